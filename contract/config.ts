@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { route } from "./route.ts";
+
+/** What the browser must know before it can talk to the outside services. Public by nature. */
+export const publicConfigSchema = z.object({
+  presetsUsd: z.array(z.number()),
+  stripe: z.object({
+    publishableKey: z.string(),
+    /** Where Stripe.js is loaded from, when not from Stripe itself. */
+    scriptUrl: z.url().optional(),
+  }),
+  voice: z.object({
+    /** `host:port` of the signalling service, when not the carrier's own. */
+    signallingHost: z.string().optional(),
+  }),
+  captcha: z.object({ provider: z.enum(["altcha", "recaptcha"]), siteKey: z.string().optional() }),
+  googleSignIn: z.boolean(),
+  /** Set while any outside service is a stand-in. */
+  sandbox: z.object({ inboxUrl: z.url() }).optional(),
+});
+export type PublicConfig = z.infer<typeof publicConfigSchema>;
+
+export const configRoutes = {
+  config: route({
+    method: "GET",
+    path: "/api/config",
+    summary: "Public keys, addresses and presets",
+    access: "visitor",
+    reply: publicConfigSchema,
+  }),
+} as const;

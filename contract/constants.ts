@@ -1,0 +1,25 @@
+/** The business constants of the product. Money is in USD unless a name says otherwise. */
+export const creditsPerUsd = 10;
+export const minimumPurchaseUsd = 10;
+export const maximumPurchaseAmount = 1000;
+export const presetAmountsUsd = [10, 20, 50, 100] as const;
+
+export const minimumPasswordLength = 6;
+export const maximumPasswordLength = 128;
+
+/** A call must start with at least this balance, and an answered call costs at least this much. */
+export const minimumCallCredits = 1;
+
+export const dashboardTransactionCount = 5;
+export const alertDuration_ms = 5_000;
+export const passwordResetRedirect_ms = 3_000;
+
+/** How long the browser waits for an answer, by request. */
+export const timeouts_ms = {
+  standard: 15_000,
+  credits: 5_000,
+  paymentTest: 3_000,
+  paymentIntent: 10_000,
+} as const;
+
+export const sessionHeader = "x-auth-token";

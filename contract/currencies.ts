@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+export const currencyCodes = ["USD", "GBP", "EUR", "CAD", "AUD", "JPY"] as const;
+export const currencySchema = z.enum(currencyCodes, {
+  error: "Please choose one of the offered currencies.",
+});
+export type Currency = z.infer<typeof currencySchema>;
+
+/** Digits after the decimal point that the currency's smallest unit has (ISO 4217). */
+export const minorUnitDigits = { USD: 2, GBP: 2, EUR: 2, CAD: 2, AUD: 2, JPY: 0 } as const satisfies Record<
+  Currency,
+  number
+>;
+
+/** Units of a currency for one USD, used while no published rate is known. */
+export const fallbackRates = {
+  USD: 1,
+  GBP: 0.79,
+  EUR: 0.92,
+  CAD: 1.35,
+  AUD: 1.52,
+  JPY: 149.82,
+} as const satisfies Record<Currency, number>;
+
+export const ratesSchema = z.record(currencySchema, z.number().positive());
+export type Rates = z.infer<typeof ratesSchema>;
+
+/** An amount for people, in its currency and the reader's own number format. */
+export function formatMoney(amount: number, currency: Currency, locale = "en-US"): string {
+  return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount);
+}

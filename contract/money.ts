@@ -1,0 +1,34 @@
+/**
+ * Credits are counted in millicredits (mc): safe integers, 1 credit = 1000 mc = 0.10 USD.
+ * The wire and the screen speak credits, decimals with at most three places.
+ */
+import { z } from "zod";
+
+export const millicreditsPerCredit = 1_000;
+
+/** Millicredits to credits as shown: 1500 -> 1.5. */
+export function creditsFromMillicredits(amount_mc: number): number {
+  return amount_mc / millicreditsPerCredit;
+}
+
+/**
+ * Credits to millicredits: 1.5 -> 1500.
+ * @throws RangeError when the amount is not a multiple of 0.001 or leaves the safe integers.
+ */
+export function millicreditsFromCredits(credits: number): number {
+  const amount_mc = Math.round(credits * millicreditsPerCredit);
+  if (!Number.isSafeInteger(amount_mc) || amount_mc / millicreditsPerCredit !== credits) {
+    throw new RangeError(`${credits} is not a whole number of millicredits`);
+  }
+  return amount_mc;
+}
+
+const creditsFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+
+/** Credits for people: 1234.5 -> "1,234.5", never more than three places. */
+export function formatCredits(credits: number): string {
+  return creditsFormat.format(credits);
+}
+
+/** A credit amount on the wire. */
+export const creditsSchema = z.number().describe("Credits, at most three decimal places");

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { currencySchema, ratesSchema } from "./currencies.ts";
+import { creditsSchema } from "./money.ts";
+import { route } from "./route.ts";
+
+export const transactionStatusSchema = z.enum(["completed", "pending", "failed"]);
+export const transactionSchema = z.object({
+  id: z.string(),
+  createdAt: z.iso.datetime(),
+  type: z.enum(["purchase", "call", "refund", "usage", "test"]),
+  description: z.string(),
+  /** Money that moved at the card provider, in `currency`; for a call the value of its credits in USD. */
+  amount: z.number(),
+  currency: currencySchema,
+  /** Negative for credits that left the account. */
+  credits: creditsSchema,
+  status: transactionStatusSchema,
+});
+export type Transaction = z.infer<typeof transactionSchema>;
+
+const invalidAmount = "Please enter a valid amount.";
+
+export const createPaymentIntentBodySchema = z.object({
+  /** USD, or with `quoteId` the quote's amount in USD. */
+  amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(100_000, invalidAmount),
+  currency: currencySchema.default("USD"),
+  quoteId: z.uuid().optional(),
+});
+
+export const quoteSchema = z.object({
+  quoteId: z.uuid(),
+  /** What the card is charged, in `currency`. */
+  amount: z.number(),
+  currency: currencySchema,
+  amountUsd: z.number(),
+  credits: creditsSchema,
+  expiresAt: z.iso.datetime(),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+export const paymentRoutes = {
+  credits: route({
+    method: "GET",
+    path: "/api/payments/credits",
+    summary: "The balance",
+    access: "user",
+    reply: z.object({ credits: creditsSchema }),
+  }),
+  transactions: route({
+    method: "GET",
+    path: "/api/payments/transactions",
+    summary: "Every purchase, call and refund, newest first",
+    access: "user",
+    reply: z.array(transactionSchema),
+  }),
+  test: route({
+    method: "GET",
+    path: "/api/payments/test",
+    summary: "Whether payments can be made right now",
+    access: "user",
+    reply: z.object({ ok: z.literal(true) }),
+  }),
+  quotes: route({
+    method: "POST",
+    path: "/api/payments/quotes",
+    summary: "Fix a price for 15 minutes: `preset` in USD, or `custom` in the currency",
+    access: "user",
+    body: z.object({
+      kind: z.enum(["preset", "custom"]),
+      /** USD for a preset, `currency` for a custom amount. */
+      amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(100_000, invalidAmount),
+      currency: currencySchema,
+    }),
+    reply: quoteSchema,
+  }),
+  createPaymentIntent: route({
+    method: "POST",
+    path: "/api/payments/create-payment-intent",
+    summary: "Start a card payment; credits follow when the provider says it is paid",
+    access: "user",
+    body: createPaymentIntentBodySchema,
+    reply: z.object({ clientSecret: z.string(), credits: creditsSchema }),
+  }),
+  addCredits: route({
+    method: "POST",
+    path: "/api/payments/add-credits",
+    summary: "Credit what this user has paid; the number sent is ignored",
+    access: "user",
+    body: z.object({ credits: z.unknown().optional() }),
+    reply: z.object({ credits: creditsSchema, added: creditsSchema }),
+  }),
+  exchangeRate: route({
+    method: "GET",
+    path: "/api/exchange-rate",
+    summary: "Units of each currency for one USD",
+    access: "visitor",
+    reply: z.object({ rates: ratesSchema, asOf: z.iso.date().nullable() }),
+  }),
+} as const;
+
+export const paymentWebhookPath = "/api/payments/webhook";

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { messages } from "./messages.ts";
+
+/**
+ * Everything the server may refuse, as a closed list: a code for programs, a sentence for people and whether
+ * trying the same thing again can help.
+ */
+export const refusals = {
+  invalid_request: { message: "The request is not valid.", retry: false },
+  not_found: { message: "There is nothing at this address.", retry: false },
+  unauthenticated: { message: "Please log in to continue.", retry: false },
+  forbidden: { message: "You are not allowed to do this.", retry: false },
+  too_many_requests: { message: "Too many attempts. Please wait a moment and try again.", retry: true },
+  internal_error: { message: "Something went wrong on our side. Please try again.", retry: true },
+  unavailable: { message: "The service is starting or too busy. Please try again in a moment.", retry: true },
+
+  invalid_credentials: { message: "Invalid email or password", retry: false },
+  email_not_verified: { message: "Please verify your email before logging in.", retry: false },
+  created_with_google: {
+    message: "This account was created with Google. Please sign in with Google.",
+    retry: false,
+  },
+  invalid_link: { message: messages.login.invalidToken, retry: false },
+  invalid_reset_link: { message: messages.resetPassword.invalidToken, retry: false },
+  account_protected: { message: messages.deleteAccount.protected, retry: false },
+  account_not_deletable: { message: messages.deleteAccount.failed, retry: false },
+  google_unavailable: {
+    message: "Google sign-in is not available right now. Please try again.",
+    retry: true,
+  },
+
+  invalid_amount: { message: "Please enter a valid amount.", retry: false },
+  quote_expired: { message: "This price has expired. Please choose the amount again.", retry: true },
+  quote_mismatch: { message: "The amount has changed. Please choose the amount again.", retry: true },
+  payment_provider_unavailable: { message: messages.payment.initialiseFailed, retry: true },
+  payment_not_found: { message: "This payment does not exist.", retry: false },
+  idempotency_conflict: { message: "This request was already made with other content.", retry: false },
+
+  number_not_valid: { message: "This is not a valid phone number.", retry: false },
+  destination_not_served: { message: "Calls to this destination are not available.", retry: false },
+  number_type_not_served: {
+    message: "Premium, special, satellite and emergency numbers cannot be called.",
+    retry: false,
+  },
+  not_enough_credits: { message: messages.call.noCredit, retry: false },
+  account_in_debt: { message: "Your balance is below zero. Please purchase credits.", retry: false },
+  already_in_call: { message: "You are already in a call. End it before starting another.", retry: true },
+  call_not_found: { message: "This call does not exist.", retry: false },
+  voice_provider_unavailable: {
+    message: "The calling service did not answer. Please try again in a moment.",
+    retry: true,
+  },
+
+  captcha_failed: { message: messages.contact.captcha, retry: true },
+} as const satisfies Record<string, { message: string; retry: boolean }>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** A named "no" from the domain. `message` replaces the code's own sentence where that depends on values. */
+export interface Refusal {
+  readonly refused: RefusalCode;
+  readonly message?: string;
+  /** Extra top-level fields of the error reply that the specification names, such as `useGoogleAuth`. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+export function refuse(code: RefusalCode, detail: Omit<Refusal, "refused"> = {}): Refusal {
+  return { refused: code, ...detail };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === "object" && value !== null && "refused" in value;
+}
+
+export function refusalMessage(refusal: Refusal): string {
+  return refusal.message ?? refusals[refusal.refused].message;
+}
+
+/** The one error shape of the API; `message` and `msg` repeat the sentence for clients of the original wire. */
+export const errorReplySchema = z.looseObject({
+  error: z.object({ code: z.string(), message: z.string() }),
+  message: z.string(),
+  msg: z.string(),
+});
+export type ErrorReply = z.infer<typeof errorReplySchema>;

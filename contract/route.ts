@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+type Schema = z.ZodType;
+
+/** One call of the API. The browser's client, the server's routes and the OpenAPI page are all made from it. */
+export interface Route<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+> {
+  readonly method: "GET" | "POST" | "DELETE";
+  /** Fastify's notation: `/api/auth/reset-password/:token`. */
+  readonly path: string;
+  readonly summary: string;
+  /** `user` needs the session header of a verified user; `visitor` needs nothing. */
+  readonly access: "visitor" | "user";
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly reply: Reply;
+}
+
+/** Stands for "this part of the request is not used". */
+export const nothing = z.unknown();
+type Nothing = typeof nothing;
+
+/** Declares a route; what it does not take is left out. */
+export function route<
+  Reply extends Schema,
+  Params extends Schema = Nothing,
+  Query extends Schema = Nothing,
+  Body extends Schema = Nothing,
+>(
+  definition: Pick<Route, "method" | "path" | "summary" | "access"> & {
+    reply: Reply;
+    params?: Params;
+    query?: Query;
+    body?: Body;
+  },
+): Route<Params, Query, Body, Reply> {
+  return {
+    params: nothing as unknown as Params,
+    query: nothing as unknown as Query,
+    body: nothing as unknown as Body,
+    ...definition,
+  };
+}
+
+export type RouteParams<R extends Route> = z.output<R["params"]>;
+export type RouteQuery<R extends Route> = z.output<R["query"]>;
+export type RouteBody<R extends Route> = z.output<R["body"]>;
+export type RouteReply<R extends Route> = z.output<R["reply"]>;
+
+/** What the client sends: schemas may transform, so input and output differ. */
+export interface RouteInput<R extends Route> {
+  params?: z.input<R["params"]>;
+  query?: z.input<R["query"]>;
+  body?: z.input<R["body"]>;
+}
+
+export const messageReplySchema = z.object({ message: z.string() });

@@ -1,0 +1,20 @@
+/**
+ * The accounts that the sandbox's services open for anybody: what configuration falls back to when a vendor's keys
+ * are not set. They are worth nothing outside the sandbox, and production refuses them.
+ */
+export const sandboxAccounts = {
+  voice: {
+    accountSid: "AC00000000000000000000000000000000",
+    authToken: "sandbox-voice-auth-token-00000000",
+    apiKeySid: "SK00000000000000000000000000000000",
+    apiKeySecret: "sandbox-voice-api-key-secret-0000",
+    appSid: "AP00000000000000000000000000000000",
+    callerId: "+12025550100",
+  },
+  cards: {
+    secretKey: "sk_test_sandbox_0000000000000000",
+    publishableKey: "pk_test_sandbox_0000000000000000",
+    webhookSecret: "whsec_sandbox0000000000000000000",
+  },
+  google: { clientId: "sandbox-google-client", clientSecret: "sandbox-google-client-secret" },
+} as const;

@@ -1,0 +1,77 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import {
+  type ErrorReply,
+  type Refusal,
+  type RefusalCode,
+  refusalMessage,
+  refuse,
+} from "../../contract/refusals.ts";
+
+/** Which HTTP status each refusal has. A new code does not compile until it is decided here. */
+const statusOf = {
+  invalid_request: 400,
+  not_found: 404,
+  unauthenticated: 401,
+  forbidden: 403,
+  too_many_requests: 429,
+  internal_error: 500,
+  unavailable: 503,
+  invalid_credentials: 401,
+  email_not_verified: 403,
+  created_with_google: 403,
+  invalid_link: 400,
+  invalid_reset_link: 400,
+  account_protected: 403,
+  account_not_deletable: 403,
+  google_unavailable: 503,
+  invalid_amount: 400,
+  quote_expired: 410,
+  quote_mismatch: 409,
+  payment_provider_unavailable: 502,
+  payment_not_found: 404,
+  idempotency_conflict: 409,
+  number_not_valid: 400,
+  destination_not_served: 403,
+  number_type_not_served: 403,
+  not_enough_credits: 402,
+  account_in_debt: 402,
+  already_in_call: 409,
+  call_not_found: 404,
+  voice_provider_unavailable: 502,
+  captcha_failed: 400,
+} as const satisfies Record<RefusalCode, number>;
+
+export function errorReply(refusal: Refusal): ErrorReply {
+  const message = refusalMessage(refusal);
+  return { ...refusal.fields, error: { code: refusal.refused, message }, message, msg: message };
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(statusOf[refusal.refused]).send(errorReply(refusal));
+}
+
+/** Turns everything thrown into the one error shape; what we did not expect is logged and never shown. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const message = error.validation[0]?.message;
+      return sendRefusal(reply, refuse("invalid_request", message ? { message } : {}));
+    }
+    const status = error.statusCode ?? 500;
+    if (status === 429) return sendRefusal(reply, refuse("too_many_requests"));
+    if (status >= 400 && status < 500) {
+      return reply
+        .code(status)
+        .send(errorReply(refuse("invalid_request", { message: clientMistake(status) })));
+    }
+    request.log.error({ err: error }, "request failed");
+    return sendRefusal(reply, refuse("internal_error"));
+  });
+}
+
+function clientMistake(status: number): string {
+  if (status === 413) return "The request is too large.";
+  if (status === 415) return "The request must be sent as application/json.";
+  return "The request could not be understood.";
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
+import type { User } from "../../contract/accounts.ts";
+import { sessionHeader } from "../../contract/constants.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import {
+  nothing,
+  type Route,
+  type RouteBody,
+  type RouteParams,
+  type RouteQuery,
+  type RouteReply,
+} from "../../contract/route.ts";
+import { sendRefusal } from "./errors.ts";
+
+/** Tells whose session a token opens. Unknown, ended and unverified sessions are refused. */
+export type Authenticate = (token: string | undefined) => Promise<User | Refusal>;
+
+export interface Call<R extends Route> {
+  params: RouteParams<R>;
+  query: RouteQuery<R>;
+  body: RouteBody<R>;
+  /** The session header as sent, for the few calls that act on a session themselves. */
+  token: string | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export interface Mount {
+  /** Serves a call that needs no session. A refusal becomes its status and sentence. */
+  visitor<R extends Route>(route: R, handler: (call: Call<R>) => Promise<RouteReply<R> | Refusal>): void;
+  /** Serves a call of a logged-in, verified user. */
+  user<R extends Route>(
+    route: R,
+    handler: (call: Call<R>, user: User) => Promise<RouteReply<R> | Refusal>,
+  ): void;
+}
+
+/** Connects contract routes to their handlers on a Fastify instance that has the zod compilers set. */
+export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+  return {
+    visitor(route, handler) {
+      expectAccess(route, "visitor");
+      register(app, route, (call) => handler(call));
+    },
+    user(route, handler) {
+      expectAccess(route, "user");
+      register(app, route, async (call) => {
+        const user = await authenticate(call.token);
+        return isRefusal(user) ? user : handler(call, user);
+      });
+    },
+  };
+}
+
+function register<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handle: (call: Call<R>) => Promise<RouteReply<R> | Refusal>,
+): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: openApiSchema(route),
+    handler: async (request, reply) => {
+      const result = await handle({
+        params: request.params as RouteParams<R>,
+        query: request.query as RouteQuery<R>,
+        body: request.body as RouteBody<R>,
+        token: headerToken(request),
+        request,
+        reply,
+      });
+      if (reply.sent) return reply;
+      return isRefusal(result) ? sendRefusal(reply, result) : reply.send(result);
+    },
+  });
+}
+
+function openApiSchema(route: Route): FastifySchema {
+  const schema: FastifySchema & { summary: string; tags: string[]; security?: object[] } = {
+    summary: route.summary,
+    tags: [route.path.split("/")[2] ?? "api"],
+    response: { 200: route.reply },
+  };
+  if (route.params !== nothing) schema.params = route.params;
+  if (route.query !== nothing) schema.querystring = route.query;
+  if (route.body !== nothing) schema.body = route.body;
+  if (route.access === "user") schema.security = [{ session: [] }];
+  return schema;
+}
+
+function headerToken(request: FastifyRequest): string | undefined {
+  const value = request.headers[sessionHeader];
+  return typeof value === "string" && value.length > 0 && value.length <= 200 ? value : undefined;
+}
+
+function expectAccess(route: Route, access: Route["access"]): void {
+  if (route.access !== access)
+    throw new Error(`${route.method} ${route.path} is declared for ${route.access}`);
+}
+
+export const unauthenticated = refuse("unauthenticated");
