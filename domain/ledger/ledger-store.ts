@@ -27,9 +27,10 @@ export interface Posting {
 }
 
 export interface LedgerStore {
-  /** Opens the account of a new user at zero. Does nothing when it is open already. */
+  /** Opens an account at zero. Does nothing when it is open already. Called before the first posting. */
   openAccount(accountId: string): Promise<void>;
-  balance(accountId: string): Promise<Balance | undefined>;
+  /** An account that was never opened has nothing. */
+  balance(accountId: string): Promise<Balance>;
   /** Moves credits; returns the balance after it, or undefined when the account lacks the amount. */
   post(posting: Posting): Promise<Balance | undefined>;
   /** Sum of all movements of one payment or call, in mc. */
