@@ -1,0 +1,31 @@
+import type { Outbox } from "../outbox.ts";
+import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
+import type { AccountStore } from "./account-store.ts";
+import type { LinkStore } from "./link-store.ts";
+import type { Passwords } from "./passwords.ts";
+import type { SessionStore } from "./session-store.ts";
+
+export interface AccountStores {
+  accounts: AccountStore;
+  sessions: SessionStore;
+  links: LinkStore;
+  outbox: Outbox;
+}
+
+export interface AccountOptions {
+  /** Origin of every link we mail, without a slash at its end. */
+  publicUrl: string;
+  /** Addresses whose accounts nobody can delete. */
+  protectedAddresses: readonly string[];
+}
+
+/** What the use-cases of accounts work with. */
+export interface AccountDeps {
+  clock: Clock;
+  ids: Ids;
+  passwords: Passwords;
+  options: AccountOptions;
+  transaction: UnitOfWork<AccountStores>;
+  /** One connection without a transaction, for work of a single statement. */
+  connection: UnitOfWork<AccountStores>;
+}

@@ -1,0 +1,16 @@
+import type { Account } from "./account.ts";
+
+export interface AccountStore {
+  find(id: string): Promise<Account | undefined>;
+  /** Takes the key made by `emailKey`. */
+  findByEmail(emailKey: string): Promise<Account | undefined>;
+  findByGoogleSub(googleSub: string): Promise<Account | undefined>;
+  /** Reads an account and keeps it from changing until the transaction ends. Lock it before its links and sessions. */
+  lock(id: string): Promise<Account | undefined>;
+  /** False when the address or the Google identity belongs to an account already; nothing happened then. */
+  insert(account: Account): Promise<boolean>;
+  /** Writes a locked account back as it is given. Its id and its address never change. */
+  save(account: Account): Promise<void>;
+  /** Removes the account with its sessions and links. */
+  remove(id: string): Promise<void>;
+}

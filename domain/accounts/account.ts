@@ -1,0 +1,43 @@
+import type { User } from "../../contract/accounts.ts";
+
+/** A person who may sign in, with a password, with Google or with both. */
+export interface Account {
+  id: string;
+  /** As its owner typed it, without surrounding blanks. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  /** Google's own name for the person, which survives a change of address. */
+  googleSub: string | null;
+  pictureUrl: string | null;
+  createdAt: Date;
+  /** When the address was proven to be the person's own; null until then. */
+  verifiedAt: Date | null;
+}
+
+/** The form of an address that tells two accounts apart: letter case and blanks around it do not. */
+export function emailKey(email: string): string {
+  return withoutControlCharacters(email).trim().toLowerCase();
+}
+
+/** A name on one line: control characters have no place in one, and some of them cannot even be stored. */
+export function personName(typed: string): string {
+  return withoutControlCharacters(typed).trim();
+}
+
+/** The account as its owner's browser may see it. */
+export function toUser(account: Account): User {
+  const user: User = {
+    id: account.id,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: account.email,
+    isVerified: account.verifiedAt !== null,
+  };
+  return account.pictureUrl === null ? user : { ...user, profilePicture: account.pictureUrl };
+}
+
+function withoutControlCharacters(text: string): string {
+  return text.replace(/\p{Cc}/gu, "");
+}

@@ -1,0 +1,26 @@
+import type { Clock, Ids } from "../runtime.ts";
+import type { SessionKind, SessionLife, SessionStore } from "./session-store.ts";
+import { hashToken } from "./tokens.ts";
+
+const idle_ms = 24 * 60 * 60_000;
+const absolute_ms = 14 * 24 * 60 * 60_000;
+
+/** Opens a session and returns its token, which is shown this once and never stored. */
+export async function openSession(
+  deps: { clock: Clock; ids: Ids },
+  sessions: SessionStore,
+  userId: string,
+  kind: SessionKind = "full",
+): Promise<string> {
+  const token = deps.ids.secret();
+  await sessions.open({ tokenHash: hashToken(token), userId, kind, at: deps.clock.now() });
+  return token;
+}
+
+/** A session ends after 24 hours without use, and 14 days after it was opened in any case. */
+export function sessionLifeAt(now: Date): SessionLife {
+  return {
+    openedAfter: new Date(now.getTime() - absolute_ms),
+    usedAfter: new Date(now.getTime() - idle_ms),
+  };
+}

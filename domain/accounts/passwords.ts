@@ -1,0 +1,11 @@
+/** Keeps passwords as slow hashes. Passwords are taken exactly as typed: never trimmed, never shortened. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /**
+   * Tells whether the password belongs to the hash. Without a hash it does the same work and says no,
+   * so that the time of an answer does not tell who has an account.
+   */
+  verify(hash: string | null, password: string): Promise<boolean>;
+  /** True when the hash was made with weaker parameters than today's. */
+  isOutdated(hash: string): boolean;
+}
