@@ -10,9 +10,9 @@ export class ConfigurationError extends Error {
 const port = (fallback: number) =>
   z
     .string()
-    .regex(/^\d{1,5}$/, "must be a port number from 0 to 65535")
+    .regex(/^\d{1,5}$/, "must be a port number from 1 to 65535")
     .transform(Number)
-    .refine((value) => value <= 65_535, "must be a port number from 0 to 65535")
+    .refine((value) => value >= 1 && value <= 65_535, "must be a port number from 1 to 65535")
     .default(fallback);
 
 const httpUrl = z
@@ -205,7 +205,7 @@ function expectNoSandboxWhereItMayNotBe(environment: Environment, parts: Sandbox
   if (parts.length === 0) return;
   const missing = { voice: "TWILIO_*", cards: "STRIPE_*", mail: "SMTP_URL", google: "GOOGLE_*" } as const;
   const names = parts.map((part) => missing[part]).join(", ");
-  const live = liveKeys(environment);
+  const live = liveKeys(environment, parts);
   if (live.length > 0) {
     throw new ConfigurationError(
       `${live.join(", ")} is a live key, but the sandbox would stand in for ${parts.join(", ")}: set ${names} too`,
@@ -218,8 +218,10 @@ function expectNoSandboxWhereItMayNotBe(environment: Environment, parts: Sandbox
   }
 }
 
-function liveKeys(environment: Environment): string[] {
+function liveKeys(environment: Environment, parts: SandboxPart[]): string[] {
   const live: string[] = [];
+  // Real calls must never be had for pretended money.
+  if (environment.TWILIO_ACCOUNT_SID && parts.includes("cards")) live.push("TWILIO_ACCOUNT_SID");
   if (/^(sk|rk)_live_/.test(environment.STRIPE_SECRET_KEY ?? "")) live.push("STRIPE_SECRET_KEY");
   if (environment.STRIPE_PUBLISHABLE_KEY?.startsWith("pk_live_")) live.push("STRIPE_PUBLISHABLE_KEY");
   return live;

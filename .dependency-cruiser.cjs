@@ -1,0 +1,106 @@
+/** Which room may import which: docs/decisions/0001-rooms-and-imports.md. Held by tools/import-rules.test.ts. */
+
+const rooms = {
+  contract: [],
+  domain: ["contract"],
+  adapters: ["domain", "contract"],
+  "server/http": ["contract", "domain"],
+  "server/jobs": ["contract", "domain"],
+  sandbox: ["contract"],
+  web: ["contract"],
+};
+
+/** Forbids a folder everything of ours but itself and the rooms it may use. */
+function roomRule([room, allowed]) {
+  const open = [room, ...allowed].map((name) => `^${name}/`).join("|");
+  return {
+    name: `${room.replace("/", "-")}-stays-in-its-room`,
+    comment: `${room} may import only: ${allowed.join(", ") || "nothing of ours"}`,
+    severity: "error",
+    from: { path: `^${room}/`, pathNot: "\\.test\\.tsx?$|/testing/" },
+    to: { path: "^(contract|domain|adapters|server|web|sandbox|bench|tools|e2e)/", pathNot: open },
+  };
+}
+
+/** Inside `parent`, forbids a folder its siblings but the ones listed. */
+function siblingRules(parent, folders) {
+  return Object.entries(folders).map(([folder, allowed]) => ({
+    name: `${parent.replaceAll("/", "-")}-${folder}-knows-its-siblings`,
+    comment: `${parent}/${folder} may import of its siblings only: ${allowed.join(", ") || "none"}`,
+    severity: "error",
+    from: { path: `^${parent}/${folder}/`, pathNot: "\\.test\\.tsx?$" },
+    to: {
+      path: `^${parent}/[^/]+/`,
+      pathNot: [folder, ...allowed].map((name) => `^${parent}/${name}/`).join("|"),
+    },
+  }));
+}
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "no-unresolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(vite/|virtual:)" },
+    },
+    ...Object.entries(rooms).map(roomRule),
+    {
+      name: "contract-imports-zod-only",
+      severity: "error",
+      from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
+      to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"], pathNot: "node_modules/zod/" },
+    },
+    {
+      name: "only-main-composes",
+      comment: "server/main.ts and what it is split into compose adapters; routes and jobs never see one",
+      severity: "error",
+      from: { path: "^server/(http|jobs)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^adapters/" },
+    },
+    {
+      name: "sandbox-is-never-composed",
+      comment: "the app reaches the sandbox over the network only",
+      severity: "error",
+      from: { path: "^(contract|domain|adapters|server|web)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^sandbox/" },
+    },
+    ...siblingRules("domain", {
+      money: [],
+      accounts: ["money"],
+      ledger: ["money"],
+      tariff: ["money"],
+      calls: ["money", "ledger", "tariff"],
+      payments: ["money", "ledger"],
+      contact: ["money"],
+    }),
+    ...siblingRules("web", {
+      shell: ["features", "phone", "ui", "lib"],
+      features: ["phone", "ui", "lib"],
+      phone: ["lib"],
+      ui: [],
+      lib: [],
+    }),
+    {
+      name: "web-features-are-strangers",
+      severity: "error",
+      from: { path: "^web/features/([^/]+)/" },
+      to: { path: "^web/features/", pathNot: "^web/features/$1/" },
+    },
+    {
+      name: "adapters-are-strangers",
+      severity: "error",
+      from: { path: "^adapters/([^/]+)/", pathNot: "\\.test\\.ts$|/testing/" },
+      to: { path: "^adapters/", pathNot: "^adapters/$1/" },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no parser API yet, so swc reads the sources.
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(node_modules|web/dist|\\.data|test-results)" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".cjs", ".mjs", ".json"] },
+  },
+};

@@ -1,0 +1,98 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const project = join(import.meta.dirname, "..");
+
+/** Every import the rules must refuse: a file in the first room reaching for a file in the second. */
+const forbidden: [from: string, to: string, rule: string][] = [
+  ["contract/wire.ts", "domain/money/amount.ts", "contract-stays-in-its-room"],
+  ["domain/calls/hold.ts", "adapters/postgres/pool.ts", "domain-stays-in-its-room"],
+  ["domain/calls/settle.ts", "server/main.ts", "domain-stays-in-its-room"],
+  ["domain/ledger/post.ts", "domain/calls/hold.ts", "domain-ledger-knows-its-siblings"],
+  ["domain/payments/reconcile.ts", "domain/calls/hold.ts", "domain-payments-knows-its-siblings"],
+  ["adapters/stripe/client.ts", "adapters/postgres/pool.ts", "adapters-are-strangers"],
+  ["adapters/stripe/webhook.ts", "server/config.ts", "adapters-stays-in-its-room"],
+  ["server/http/call-routes.ts", "adapters/postgres/pool.ts", "only-main-composes"],
+  ["server/jobs/sweep.ts", "adapters/postgres/pool.ts", "only-main-composes"],
+  ["server/main.ts", "sandbox/main.ts", "sandbox-is-never-composed"],
+  ["sandbox/voice/gateway.ts", "domain/calls/hold.ts", "sandbox-stays-in-its-room"],
+  ["web/features/call/card.tsx", "domain/calls/hold.ts", "web-stays-in-its-room"],
+  ["web/features/call/dial.tsx", "web/features/purchase/page.tsx", "web-features-are-strangers"],
+  ["web/ui/button.tsx", "web/lib/client.ts", "web-ui-knows-its-siblings"],
+  ["web/lib/session.ts", "web/shell/router.tsx", "web-lib-knows-its-siblings"],
+  ["contract/clock.ts", "node:fs", "contract-imports-zod-only"],
+  ["domain/tariff/deck.ts", "domain/tariff/trie.ts", "no-cycles"],
+];
+
+const allowed: [from: string, to: string][] = [
+  ["domain/calls/authorise.ts", "domain/ledger/post.ts"],
+  ["domain/payments/quote.ts", "domain/money/amount.ts"],
+  ["adapters/postgres/store.ts", "domain/calls/hold.ts"],
+  ["server/main.ts", "adapters/postgres/pool.ts"],
+  ["server/http/routes.ts", "contract/wire.ts"],
+  ["web/shell/router.tsx", "web/features/purchase/page.tsx"],
+  ["web/features/purchase/form.tsx", "web/ui/button.tsx"],
+  ["sandbox/voice/call.ts", "contract/wire.ts"],
+];
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: string;
+}
+let fixture = "";
+let violations: Violation[] = [];
+
+beforeAll(() => {
+  fixture = mkdtempSync(join(tmpdir(), "farline-import-rules-"));
+  cpSync(join(project, ".dependency-cruiser.cjs"), join(fixture, ".dependency-cruiser.cjs"));
+  symlinkSync(join(project, "node_modules"), join(fixture, "node_modules"));
+  for (const [path, source] of fixtureFiles()) {
+    mkdirSync(dirname(join(fixture, path)), { recursive: true });
+    writeFileSync(join(fixture, path), source);
+  }
+  violations = cruise(fixture);
+});
+afterAll(() => rmSync(fixture, { recursive: true, force: true }));
+
+function fixtureFiles(): Map<string, string> {
+  const files = new Map<string, string>();
+  const add = (path: string, line: string) => files.set(path, `${files.get(path) ?? "export {};\n"}${line}`);
+  for (const [from, to] of [...forbidden, ...allowed]) {
+    const target = to.startsWith("node:") ? to : `./${relative(dirname(from), to)}`;
+    add(from, `import type {} from "${target}";\n`);
+    if (!to.startsWith("node:")) add(to, "");
+  }
+  add("domain/tariff/trie.ts", 'import type {} from "./deck.ts";\n');
+  // What is not TypeScript alone must be read too: markup in a .tsx file.
+  add("web/features/call/dial.tsx", "export const dial = <p>Which number do you import?</p>;\n");
+  return files;
+}
+
+function cruise(directory: string): Violation[] {
+  const command = join(project, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+  const output = execFileSync(
+    process.execPath,
+    [command, "--config", ".dependency-cruiser.cjs", "--output-type", "json", "."],
+    { cwd: directory, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { summary } = JSON.parse(output) as {
+    summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+  };
+  return summary.violations.map(({ from, to, rule }) => ({ from, to, rule: rule.name }));
+}
+
+describe("a forbidden import is refused", () => {
+  test.each(forbidden)("%s -> %s", (from, to, rule) => {
+    expect(violations).toContainEqual({ from, to: to.replace("node:", ""), rule });
+  });
+});
+
+describe("an allowed import is not", () => {
+  test.each(allowed)("%s -> %s", (from, to) => {
+    expect(violations.filter((violation) => violation.from === from && violation.to === to)).toEqual([]);
+  });
+});
