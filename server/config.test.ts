@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ConfigurationError, readConfig } from "./config.ts";
+import { ConfigurationError, readConfig, variableNames } from "./config.ts";
 
 const twilio = {
   TWILIO_ACCOUNT_SID: `AC${"a".repeat(32)}`,
@@ -104,4 +106,11 @@ test("production may show the sandbox when it is allowed to", () => {
 
 test("an empty variable is the same as none", () => {
   expect(readConfig({ DATABASE_URL: "", STRIPE_SECRET_KEY: "" }).databaseUrl).toBeUndefined();
+});
+
+test("the operating guide explains exactly the variables that are read", () => {
+  const guide = readFileSync(join(import.meta.dirname, "../docs/operating.md"), "utf8");
+  const rows = guide.split("\n").filter((line) => line.startsWith("| `"));
+  const explained = rows.flatMap((row) => row.split("|")[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+  expect(explained.toSorted()).toEqual(variableNames.toSorted());
 });

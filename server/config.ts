@@ -101,6 +101,9 @@ const environmentSchema = z.object({
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
 });
 
+/** Every variable that is read; docs/operating.md explains each. */
+export const variableNames = Object.keys(environmentSchema.shape);
+
 type Environment = z.infer<typeof environmentSchema>;
 export type SandboxPart = "voice" | "cards" | "mail" | "google";
 

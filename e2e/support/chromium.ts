@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const known = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** A fake microphone that beeps, no questions asked, and no word to any host but this machine. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--use-fake-ui-for-media-stream",
+  "--use-fake-device-for-media-stream",
+  "--autoplay-policy=no-user-gesture-required",
+  "--allow-loopback-in-peer-connection",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+];
+
+/**
+ * The Chromium that the tests drive: CHROMIUM_PATH, one that is installed, or one that gets installed now (the system's
+ * package as root, else Playwright's own).
+ * @throws Error with the one thing to do when there is none to be had.
+ */
+export function chromiumExecutable(): string {
+  const found = find();
+  if (found) return found;
+  console.log("No Chromium found; installing one for the browser tests...");
+  try {
+    install();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  const installed = find();
+  if (installed) return installed;
+  throw new Error(
+    "The browser tests need Chromium: install it (on Debian and Ubuntu `apt-get install chromium`) or set CHROMIUM_PATH to it.",
+  );
+}
+
+function find(): string | undefined {
+  const own = chromium.executablePath();
+  return [process.env.CHROMIUM_PATH, ...known, own].find((path) => path && existsSync(path));
+}
+
+function install(): void {
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    execFileSync("apt-get", ["update"], { stdio: "ignore" });
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "inherit" });
+    return;
+  }
+  execFileSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {
+    stdio: "inherit",
+  });
+}

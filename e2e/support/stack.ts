@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const project = join(import.meta.dirname, "../..");
+const guard = join(project, "tools/only-localhost.ts");
+const startLimit_ms = 60_000;
+
+/** The product as a newcomer starts it, on free ports and with a data directory of its own. */
+export interface Stack {
+  url: string;
+  sandboxUrl: string;
+  dataDirectory: string;
+  /** Everything the app's process has printed so far. */
+  output(): string;
+  /** `kill -9` of the app's process; the sandbox lives on. */
+  killApp(): Promise<void>;
+  /** Starts the app again on the same data and ports. */
+  startApp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts sandbox and app as two processes, so that one can die without the other. */
+export async function startStack(): Promise<Stack> {
+  const [appPort, sandboxPort, smtpPort] = await freePorts(3);
+  const dataDirectory = mkdtempSync(join(tmpdir(), "farline-e2e-"));
+  const env = {
+    ...process.env,
+    PORT: String(appPort),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    DATA_DIR: dataDirectory,
+    // Any connection to a host that is not this machine fails the request that tried it.
+    NODE_OPTIONS: `--import=${guard}`,
+  };
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
+  const url = `http://localhost:${appPort}`;
+  const sandbox = run("sandbox/main.ts", env);
+  await sandbox.answering(sandboxUrl);
+  let app = run("tools/start.ts", env);
+  await app.answering(url);
+  return {
+    url,
+    sandboxUrl,
+    dataDirectory,
+    output: () => app.output(),
+    killApp: () => app.end("SIGKILL"),
+    async startApp() {
+      app = run("tools/start.ts", env);
+      await app.answering(url);
+    },
+    async stop() {
+      await app.end("SIGTERM");
+      await sandbox.end("SIGTERM");
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Ports nobody listens on right now. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
+  await Promise.all(servers.map((server) => once(server, "listening")));
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+function run(script: string, env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [join(project, script)], {
+    cwd: project,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  return {
+    output: () => output,
+    async answering(url: string) {
+      const until_ms = Date.now() + startLimit_ms;
+      while (Date.now() < until_ms && !hasEnded(child)) {
+        const reply = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+        if (reply?.ok) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`${script} does not answer at ${url}:\n${output}`);
+    },
+    async end(signal: "SIGTERM" | "SIGKILL") {
+      if (hasEnded(child)) return;
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}

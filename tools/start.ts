@@ -1,0 +1,47 @@
+/**
+ * `npm start`: builds the browser app when it is missing or older than its sources, starts the sandbox for every
+ * outside service that has no keys, then the server, and says where it is.
+ */
+import { type Config, readConfig } from "../server/config.ts";
+import { startServer } from "../server/main.ts";
+import { exitWithSentence } from "../server/start-failure.ts";
+import { buildPageIfNeeded } from "./build-page.ts";
+import { startSandbox } from "./start-sandbox.ts";
+
+try {
+  const config = readConfig(process.env);
+  await buildPageIfNeeded();
+  await start(config);
+} catch (error) {
+  exitWithSentence(error);
+}
+
+async function start(config: Config): Promise<void> {
+  const begun_ms = performance.now();
+  const [sandbox, server] = await Promise.allSettled([startSandbox(config), startServer(config)]);
+  const stop = async () => {
+    if (server.status === "fulfilled") await server.value.stop();
+    if (sandbox.status === "fulfilled") await sandbox.value.stop();
+  };
+  const failure = [sandbox, server].find((part) => part.status === "rejected");
+  if (failure) {
+    await stop();
+    throw failure.reason;
+  }
+  await fetch(localAddress(config), { signal: AbortSignal.timeout(10_000) });
+  const elapsed_s = (performance.now() - begun_ms) / 1_000;
+  console.log(`\nFarline is at ${config.publicUrl} (first page answered after ${elapsed_s.toFixed(1)} s)`);
+  if (config.sandbox.parts.length > 0) {
+    console.log(
+      `The sandbox stands in for ${config.sandbox.parts.join(", ")}; its mail is at ${config.sandbox.url}/mail`,
+    );
+  }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => stop().then(() => process.exit(0), exitWithSentence));
+  }
+}
+
+function localAddress(config: Config): string {
+  const host = config.host === "0.0.0.0" ? "127.0.0.1" : config.host;
+  return `http://${host}:${config.port}/`;
+}
