@@ -18,6 +18,7 @@ export const messages = {
     invalidToken: "Invalid verification token. Please try again or request a new verification email.",
     serverError: "Server error during verification. Please try again later.",
     googleTitle: "Google Account Required",
+    loggedOut: "You have been logged out.",
   },
   google: {
     failedPrefix: "Authentication failed: ",
@@ -59,6 +60,8 @@ export const messages = {
   call: {
     missingNumber: "Please enter a phone number",
     noCredit: "You need at least 1 credit to make a call. Please purchase credits.",
+    needCredits: (credits: string) =>
+      `You need at least ${credits} credits to call this number. Please purchase credits.`,
     deviceNotReady: "Call device not initialized. Please refresh the page and try again.",
     initialiseFailed: "Failed to initialize call device",
     deviceErrorPrefix: "Call device error: ",

@@ -1,0 +1,40 @@
+/** The words of every mail about an account, apart from the layout around them. */
+export const mailWords = {
+  greeting: (name: string | undefined) => (name ? `Hello ${name},` : "Hello,"),
+  signature: "Farline: phone calls to anywhere, from your browser",
+  verifyEmail: {
+    subject: "Confirm your email address",
+    body: ["Thank you for registering with Farline. Please confirm that this address is yours."],
+    button: "Confirm email address",
+    note: "The link is good for 24 hours. If you did not register, you can ignore this mail.",
+  },
+  verifyEmailAgain: {
+    subject: "Confirm your email address",
+    body: [
+      "Somebody, probably you, registered with Farline using this address, which already waits to be confirmed. Nothing about the first registration was changed.",
+      "If the account is yours, please confirm the address.",
+    ],
+    button: "Confirm email address",
+    note: 'The link is good for 24 hours. If the password you chose is not accepted, somebody else may have registered first: use "Forgot password" to set your own. If you did not register, you can ignore this mail.',
+  },
+  alreadyRegistered: {
+    subject: "You already have an account",
+    body: [
+      "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.",
+    ],
+    button: "Log in",
+    note: 'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.',
+  },
+  resetPassword: {
+    subject: "Reset your password",
+    body: ["Somebody, probably you, asked to reset the password of the account with this address."],
+    button: "Choose a new password",
+    note: "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.",
+  },
+  passwordChanged: {
+    subject: "Your password was changed",
+    body: ["The password of your account was just changed, and every device was logged out."],
+    button: "Log in",
+    note: 'If this was not you, use "Forgot password" on the login page at once to take the account back.',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type { ActionLimits, AttemptLimit } from "../rate-limits.ts";
+
+const minute_s = 60;
+const hour_s = 60 * minute_s;
+
+/** One address may stand for a whole office, so it gets more than one account does. */
+const perIp: AttemptLimit = {
+  attempts: 100,
+  window_s: 15 * minute_s,
+  firstWait_s: minute_s,
+  longestWait_s: hour_s,
+};
+
+/** Longest wait kept short: a stranger who guesses must not be able to lock the owner out for long. */
+const perPassword: AttemptLimit = {
+  attempts: 10,
+  window_s: 15 * minute_s,
+  firstWait_s: minute_s,
+  longestWait_s: 15 * minute_s,
+};
+
+/** Every attempt may send a mail to somebody. */
+const perMailbox: AttemptLimit = {
+  attempts: 5,
+  window_s: hour_s,
+  firstWait_s: 5 * minute_s,
+  longestWait_s: hour_s,
+};
+
+/** The limits of the calls that guess passwords or send mail. */
+export const accountLimits = {
+  login: { ip: perIp, account: perPassword },
+  signup: { ip: perIp, account: perMailbox },
+  forgot_password: { ip: perIp, account: perMailbox },
+  resend_verification: { ip: perIp, account: perMailbox },
+  delete_account: { ip: perIp, account: perPassword },
+} as const satisfies Record<string, ActionLimits>;
+
+export type AccountAction = keyof typeof accountLimits;

@@ -1,0 +1,29 @@
+import type { User } from "../../contract/accounts.ts";
+import { messages } from "../../contract/messages.ts";
+import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { toUser } from "./account.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { sessionLifeAt } from "./open-session.ts";
+import { hashToken } from "./tokens.ts";
+
+// Writing every use down would turn each read of the API into a write.
+const touchEvery_ms = 60_000;
+
+/** The verified user whose session a token opens, or the refusal `unauthenticated`. */
+export async function authenticate(deps: AccountDeps, token: string | undefined): Promise<User | Refusal> {
+  if (token === undefined) return refuse("unauthenticated");
+  const tokenHash = hashToken(token);
+  const now = deps.clock.now();
+  return deps.connection(async ({ sessions }) => {
+    const session = await sessions.find(tokenHash, sessionLifeAt(now));
+    if (session?.kind !== "full" || session.account.verifiedAt === null) return refuse("unauthenticated");
+    if (now.getTime() - session.lastUsedAt.getTime() >= touchEvery_ms) await sessions.touch(tokenHash, now);
+    return toUser(session.account);
+  });
+}
+
+/** Ends the session of a token. Says the same whether there was one. */
+export async function logOut(deps: AccountDeps, token: string | undefined): Promise<{ message: string }> {
+  if (token !== undefined) await deps.connection(({ sessions }) => sessions.end(hashToken(token)));
+  return { message: messages.login.loggedOut };
+}

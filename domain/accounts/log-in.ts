@@ -1,0 +1,49 @@
+import type { User } from "../../contract/accounts.ts";
+import { isRefusal, type Refusal, refusals, refuse } from "../../contract/refusals.ts";
+import { type Account, emailKey, toUser } from "./account.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { openSession } from "./open-session.ts";
+
+export interface LoggedIn {
+  token: string;
+  user: User;
+}
+
+/**
+ * Opens a session for an address and its password. Verifies exactly one password whoever asks.
+ * Refuses `invalid_credentials`, `email_not_verified` (right password only) and `created_with_google`.
+ */
+export async function logIn(
+  deps: AccountDeps,
+  request: { email: string; password: string },
+): Promise<LoggedIn | Refusal> {
+  const found = await deps.connection(({ accounts }) => accounts.findByEmail(emailKey(request.email)));
+  const matches = await deps.passwords.verify(found?.passwordHash ?? null, request.password);
+  const account = admit(found, matches);
+  if (isRefusal(account)) return account;
+
+  const passwordHash = await currentHash(deps, account, request.password);
+  return deps.transaction(async ({ accounts, sessions }) => {
+    const locked = await accounts.lock(account.id);
+    // A reset may have replaced the password and ended all sessions since it was checked: this one must not outlive it.
+    if (locked?.passwordHash !== account.passwordHash) return refuse("invalid_credentials");
+    if (passwordHash !== locked.passwordHash) await accounts.save({ ...locked, passwordHash });
+    return { token: await openSession(deps, sessions, account.id), user: toUser(locked) };
+  });
+}
+
+function admit(account: Account | undefined, passwordMatches: boolean): Account | Refusal {
+  if (account?.googleSub && account.passwordHash === null) {
+    return refuse("created_with_google", { fields: { useGoogleAuth: true } });
+  }
+  if (account === undefined || !passwordMatches) return refuse("invalid_credentials");
+  // The browser takes the address from behind "email:".
+  const message = `${refusals.email_not_verified.message} email: ${account.email}`;
+  return account.verifiedAt === null ? refuse("email_not_verified", { message }) : account;
+}
+
+/** Hashes made with the parameters of earlier years are replaced while the password is at hand. */
+async function currentHash(deps: AccountDeps, account: Account, password: string): Promise<string | null> {
+  const outdated = account.passwordHash !== null && deps.passwords.isOutdated(account.passwordHash);
+  return outdated ? deps.passwords.hash(password) : account.passwordHash;
+}

@@ -1,0 +1,58 @@
+import { mailWords } from "../../contract/mails.ts";
+import type { Mail } from "../outbox.ts";
+
+export interface MailContent {
+  to: string;
+  subject: string;
+  greeting: string;
+  body: readonly string[];
+  button: { label: string; url: string };
+  note: string;
+}
+
+/** Lays a mail out, as plain text and as HTML of the same words. Every text is escaped. */
+export function composeMail(content: MailContent): Mail {
+  return { to: content.to, subject: content.subject, text: plainText(content), html: html(content) };
+}
+
+function plainText({ greeting, body, button, note }: MailContent): string {
+  return [greeting, ...body, `${button.label}:\n${button.url}`, note, `-- \n${mailWords.signature}`, ""].join(
+    "\n\n",
+  );
+}
+
+// Mail programs know neither style sheets nor layout beyond tables: every style stands on its element.
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const paragraphStyle = "margin:0 0 16px;font-size:16px;line-height:24px;color:#1c2733";
+const buttonStyle =
+  "display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5cad;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none";
+const smallStyle = "margin:0 0 8px;font-size:13px;line-height:20px;color:#56636f";
+
+function html({ subject, greeting, body, button, note }: MailContent): string {
+  const url = escapeHtml(button.url);
+  const paragraphs = [greeting, ...body].map(
+    (text) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f2f5f8;${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
+<tr><td style="padding:32px">
+<h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#0f1a24">${escapeHtml(subject)}</h1>
+${paragraphs.join("\n")}
+<p style="margin:24px 0"><a href="${url}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>
+<p style="${smallStyle}">${escapeHtml(note)}</p>
+<p style="${smallStyle};word-break:break-all">${url}</p>
+</td></tr></table>
+<p style="${smallStyle};margin-top:16px">${escapeHtml(mailWords.signature)}</p>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import type { authReplySchema, signupBodySchema } from "../../contract/accounts.ts";
+import { messages } from "../../contract/messages.ts";
+import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { type Account, personName, toUser } from "./account.ts";
+import type { AccountDeps, AccountStores } from "./account-deps.ts";
+import { alreadyRegisteredMail, verificationMail } from "./account-mails.ts";
+import { issueLink } from "./issue-link.ts";
+import { lockByEmail } from "./lock-by-email.ts";
+import { openSession } from "./open-session.ts";
+
+export type SignUpRequest = z.output<typeof signupBodySchema>;
+export type AuthReply = z.output<typeof authReplySchema>;
+
+/**
+ * Opens an unverified account and mails its verification link. An address that has an account already gets a mail
+ * instead and nothing else happens to it; the reply is of the same form then, with a token that opens nothing,
+ * because nobody may learn from a sign-up who has an account.
+ */
+export async function signUp(deps: AccountDeps, request: SignUpRequest): Promise<AuthReply | Refusal> {
+  const firstName = personName(request.firstName);
+  const lastName = personName(request.lastName);
+  if (firstName === "" || lastName === "") {
+    return refuse("invalid_request", { message: messages.register.missing });
+  }
+  const account: Account = {
+    id: deps.ids.uuid(),
+    email: request.email.trim(),
+    firstName,
+    lastName,
+    passwordHash: await deps.passwords.hash(request.password),
+    googleSub: null,
+    pictureUrl: null,
+    createdAt: deps.clock.now(),
+    verifiedAt: null,
+  };
+  const token = await deps.transaction(async (stores) => {
+    if (await stores.accounts.insert(account)) return openUnverified(deps, stores, account);
+    await tellOwner(deps, stores, account.email);
+    return deps.ids.secret();
+  });
+  return { token, user: toUser(account), verificationRequired: true };
+}
+
+async function openUnverified(deps: AccountDeps, stores: AccountStores, account: Account): Promise<string> {
+  const token = await issueLink(deps, stores.links, account.id, "verify_email");
+  await stores.outbox.add(verificationMail(account, deps.options.publicUrl, token, "verifyEmail"));
+  return openSession(deps, stores.sessions, account.id, "unverified");
+}
+
+async function tellOwner(deps: AccountDeps, stores: AccountStores, email: string): Promise<void> {
+  const owner = await lockByEmail(stores.accounts, email);
+  // Deleted since the insert met it, which only its owner can do.
+  if (owner === undefined) return;
+  const { publicUrl } = deps.options;
+  if (owner.verifiedAt !== null) return stores.outbox.add(alreadyRegisteredMail(owner, publicUrl));
+  const token = await issueLink(deps, stores.links, owner.id, "verify_email");
+  await stores.outbox.add(verificationMail(owner, publicUrl, token, "verifyEmailAgain"));
+}
