@@ -1,0 +1,27 @@
+import type { AccountStores } from "../../domain/accounts/account-deps.ts";
+import type { UnitOfWork } from "../../domain/runtime.ts";
+import { accountStore } from "./account-store.ts";
+import type { Client, Database } from "./database.ts";
+import { linkStore } from "./link-store.ts";
+import { outboxStore } from "./outbox-store.ts";
+import { sessionStore } from "./session-store.ts";
+
+export function accountStores(client: Client): AccountStores {
+  return {
+    accounts: accountStore(client),
+    sessions: sessionStore(client),
+    links: linkStore(client),
+    outbox: outboxStore(client),
+  };
+}
+
+/** The two ways in which the use-cases of accounts reach the database. */
+export function accountUnits(database: Database): {
+  transaction: UnitOfWork<AccountStores>;
+  connection: UnitOfWork<AccountStores>;
+} {
+  return {
+    transaction: (work) => database.transaction((client) => work(accountStores(client))),
+    connection: (work) => database.withClient((client) => work(accountStores(client))),
+  };
+}

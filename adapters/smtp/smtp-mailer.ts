@@ -1,0 +1,57 @@
+import { createTransport } from "nodemailer";
+import type { Mailer } from "../../domain/mail-delivery.ts";
+
+export interface SmtpOptions {
+  /** smtp://host:port, or smtps:// with user and password. */
+  url: string;
+  /** Sender of every mail: `Name <address>`. */
+  from: string;
+  /** How long the server may stay silent at any step. */
+  timeout_ms?: number;
+}
+
+/** Sends mail over SMTP. A recipient that the server rejects for good is `refused`; everything else may be retried. */
+export function smtpMailer({ url, from, timeout_ms = 15_000 }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeout_ms,
+    greetingTimeout: timeout_ms,
+    socketTimeout: timeout_ms,
+    dnsTimeout: timeout_ms,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const senderDomain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
+  return {
+    async send({ id, to, subject, text, html, replyTo }) {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object the address stays one address, whatever it contains.
+          to: { name: "", address: to },
+          ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${senderDomain}>`,
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+        return "sent";
+      } catch (error) {
+        if (isRecipientRejected(error)) return "refused";
+        throw error;
+      }
+    },
+  };
+}
+
+/** 5xx to the recipient speaks of this one address; elsewhere it is about our own set-up and can be mended. */
+function isRecipientRejected(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "command" in error &&
+    error.command === "RCPT TO" &&
+    "responseCode" in error &&
+    Number(error.responseCode) >= 500
+  );
+}
