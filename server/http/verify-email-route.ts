@@ -1,0 +1,29 @@
+import { accountRoutes as routes } from "../../contract/accounts.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import type { AccountDeps } from "../../domain/accounts/account-deps.ts";
+import { verifyEmail } from "../../domain/accounts/verify-email.ts";
+import type { Mount } from "./mount.ts";
+
+type Outcome = { message: string } | Refusal;
+
+/** The address in the mail: a program gets the message, a person is led to the login page, which says it. */
+export function verifyEmailRoute(mount: Mount, accounts: AccountDeps): void {
+  mount.visitor(routes.verifyEmail, async ({ params, request, reply }) => {
+    // The address holds a secret that is still good.
+    reply.header("referrer-policy", "no-referrer").header("cache-control", "no-store");
+    const wantsMessage = request.headers.accept?.includes("application/json") ?? false;
+    if (wantsMessage) return verifyEmail(accounts, params.token);
+
+    const outcome = await verifyEmail(accounts, params.token).catch((error: unknown): Outcome => {
+      request.log.error({ err: error }, "email verification failed");
+      return refuse("internal_error");
+    });
+    await reply.redirect(`/login?${loginQuery(outcome)}`);
+    return outcome;
+  });
+}
+
+function loginQuery(outcome: Outcome): string {
+  if (!isRefusal(outcome)) return "success=true";
+  return outcome.refused === "invalid_link" ? "error=invalid_token" : "error=server_error";
+}
