@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import type { User } from "../../contract/accounts.ts";
+import type { Mail } from "../outbox.ts";
+import type { CaptchaVerdict } from "./captcha.ts";
+import type { ContactMessage } from "./contact-store.ts";
+import { type ContactForm, sendMessage } from "./send-message.ts";
+
+const form: ContactForm = {
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  subject: "Rates to Peru",
+  message: "Hello,\nwhat does a call to Lima cost?",
+  captchaToken: "answer",
+};
+const user: User = {
+  id: "6f3c7a50-44cd-4a8c-9f3c-0c8a53cbb5c1",
+  firstName: "Grace",
+  lastName: "Hopper",
+  email: "grace@example.com",
+  isVerified: true,
+};
+
+function contactDesk(verdict: CaptchaVerdict = "solved") {
+  const kept: ContactMessage[] = [];
+  const mails: Mail[] = [];
+  const judged: string[] = [];
+  const deps = {
+    clock: { now: () => new Date("2026-11-21T12:00:00Z") },
+    ids: { uuid: () => "0a1b2c3d-0000-4000-8000-000000000001", secret: () => "unused" },
+    captcha: {
+      verify: async (token: string) => {
+        judged.push(token);
+        return verdict;
+      },
+    },
+    transaction: async <T>(work: (stores: Stores) => Promise<T>) =>
+      work({
+        messages: { add: async (message) => void kept.push(message) },
+        outbox: { add: async (mail) => void mails.push(mail) },
+      }),
+    operatorEmail: "operator@farline.example",
+  };
+  return { deps, kept, mails, judged };
+}
+type Stores = {
+  messages: { add(message: ContactMessage): Promise<void> };
+  outbox: { add(mail: Mail): Promise<void> };
+};
+
+test("a message is kept and mailed to the operator, who answers the sender", async () => {
+  const { deps, kept, mails, judged } = contactDesk();
+  await sendMessage(deps, form, undefined);
+  expect(judged).toEqual(["answer"]);
+  expect(kept).toEqual([
+    {
+      id: "0a1b2c3d-0000-4000-8000-000000000001",
+      userId: null,
+      name: form.name,
+      email: form.email,
+      subject: form.subject,
+      message: form.message,
+      sentAt: new Date("2026-11-21T12:00:00Z"),
+    },
+  ]);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    to: "operator@farline.example",
+    replyTo: "ada@example.com",
+    subject: "Contact form: Rates to Peru",
+  });
+  expect(mails[0]?.text).toContain("what does a call to Lima cost?");
+});
+
+test.each([
+  ["failed", "captcha_failed"],
+  ["unavailable", "unavailable"],
+] as const)("a CAPTCHA that is %s writes nothing", async (verdict, refused) => {
+  const { deps, kept, mails } = contactDesk(verdict);
+  expect(await sendMessage(deps, form, undefined)).toEqual({ refused });
+  expect(kept).toEqual([]);
+  expect(mails).toEqual([]);
+});
+
+test("a logged-in sender writes from the account's address, whatever was sent", async () => {
+  const { deps, kept, mails } = contactDesk();
+  await sendMessage(deps, { ...form, email: "somebody.else@example.com" }, user);
+  expect(kept[0]).toMatchObject({ userId: user.id, email: "grace@example.com" });
+  expect(mails[0]?.replyTo).toBe("grace@example.com");
+  expect(JSON.stringify(mails)).not.toContain("somebody.else");
+});
+
+describe("what a sender writes cannot become anything else", () => {
+  test.each(["Hi\r\nBcc: all@example.com", "Hi\nBcc: all@example.com", "Hi\u2028Bcc: all@example.com"])(
+    "a line break in the subject begins no header: %j",
+    async (subject) => {
+      const { deps, mails } = contactDesk();
+      await sendMessage(deps, { ...form, subject }, undefined);
+      expect(mails[0]?.subject).toBe("Contact form: Hi Bcc: all@example.com");
+    },
+  );
+
+  test("markup stays text", async () => {
+    const { deps, mails } = contactDesk();
+    const evil = `<img src=x onerror="alert('1')">&amp;`;
+    await sendMessage(deps, { ...form, name: evil, message: evil }, undefined);
+    const escaped = "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;";
+    expect(mails[0]?.html).not.toContain("<img");
+    expect(mails[0]?.html.split(escaped)).toHaveLength(3);
+    expect(mails[0]?.text).toContain(evil);
+  });
+
+  test("control characters, NUL among them, leave the message; line breaks and tabs stay", async () => {
+    const { deps, kept } = contactDesk();
+    await sendMessage(deps, { ...form, message: "a\0b\u001b[31m\tc\r\nd\re" }, undefined);
+    expect(kept[0]?.message).toBe("ab[31m\tc\nd\ne");
+  });
+});

@@ -1,0 +1,69 @@
+import type { User } from "../../contract/accounts.ts";
+import { type Refusal, refuse } from "../../contract/refusals.ts";
+import type { Outbox } from "../outbox.ts";
+import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
+import type { Captcha } from "./captcha.ts";
+import { contactMail } from "./contact-mail.ts";
+import type { ContactMessage, ContactStore } from "./contact-store.ts";
+
+export interface ContactStores {
+  messages: ContactStore;
+  outbox: Outbox;
+}
+
+export interface ContactDeps {
+  clock: Clock;
+  ids: Ids;
+  captcha: Captcha;
+  transaction: UnitOfWork<ContactStores>;
+  operatorEmail: string;
+}
+
+/** The contact form as it was sent. */
+export interface ContactForm {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  captchaToken: string;
+}
+
+/**
+ * Keeps a message and mails it to the operator, both or neither. A logged-in sender writes from the account's own
+ * address, whatever the form says.
+ * Refuses `captcha_failed` and, when the CAPTCHA's judge does not answer, `unavailable`; nothing is written then.
+ */
+export async function sendMessage(
+  deps: ContactDeps,
+  form: ContactForm,
+  sender: User | undefined,
+): Promise<ContactMessage | Refusal> {
+  const verdict = await deps.captcha.verify(form.captchaToken);
+  if (verdict === "failed") return refuse("captcha_failed");
+  if (verdict === "unavailable") return refuse("unavailable");
+
+  const message: ContactMessage = {
+    id: deps.ids.uuid(),
+    userId: sender?.id ?? null,
+    name: oneLine(form.name),
+    email: sender?.email ?? form.email,
+    subject: oneLine(form.subject),
+    message: printable(form.message),
+    sentAt: deps.clock.now(),
+  };
+  await deps.transaction(async ({ messages, outbox }) => {
+    await messages.add(message);
+    await outbox.add(contactMail(message, deps.operatorEmail));
+  });
+  return message;
+}
+
+/** Name and subject stand in a mail's header, where a line break would begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+}
+
+/** Control characters other than line breaks and tabs mean nothing in a message, and NUL cannot even be stored. */
+function printable(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+}
