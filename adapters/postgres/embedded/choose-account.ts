@@ -1,0 +1,67 @@
+import { stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { type Account, ourselves } from "./account.ts";
+import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import { run } from "./run.ts";
+
+const nobodyId = 65_534;
+
+/**
+ * Root that PostgreSQL takes for somebody else. To the file system it stays root without privileges, so it
+ * passes folders closed to everybody but root, where a real other account cannot go.
+ */
+const rootInNamespace: Account = {
+  prefix: ["unshare", "--user", `--map-user=${nobodyId}`, `--map-group=${nobodyId}`, "--"],
+  ids: {},
+};
+
+/**
+ * Chooses the account PostgreSQL runs as: ourselves, or when we are root the first unprivileged one that
+ * can reach every path given.
+ * @throws EmbeddedDatabaseError naming the closed folder when there is none.
+ */
+export async function chooseAccount(paths: readonly string[]): Promise<Account> {
+  if (process.getuid?.() !== 0) return ourselves;
+  for (const account of await unprivilegedAccounts(paths)) {
+    if (await canReach(account, paths)) return account;
+  }
+  const closed = await firstClosedFolder(paths);
+  throw new EmbeddedDatabaseError(
+    `PostgreSQL does not run as root, and other accounts cannot enter ${closed ?? paths.join(" or ")}. ` +
+      `Open it (chmod o+x), set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL server.`,
+  );
+}
+
+async function unprivilegedAccounts(paths: readonly string[]): Promise<Account[]> {
+  const accounts: Account[] = [{ prefix: [], ids: { uid: nobodyId, gid: nobodyId } }, rootInNamespace];
+  const closed = await firstClosedFolder(paths);
+  if (closed === undefined) return accounts;
+  const { uid, gid } = await stat(closed);
+  return uid === 0 ? accounts : [...accounts, { prefix: [], ids: { uid, gid } }];
+}
+
+async function canReach(account: Account, paths: readonly string[]): Promise<boolean> {
+  const result = await run(account, "sh", [
+    "-c",
+    'for path do test -x "$path" || exit 1; done',
+    "sh",
+    ...paths,
+  ]);
+  return result.code === 0;
+}
+
+/** The topmost folder on the way to a path that others may not enter. */
+async function firstClosedFolder(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    for (const folder of foldersDownTo(path)) {
+      const { mode } = await stat(folder);
+      if ((mode & 0o001) === 0) return folder;
+    }
+  }
+  return undefined;
+}
+
+function foldersDownTo(path: string): string[] {
+  const parent = dirname(path);
+  return parent === path ? [path] : [...foldersDownTo(parent), path];
+}

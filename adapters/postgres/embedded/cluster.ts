@@ -1,0 +1,117 @@
+import { chown, lchown, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type Account, fileOwner } from "./account.ts";
+import type { Binaries } from "./binaries.ts";
+import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import { lastLine } from "./run.ts";
+import { supervise } from "./supervisor.ts";
+
+export const superuser = "farline";
+
+const unfinished = "postgres.unfinished";
+const initialiseLimit_ms = 120_000;
+
+/** Whether the cluster stands there whole: it is only ever renamed into place. */
+export async function clusterExists(cluster: string): Promise<boolean> {
+  return stat(join(cluster, "PG_VERSION")).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @throws EmbeddedDatabaseError when another major version of PostgreSQL wrote the cluster. */
+export async function expectMajorVersion(cluster: string, binaries: Binaries): Promise<void> {
+  const found = (await readFile(join(cluster, "PG_VERSION"), "utf8")).trim();
+  if (found === String(binaries.major)) return;
+  throw new EmbeddedDatabaseError(
+    `The data in ${cluster} was written by PostgreSQL ${found}, and this is PostgreSQL ${binaries.major}. ` +
+      `Move it with pg_dump and pg_restore, set DATA_DIR to another folder, or set DATABASE_URL to a PostgreSQL ${found} server.`,
+  );
+}
+
+/**
+ * Makes a new, empty cluster: in a folder beside its place, renamed when it is whole and on the disk.
+ * @throws EmbeddedDatabaseError with PostgreSQL's own reason, such as a full disk.
+ */
+export async function initialiseCluster(
+  dataDirectory: string,
+  cluster: string,
+  binaries: Binaries,
+  account: Account,
+): Promise<void> {
+  const draft = join(dataDirectory, unfinished);
+  await mkdir(draft, { mode: 0o700 });
+  const owner = fileOwner(account);
+  if (owner !== undefined) await chown(draft, owner.uid, owner.gid);
+  const failure = await runInitdb(draft, dataDirectory, binaries, account);
+  if (failure !== undefined) {
+    await rm(draft, { recursive: true, force: true, maxRetries: 5 });
+    throw new EmbeddedDatabaseError(
+      `The embedded database cannot be created in ${dataDirectory}: ${failure}`,
+    );
+  }
+  await rename(draft, cluster);
+  await syncDirectory(dataDirectory);
+}
+
+/** Removes what a start that was killed has left half done. */
+export async function removeUnfinished(dataDirectory: string): Promise<void> {
+  await rm(join(dataDirectory, unfinished), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+}
+
+/** Gives a cluster to the account that will serve it, when an earlier start ran under another one. */
+export async function giveCluster(cluster: string, account: Account): Promise<void> {
+  const owner = fileOwner(account);
+  if (owner === undefined || (await stat(cluster)).uid === owner.uid) return;
+  const entries = await readdir(cluster, { recursive: true });
+  // The folder itself comes last: while it has its old owner, a start that died half way begins again.
+  for (const entry of entries) await lchown(join(cluster, entry), owner.uid, owner.gid);
+  await chown(cluster, owner.uid, owner.gid);
+}
+
+async function runInitdb(
+  draft: string,
+  dataDirectory: string,
+  binaries: Binaries,
+  account: Account,
+): Promise<string | undefined> {
+  const logFile = join(dataDirectory, "initialise.log");
+  const log = await open(logFile, "w", 0o600);
+  try {
+    const initdb = supervise(account, [binaries.initdb, ...initdbArguments(draft, binaries.major)], log.fd);
+    const timer = setTimeout(initdb.letGo, initialiseLimit_ms);
+    const code = await initdb.ended;
+    clearTimeout(timer);
+    if (code === 0) return undefined;
+    const output = await readFile(logFile, "utf8");
+    return reasonIn(output) ?? `initdb ended with code ${code}`;
+  } finally {
+    await log.close();
+    await rm(logFile, { force: true });
+  }
+}
+
+function initdbArguments(directory: string, major: number): string[] {
+  // Since 17 PostgreSQL brings C.UTF-8 itself: sorting never changes with the system's C library.
+  const locale =
+    major >= 17
+      ? ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
+      : [`--locale=${process.platform === "darwin" ? "C" : "C.UTF-8"}`];
+  return ["-D", directory, "-U", superuser, "-A", "trust", "-E", "UTF8", "--no-instructions", ...locale];
+}
+
+/** PostgreSQL's own words for why it ended. */
+export function reasonIn(output: string): string | undefined {
+  const fatal = output.split("\n").findLast((line) => /\b(FATAL|PANIC|error):/.test(line));
+  const reason = (fatal ?? lastLine(output)).replace(/^.*?\b(FATAL|PANIC|error):\s*/, "");
+  return reason === "" ? undefined : reason;
+}
+
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

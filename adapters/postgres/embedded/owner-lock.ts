@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+
+/**
+ * Makes this process the only owner of a data directory until `release`, or until it dies in any way.
+ * The lock is the operating system's lock on an open file (taken through SQLite, since Node has no call for it):
+ * kill -9 releases it, and it leaves nothing stale that two newcomers could race to clean up.
+ * @throws EmbeddedDatabaseError when another living process owns the directory.
+ */
+export function ownDataDirectory(dataDirectory: string): { release(): void } {
+  const file = join(dataDirectory, "owner.lock");
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(file);
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock?.close();
+    throw new EmbeddedDatabaseError(ownershipSentence(dataDirectory, error), { cause: error });
+  }
+  const held = lock;
+  return { release: () => held.close() };
+}
+
+const sqliteBusy = 5;
+
+function ownershipSentence(dataDirectory: string, error: unknown): string {
+  if (error instanceof Error && "errcode" in error && error.errcode === sqliteBusy) {
+    return (
+      `Another running server is using the data directory ${dataDirectory}. ` +
+      "Stop it first, or set DATA_DIR to another folder."
+    );
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return `The data directory ${dataDirectory} is not writable (${reason}). Make it writable or set DATA_DIR to another folder.`;
+}

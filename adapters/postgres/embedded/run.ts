@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import type { Account } from "./account.ts";
+
+export interface Finished {
+  /** Exit code; null when the program was killed or never started. */
+  code: number | null;
+  /** What it wrote to stdout and stderr. */
+  output: string;
+  /** The last line of it that says something: PostgreSQL's programs end with the cause. */
+  lastLine: string;
+}
+
+/** PostgreSQL reads dozens of variables (PGPORT, PGDATA, locales); it gets none of ours. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: `${process.env.PATH ?? ""}:/usr/local/bin:/usr/bin:/bin`, LC_ALL: "C", TZ: "UTC" };
+}
+
+/** Runs a short program to its end, under an account. Never throws; a program that cannot start has code null. */
+export function run(
+  account: Account,
+  command: string,
+  args: readonly string[],
+  limit_ms = 10_000,
+): Promise<Finished> {
+  const [program = command, ...rest] = [...account.prefix, command, ...args];
+  return new Promise((resolve) => {
+    const child = spawn(program, rest, {
+      ...account.ids,
+      // The folder we stand in may be closed to the account.
+      cwd: "/",
+      env: cleanEnvironment(),
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: limit_ms,
+      killSignal: "SIGKILL",
+    });
+    let output = "";
+    const collect = (chunk: string) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding("utf8").on("data", collect);
+    child.stderr.setEncoding("utf8").on("data", collect);
+    child.on("error", (error) => resolve({ code: null, output, lastLine: error.message }));
+    child.on("close", (code) => resolve({ code, output, lastLine: lastLine(output) }));
+  });
+}
+
+export function lastLine(text: string): string {
+  return text.trimEnd().split("\n").at(-1)?.trim() ?? "";
+}

@@ -1,0 +1,151 @@
+import { open, readFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Account } from "./account.ts";
+import type { Binaries } from "./binaries.ts";
+import { reasonIn, superuser } from "./cluster.ts";
+import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import { recordedPostmaster, servesCluster, stopPostmaster } from "./postmaster.ts";
+import { socketDirectory, socketPort } from "./socket-directory.ts";
+import { type Supervised, supervise } from "./supervisor.ts";
+
+/** What `pg` needs to connect. */
+export interface SocketConnection {
+  /** The folder of the Unix socket. */
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}
+
+export interface ServerOptions {
+  cluster: string;
+  logFile: string;
+  binaries: Binaries;
+  account: Account;
+  settings: Readonly<Record<string, string>>;
+  log(sentence: string): void;
+}
+
+/** Recovery after a power loss replays at most a checkpoint's worth of log. */
+const startLimit_ms = 120_000;
+
+export function connectionTo(cluster: string): SocketConnection {
+  return { host: socketDirectory(cluster), port: socketPort, user: superuser, database: "postgres" };
+}
+
+/**
+ * Starts the server of a cluster and waits until it answers. A server left over from an owner that was killed
+ * is stopped first.
+ * @throws EmbeddedDatabaseError with PostgreSQL's own reason when it does not come up.
+ */
+export async function startServer(options: ServerOptions): Promise<Supervised> {
+  const deadline = performance.now() + startLimit_ms;
+  while (true) {
+    const stalePid = await finishPreviousServer(options);
+    const server = await launch(options, stalePid);
+    if (await answers(server, connectionTo(options.cluster), deadline)) return server;
+    const output = await readFile(options.logFile, "utf8");
+    if (!stillInUse(output) || performance.now() > deadline)
+      throw await startFailure(server, output, options);
+    // The killed owner's server was itself still starting or ending, and got there first.
+    await sleep(100);
+  }
+}
+
+/** Returns the process id the cluster still names though nothing serves it. */
+async function finishPreviousServer({ cluster, log }: ServerOptions): Promise<number | undefined> {
+  const pid = await recordedPostmaster(cluster);
+  if (pid === undefined || !(await servesCluster(pid, cluster))) return pid;
+  log("Waiting for the database server of an earlier run to finish.");
+  await stopPostmaster(pid, cluster);
+  return recordedPostmaster(cluster);
+}
+
+async function launch(options: ServerOptions, stalePid: number | undefined): Promise<Supervised> {
+  const { account, binaries, cluster, logFile } = options;
+  // PostgreSQL believes a stale process id that has since gone to a stranger, unless it is told that
+  // the id belongs to a process around itself.
+  const environment = stalePid === undefined ? {} : { PG_GRANDPARENT_PID: String(stalePid) };
+  const output = await open(logFile, "w", 0o600);
+  try {
+    return supervise(
+      account,
+      [binaries.postgres, "-D", cluster, ...settingArguments(options)],
+      output.fd,
+      environment,
+    );
+  } finally {
+    await output.close();
+  }
+}
+
+function settingArguments({ cluster, settings }: ServerOptions): string[] {
+  const all = {
+    listen_addresses: "",
+    unix_socket_directories: socketDirectory(cluster),
+    unix_socket_permissions: "0700",
+    port: String(socketPort),
+    max_connections: "60",
+    fsync: "on",
+    full_page_writes: "on",
+    synchronous_commit: "on",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    // A refused statement is the application's to report, and its text may hold what no log should.
+    log_min_messages: "log",
+    log_min_error_statement: "panic",
+    log_checkpoints: "off",
+    ...settings,
+  };
+  return Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+async function answers(server: Supervised, connection: SocketConnection, deadline: number): Promise<boolean> {
+  while (!server.hasEnded() && performance.now() < deadline) {
+    if (await connects(connection)) return true;
+    await sleep(10);
+  }
+  return false;
+}
+
+async function connects(connection: SocketConnection): Promise<boolean> {
+  const client = new pg.Client({ ...connection, ssl: false, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function stillInUse(output: string): boolean {
+  return /lock file ".*" already exists|pre-existing shared memory block/.test(output);
+}
+
+async function startFailure(
+  server: Supervised,
+  output: string,
+  { cluster }: ServerOptions,
+): Promise<EmbeddedDatabaseError> {
+  server.letGo();
+  await server.ended;
+  const reason = reasonIn(output) ?? "it does not answer";
+  return new EmbeddedDatabaseError(`The embedded database in ${cluster} does not start: ${reason}`);
+}
+
+const stopLimit_ms = 35_000;
+
+/** Stops the server: fast first, by force when that takes too long. */
+export async function stopServer(server: Supervised, cluster: string): Promise<void> {
+  server.letGo();
+  const timer = setTimeout(async () => {
+    const pid = await recordedPostmaster(cluster);
+    if (pid !== undefined) await stopPostmaster(pid, cluster);
+  }, stopLimit_ms);
+  await server.ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,107 @@
+import { access, constants, mkdir, realpath } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileOwner } from "./account.ts";
+import { findBinaries } from "./binaries.ts";
+import { chooseAccount } from "./choose-account.ts";
+import {
+  clusterExists,
+  expectMajorVersion,
+  giveCluster,
+  initialiseCluster,
+  removeUnfinished,
+} from "./cluster.ts";
+import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import { ownDataDirectory } from "./owner-lock.ts";
+import { connectionTo, type SocketConnection, startServer, stopServer } from "./server.ts";
+import { makeSocketDirectory, socketDirectory } from "./socket-directory.ts";
+
+export interface EmbeddedPostgresOptions {
+  /** The cluster lives in `postgres` below it. Made when missing. */
+  dataDirectory: string;
+  /** PostgreSQL's programs; those that came with npm when left out. */
+  binDirectory?: string;
+  /** Server settings beside the launcher's own. */
+  settings?: Readonly<Record<string, string>>;
+  /** Told what the launcher does when it takes time, in sentences. */
+  log?: (sentence: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  connection: SocketConnection;
+  /** Stops the server and gives the data directory free. Safe to call again. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a real PostgreSQL as a child of this process, reachable through a Unix socket only. It stops when
+ * `stop` is called or this process ends in any way.
+ * @throws EmbeddedDatabaseError with a sentence for the person who started us.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries(options.binDirectory);
+  const dataDirectory = await writableDirectory(options.dataDirectory);
+  const ownership = ownDataDirectory(dataDirectory);
+  try {
+    return await startOwned(dataDirectory, binaries, options, ownership);
+  } catch (error) {
+    ownership.release();
+    throw error;
+  }
+}
+
+async function startOwned(
+  dataDirectory: string,
+  binaries: Awaited<ReturnType<typeof findBinaries>>,
+  { settings = {}, log = () => undefined }: EmbeddedPostgresOptions,
+  ownership: { release(): void },
+): Promise<EmbeddedPostgres> {
+  const cluster = join(dataDirectory, "postgres");
+  const sockets = socketDirectory(cluster);
+  const mustReach = [binaries.postgres, dataDirectory, ...(sockets === cluster ? [] : [tmpdir()])];
+  const account = await chooseAccount(mustReach);
+
+  await removeUnfinished(dataDirectory);
+  if (await clusterExists(cluster)) {
+    await expectMajorVersion(cluster, binaries);
+    await giveCluster(cluster, account);
+  } else {
+    log(`Creating the database in ${cluster}.`);
+    await initialiseCluster(dataDirectory, cluster, binaries, account);
+  }
+  if (sockets !== cluster) await makeSocketDirectory(sockets, fileOwner(account));
+
+  const logFile = join(dataDirectory, "postgres.log");
+  const server = await startServer({ cluster, logFile, binaries, account, settings, log });
+  let stopping: Promise<void> | undefined;
+  void server.ended.then((code) => {
+    if (stopping === undefined)
+      log(`The database server has ended by itself (code ${code}); see ${logFile}.`);
+  });
+  const stop = async () => {
+    await stopServer(server, cluster);
+    ownership.release();
+  };
+  return {
+    connection: connectionTo(cluster),
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+async function writableDirectory(path: string): Promise<string> {
+  try {
+    await mkdir(path, { recursive: true });
+    await access(path, constants.W_OK | constants.X_OK);
+    // Two ways of writing one place must come to one lock and one socket.
+    return await realpath(path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EmbeddedDatabaseError(
+      `The data directory ${path} is not writable (${reason}). Make it writable or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}

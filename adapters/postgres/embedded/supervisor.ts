@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { Account } from "./account.ts";
+import { cleanEnvironment } from "./run.ts";
+
+/**
+ * Runs one program and stops it when our end of the pipe closes, however we died.
+ * TERM reaches a PostgreSQL that is not yet listening for signals, INT asks a running one for a fast shutdown.
+ */
+const script = `
+exec 3<&0
+"$@" 3<&- </dev/null &
+program=$!
+( read -r nothing <&3; kill -TERM "$program"; kill -INT "$program" ) >/dev/null 2>&1 &
+watcher=$!
+exec 3<&-
+wait "$program"
+status=$?
+kill -KILL "$watcher" 2>/dev/null
+exit "$status"
+`;
+
+export interface Supervised {
+  process: ChildProcess;
+  /** Resolves when the program and its supervisor have ended, with the exit code (null when killed). */
+  ended: Promise<number | null>;
+  hasEnded(): boolean;
+  /** Asks the program to stop, the same way our death would. */
+  letGo(): void;
+}
+
+/**
+ * Starts a program in a session of its own, so that the terminal's Ctrl-C does not reach it before us.
+ * `output` is an open file descriptor: a pipe would stall the program whenever we are busy.
+ */
+export function supervise(
+  account: Account,
+  command: readonly string[],
+  output: number,
+  environment: NodeJS.ProcessEnv = {},
+): Supervised {
+  const child = spawn("sh", ["-c", script, "farline-database", ...account.prefix, ...command], {
+    ...account.ids,
+    cwd: "/",
+    env: { ...cleanEnvironment(), ...environment },
+    stdio: ["pipe", output, output],
+    detached: true,
+  });
+  // A process that only waits for its database may end; the database then ends with it.
+  child.unref();
+  let hasEnded = false;
+  const ended = new Promise<number | null>((resolve) => {
+    const finish = (code: number | null) => {
+      hasEnded = true;
+      resolve(code);
+    };
+    child.once("exit", finish);
+    child.once("error", () => finish(null));
+  });
+  // Writing to a supervisor that is gone is how its end shows first; `ended` reports it.
+  child.stdin?.on("error", () => undefined);
+  return { process: child, ended, hasEnded: () => hasEnded, letGo: () => child.stdin?.destroy() };
+}

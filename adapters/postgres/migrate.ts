@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Client, Database } from "./database.ts";
+
+/** The database's tables cannot be brought to this code's version; the message names the file. */
+export class MigrationError extends Error {
+  override name = "MigrationError";
+}
+
+interface Migration {
+  number: number;
+  /** The file's name, such as 0003_ledger.sql. */
+  name: string;
+  sql: string;
+  /** Of the text with Unix line ends, so that a checkout on another system is the same file. */
+  checksum: string;
+}
+
+interface Applied {
+  number: number;
+  name: string;
+  checksum: string;
+}
+
+const migrationsDirectory = fileURLToPath(new URL("../../database/", import.meta.url));
+
+/** Any number that nobody else locks: "farline" in ASCII, cut to 48 bits. */
+const migrationLock = 0x6661_726c_696e;
+
+/**
+ * Applies the migrations of `directory` that the database lacks, in order, each in a transaction of its own.
+ * Servers that start at the same time take turns. Returns the names of the files it applied.
+ * @throws MigrationError for a database newer than the code, a changed or missing file, or failing SQL.
+ */
+export async function migrate(database: Database, directory = migrationsDirectory): Promise<string[]> {
+  const migrations = await readMigrations(directory);
+  const done: string[] = [];
+  while (true) {
+    const applied = await database.transaction((client) => applyNext(client, migrations));
+    if (applied === undefined) return done;
+    done.push(applied);
+  }
+}
+
+/** Applies the first missing migration and returns its name, or undefined when none is missing. */
+async function applyNext(client: Client, migrations: readonly Migration[]): Promise<string | undefined> {
+  await takeTurn(client);
+  const applied = await readApplied(client);
+  expectSameHistory(applied, migrations);
+  const next = migrations[applied.length];
+  if (next === undefined) return undefined;
+  try {
+    await client.query(next.sql);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MigrationError(`The migration ${next.name} failed: ${reason}`, { cause: error });
+  }
+  await client.query("INSERT INTO schema_migration (number, name, checksum) VALUES ($1, $2, $3)", [
+    next.number,
+    next.name,
+    next.checksum,
+  ]);
+  return next.name;
+}
+
+/** The lock ends with the transaction: a server that dies half way leaves neither lock nor half a migration. */
+async function takeTurn(client: Client): Promise<void> {
+  await client.query("SET LOCAL lock_timeout = '60s'");
+  await client.query("SET LOCAL statement_timeout = '10min'");
+  await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
+}
+
+async function readApplied(client: Client): Promise<Applied[]> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS schema_migration (
+      number integer PRIMARY KEY,
+      name text NOT NULL,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`);
+  const { rows } = await client.query<Applied>(
+    "SELECT number, name, checksum FROM schema_migration ORDER BY number",
+  );
+  return rows;
+}
+
+function expectSameHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  for (const [index, { number, name, checksum }] of applied.entries()) {
+    const file = migrations[index];
+    if (file === undefined) {
+      throw new MigrationError(
+        `The database is newer than this program: it has ${name}, which is not among the program's migrations. ` +
+          "Start the newer version.",
+      );
+    }
+    if (file.number !== number || file.checksum !== checksum) {
+      throw new MigrationError(
+        `The migration ${file.name} is not the ${name} the database was made with: ` +
+          "a migration never changes once it was applied. Restore the file and add a new one.",
+      );
+    }
+  }
+}
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(names.map((name) => readMigration(directory, name)));
+}
+
+async function readMigration(directory: string, name: string): Promise<Migration> {
+  const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1];
+  if (number === undefined) {
+    throw new MigrationError(`The migration ${name} must be named like 0001_users.sql`);
+  }
+  const sql = (await readFile(join(directory, name), "utf8")).replaceAll("\r\n", "\n");
+  const checksum = createHash("sha256").update(sql).digest("hex");
+  return { number: Number(number), name, sql, checksum };
+}

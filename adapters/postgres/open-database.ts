@@ -1,0 +1,109 @@
+import pg from "pg";
+import type { Client, Database } from "./database.ts";
+import { asUnavailable, endsConnection } from "./database-unavailable-error.ts";
+import { valueParsers } from "./value-parsers.ts";
+
+/** Where the database is: a URL, or a server's Unix socket. */
+export type Connection = { url: string } | { host: string; port: number; user: string; database: string };
+
+export interface DatabaseOptions {
+  connection: Connection;
+  poolSize?: number;
+  /** Told of trouble on connections nobody is using; the pool replaces them by itself. */
+  onIdleError?: (error: Error) => void;
+}
+
+const limits_ms = {
+  connect: 5_000,
+  lock: 5_000,
+  statement: 15_000,
+  idleInTransaction: 15_000,
+  /** Above the server's own limit: it fires only when the server or the network is gone. */
+  answer: 20_000,
+  idle: 30_000,
+} as const;
+
+/**
+ * Opens a pool of connections. Nothing is connected before the first use.
+ * Every method throws DatabaseUnavailableError when the database cannot be reached or the connection is lost.
+ */
+export function openDatabase({ connection, poolSize = 12, onIdleError }: DatabaseOptions): Database {
+  const where = nameOf(connection);
+  const pool = new pg.Pool({
+    ...("url" in connection ? { connectionString: connection.url } : { ...connection, ssl: false }),
+    max: poolSize,
+    types: valueParsers(),
+    application_name: "farline",
+    keepAlive: true,
+    connectionTimeoutMillis: limits_ms.connect,
+    idleTimeoutMillis: limits_ms.idle,
+    lock_timeout: limits_ms.lock,
+    statement_timeout: limits_ms.statement,
+    idle_in_transaction_session_timeout: limits_ms.idleInTransaction,
+    query_timeout: limits_ms.answer,
+  });
+  // Without a listener, a server restart while a connection idles would end the process.
+  pool.on("error", (error) => onIdleError?.(error));
+
+  async function onConnection<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    try {
+      const client = await pool.connect();
+      return await lend(client, work);
+    } catch (error) {
+      throw asUnavailable(error, where);
+    }
+  }
+
+  let closing: Promise<void> | undefined;
+  return {
+    withClient: onConnection,
+    transaction: (work) => onConnection((client) => inTransaction(client, work)),
+    close: () => {
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+}
+
+async function lend<T>(client: pg.PoolClient, work: (client: Client) => Promise<T>): Promise<T> {
+  // A connection cut while no statement runs reports it as an event; the next statement then fails.
+  const ignore = () => undefined;
+  client.on("error", ignore);
+  let destroy = true;
+  try {
+    const result = await work(client);
+    destroy = client.getTransactionStatus() !== "I";
+    return result;
+  } catch (error) {
+    destroy = endsConnection(error) || client.getTransactionStatus() !== "I";
+    throw error;
+  } finally {
+    client.off("error", ignore);
+    client.release(destroy);
+  }
+}
+
+async function inTransaction<T>(client: Client, work: (client: Client) => Promise<T>): Promise<T> {
+  await client.query("BEGIN");
+  let result: T;
+  try {
+    result = await work(client);
+  } catch (error) {
+    // When even this fails the connection is destroyed, which rolls back just as well.
+    await client.query("ROLLBACK").catch(() => undefined);
+    throw error;
+  }
+  const { command } = await client.query("COMMIT");
+  // PostgreSQL answers COMMIT with ROLLBACK, and no error, when a statement's failure was swallowed.
+  if (command !== "COMMIT") {
+    throw new Error("The transaction was rolled back: one of its statements had failed and nobody said so");
+  }
+  return result;
+}
+
+function nameOf(connection: Connection): string {
+  if (!("url" in connection)) return connection.host;
+  const url = URL.parse(connection.url);
+  if (url === null) throw new Error("The database's URL is malformed");
+  return `${url.hostname || "localhost"}:${url.port || "5432"}${url.pathname}`;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import type { Database } from "../database.ts";
+import { type Connection, openDatabase } from "../open-database.ts";
+import { templateDatabase } from "./cluster-setup.ts";
+
+export interface TestDatabase extends Database {
+  /** Where it is, for a second pool or another process. Known once the file's tests run. */
+  connection(): Connection;
+}
+
+/**
+ * A fresh, migrated database for one test file: made before its first test, dropped after its last.
+ * Call it at the top of a `*.db.test.ts` file or inside a describe block.
+ */
+export function testDatabase({ poolSize = 16 } = {}): TestDatabase {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  let opened: { database: Database; connection: Connection } | undefined;
+  const current = () => {
+    if (opened === undefined) throw new Error("The test database exists only while the file's tests run");
+    return opened;
+  };
+
+  beforeAll(async () => {
+    await onServer(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
+    const connection = { ...inject("postgres"), database: name };
+    opened = { connection, database: openDatabase({ connection, poolSize }) };
+  });
+  afterAll(async () => {
+    await opened?.database.close();
+    await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  });
+
+  return {
+    withClient: (work) => current().database.withClient(work),
+    transaction: (work) => current().database.transaction(work),
+    close: () => current().database.close(),
+    connection: () => current().connection,
+  };
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ ...inject("postgres"), ssl: false });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,56 @@
+import { defineConfig } from "vitest/config";
+import { systemPostgres } from "./adapters/postgres/testing/system-postgres.ts";
+
+const everywhere = { setupFiles: ["tools/only-localhost.ts"] };
+const notOurs = ["**/node_modules/**", "e2e/**", ".data/**", "web/dist/**"];
+
+/** The same tests against one version of PostgreSQL, on a cluster of its own. */
+function onPostgres(name: "pg18" | "pg15") {
+  return {
+    test: {
+      ...everywhere,
+      name,
+      include: ["**/*.db.test.ts"],
+      exclude: notOurs,
+      globalSetup: [`adapters/postgres/testing/${name}.setup.ts`],
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+    },
+  };
+}
+
+function onSystemPostgres() {
+  if (systemPostgres() !== undefined) return [onPostgres("pg15")];
+  const sentence =
+    "PostgreSQL 15 is not installed on this machine (Debian: apt-get install postgresql-15), so the tests do not run on it.";
+  if (process.env.CI === "true") throw new Error(sentence);
+  console.log(sentence);
+  return [];
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: [...notOurs, "**/*.db.test.ts", "**/*.pg18.test.ts"],
+        },
+      },
+      onPostgres("pg18"),
+      ...onSystemPostgres(),
+      {
+        test: {
+          ...everywhere,
+          name: "embedded",
+          include: ["**/*.pg18.test.ts"],
+          exclude: notOurs,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
