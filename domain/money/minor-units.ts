@@ -1,0 +1,25 @@
+import { type Currency, formatMoney, minorUnitDigits } from "../../contract/currencies.ts";
+import { scaledFromText } from "./decimal.ts";
+
+/** How many of its smallest units one unit of the currency has: 100 for GBP, 1 for JPY. */
+export function minorUnitsPerUnit(currency: Currency): number {
+  return 10 ** minorUnitDigits[currency];
+}
+
+/** Smallest units as the wire shows money: 820 in GBP -> 8.2, 1499 in JPY -> 1499. */
+export function amountFromMinor(amount_minor: number, currency: Currency): number {
+  return amount_minor / minorUnitsPerUnit(currency);
+}
+
+/**
+ * An amount of the wire in smallest units, read from its decimal text because `8.20 * 100` is 819.999....
+ * Undefined when it has more places than the currency, or is no plain decimal.
+ */
+export function minorFromAmount(amount: number, currency: Currency): number | undefined {
+  return scaledFromText(String(amount), minorUnitDigits[currency]);
+}
+
+/** Smallest units for people: 790 in GBP -> "£7.90". */
+export function formatMinor(amount_minor: number, currency: Currency): string {
+  return formatMoney(amountFromMinor(amount_minor, currency), currency);
+}

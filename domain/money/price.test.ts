@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Currency, currencyCodes } from "../../contract/currencies.ts";
+import { isRefusal, type Refusal } from "../../contract/refusals.ts";
+import { minorUnitsPerUnit } from "./minor-units.ts";
+import { customPrice, minimumCharge_minor, type Price, presetPrice, priceOfUsd } from "./price.ts";
+import { fallbackScaledRates, rateScale, type ScaledRates, scaledRates } from "./rates.ts";
+
+const usual = fallbackScaledRates;
+
+/** Every rate within the factor of two that a feed may be off. */
+const anyRates = fc
+  .tuple(
+    ...currencyCodes.map((code) => fc.integer({ min: Math.ceil(usual[code] / 2), max: usual[code] * 2 })),
+  )
+  .map((values): ScaledRates => {
+    const byCode = new Map(currencyCodes.map((code, index) => [code, values[index]]));
+    return scaledRates((code) => (code === "USD" ? rateScale : byCode.get(code)));
+  });
+const anyCurrency = fc.constantFrom(...currencyCodes);
+const anyPreset = fc.constantFrom(10, 20, 50, 100);
+/** What a person can type: at most 1000, with as many places as the currency has. */
+const anyTyped = anyCurrency.chain((currency) =>
+  fc
+    .integer({ min: 1, max: 1000 * minorUnitsPerUnit(currency) })
+    .map((charge_minor) => ({ currency, charge_minor, amount: charge_minor / minorUnitsPerUnit(currency) })),
+);
+
+function expectPrice(price: Price | Refusal): Price {
+  if (isRefusal(price)) throw new Error(`refused: ${price.refused} ${price.message ?? ""}`);
+  return price;
+}
+
+/** charge / rate >= credits * 0.10 USD, multiplied out so that it is exact. */
+function coversItsCredits({ currency, charge_minor, credits_mc }: Price, rates: ScaledRates): boolean {
+  const charged = BigInt(charge_minor) * BigInt(rateScale) * 10_000n;
+  const owed = BigInt(credits_mc) * BigInt(rates[currency]) * BigInt(minorUnitsPerUnit(currency));
+  return charged >= owed;
+}
+
+describe("a preset", () => {
+  test.each([
+    [10, "USD", 1000, 100_000],
+    [10, "GBP", 790, 100_000],
+    [10, "EUR", 920, 100_000],
+    [20, "CAD", 2700, 200_000],
+    [50, "AUD", 7600, 500_000],
+    [10, "JPY", 1499, 100_000],
+    [100, "JPY", 14_982, 1_000_000],
+  ] as const)("of %i USD in %s charges %i for %i mc", (amount, currency, charge_minor, credits_mc) => {
+    expect(presetPrice(amount, currency, usual)).toEqual({
+      currency,
+      charge_minor,
+      value_cents: amount * 100,
+      credits_mc,
+    });
+  });
+
+  test.each([0, 9.99, 10.01, 30, 1000])("there is none of %d USD", (amount) => {
+    expect(presetPrice(amount, "USD", usual)).toMatchObject({ refused: "invalid_amount" });
+  });
+
+  test("never costs less than its credits, nor a whole smallest unit more", () => {
+    fc.assert(
+      fc.property(anyPreset, anyCurrency, anyRates, (amount, currency, rates) => {
+        const price = expectPrice(presetPrice(amount, currency, rates));
+        expect(price.credits_mc).toBe(amount * 10_000);
+        expect(coversItsCredits(price, rates)).toBe(true);
+        expect(coversItsCredits({ ...price, charge_minor: price.charge_minor - 1 }, rates)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("a custom amount", () => {
+  test.each([
+    [8.2, "GBP", 820, 103_700],
+    [7.9, "GBP", 790, 100_000],
+    [12.34, "USD", 1234, 123_400],
+    [1000, "GBP", 100_000, 12_658_200],
+    [9.2, "EUR", 920, 100_000],
+  ] as const)(
+    "of %d %s charges exactly that: %i, for %i mc",
+    (amount, currency, charge_minor, credits_mc) => {
+      expect(customPrice(amount, currency, usual)).toMatchObject({ charge_minor, credits_mc });
+    },
+  );
+
+  test.each([
+    [7.89, "GBP", "£7.90"],
+    [9.99, "USD", "$10.00"],
+    [9.19, "EUR", "€9.20"],
+    [1000, "JPY", "¥1,499"],
+  ] as const)("of %d %s is too little, and the least is named: %s", (amount, currency, minimum) => {
+    expect(customPrice(amount, currency, usual)).toEqual({
+      refused: "invalid_amount",
+      message: `Please enter a valid amount (minimum ${minimum})`,
+    });
+  });
+
+  test.each([
+    [1000.01, "GBP"],
+    [1e21, "USD"],
+    [1e-7, "USD"],
+    [10.001, "USD"],
+    [15.5, "JPY"],
+    [-10, "USD"],
+    [Number.POSITIVE_INFINITY, "USD"],
+    [Number.NaN, "USD"],
+  ] as const)("of %d %s is refused", (amount, currency) => {
+    expect(customPrice(amount, currency, usual)).toEqual({ refused: "invalid_amount" });
+  });
+
+  test("charges what was typed and gives every tenth of a credit it pays for, never more", () => {
+    fc.assert(
+      fc.property(anyTyped, anyRates, ({ currency, charge_minor, amount }, rates) => {
+        const price = customPrice(amount, currency, rates);
+        if (isRefusal(price)) {
+          expect(charge_minor).toBeLessThan(minimumCharge_minor(currency, rates));
+          return;
+        }
+        expect(price.charge_minor).toBe(charge_minor);
+        expect(price.credits_mc % 100).toBe(0);
+        expect(coversItsCredits(price, rates)).toBe(true);
+        expect(coversItsCredits({ ...price, credits_mc: price.credits_mc + 100 }, rates)).toBe(false);
+      }),
+    );
+  });
+
+  test("the least amount named is taken, one smallest unit less is not", () => {
+    fc.assert(
+      fc.property(anyCurrency, anyRates, (currency, rates) => {
+        const minimum_minor = minimumCharge_minor(currency, rates);
+        const units = minorUnitsPerUnit(currency);
+        fc.pre(minimum_minor <= 1000 * units);
+        expect(
+          expectPrice(customPrice(minimum_minor / units, currency, rates)).value_cents,
+        ).toBeGreaterThanOrEqual(1000);
+        expect(customPrice((minimum_minor - 1) / units, currency, rates)).toHaveProperty("refused");
+      }),
+    );
+  });
+});
+
+describe("an amount in USD without a quote", () => {
+  test.each([
+    [10, "USD", 1000, 100_000],
+    [10, "GBP", 790, 100_000],
+    [25.5, "GBP", 2015, 255_000],
+    [1000, "GBP", 79_000, 10_000_000],
+    // 20 GBP and 1499 JPY as a browser converts them.
+    [20 / 0.79, "GBP", 2000, 253_100],
+    [1500 / 149.82, "JPY", 1500, 100_100],
+  ] as const)("of %d in %s charges %i for %i mc", (amount, currency, charge_minor, credits_mc) => {
+    expect(priceOfUsd(amount, currency, usual)).toMatchObject({ charge_minor, credits_mc });
+  });
+
+  test.each([
+    [9.99, "GBP", "Please enter a valid amount (minimum £7.90)"],
+    [7.89 / 0.79, "GBP", "Please enter a valid amount (minimum £7.90)"],
+    [1000.01, "USD", undefined],
+    [1000.015, "GBP", undefined],
+    [10.001, "USD", undefined],
+    [1e-9, "EUR", "Please enter a valid amount (minimum €9.20)"],
+  ] as const)("of %d in %s is refused", (amount, currency, message) => {
+    expect(priceOfUsd(amount, currency, usual)).toEqual({
+      refused: "invalid_amount",
+      ...(message !== undefined && { message }),
+    });
+  });
+
+  test("finds back the local amount that a browser converted", () => {
+    const local: Currency[] = ["GBP", "EUR", "CAD", "AUD"];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...local),
+        fc.integer({ min: 2000, max: 45_000 }),
+        anyRates,
+        (currency, charge_minor, rates) => {
+          const rate = rates[currency] / rateScale;
+          fc.pre(charge_minor / 100 / rate >= 10.01 && charge_minor / 100 / rate <= 1000);
+          const price = expectPrice(priceOfUsd(charge_minor / 100 / rate, currency, rates));
+          expect(price.charge_minor).toBe(charge_minor);
+          expect(coversItsCredits(price, rates)).toBe(true);
+        },
+      ),
+    );
+  });
+});

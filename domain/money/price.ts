@@ -1,0 +1,122 @@
+/**
+ * What a purchase costs and what it gives. One credit is 0.10 USD, so the value of a purchase in whole US cents
+ * is also its credits in tenths: rounding the value down to the cent is rounding the credits down to 0.1.
+ *
+ *   preset   credits exact, charge = ceil(value * rate) in the currency's smallest unit
+ *   custom   charge exactly as typed, value = floor(charge / rate) to the cent
+ */
+import {
+  creditsPerUsd,
+  maximumPurchaseAmount,
+  minimumPurchaseUsd,
+  presetAmountsUsd,
+} from "../../contract/constants.ts";
+import type { Currency } from "../../contract/currencies.ts";
+import { messages } from "../../contract/messages.ts";
+import { millicreditsPerCredit } from "../../contract/money.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import { multiplyDivide, scaledFromText } from "./decimal.ts";
+import { formatMinor, minorFromAmount, minorUnitsPerUnit } from "./minor-units.ts";
+import { rateScale, type ScaledRates } from "./rates.ts";
+
+export interface Price {
+  currency: Currency;
+  /** What the card is charged, in the currency's smallest unit. */
+  charge_minor: number;
+  /** The value in whole US cents. */
+  value_cents: number;
+  credits_mc: number;
+}
+
+const centsPerUsd = 100;
+const millicreditsPerCent = (creditsPerUsd * millicreditsPerCredit) / centsPerUsd;
+const minimumValue_cents = minimumPurchaseUsd * centsPerUsd;
+const maximumValue_cents = maximumPurchaseAmount * centsPerUsd;
+
+/** The price of a preset amount in USD. Refuses (`invalid_amount`) any other amount. */
+export function presetPrice(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+  const preset = presetAmountsUsd.find((amount) => amount === amountUsd);
+  return preset === undefined
+    ? refuse("invalid_amount")
+    : priceOfValue(preset * centsPerUsd, currency, rates);
+}
+
+/**
+ * The price of an amount typed in `currency`, at most 1000 of it with at most its own decimal places.
+ * Refuses (`invalid_amount`, naming the least local amount) what is worth less than 10 USD.
+ */
+export function customPrice(amount: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+  const charge_minor = minorFromAmount(amount, currency);
+  if (charge_minor === undefined || charge_minor > maximumPurchaseAmount * minorUnitsPerUnit(currency)) {
+    return refuse("invalid_amount");
+  }
+  return priceOfCharge(charge_minor, currency, rates);
+}
+
+/**
+ * The price of an amount in USD, 10 to 1000, for clients that have no quote. Whole cents are priced like a preset.
+ * Anything finer can only be a local amount that the client converted: it is found back as the nearest
+ * smallest unit and priced as typed, so that nobody is charged a penny beside what stood on the screen.
+ */
+export function priceOfUsd(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+  const value_cents = scaledFromText(String(amountUsd), 2);
+  const price =
+    value_cents === undefined
+      ? priceOfConverted(amountUsd, currency, rates)
+      : priceOfValue(value_cents, currency, rates);
+  if (isRefusal(price)) return price;
+  if (price.value_cents < minimumValue_cents) return belowMinimum(currency, rates);
+  return price.value_cents > maximumValue_cents ? refuse("invalid_amount") : price;
+}
+
+/** The least amount that is worth 10 USD, in the currency's smallest unit. */
+export function minimumCharge_minor(currency: Currency, rates: ScaledRates): number {
+  return chargeFor(minimumValue_cents, currency, rates);
+}
+
+function priceOfValue(value_cents: number, currency: Currency, rates: ScaledRates): Price {
+  return {
+    currency,
+    charge_minor: chargeFor(value_cents, currency, rates),
+    value_cents,
+    credits_mc: value_cents * millicreditsPerCent,
+  };
+}
+
+function priceOfCharge(charge_minor: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+  const value_cents = multiplyDivide(
+    charge_minor,
+    centsPerUsd * rateScale,
+    rates[currency] * minorUnitsPerUnit(currency),
+    "down",
+  );
+  if (value_cents < minimumValue_cents) return belowMinimum(currency, rates);
+  return { currency, charge_minor, value_cents, credits_mc: value_cents * millicreditsPerCent };
+}
+
+function priceOfConverted(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+  // Nine places hold every converted cent and drop the noise of the client's division.
+  const amountUsd_e9 = scaledFromText(amountUsd.toFixed(9), 9);
+  if (amountUsd_e9 === undefined || currency === "USD") return refuse("invalid_amount");
+  const charge_minor = multiplyDivide(
+    amountUsd_e9,
+    rates[currency] * minorUnitsPerUnit(currency),
+    rateScale * 10 ** 9,
+    "nearest",
+  );
+  return priceOfCharge(charge_minor, currency, rates);
+}
+
+function chargeFor(value_cents: number, currency: Currency, rates: ScaledRates): number {
+  return multiplyDivide(
+    value_cents,
+    rates[currency] * minorUnitsPerUnit(currency),
+    centsPerUsd * rateScale,
+    "up",
+  );
+}
+
+function belowMinimum(currency: Currency, rates: ScaledRates): Refusal {
+  const minimum = formatMinor(minimumCharge_minor(currency, rates), currency);
+  return refuse("invalid_amount", { message: messages.payment.invalidAmount(minimum) });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { arePlausible, fallbackScaledRates, ratesForDisplay, ratesFromEuroRates } from "./rates.ts";
+
+const published = new Map([
+  ["USD", "1.0540"],
+  ["JPY", "158.13"],
+  ["GBP", "0.87128"],
+  ["AUD", "1.6643"],
+  ["CAD", "1.4597"],
+]);
+
+describe("rates per USD", () => {
+  test("are made from rates per EUR with one rounding to the millionth", () => {
+    expect(ratesFromEuroRates(published)).toEqual({
+      USD: 1_000_000,
+      EUR: 948_767,
+      GBP: 826_641,
+      CAD: 1_384_915,
+      AUD: 1_579_032,
+      JPY: 150_028_463,
+    });
+  });
+
+  test.each([
+    ["a currency missing", "GBP", undefined],
+    ["zero", "GBP", "0"],
+    ["a negative rate", "GBP", "-0.87"],
+    ["an exponent", "JPY", "1.5e2"],
+    ["more places than are kept", "USD", "1.0540001"],
+    ["USD missing", "USD", undefined],
+  ])("%s is an error", (_what, currency, text) => {
+    const changed = new Map(published);
+    if (text === undefined) changed.delete(currency);
+    else changed.set(currency, text);
+    expect(() => ratesFromEuroRates(changed)).toThrow(RangeError);
+  });
+
+  test("are shown as the numbers the specification falls back to", () => {
+    expect(ratesForDisplay(fallbackScaledRates)).toEqual({
+      USD: 1,
+      GBP: 0.79,
+      EUR: 0.92,
+      CAD: 1.35,
+      AUD: 1.52,
+      JPY: 149.82,
+    });
+  });
+
+  test("are believed up to a factor of two", () => {
+    expect(arePlausible(fallbackScaledRates)).toBe(true);
+    expect(arePlausible({ ...fallbackScaledRates, GBP: 395_000 })).toBe(true);
+    expect(arePlausible({ ...fallbackScaledRates, GBP: 394_999 })).toBe(false);
+    expect(arePlausible({ ...fallbackScaledRates, JPY: 299_640_001 })).toBe(false);
+  });
+});

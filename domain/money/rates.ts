@@ -1,0 +1,61 @@
+import { type Currency, currencyCodes, fallbackRates, type Rates } from "../../contract/currencies.ts";
+import { multiplyDivide, scaledFromText } from "./decimal.ts";
+
+/** Decimal places of a rate: 0.79 GBP for one USD is kept as 790,000 millionths. */
+const rateDigits = 6;
+export const rateScale = 10 ** rateDigits;
+
+/** Units of each currency for one USD, in millionths: safe integers above zero. */
+export type ScaledRates = Readonly<Record<Currency, number>>;
+
+/**
+ * Rates of every currency we offer, in millionths.
+ * @throws RangeError when one is missing or not above zero.
+ */
+export function scaledRates(rateOf: (currency: Currency) => number | undefined): ScaledRates {
+  return eachCurrency((currency) => {
+    const rate = rateOf(currency);
+    if (!rate || rate < 0) throw new RangeError(`There is no rate above zero for ${currency}`);
+    return rate;
+  });
+}
+
+/** What is used until a published rate is known. */
+export const fallbackScaledRates = scaledRates((currency) =>
+  scaledFromText(String(fallbackRates[currency]), rateDigits),
+);
+
+/**
+ * Rates per USD from rates per EUR as published: decimal texts by currency code ("GBP" -> "0.8371").
+ * @throws RangeError when a currency we offer is missing or its text is not a plain decimal above zero.
+ */
+export function ratesFromEuroRates(published: ReadonlyMap<string, string>): ScaledRates {
+  const perEuro = scaledRates((currency) =>
+    currency === "EUR" ? rateScale : scaledFromText(published.get(currency) ?? "", rateDigits),
+  );
+  return scaledRates((currency) => multiplyDivide(perEuro[currency], rateScale, perEuro.USD, "nearest"));
+}
+
+/** Rates as the wire shows them: 790,000 -> 0.79. */
+export function ratesForDisplay(rates: ScaledRates): Rates {
+  return eachCurrency((currency) => rates[currency] / rateScale);
+}
+
+/** A feed that is off by more than a factor of two is a fault or a forgery, not a market: credits would be given away. */
+export function arePlausible(rates: ScaledRates): boolean {
+  return currencyCodes.every((currency) => {
+    const usual = fallbackScaledRates[currency];
+    return rates[currency] * 2 >= usual && rates[currency] <= usual * 2;
+  });
+}
+
+function eachCurrency(value: (currency: Currency) => number): Record<Currency, number> {
+  return {
+    USD: value("USD"),
+    GBP: value("GBP"),
+    EUR: value("EUR"),
+    CAD: value("CAD"),
+    AUD: value("AUD"),
+    JPY: value("JPY"),
+  };
+}
