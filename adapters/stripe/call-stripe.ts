@@ -1,0 +1,50 @@
+import Stripe from "stripe";
+import { CardProviderError } from "../../domain/payments/card-provider.ts";
+
+/**
+ * Runs one request within a time limit and names its failure in the domain's words. Stripe's sentence may quote a key
+ * and goes no further; its codes and request id are enough to find it in Stripe's own log.
+ * @throws CardProviderError
+ */
+export async function callStripe<T>(
+  deadline_ms: number,
+  request: (timeout_ms: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await withDeadline(deadline_ms, request(deadline_ms));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new CardProviderError(`The card provider failed: ${codesOf(error)}`, outcomeOf(error));
+  }
+}
+
+/** The SDK's own timeout starts anew with every byte and it repeats a closed connection: neither bounds the whole. */
+async function withDeadline<T>(deadline_ms: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new CardProviderError(`The card provider gave no answer within ${deadline_ms} ms`, "unknown"));
+    }, deadline_ms);
+  });
+  try {
+    return await Promise.race([answer, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Only an answer that says so proves that nothing happened. A lost answer, a conflict or a limit does not. */
+function outcomeOf(error: Stripe.errors.StripeError): "refused" | "unknown" {
+  return error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError
+    ? "refused"
+    : "unknown";
+}
+
+function codesOf({ type, code, param, statusCode, requestId, detail }: Stripe.errors.StripeError): string {
+  const connection = detail instanceof Error ? detail.message : undefined;
+  return [type, code, param, statusCode, requestId, connection]
+    .filter((part) => part !== undefined)
+    .join(" ");
+}

@@ -1,0 +1,97 @@
+import Stripe from "stripe";
+import { refuse } from "../../contract/refusals.ts";
+import type { CardProvider, IntentRequest } from "../../domain/payments/card-provider.ts";
+import { callStripe } from "./call-stripe.ts";
+import { intentRefOf } from "./event.ts";
+import { toCardIntent } from "./intent.ts";
+
+export interface StripeOptions {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where the REST API answers, when not at Stripe: `http://localhost:3100`. */
+  apiUrl?: string | undefined;
+}
+
+/** The browser waits 10 s for a new payment, 3 s for the check; a retrieval keeps a row locked. */
+const deadlines_ms = { create: 8_000, retrieve: 3_000, check: 2_500 } as const;
+
+/** Takes card payments with Stripe. */
+export function stripeCardProvider(options: StripeOptions): CardProvider {
+  const stripe = new Stripe(options.secretKey, {
+    ...endpoint(options.apiUrl),
+    apiVersion: Stripe.API_VERSION,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  return {
+    name: "stripe",
+    liveMode: /^(sk|rk)_live_/.test(options.secretKey),
+
+    async createIntent(request) {
+      const intent = await callStripe(deadlines_ms.create, (timeout) =>
+        stripe.paymentIntents.create(intentParameters(request), {
+          timeout,
+          idempotencyKey: request.paymentId,
+        }),
+      );
+      if (!intent.client_secret) throw new Error(`Stripe gave no client secret with ${intent.id}`);
+      return { ref: intent.id, clientSecret: intent.client_secret };
+    },
+
+    async retrieveIntent(ref) {
+      const intent = await callStripe(deadlines_ms.retrieve, (timeout) =>
+        stripe.paymentIntents
+          .retrieve(ref, { expand: ["latest_charge"] }, { timeout })
+          .catch(undefinedWhenMissing),
+      );
+      return intent && toCardIntent(intent);
+    },
+
+    async check() {
+      await callStripe(deadlines_ms.check, (timeout) => stripe.balance.retrieve({}, { timeout }));
+    },
+
+    readEvent(body, headers) {
+      const signature = headers["stripe-signature"];
+      try {
+        return intentRefOf(
+          stripe.webhooks.constructEvent(
+            body,
+            typeof signature === "string" ? signature : "",
+            options.webhookSecret,
+          ),
+        );
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+          return refuse("invalid_request", { message: "The signature of this notification is not valid." });
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+function intentParameters({ paymentId, accountId, charge_minor, currency }: IntentRequest) {
+  return {
+    amount: charge_minor,
+    currency: currency.toLowerCase(),
+    automatic_payment_methods: { enabled: true },
+    metadata: { payment_id: paymentId, account_id: accountId },
+  };
+}
+
+function undefinedWhenMissing(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing") return;
+  throw error;
+}
+
+function endpoint(apiUrl: string | undefined) {
+  if (apiUrl === undefined) return {};
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const insecure = protocol === "http:";
+  return {
+    host: hostname,
+    port: port || (insecure ? 80 : 443),
+    protocol: insecure ? ("http" as const) : ("https" as const),
+  };
+}

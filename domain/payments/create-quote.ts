@@ -1,0 +1,31 @@
+import type { Currency } from "../../contract/currencies.ts";
+import { isRefusal, type Refusal } from "../../contract/refusals.ts";
+import { currentRates } from "../money/exchange-rates.ts";
+import { customPrice, presetPrice } from "../money/price.ts";
+import { type PaymentDeps, quoteLifetime_ms } from "./payment-deps.ts";
+import type { StoredQuote } from "./payment-store.ts";
+
+export interface QuoteRequest {
+  kind: "preset" | "custom";
+  /** USD for a preset, `currency` for a custom amount. */
+  amount: number;
+  currency: Currency;
+}
+
+/** Fixes a price for this account for 15 minutes. Refuses `invalid_amount`. */
+export async function createQuote(
+  deps: Pick<PaymentDeps, "inTransaction" | "clock" | "ids">,
+  accountId: string,
+  { kind, amount, currency }: QuoteRequest,
+): Promise<StoredQuote | Refusal> {
+  return deps.inTransaction(async (stores) => {
+    const { rates } = await currentRates(stores.rates);
+    const price =
+      kind === "preset" ? presetPrice(amount, currency, rates) : customPrice(amount, currency, rates);
+    if (isRefusal(price)) return price;
+    const expiresAt = new Date(deps.clock.now().getTime() + quoteLifetime_ms);
+    const quote: StoredQuote = { ...price, id: deps.ids.uuid(), accountId, expiresAt };
+    await stores.quotes.add(quote);
+    return quote;
+  });
+}

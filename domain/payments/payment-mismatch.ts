@@ -1,0 +1,26 @@
+import type { CardIntent, CardProvider } from "./card-provider.ts";
+import type { Payment } from "./payment-store.ts";
+
+/** The provider's record and ours are not about the same payment. Nothing is credited; a person must look. */
+export class PaymentMismatchError extends Error {
+  override name = "PaymentMismatchError";
+
+  constructor(paymentId: string, about: string) {
+    super(`Payment ${paymentId} and the provider's record differ in ${about}`);
+  }
+}
+
+/** @throws PaymentMismatchError naming the first thing that differs. */
+export function expectSamePayment(payment: Payment, intent: CardIntent, provider: CardProvider): void {
+  const differences = {
+    owner: intent.paymentId !== payment.id || intent.accountId !== payment.accountId,
+    amount: intent.charge_minor !== payment.charge_minor,
+    currency: intent.currency !== payment.currency,
+    "live mode": intent.liveMode !== provider.liveMode,
+    "amount received": intent.status === "paid" && intent.received_minor !== payment.charge_minor,
+    "amount refunded": intent.refunded_minor < 0 || intent.refunded_minor > payment.charge_minor,
+  };
+  for (const [about, differs] of Object.entries(differences)) {
+    if (differs) throw new PaymentMismatchError(payment.id, about);
+  }
+}

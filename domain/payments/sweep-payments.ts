@@ -1,0 +1,32 @@
+import { CardProviderError } from "./card-provider.ts";
+import { longestPursuit_ms, type PaymentDeps } from "./payment-deps.ts";
+import { reconcilePayment } from "./reconcile-payment.ts";
+
+const mostPayments = 50;
+const firstWait_ms = 10_000;
+const longestWait_ms = 60 * 60_000;
+
+/**
+ * Asks the provider about payments that stayed undecided because a notification, an answer or a process was lost.
+ * One payment that cannot be reconciled does not keep the others waiting. Returns how many were asked about.
+ */
+export async function sweepPayments(deps: Omit<PaymentDeps, "ids">): Promise<number> {
+  let asked = 0;
+  while (asked < mostPayments) {
+    const now = deps.clock.now();
+    const createdAfter = new Date(now.getTime() - longestPursuit_ms);
+    const paymentId = await deps.inTransaction(({ payments }) =>
+      payments.claimDue({ now, createdAfter, firstWait_ms, longestWait_ms }),
+    );
+    if (paymentId === undefined) break;
+    asked += 1;
+    try {
+      await reconcilePayment(deps, paymentId);
+    } catch (error) {
+      deps.report(paymentId, error);
+      if (error instanceof CardProviderError) break;
+    }
+  }
+  await deps.inTransaction(({ quotes }) => quotes.deleteExpired(deps.clock.now()));
+  return asked;
+}

@@ -1,0 +1,75 @@
+import { creditsFromMillicredits } from "../../contract/money.ts";
+import { paymentRoutes as contract } from "../../contract/payments.ts";
+import { isRefusal } from "../../contract/refusals.ts";
+import type { LedgerStore } from "../../domain/ledger/ledger-store.ts";
+import { currentRates, type RateStore } from "../../domain/money/exchange-rates.ts";
+import { amountFromMinor } from "../../domain/money/minor-units.ts";
+import { ratesForDisplay } from "../../domain/money/rates.ts";
+import { checkProvider } from "../../domain/payments/check-provider.ts";
+import { createPayment } from "../../domain/payments/create-payment.ts";
+import { createQuote } from "../../domain/payments/create-quote.ts";
+import { creditPaid } from "../../domain/payments/credit-paid.ts";
+import type { PaymentDeps } from "../../domain/payments/payment-deps.ts";
+import type { StoredQuote } from "../../domain/payments/payment-store.ts";
+import type { TransactionView } from "../../domain/payments/transaction-view.ts";
+import type { UnitOfWork } from "../../domain/runtime.ts";
+import type { Mount } from "./mount.ts";
+
+export interface PaymentRouteDeps extends PaymentDeps {
+  /** For single statements, which need no transaction around them. */
+  read: UnitOfWork<{ ledger: LedgerStore; rates: RateStore; transactions: TransactionView }>;
+}
+
+const mostTransactions = 1_000;
+
+export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
+  mount.user(contract.credits, async (_call, user) => {
+    const { posted_mc } = await deps.read(({ ledger }) => ledger.balance(user.id));
+    return { credits: creditsFromMillicredits(posted_mc) };
+  });
+
+  mount.user(contract.transactions, (_call, user) =>
+    deps.read(({ transactions }) => transactions.list(user.id, mostTransactions)),
+  );
+
+  mount.user(contract.test, () => checkProvider(deps.provider));
+
+  mount.user(contract.quotes, async ({ body }, user) => {
+    const quote = await createQuote(deps, user.id, body);
+    return isRefusal(quote) ? quote : shownQuote(quote);
+  });
+
+  mount.user(contract.createPaymentIntent, async ({ body }, user) => {
+    const payment = await createPayment(deps, user.id, body);
+    if (isRefusal(payment)) return payment;
+    const { clientSecret, credits_mc } = payment;
+    return { clientSecret, credits: creditsFromMillicredits(credits_mc) };
+  });
+
+  mount.user(contract.addCredits, async ({ body, request }, user) => {
+    const result = await creditPaid(deps, user.id);
+    if (isRefusal(result)) return result;
+    const added = creditsFromMillicredits(result.added_mc);
+    // Mostly the provider's notification was faster; a wish for more than was paid shows here as well.
+    if (typeof body.credits === "number" && body.credits !== added) {
+      request.log.info({ sent: body.credits, added }, "add-credits: the number sent is not what was added");
+    }
+    return { credits: creditsFromMillicredits(result.balance_mc), added };
+  });
+
+  mount.visitor(contract.exchangeRate, async () => {
+    const { rates, asOf } = await deps.read((stores) => currentRates(stores.rates));
+    return { rates: ratesForDisplay(rates), asOf };
+  });
+}
+
+function shownQuote(quote: StoredQuote) {
+  return {
+    quoteId: quote.id,
+    amount: amountFromMinor(quote.charge_minor, quote.currency),
+    currency: quote.currency,
+    amountUsd: amountFromMinor(quote.value_cents, "USD"),
+    credits: creditsFromMillicredits(quote.credits_mc),
+    expiresAt: quote.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import { paymentWebhookPath } from "../../contract/payments.ts";
+import { isRefusal } from "../../contract/refusals.ts";
+import { receivePaymentEvent } from "../../domain/payments/receive-event.ts";
+import type { ReconcileDeps } from "../../domain/payments/reconcile-payment.ts";
+import { sendRefusal } from "./errors.ts";
+
+/**
+ * Takes the card provider's notifications. The signature is over the bytes as they came, so this part of the app, and
+ * only this part, leaves bodies unparsed. What fails here is answered with an error, and the provider sends it again.
+ */
+export function paymentWebhook(app: FastifyInstance, deps: ReconcileDeps): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    scope.post<{ Body: Buffer | undefined }>(
+      paymentWebhookPath,
+      { schema: { hide: true }, bodyLimit: 256 * 1024 },
+      async (request, reply) => {
+        const result = await receivePaymentEvent(deps, request.body ?? Buffer.alloc(0), request.headers);
+        return isRefusal(result) ? sendRefusal(reply, result) : reply.send({ received: true });
+      },
+    );
+  });
+}
