@@ -42,6 +42,16 @@ export const refusals = {
     message: "Premium, special, satellite and emergency numbers cannot be called.",
     retry: false,
   },
+  premium_number_not_served: {
+    message: "Premium and shared-cost numbers cannot be called.",
+    retry: false,
+  },
+  satellite_number_not_served: { message: "Satellite phones cannot be called.", retry: false },
+  personal_number_not_served: { message: "Personal numbers cannot be called.", retry: false },
+  emergency_number_not_served: {
+    message: "Emergency services cannot be called from here. Please use another phone.",
+    retry: false,
+  },
   not_enough_credits: { message: messages.call.noCredit, retry: false },
   account_in_debt: { message: "Your balance is below zero. Please purchase credits.", retry: false },
   already_in_call: { message: "You are already in a call. End it before starting another.", retry: true },
