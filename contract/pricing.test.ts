@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  billedSeconds,
+  type CallRate,
+  callCost_mc,
+  chargedMinutes,
+  maximumCallSeconds,
+  minimumCallCost_mc,
+} from "./pricing.ts";
+
+/** Every rate a deck may hold: see the bounds in domain/tariff/deck.ts. */
+const anyRate: fc.Arbitrary<CallRate> = fc.record({
+  perMinute_mc: fc.integer({ min: 0, max: 10_000_000 }),
+  connect_mc: fc.integer({ min: 0, max: 10_000_000 }),
+  minimum_s: fc.integer({ min: 1, max: 3_600 }),
+  increment_s: fc.integer({ min: 1, max: 3_600 }),
+});
+const anySeconds = fc.integer({ min: 0, max: 7 * 24 * 3_600 });
+
+/** The formula of the module's comment in exact arithmetic, written without looking at the code. */
+function exactCost_mc(rate: CallRate, answered_s: number): bigint {
+  const [minimum, increment] = [BigInt(rate.minimum_s), BigInt(rate.increment_s)];
+  const beyond = BigInt(answered_s) > minimum ? BigInt(answered_s) - minimum : 0n;
+  const billed = minimum + ((beyond + increment - 1n) / increment) * increment;
+  const cost = BigInt(rate.connect_mc) + (billed * BigInt(rate.perMinute_mc) + 59n) / 60n;
+  return cost > 1_000n ? cost : 1_000n;
+}
+
+describe("cost", () => {
+  test("is the formula, exactly, in whole millicredits", () => {
+    fc.assert(
+      fc.property(anyRate, anySeconds, (rate, answered_s) => {
+        const cost_mc = callCost_mc(rate, answered_s);
+        expect(Number.isSafeInteger(cost_mc)).toBe(true);
+        expect(BigInt(cost_mc)).toBe(exactCost_mc(rate, answered_s));
+      }),
+    );
+  });
+
+  test("never falls as seconds grow", () => {
+    fc.assert(
+      fc.property(anyRate, anySeconds, anySeconds, (rate, one_s, other_s) => {
+        const [shorter_s, longer_s] = one_s < other_s ? [one_s, other_s] : [other_s, one_s];
+        expect(callCost_mc(rate, shorter_s)).toBeLessThanOrEqual(callCost_mc(rate, longer_s));
+      }),
+    );
+  });
+
+  test("is never below one credit, and never bills fewer seconds than were spoken", () => {
+    fc.assert(
+      fc.property(anyRate, anySeconds, (rate, answered_s) => {
+        expect(callCost_mc(rate, answered_s)).toBeGreaterThanOrEqual(minimumCallCost_mc);
+        expect(billedSeconds(rate, answered_s)).toBeGreaterThanOrEqual(answered_s);
+        expect(billedSeconds(rate, answered_s) - answered_s).toBeLessThan(
+          Math.max(rate.increment_s, rate.minimum_s + 1),
+        );
+      }),
+    );
+  });
+
+  test("at known points", () => {
+    const perMinute = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
+    const domestic = { ...perMinute, perMinute_mc: 300 };
+    const bySecond = { perMinute_mc: 1_700, connect_mc: 50, minimum_s: 1, increment_s: 1 };
+    const costs = (rate: CallRate, ...seconds: number[]) => seconds.map((s) => callCost_mc(rate, s));
+    expect(costs(perMinute, 0, 1, 60, 61, 120, 121)).toEqual([1_000, 1_000, 1_000, 2_000, 2_000, 3_000]);
+    expect(costs(domestic, 1, 180, 181, 240, 241)).toEqual([1_000, 1_000, 1_200, 1_200, 1_500]);
+    expect(costs(bySecond, 1, 60, 61)).toEqual([1_000, 1_750, 1_779]);
+  });
+});
+
+describe("the longest call that is paid for", () => {
+  const anyBalance = fc.oneof(
+    fc.integer({ min: 0, max: 5_000 }),
+    fc.integer({ min: 0, max: 100_000_000 }),
+    fc.integer({ min: 0, max: 10 ** 13 }),
+  );
+  const anyLimit = fc.integer({ min: 1, max: 24 * 3_600 });
+
+  test("is the exact inverse of the cost", () => {
+    fc.assert(
+      fc.property(anyRate, anyBalance, anyLimit, (rate, available_mc, limit_s) => {
+        const longest_s = maximumCallSeconds(rate, available_mc, limit_s);
+        expect(Number.isSafeInteger(longest_s)).toBe(true);
+        expect(longest_s).toBeLessThanOrEqual(limit_s);
+        if (longest_s > 0) expect(callCost_mc(rate, longest_s)).toBeLessThanOrEqual(available_mc);
+        if (longest_s < limit_s) expect(callCost_mc(rate, longest_s + 1)).toBeGreaterThan(available_mc);
+      }),
+    );
+  });
+
+  test("of exactly the cost of a call is at least that call, and of one millicredit less is shorter", () => {
+    fc.assert(
+      fc.property(anyRate, anyLimit, (rate, answered_s) => {
+        const cost_mc = callCost_mc(rate, answered_s);
+        expect(maximumCallSeconds(rate, cost_mc, answered_s)).toBe(answered_s);
+        expect(maximumCallSeconds(rate, cost_mc - 1, answered_s)).toBeLessThan(answered_s);
+      }),
+    );
+  });
+});
+
+test("minutes on the receipt are started minutes, at least one", () => {
+  expect([0, 1, 59, 60, 61, 3_600].map(chargedMinutes)).toEqual([1, 1, 1, 1, 2, 60]);
+});
