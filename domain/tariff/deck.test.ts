@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { DeckError, deckColumns, parseDeck } from "./deck.ts";
+
+const deck = (...lines: string[]) => parseDeck([deckColumns, ...lines, ""].join("\n"));
+
+test("reads credits as whole millicredits and seconds as they are", () => {
+  const row = deck("1202,United States,0.3,30,6,0.015,no").rowFor("12025550100");
+  expect(row).toEqual({
+    prefix: "1202",
+    name: "United States",
+    rate: { perMinute_mc: 300, connect_mc: 15, minimum_s: 30, increment_s: 6 },
+    blocked: false,
+  });
+});
+
+test("the longest prefix wins, whatever the order of the lines", () => {
+  const prices = deck(
+    "447,UK mobile,2,60,60,0,no",
+    "44,UK,1,60,60,0,no",
+    "4476,Isle of Man,3,60,60,0,no",
+    "447624,Manx,4,60,60,0,yes",
+  );
+  const nameFor = (number: string) => prices.rowFor(number)?.name;
+  expect(nameFor("+442079460000")).toBe("UK");
+  expect(nameFor("+447400123456")).toBe("UK mobile");
+  expect(nameFor("+447600000000")).toBe("Isle of Man");
+  expect(nameFor("+447624000000")).toBe("Manx");
+  expect(nameFor("+4")).toBeUndefined();
+  expect(nameFor("+33123456789")).toBeUndefined();
+});
+
+test("a byte order mark, carriage returns, blank lines and quotes are no mistake", () => {
+  const prices = parseDeck(`\uFEFF${deckColumns}\r\n\r\n242,"Congo, Brazzaville",13.5,60,60,0,no\r\n`);
+  expect(prices.rowFor("242061234567")?.name).toBe("Congo, Brazzaville");
+});
+
+describe("a bad deck is refused with the number of its line", () => {
+  const good = "44,United Kingdom,1,60,60,0,no";
+  const cases: [problem: string, lines: string[], line: number, message: RegExp][] = [
+    ["no prices", [], 2, /no prices/],
+    ["a field missing", [good, "49,Germany,1,60,60,0"], 3, /seven columns/],
+    ["a quote left open", ['49,"Germany,1,60,60,0,no'], 2, /seven columns/],
+    ["a prefix with a plus", ["+49,Germany,1,60,60,0,no"], 2, /prefix/],
+    ["a prefix beginning with zero", ["049,Germany,1,60,60,0,no"], 2, /prefix/],
+    ["a prefix longer than any number", ["4912345678901234,Germany,1,60,60,0,no"], 2, /prefix/],
+    ["no name", ["49, ,1,60,60,0,no"], 2, /name/],
+    ["a price that is no number", ["49,Germany,1e3,60,60,0,no"], 2, /credits_per_minute "1e3"/],
+    ["a negative price", ["49,Germany,-1,60,60,0,no"], 2, /credits_per_minute "-1"/],
+    ["a price finer than a millicredit", ["49,Germany,0.0005,60,60,0,no"], 2, /credits_per_minute/],
+    ["a price nobody means", ["49,Germany,10001,60,60,0,no"], 2, /credits_per_minute/],
+    ["a connection price that is no number", ["49,Germany,1,60,60,,no"], 2, /connect_credits ""/],
+    ["no least time", ["49,Germany,1,0,60,0,no"], 2, /min_seconds "0"/],
+    ["no step", ["49,Germany,1,60,0,0,no"], 2, /increment_seconds "0"/],
+    ["a broken second", ["49,Germany,1,60,1.5,0,no"], 2, /increment_seconds "1.5"/],
+    ["a step over an hour", ["49,Germany,1,60,3601,0,no"], 2, /increment_seconds/],
+    ["an unclear block", ["49,Germany,1,60,60,0,false"], 2, /blocked "false"/],
+    ["a prefix twice", [good, "49,Germany,1,60,60,0,no", good], 4, /44 stands in line 2/],
+  ];
+  test.each(cases)("%s", (_problem, lines, line, message) => {
+    expect(() => deck(...lines)).toThrow(DeckError);
+    expect(() => deck(...lines)).toThrow(message);
+    expect(() => deck(...lines)).toThrow(new RegExp(`^line ${line}: `));
+  });
+
+  test("other columns", () => {
+    expect(() => parseDeck("prefix,price\n44,1\n")).toThrow(/^line 1: the columns must be/);
+  });
+});

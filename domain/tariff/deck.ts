@@ -1,0 +1,118 @@
+import type { CallRate } from "../../contract/pricing.ts";
+import { scaledFromText } from "../money/decimal.ts";
+import { csvFields } from "./csv.ts";
+import { compilePrefixes } from "./prefix-trie.ts";
+
+/** One price: every number that begins with `prefix`, unless a longer prefix says otherwise. */
+export interface TariffRow {
+  /** Digits of an E.164 number without the plus, such as 447. */
+  prefix: string;
+  /** What the destination is called, such as "United Kingdom mobile". */
+  name: string;
+  rate: CallRate;
+  /** The destination is known and not sold. */
+  blocked: boolean;
+}
+
+/** A price list, ready to be asked. */
+export interface Deck {
+  readonly rows: readonly TariffRow[];
+  /** The row of the longest prefix of an E.164 number (with or without its plus). */
+  rowFor(number: string): TariffRow | undefined;
+}
+
+/** A deck that cannot be used; the message says in which line and why. */
+export class DeckError extends Error {
+  override name = "DeckError";
+  readonly line: number;
+  constructor(line: number, problem: string) {
+    super(`line ${line}: ${problem}`);
+    this.line = line;
+  }
+}
+
+export const deckColumns =
+  "prefix,name,credits_per_minute,min_seconds,increment_seconds,connect_credits,blocked";
+
+/** Credits on a deck have at most three places: whole millicredits. */
+const creditPlaces = 3;
+// Bounds that no honest price reaches. They keep `seconds * rate` far inside the safe integers.
+const highestCredits_mc = 10_000_000;
+const longestStep_s = 3_600;
+
+/**
+ * Reads a deck (CSV, the columns of `deckColumns`) and compiles it.
+ * @throws DeckError naming the first line that is malformed, out of bounds or repeats a prefix.
+ */
+export function parseDeck(text: string): Deck {
+  const [header, ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  if (header !== deckColumns) throw new DeckError(1, `the columns must be ${deckColumns}`);
+  const lineOf = new Map<string, number>();
+  const rows: TariffRow[] = [];
+  lines.forEach((content, index) => {
+    const line = index + 2;
+    if (content === "") return;
+    const row = parseRow(content, line);
+    const earlier = lineOf.get(row.prefix);
+    if (earlier !== undefined) {
+      throw new DeckError(line, `prefix ${row.prefix} stands in line ${earlier} already`);
+    }
+    lineOf.set(row.prefix, line);
+    rows.push(row);
+  });
+  if (rows.length === 0) throw new DeckError(2, "the deck has no prices");
+  return compileDeck(rows);
+}
+
+function compileDeck(rows: readonly TariffRow[]): Deck {
+  const trie = compilePrefixes(rows.map((row, index) => [row.prefix, index] as const));
+  return {
+    rows,
+    rowFor(number) {
+      const index = trie.longest(number.startsWith("+") ? number.slice(1) : number);
+      return index === undefined ? undefined : rows[index];
+    },
+  };
+}
+
+function parseRow(content: string, line: number): TariffRow {
+  const fields = csvFields(content);
+  if (fields?.length !== 7) throw new DeckError(line, `must have the seven columns ${deckColumns}`);
+  const [prefix = "", name = "", perMinute = "", minimum = "", increment = "", connect = "", blocked = ""] =
+    fields;
+  if (!/^[1-9]\d{0,14}$/.test(prefix)) throw new DeckError(line, `"${prefix}" is not a prefix of digits`);
+  if (name.trim() === "") throw new DeckError(line, "the name is missing");
+  return {
+    prefix,
+    name: name.trim(),
+    rate: {
+      perMinute_mc: credits(perMinute, "credits_per_minute", line),
+      connect_mc: credits(connect, "connect_credits", line),
+      minimum_s: seconds(minimum, "min_seconds", line),
+      increment_s: seconds(increment, "increment_seconds", line),
+    },
+    blocked: yesOrNo(blocked, line),
+  };
+}
+
+function credits(text: string, column: string, line: number): number {
+  const amount_mc = scaledFromText(text, creditPlaces);
+  if (amount_mc === undefined || amount_mc > highestCredits_mc) {
+    throw new DeckError(line, `${column} "${text}" is not a number of credits up to 10000 with three places`);
+  }
+  return amount_mc;
+}
+
+function seconds(text: string, column: string, line: number): number {
+  const value_s = scaledFromText(text, 0);
+  if (!value_s || value_s > longestStep_s) {
+    throw new DeckError(line, `${column} "${text}" is not a number of seconds from 1 to 3600`);
+  }
+  return value_s;
+}
+
+function yesOrNo(text: string, line: number): boolean {
+  if (text === "yes") return true;
+  if (text === "no") return false;
+  throw new DeckError(line, `blocked "${text}" is neither yes nor no`);
+}

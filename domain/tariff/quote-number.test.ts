@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { isRefusal, type RefusalCode } from "../../contract/refusals.ts";
+import { deckColumns, parseDeck } from "./deck.ts";
+import { normaliseDialled } from "./dialled-number.ts";
+import { quoteNumber } from "./quote-number.ts";
+
+const deck = parseDeck(`${deckColumns}
+1202,United States,0.3,60,60,0,no
+1876,Jamaica,6.2,60,60,0,no
+44,United Kingdom,1,60,60,0,no
+49,Germany,1,60,60,0,no
+53,Cuba,15.3,60,60,0,yes
+87,Satellite,1,60,60,0,no
+88,Satellite,1,60,60,0,no
+`);
+
+test("a quote names the number, its country, its price and the whole rate", () => {
+  expect(quoteNumber(deck, "+442079460000")).toEqual({
+    number: "+442079460000",
+    country: "GB",
+    destination: "United Kingdom",
+    creditsPerMinute: 1,
+    rate: { perMinute_mc: 1000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+  });
+});
+
+describe("what may be called", () => {
+  test.each([
+    ["as printed", "+44 20 7946 0000", "+442079460000"],
+    ["without the plus", "442079460000", "+442079460000"],
+    ["with a plus that a query string made a blank", " 442079460000", "+442079460000"],
+    ["with brackets and dashes", "+1 (202) 555-0100", "+12025550100"],
+    ["with the national zero", "+44 (0)20 7946 0000", "+442079460000"],
+    ["with hard blanks from a web page", "+44\u00A020\u00A07946\u00A00000", "+442079460000"],
+    ["a mobile", "+447400123456", "+447400123456"],
+    ["a mobile abroad", "+4915123456789", "+4915123456789"],
+    ["Jamaica, though it begins with 1", "+18769220000", "+18769220000"],
+  ])("%s", (_name, input, number) => {
+    expect(quoteNumber(deck, input)).toMatchObject({ number });
+  });
+});
+
+describe("what is refused", () => {
+  const cases: [name: string, input: string, code: RefusalCode][] = [
+    ["nothing", "+", "number_not_valid"],
+    ["words", "call me", "number_not_valid"],
+    ["a number hidden in words", "x+442079460000", "number_not_valid"],
+    ["an extension", "+442079460000;ext=5", "number_not_valid"],
+    ["letters for digits", "+1800FLOWERS", "number_not_valid"],
+    ["other scripts' digits", "+٤٤٢٠٧٩٤٦٠٠٠٠", "number_not_valid"],
+    ["too short", "+44207946", "number_not_valid"],
+    ["too long", "+4420794600001", "number_not_valid"],
+    ["very long", `+44${"1".repeat(500)}`, "number_not_valid"],
+    ["a national number", "02079460000", "number_not_valid"],
+    ["an international prefix for the plus", "00442079460000", "number_not_valid"],
+    ["premium in the UK", "+448712345678", "premium_number_not_served"],
+    ["premium in the US", "+19002345678", "premium_number_not_served"],
+    ["premium worldwide", "+979123456789", "premium_number_not_served"],
+    ["shared cost", "+4918012345", "premium_number_not_served"],
+    ["personal in the UK", "+447012345678", "personal_number_not_served"],
+    ["personal worldwide", "+878101234567890", "personal_number_not_served"],
+    ["Inmarsat", "+870773111632", "satellite_number_not_served"],
+    ["Iridium", "+881612345678", "satellite_number_not_served"],
+    ["networks numbered beside them", "+8835100012345", "satellite_number_not_served"],
+    ["emergency, alone", "112", "emergency_number_not_served"],
+    ["emergency, with a plus", "+911", "emergency_number_not_served"],
+    ["emergency behind a calling code", "+44999", "emergency_number_not_served"],
+    ["freephone", "+18002345678", "number_type_not_served"],
+    ["freephone worldwide", "+80012345678", "number_type_not_served"],
+    ["voice mail and pagers", "+447600123456", "number_type_not_served"],
+    ["no price", "+33123456789", "destination_not_served"],
+    ["an area code without a price", "+14155552671", "destination_not_served"],
+    ["blocked", "+5371234567", "destination_not_served"],
+  ];
+  test.each(cases)("%s", (_name, input, code) => {
+    const quote = quoteNumber(deck, input);
+    expect(isRefusal(quote) ? quote.refused : quote).toBe(code);
+  });
+});
+
+test("Bangladesh and Taiwan are no satellites", () => {
+  const asia = parseDeck(`${deckColumns}\n880,Bangladesh,1,60,60,0,no\n886,Taiwan,1.6,60,60,0,no\n`);
+  expect(quoteNumber(asia, "+8801812345678")).toMatchObject({ country: "BD" });
+  expect(quoteNumber(asia, "+886221234567")).toMatchObject({ country: "TW" });
+});
+
+test("however a number was typed, it is kept under one form; so is one that cannot be called", () => {
+  expect(normaliseDialled("+44 (0)20 7946 0000")).toBe("+442079460000");
+  expect(normaliseDialled("442079460000")).toBe("+442079460000");
+  expect(normaliseDialled(" 999 ")).toBe("+999");
+  expect(normaliseDialled("hello")).toBeUndefined();
+});
