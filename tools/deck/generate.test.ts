@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import {
+  type CountryCode,
+  getCountries,
+  getExampleNumber,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
+import { describe, expect, test } from "vitest";
+import { isRefusal } from "../../contract/refusals.ts";
+import { parseDeck } from "../../domain/tariff/deck.ts";
+import { quoteNumber } from "../../domain/tariff/quote-number.ts";
+import { generateDeck } from "./generate.ts";
+import { parseTerminationCosts, pricePerMinute_mc } from "./termination-costs.ts";
+
+const costsText = readFileSync(new URL("../data/termination-costs.csv", import.meta.url), "utf8");
+const deckText = readFileSync(new URL("../../database/decks/default.csv", import.meta.url), "utf8");
+const deck = parseDeck(deckText);
+const costs = new Map(parseTerminationCosts(costsText).map((cost) => [cost.country, cost]));
+
+test("the deck that is checked in is the one its sources make: else run `node tools/generate-deck.ts`", () => {
+  expect(generateDeck(costsText)).toBe(deckText);
+});
+
+test.each([
+  ["US", 14_000, 300],
+  ["CA", 990_000, 300],
+  ["GB", 15_800, 1_000],
+  ["XX", 66_666, 1_000],
+  ["XX", 66_667, 1_100],
+  ["XX", 100_000, 1_500],
+  ["XX", 378_000, 5_700],
+  ["XX", 4_265_400, 64_000],
+])("%s at a cost of %d millionths is %d mc a minute", (country, cost_usd_e6, price_mc) => {
+  expect(pricePerMinute_mc(country, cost_usd_e6)).toBe(price_mc);
+});
+
+describe("known destinations", () => {
+  test.each([
+    ["+442079460000", "United Kingdom", 1],
+    ["+447400123456", "United Kingdom", 1],
+    ["+12025550100", "United States", 0.3],
+    ["+16132345678", "Canada", 0.3],
+    ["+12684601234", "Antigua & Barbuda", 5.7],
+    ["+18769220000", "Jamaica", 6.2],
+    ["+17875550100", "Puerto Rico", 1],
+    ["+61212345678", "Australia", 1],
+    ["+61412345678", "Australia mobile", 1.7],
+    ["+97444123456", "Qatar", 3.8],
+    ["+97433123456", "Qatar mobile", 4.3],
+    ["+77011234567", "Kazakhstan mobile", 4.4],
+    ["+79161234567", "Russia", 5.9],
+  ])("%s is %s at %d", (number, destination, creditsPerMinute) => {
+    expect(quoteNumber(deck, number)).toMatchObject({ destination, creditsPerMinute });
+  });
+});
+
+/** Prices of a country's lines, as the rule makes them from its costs. */
+function pricesOf(country: string): { fixed_mc: number; mobile_mc: number } | undefined {
+  const cost = costs.get(country);
+  return (
+    cost && {
+      fixed_mc: pricePerMinute_mc(country, cost.fixed_usd_e6),
+      mobile_mc: pricePerMinute_mc(country, cost.mobile_usd_e6),
+    }
+  );
+}
+
+test("a number of every country is priced by that country and its kind of line, never below its cost", () => {
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const number of sampleNumbers()) {
+    const prices = number.country && pricesOf(number.country);
+    if (!prices) continue;
+    const quote = quoteNumber(deck, number.number);
+    if (isRefusal(quote)) {
+      wrong.push(`${number.number} ${number.country} is refused: ${quote.refused}`);
+      continue;
+    }
+    asked++;
+    const expected_mc =
+      number.getType() === "FIXED_LINE"
+        ? prices.fixed_mc
+        : number.getType() === "MOBILE"
+          ? prices.mobile_mc
+          : Math.max(prices.fixed_mc, prices.mobile_mc);
+    if (quote.rate.perMinute_mc !== expected_mc) {
+      wrong.push(`${number.number} ${number.country} ${number.getType()} is ${quote.rate.perMinute_mc}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(asked).toBeGreaterThan(5_000);
+});
+
+/** Callable numbers around the library's example of every country: each of its first digits changed in turn. */
+function* sampleNumbers(): Generator<PhoneNumber> {
+  for (const country of getCountries()) {
+    const example = getExampleNumber(country, examples);
+    if (!example) continue;
+    yield* callable(variations(example), country);
+  }
+}
+
+function* variations(example: PhoneNumber): Generator<string> {
+  const national = example.nationalNumber;
+  for (let first = 0; first < 10; first++) {
+    for (let second = 0; second < 10; second++) {
+      for (const third of [0, 3, 7]) {
+        yield `+${example.countryCallingCode}${first}${second}${third}${national.slice(3)}`;
+      }
+    }
+  }
+}
+
+function* callable(inputs: Iterable<string>, country: CountryCode): Generator<PhoneNumber> {
+  for (const input of inputs) {
+    const number = parsePhoneNumberFromString(input);
+    const line = number?.isValid() && number.country === country ? number.getType() : undefined;
+    if (number && line && ["FIXED_LINE", "MOBILE", "FIXED_LINE_OR_MOBILE"].includes(line)) yield number;
+  }
+}

@@ -1,0 +1,67 @@
+import { deckColumns } from "../../domain/tariff/deck.ts";
+import { numberingPlans } from "./numbering-plans.ts";
+import { type Label, type LabelRule, type Line, labelledPrefixes } from "./prefix-labels.ts";
+import { parseTerminationCosts, pricePerMinute_mc, type TerminationCost } from "./termination-costs.ts";
+
+interface Price {
+  name: string;
+  perMinute_mc: number;
+}
+
+const northAmericanCode = "1";
+/** Twenty and more countries share +1 and are told apart by their area codes alone. */
+const areaCodeLength = 3;
+
+/**
+ * The default deck as CSV, from what carriers ask (CSV) and the numbering plans of the installed library.
+ * The same input gives the same text, so a deck that is behind its sources can be noticed.
+ */
+export function generateDeck(costsText: string): string {
+  const costs = new Map(parseTerminationCosts(costsText).map((cost) => [cost.country, cost]));
+  const prices = new Map<Label, Price>();
+  const rows: { prefix: string; price: Price }[] = [];
+  for (const [callingCode, plans] of numberingPlans()) {
+    const shortest = callingCode === northAmericanCode ? areaCodeLength : 0;
+    for (const { digits, label } of labelledPrefixes(plans, labelRule(costs, prices, shortest))) {
+      const price = prices.get(label);
+      if (price) rows.push({ prefix: callingCode + digits, price });
+    }
+  }
+  rows.sort((left, right) => (left.prefix < right.prefix ? -1 : 1));
+  return [deckColumns, ...rows.map(({ prefix, price }) => deckLine(prefix, price)), ""].join("\n");
+}
+
+/** Labels are names: a country has one name for all its numbers, or a second for mobile ones that cost something else. */
+function labelRule(
+  costs: ReadonlyMap<string, TerminationCost>,
+  prices: Map<Label, Price>,
+  shortest: number,
+): LabelRule {
+  return {
+    shortest,
+    labelOf(country, line) {
+      const cost = costs.get(country);
+      if (!cost) return undefined;
+      const price = priceOf(cost, line);
+      prices.set(price.name, price);
+      return price.name;
+    },
+    dearest: (labels) =>
+      labels.reduce((dearest, label) =>
+        (prices.get(label)?.perMinute_mc ?? 0) > (prices.get(dearest)?.perMinute_mc ?? 0) ? label : dearest,
+      ),
+  };
+}
+
+function priceOf(cost: TerminationCost, line: Line): Price {
+  const fixed_mc = pricePerMinute_mc(cost.country, cost.fixed_usd_e6);
+  const mobile_mc = pricePerMinute_mc(cost.country, cost.mobile_usd_e6);
+  if (line === "fixed" || fixed_mc === mobile_mc) return { name: cost.name, perMinute_mc: fixed_mc };
+  return { name: `${cost.name} mobile`, perMinute_mc: mobile_mc };
+}
+
+function deckLine(prefix: string, { name, perMinute_mc }: Price): string {
+  const credits = `${Math.floor(perMinute_mc / 1_000)}.${String(perMinute_mc % 1_000).padStart(3, "0")}`;
+  const quotedName = name.includes(",") ? `"${name}"` : name;
+  return `${prefix},${quotedName},${credits.replace(/\.?0+$/, "")},60,60,0,no`;
+}

@@ -1,0 +1,106 @@
+import type { PlanWalk } from "./numbering-plans.ts";
+
+/** What the price list tells apart: two numbers with the same label may share a row. */
+export type Label = string;
+export type Line = "fixed" | "mobile";
+
+export interface LabelledPrefix {
+  /** Digits after the calling code; empty for the whole country. */
+  digits: string;
+  label: Label;
+}
+
+export interface LabelRule {
+  /** The label of a country's fixed or mobile numbers; undefined where no price is known. */
+  labelOf(country: string, line: Line): Label | undefined;
+  /** Decides among labels that no prefix tells apart. */
+  dearest(labels: readonly Label[]): Label;
+  /** No row is shorter than this many digits after the calling code. */
+  shortest: number;
+}
+
+/** Beyond this many digits a difference is not worth a row: the dearest label stands for all. */
+const longest = 7;
+const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+interface Node {
+  /** Labels that need the fewest rows below, when one of them is inherited. None: nothing here can be called. */
+  labels: readonly Label[];
+  /** By digit; none where all numbers share the label. */
+  children: readonly Node[];
+}
+
+/** The fewest prefixes that give every fixed and mobile number of a calling code its label. */
+export function labelledPrefixes(plans: readonly PlanWalk[], rule: LabelRule): LabelledPrefix[] {
+  const prefixes: LabelledPrefix[] = [];
+  const place = (node: Node, prefix: string, inherited: Label | undefined) => {
+    if (node.labels.length === 0) return;
+    let label = inherited;
+    if (prefix.length >= rule.shortest && (label === undefined || !node.labels.includes(label))) {
+      label = node.labels[0];
+      if (label !== undefined) prefixes.push({ digits: prefix, label });
+    }
+    node.children.forEach((child, digit) => {
+      place(child, `${prefix}${digit}`, label);
+    });
+  };
+  place(grow(plans, 0, rule, new Map()), "", undefined);
+  return prefixes;
+}
+
+/** `known` keeps subtrees: the same places in all patterns at the same depth grow the same. */
+function grow(plans: readonly PlanWalk[], depth: number, rule: LabelRule, known: Map<string, Node>): Node {
+  const key = `${depth} ${plans.map(({ leading, fixed, mobile }) => [leading?.id, fixed?.id, mobile?.id])}`;
+  const node = known.get(key) ?? growNew(plans, depth, rule, known);
+  known.set(key, node);
+  return node;
+}
+
+function growNew(plans: readonly PlanWalk[], depth: number, rule: LabelRule, known: Map<string, Node>): Node {
+  const possible = possibleLabels(plans, rule);
+  if (possible.length === 0) return { labels: [], children: [] };
+  if (depth >= rule.shortest && possible.length === 1) return { labels: possible, children: [] };
+  if (depth === longest) return { labels: [rule.dearest(possible)], children: [] };
+  const children = digits.map((digit) =>
+    grow(
+      plans.map((plan) => stepPlan(plan, digit)),
+      depth + 1,
+      rule,
+      known,
+    ),
+  );
+  return { labels: commonest(children), children };
+}
+
+/** The labels that some number beginning here has; the library asks the countries in this same order. */
+function possibleLabels(plans: readonly PlanWalk[], rule: LabelRule): Label[] {
+  const labels = new Set<Label>();
+  for (const plan of plans) {
+    if (plan.leading && !plan.leading.passed && !plan.leading.alive) continue;
+    for (const line of ["fixed", "mobile"] as const) {
+      const label = plan[line]?.alive ? rule.labelOf(plan.country, line) : undefined;
+      if (label !== undefined) labels.add(label);
+    }
+    if (plan.leading?.passed) break;
+  }
+  return [...labels];
+}
+
+function stepPlan(plan: PlanWalk, digit: number): PlanWalk {
+  return {
+    country: plan.country,
+    leading: plan.leading?.step(digit),
+    fixed: plan.fixed?.step(digit),
+    mobile: plan.mobile?.step(digit),
+  };
+}
+
+/** The labels that most children could inherit, in the order of their appearance. */
+function commonest(children: readonly Node[]): Label[] {
+  const counts = new Map<Label, number>();
+  for (const label of children.flatMap((child) => child.labels)) {
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  return [...counts].filter(([, count]) => count === most).map(([label]) => label);
+}
