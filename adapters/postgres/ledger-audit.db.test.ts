@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { ledgerStore } from "./ledger-store.ts";
+import { testDatabase } from "./testing/test-database.ts";
+
+const database = testDatabase();
+let accountId = "";
+
+/** Three transfers: 1,000, then -300 (700 left), then 50 (750 left). */
+beforeEach(async () => {
+  accountId = randomUUID();
+  await database.withClient(async (client) => {
+    const ledger = ledgerStore(client);
+    await ledger.openAccount(accountId);
+    for (const delta_mc of [1_000, -300, 50]) {
+      const subjectId = randomUUID();
+      await ledger.post({
+        accountId,
+        contra: "payments",
+        delta_mc,
+        ref: subjectId,
+        subjectId,
+        mayOverdraw: false,
+      });
+    }
+  });
+});
+
+/** Audits after damage that the append-only trigger would have refused, and undoes it. */
+function auditAfter(damage: string) {
+  return database.transaction(async (client) => {
+    await client.query("ALTER TABLE transfer DISABLE TRIGGER transfer_append_only");
+    await client.query("SAVEPOINT whole");
+    await client.query(damage, [accountId]);
+    const findings = await ledgerStore(client).audit();
+    await client.query("ROLLBACK TO SAVEPOINT whole");
+    await client.query("ALTER TABLE transfer ENABLE TRIGGER transfer_append_only");
+    return findings;
+  });
+}
+
+test("a ledger nobody touched is clean", async () => {
+  expect(await database.withClient((client) => ledgerStore(client).audit())).toEqual([]);
+});
+
+test("a balance that is not the sum of its transfers is found", async () => {
+  const findings = await auditAfter("UPDATE account SET posted_mc = posted_mc + 1 WHERE id = $1");
+  expect(findings).toEqual([{ accountId, invariant: "posted", expected_mc: 750, actual_mc: 751 }]);
+});
+
+test("transfers of an account that is gone are found", async () => {
+  const findings = await auditAfter("DELETE FROM account WHERE id = $1");
+  expect(findings).toContainEqual({ accountId, invariant: "posted", expected_mc: 750, actual_mc: 0 });
+});
+
+test("credits held for no open call are found", async () => {
+  const findings = await auditAfter("UPDATE account SET held_mc = 10 WHERE id = $1");
+  expect(findings).toEqual([{ accountId, invariant: "held", expected_mc: 0, actual_mc: 10 }]);
+});
+
+test("a balance that does not follow from the one before is found", async () => {
+  const findings = await auditAfter(
+    "UPDATE transfer SET balance_after_mc = 699 WHERE account_id = $1 AND seq = 2",
+  );
+  expect(findings).toEqual([{ accountId, invariant: "chain", expected_mc: 700, actual_mc: 699 }]);
+});
+
+test("a missing transfer is found", async () => {
+  const findings = await auditAfter("DELETE FROM transfer WHERE account_id = $1 AND seq = 2");
+  expect(findings).toEqual([
+    { accountId, invariant: "chain", expected_mc: 1_050, actual_mc: 750 },
+    { accountId, invariant: "posted", expected_mc: 1_050, actual_mc: 750 },
+  ]);
+});
+
+test("a missing last transfer is found", async () => {
+  const findings = await auditAfter("DELETE FROM transfer WHERE account_id = $1 AND seq = 3");
+  expect(findings).toEqual([
+    { accountId, invariant: "chain", expected_mc: 700, actual_mc: 750 },
+    { accountId, invariant: "posted", expected_mc: 700, actual_mc: 750 },
+  ]);
+});
+
+test("a gap in the numbering alone is found", async () => {
+  const findings = await auditAfter("UPDATE transfer SET seq = 9 WHERE account_id = $1 AND seq = 3");
+  expect(findings).toEqual([{ accountId, invariant: "chain", expected_mc: 750, actual_mc: 750 }]);
+});
