@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import { createInbox } from "./inbox.ts";
+import { inboxPage } from "./inbox-page.ts";
+import { readMail } from "./read-mail.ts";
+import { startSmtpListener } from "./smtp-listener.ts";
+
+export interface MailSandboxOptions {
+  /** Where SMTP is spoken, on this machine only; 0 takes any free port. */
+  smtpPort: number;
+}
+
+/** Bounds what the inbox may keep in memory: at most 50 MB. */
+const keptMails = 200;
+const largestMail_bytes = 256 * 1024;
+
+/**
+ * Stands in for the mail service: takes mail over SMTP and shows it at /mail (for people) and /mail.json (for tests),
+ * newest first. Tells the port that SMTP is spoken on; ends with the app.
+ */
+export async function mailSandbox(
+  app: FastifyInstance,
+  options: MailSandboxOptions,
+): Promise<{ smtpPort: number }> {
+  const inbox = createInbox(keptMails);
+  const smtp = await startSmtpListener({
+    port: options.smtpPort,
+    largestMail_bytes,
+    onMail: async (raw, envelope) => inbox.add(await readMail(raw, envelope)),
+  });
+  app.addHook("onClose", () => smtp.close());
+
+  app.get("/mail.json", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    return inbox.all();
+  });
+  app.get<{ Querystring: { id?: string } }>("/mail", async (request, reply) => {
+    reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-store")
+      .header("content-security-policy", pagePolicy);
+    return inboxPage(inbox.all(), request.query.id);
+  });
+  app.log.info(`mail sandbox: SMTP on port ${smtp.port}`);
+  return { smtpPort: smtp.port };
+}
+
+// The mail inside the frame inherits this, so it can neither run anything nor tell anybody that it was opened.
+const pagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import PostalMime from "postal-mime";
+import type { ReceivedMail } from "./inbox.ts";
+
+export interface Envelope {
+  from: string;
+  to: string[];
+}
+
+/** Reads a mail as it came over the wire. Who it is for is what the envelope says, as at any mail server. */
+export async function readMail(raw: Buffer, envelope: Envelope): Promise<ReceivedMail> {
+  const { subject = "", text = "", html = "", replyTo } = await PostalMime.parse(raw);
+  const answerTo = replyTo?.[0]?.address;
+  return {
+    id: randomUUID(),
+    receivedAt: new Date().toISOString(),
+    from: envelope.from,
+    to: envelope.to.join(", "),
+    ...(answerTo === undefined ? {} : { replyTo: answerTo }),
+    subject,
+    text,
+    html,
+    links: linksOf(text, html),
+  };
+}
+
+export function linksOf(text: string, html: string): string[] {
+  const inText = [...text.matchAll(/https?:\/\/[^\s<>"']+/g)].map(([url]) =>
+    url.replace(/[.,;:!?)\]]+$/, ""),
+  );
+  const inHtml = [...html.matchAll(/href\s*=\s*["'](https?:\/\/[^"']+)["']/gi)].map((match) =>
+    withoutEntities(match[1] ?? ""),
+  );
+  return [...new Set([...inText, ...inHtml])];
+}
+
+function withoutEntities(attribute: string): string {
+  return attribute
+    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&");
+}
