@@ -3,9 +3,13 @@ import pg from "pg";
 /** The database did not take or did not keep a connection. The message is a sentence without any secret. */
 export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailableError";
+
+  constructor(where: string, cause: unknown) {
+    super(`The database at ${where} cannot be used: ${reasonOf(cause)}.`, { cause });
+  }
 }
 
-/** SQLSTATEs a server gives with its last words on a connection, or instead of taking one. */
+/** By the system's error code or the server's SQLSTATE. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nothing listens there",
   ENOENT: "nothing listens there",
@@ -20,51 +24,35 @@ const reasons: Readonly<Record<string, string>> = {
   "28P01": "it refuses the user name or the password",
   "28000": "it refuses this user",
   "3D000": "it has no database of this name",
-  "42501": "this user may not use the database",
   "53300": "it has no connection left",
   "57P01": "it is shutting down",
   "57P02": "it is recovering from a crash",
   "57P03": "it is starting or stopping",
-  "57P05": "it closed an idle connection",
 };
 
-/** SQLSTATEs after which the connection is of no use: connection trouble and an administrator's shutdown. */
+/** The driver gives no codes to its own errors, only these words. */
+const driverReasons: Readonly<Record<string, string>> = {
+  "timeout exceeded when trying to connect": "no connection became free in time",
+  "timeout expired": "it does not answer",
+  "Query read timeout": "it does not answer",
+  "Connection terminated unexpectedly": "the connection was cut",
+  "Connection terminated due to connection timeout": "it does not answer",
+  "Connection terminated": "the connection was cut",
+  "Client has encountered a connection error and is not queryable": "the connection was cut",
+  "The server does not support SSL connections": "it does not support TLS",
+};
+
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
+  return reasons[code] ?? driverReasons[cause.message] ?? cause.message;
+}
+
+/** Whether a connection is of no use after this error of one of its statements. */
 export function endsConnection(error: unknown): boolean {
-  if (!(error instanceof pg.DatabaseError)) return true;
-  const code = error.code ?? "";
-  return (
-    error.severity === "FATAL" ||
-    error.severity === "PANIC" ||
-    code.startsWith("08") ||
-    code.startsWith("57P")
-  );
+  if (error instanceof pg.DatabaseError) {
+    const code = error.code ?? "";
+    return error.severity === "FATAL" || error.severity === "PANIC" || /^(08|57P)/.test(code);
+  }
+  return error instanceof Error && error.message in driverReasons;
 }
-
-/** Names a failure of the connection itself; any other error is returned as it is. */
-export function asUnavailable(error: unknown, where: string): unknown {
-  const reason = unavailableReason(error);
-  if (reason === undefined) return error;
-  return new DatabaseUnavailableError(`The database at ${where} cannot be used: ${reason}.`, {
-    cause: error,
-  });
-}
-
-function unavailableReason(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  if (code !== undefined && code in reasons) return reasons[code];
-  if (error instanceof pg.DatabaseError) return endsConnection(error) ? error.message : undefined;
-  return wordsOfDriver.find(([words]) => error.message.includes(words))?.[1];
-}
-
-/** The driver gives no codes to its own errors. */
-const wordsOfDriver: readonly (readonly [words: string, reason: string])[] = [
-  ["timeout exceeded when trying to connect", "no connection became free in time"],
-  ["timeout expired", "it does not answer"],
-  ["Query read timeout", "it does not answer"],
-  ["Connection terminated", "the connection was cut"],
-  ["Client has encountered a connection error", "the connection was cut"],
-  ["Client was closed", "the connection was cut"],
-  ["does not support SSL", "it does not support TLS"],
-  ["client password must be a string", "it asks for a password, and none is given"],
-];

@@ -1,10 +1,18 @@
 import pg from "pg";
 import type { Client, Database } from "./database.ts";
-import { asUnavailable, endsConnection } from "./database-unavailable-error.ts";
+import { DatabaseUnavailableError, endsConnection } from "./database-unavailable-error.ts";
 import { valueParsers } from "./value-parsers.ts";
 
-/** Where the database is: a URL, or a server's Unix socket. */
-export type Connection = { url: string } | { host: string; port: number; user: string; database: string };
+/** A server on this machine, reached through its Unix socket. */
+export interface SocketConnection {
+  /** The folder of the socket. */
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}
+
+export type Connection = { url: string } | SocketConnection;
 
 export interface DatabaseOptions {
   connection: Connection;
@@ -25,7 +33,7 @@ const limits_ms = {
 
 /**
  * Opens a pool of connections. Nothing is connected before the first use.
- * Every method throws DatabaseUnavailableError when the database cannot be reached or the connection is lost.
+ * Its methods throw DatabaseUnavailableError when the database cannot be reached or the connection is lost.
  */
 export function openDatabase({ connection, poolSize = 12, onIdleError }: DatabaseOptions): Database {
   const where = nameOf(connection);
@@ -45,19 +53,17 @@ export function openDatabase({ connection, poolSize = 12, onIdleError }: Databas
   // Without a listener, a server restart while a connection idles would end the process.
   pool.on("error", (error) => onIdleError?.(error));
 
-  async function onConnection<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    try {
-      const client = await pool.connect();
-      return await lend(client, work);
-    } catch (error) {
-      throw asUnavailable(error, where);
-    }
+  async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnavailableError(where, error);
+    });
+    return lend(client, where, work);
   }
 
   let closing: Promise<void> | undefined;
   return {
-    withClient: onConnection,
-    transaction: (work) => onConnection((client) => inTransaction(client, work)),
+    withClient,
+    transaction: (work) => withClient((client) => inTransaction(client, work)),
     close: () => {
       closing ??= pool.end();
       return closing;
@@ -65,21 +71,30 @@ export function openDatabase({ connection, poolSize = 12, onIdleError }: Databas
   };
 }
 
-async function lend<T>(client: pg.PoolClient, work: (client: Client) => Promise<T>): Promise<T> {
-  // A connection cut while no statement runs reports it as an event; the next statement then fails.
-  const ignore = () => undefined;
-  client.on("error", ignore);
-  let destroy = true;
+/** Lends a pooled connection to some work, and afterwards keeps it only when it is whole and outside a transaction. */
+async function lend<T>(
+  client: pg.PoolClient,
+  where: string,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  let lost: Error | undefined;
+  const onLost = (error: Error) => {
+    lost = error;
+  };
+  client.on("error", onLost);
+  let keep = false;
   try {
     const result = await work(client);
-    destroy = client.getTransactionStatus() !== "I";
+    keep = lost === undefined;
     return result;
   } catch (error) {
-    destroy = endsConnection(error) || client.getTransactionStatus() !== "I";
+    // The work may fail for reasons of its own, with the same codes: only what this connection says counts.
+    if (lost !== undefined || endsConnection(error)) throw new DatabaseUnavailableError(where, lost ?? error);
+    keep = true;
     throw error;
   } finally {
-    client.off("error", ignore);
-    client.release(destroy);
+    client.off("error", onLost);
+    client.release(!keep || client.getTransactionStatus() !== "I");
   }
 }
 
@@ -101,9 +116,10 @@ async function inTransaction<T>(client: Client, work: (client: Client) => Promis
   return result;
 }
 
+/** The database's place for messages: never the user or the password. */
 function nameOf(connection: Connection): string {
   if (!("url" in connection)) return connection.host;
   const url = URL.parse(connection.url);
   if (url === null) throw new Error("The database's URL is malformed");
-  return `${url.hostname || "localhost"}:${url.port || "5432"}${url.pathname}`;
+  return `${url.hostname || url.searchParams.get("host") || "localhost"}:${url.port || "5432"}${url.pathname}`;
 }

@@ -1,6 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import type { SocketConnection } from "../open-database.ts";
 import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { reasonIn, superuser } from "./cluster.ts";
@@ -8,15 +9,6 @@ import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { recordedPostmaster, servesCluster, stopPostmaster } from "./postmaster.ts";
 import { socketDirectory, socketPort } from "./socket-directory.ts";
 import { type Supervised, supervise } from "./supervisor.ts";
-
-/** What `pg` needs to connect. */
-export interface SocketConnection {
-  /** The folder of the Unix socket. */
-  host: string;
-  port: number;
-  user: string;
-  database: string;
-}
 
 export interface ServerOptions {
   cluster: string;

@@ -1,6 +1,7 @@
 import { access, constants, mkdir, realpath } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SocketConnection } from "../open-database.ts";
 import { fileOwner } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { chooseAccount } from "./choose-account.ts";
@@ -13,7 +14,7 @@ import {
 } from "./cluster.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { ownDataDirectory } from "./owner-lock.ts";
-import { connectionTo, type SocketConnection, startServer, stopServer } from "./server.ts";
+import { connectionTo, startServer, stopServer } from "./server.ts";
 import { makeSocketDirectory, socketDirectory } from "./socket-directory.ts";
 
 export interface EmbeddedPostgresOptions {

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { Database } from "../database.ts";
-import { type Connection, openDatabase } from "../open-database.ts";
+import { openDatabase, type SocketConnection } from "../open-database.ts";
 import { templateDatabase } from "./cluster-setup.ts";
 
 export interface TestDatabase extends Database {
   /** Where it is, for a second pool or another process. Known once the file's tests run. */
-  connection(): Connection;
+  connection(): SocketConnection;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface TestDatabase extends Database {
  */
 export function testDatabase({ poolSize = 16 } = {}): TestDatabase {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  let opened: { database: Database; connection: Connection } | undefined;
+  let opened: { database: Database; connection: SocketConnection } | undefined;
   const current = () => {
     if (opened === undefined) throw new Error("The test database exists only while the file's tests run");
     return opened;
