@@ -28,6 +28,14 @@ export const refusals = {
     message: "Google sign-in is not available right now. Please try again.",
     retry: true,
   },
+  google_cancelled: { message: "The sign-in was cancelled.", retry: true },
+  google_sign_in_expired: {
+    message: "This sign-in has expired or was started elsewhere. Please try again.",
+    retry: true,
+  },
+  google_answer_invalid: { message: "Google's answer could not be verified. Please try again.", retry: true },
+  google_email_not_verified: { message: "Your Google account has no verified email address.", retry: false },
+  google_account_differs: { message: "This address belongs to another Google account.", retry: false },
 
   invalid_amount: { message: "Please enter a valid amount.", retry: false },
   quote_expired: { message: "This price has expired. Please choose the amount again.", retry: true },
