@@ -1,0 +1,95 @@
+import type { Provider } from "./client.ts";
+
+/** A valid request for a sign-in, as it will be answered. */
+export interface AuthorizationRequest {
+  redirectUri: string;
+  scopes: ReadonlySet<string>;
+  state: string | undefined;
+  nonce: string | undefined;
+  codeChallenge: string;
+  loginHint: string | undefined;
+}
+
+/**
+ * `refused` must be shown to the person, for a request from an unknown client must never be redirected anywhere;
+ * `redirect` tells the client its own mistake.
+ */
+export type CheckedRequest =
+  | { kind: "valid"; request: AuthorizationRequest }
+  | { kind: "redirect"; url: string }
+  | { kind: "refused"; reason: string };
+
+/** The parameters that belong to the request and travel through the form. */
+export const requestParameters = [
+  "client_id",
+  "redirect_uri",
+  "response_type",
+  "scope",
+  "state",
+  "nonce",
+  "code_challenge",
+  "code_challenge_method",
+  "login_hint",
+] as const;
+
+/** Checks an authorization request (RFC 6749 section 4.1.1, RFC 7636, OpenID Connect Core section 3.1.2.1). */
+export function checkRequest(provider: Provider, parameters: URLSearchParams): CheckedRequest {
+  const { client } = provider;
+  const one = (name: string) => parameters.get(name) ?? undefined;
+  if (one("client_id") !== client.clientId) {
+    return { kind: "refused", reason: "The OAuth client was not found (invalid_client)." };
+  }
+  if (one("redirect_uri") !== client.redirectUri) {
+    return { kind: "refused", reason: "The redirect URI is not registered (redirect_uri_mismatch)." };
+  }
+  const refuse = (error: string, description: string): CheckedRequest => ({
+    kind: "redirect",
+    url: answerUrl(
+      provider,
+      { redirectUri: client.redirectUri, state: one("state") },
+      {
+        error,
+        error_description: description,
+      },
+    ),
+  });
+
+  const repeated = requestParameters.find((name) => parameters.getAll(name).length > 1);
+  if (repeated) return refuse("invalid_request", `${repeated} must not be repeated`);
+  if (one("response_type") !== "code") {
+    return refuse("unsupported_response_type", "response_type must be code");
+  }
+  const scopes = new Set(one("scope")?.split(" ").filter(Boolean));
+  if (!scopes.has("openid")) return refuse("invalid_scope", "scope must contain openid");
+  if (one("code_challenge_method") !== "S256") {
+    return refuse("invalid_request", "code_challenge_method must be S256");
+  }
+  const codeChallenge = one("code_challenge");
+  if (!codeChallenge || !/^[\w-]{43}$/.test(codeChallenge)) {
+    return refuse("invalid_request", "code_challenge must be a SHA-256 in base64url");
+  }
+  return {
+    kind: "valid",
+    request: {
+      redirectUri: client.redirectUri,
+      scopes,
+      state: one("state"),
+      nonce: one("nonce"),
+      codeChallenge,
+      loginHint: one("login_hint"),
+    },
+  };
+}
+
+/** The client's address with an answer in its query; `iss` tells which provider answers (RFC 9207). */
+export function answerUrl(
+  provider: Provider,
+  request: Pick<AuthorizationRequest, "redirectUri" | "state">,
+  answer: Record<string, string>,
+): string {
+  const url = new URL(request.redirectUri);
+  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
+  if (request.state !== undefined) url.searchParams.set("state", request.state);
+  url.searchParams.set("iss", provider.issuer);
+  return url.href;
+}

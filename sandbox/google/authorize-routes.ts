@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { accountPage, refusalPage } from "./account-page.ts";
+import {
+  type AuthorizationRequest,
+  answerUrl,
+  type CheckedRequest,
+  checkRequest,
+} from "./authorization-request.ts";
+import type { Provider } from "./client.ts";
+import { formOf } from "./form-body.ts";
+import type { Grants } from "./grants.ts";
+import { knownPeople, type Person, personFrom } from "./people.ts";
+
+const mostKnown = 6;
+const action = "/google/authorize";
+
+/** Serves the page that asks who signs in, and sends the browser back with a code. */
+export function authorizeRoutes(scope: FastifyInstance, provider: Provider, grants: Grants): void {
+  let known: readonly Omit<Person, "sub">[] = knownPeople;
+
+  scope.get("/authorize", async (request, reply) => {
+    const parameters = new URL(request.url, provider.issuer).searchParams;
+    const checked = checkRequest(provider, parameters);
+    if (checked.kind !== "valid") return sendMistake(reply, checked);
+    const typed = { email: checked.request.loginHint ?? "", firstName: "", lastName: "" };
+    return sendPage(reply, provider, 200, accountPage({ action, parameters, known, typed }));
+  });
+
+  scope.post("/authorize", async (request, reply) => {
+    const parameters = formOf(request.body);
+    const checked = checkRequest(provider, parameters);
+    if (checked.kind !== "valid") return sendMistake(reply, checked);
+    if (parameters.has("cancel")) {
+      return reply.redirect(answerUrl(provider, checked.request, { error: "access_denied" }), 303);
+    }
+    const typed = typedPerson(parameters, known);
+    const person = personFrom(typed);
+    if (typeof person === "string") {
+      const page = accountPage({ action, parameters, known, typed, mistake: person });
+      return sendPage(reply, provider, 400, page);
+    }
+    known = [person, ...known.filter(({ email }) => email !== person.email)].slice(0, mostKnown);
+    return reply.redirect(codeUrl(checked.request, person), 303);
+  });
+
+  const codeUrl = (request: AuthorizationRequest, person: Person) =>
+    answerUrl(provider, request, {
+      code: grants.issueCode({ person, request }),
+      scope: [...request.scopes].join(" "),
+    });
+}
+
+function typedPerson(parameters: URLSearchParams, known: readonly Omit<Person, "sub">[]) {
+  const chosen = known.find(({ email }) => email === parameters.get("person"));
+  if (chosen) return chosen;
+  return {
+    email: parameters.get("email") ?? "",
+    firstName: parameters.get("first_name") ?? "",
+    lastName: parameters.get("last_name") ?? "",
+  };
+}
+
+function sendMistake(reply: FastifyReply, checked: Exclude<CheckedRequest, { kind: "valid" }>) {
+  if (checked.kind === "redirect") return reply.redirect(checked.url, 303);
+  return reply.code(400).type("text/html; charset=utf-8").send(refusalPage(checked.reason));
+}
+
+function sendPage(reply: FastifyReply, provider: Provider, status: number, page: string) {
+  // Browsers hold a form's redirects to the policy too, so the client's origin must be in it.
+  const client = new URL(provider.client.redirectUri).origin;
+  return reply
+    .code(status)
+    .headers({
+      "cache-control": "no-store",
+      "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${client}; base-uri 'none'; frame-ancestors 'none'`,
+      "referrer-policy": "no-referrer",
+    })
+    .type("text/html; charset=utf-8")
+    .send(page);
+}
