@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { isRefusal } from "../../contract/refusals.ts";
+import { CardProviderError } from "../../domain/payments/card-provider.ts";
+import { stripeCardProvider } from "./card-provider.ts";
+import { type FakeStripe, startFakeStripe, stripeError } from "./testing/fake-stripe.ts";
+
+const webhookSecret = "whsec_test";
+const request = {
+  paymentId: "payment-1",
+  accountId: "account-1",
+  charge_minor: 790,
+  currency: "GBP",
+} as const;
+let stripe: FakeStripe;
+
+const provider = (secretKey = "sk_test_key") =>
+  stripeCardProvider({ secretKey, webhookSecret, apiUrl: stripe.url });
+
+beforeEach(async () => {
+  stripe = await startFakeStripe();
+});
+afterEach(() => stripe.close());
+
+async function failure(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+describe("an intent", () => {
+  test("is created once for a payment, with its owner, in lower-case currency and smallest units", async () => {
+    const first = await provider().createIntent(request);
+    const second = await provider().createIntent(request);
+    expect(second).toEqual(first);
+    expect(first).toEqual({ ref: "pi_1", clientSecret: "pi_1_secret_x" });
+    expect(stripe.requests[0]).toEqual({
+      method: "POST",
+      path: "/v1/payment_intents",
+      idempotencyKey: "payment-1",
+    });
+    expect(stripe.only()).toMatchObject({
+      amount: 790,
+      currency: "gbp",
+      metadata: { payment_id: "payment-1", account_id: "account-1" },
+    });
+  });
+
+  test("is read with what was received and refunded", async () => {
+    const { ref } = await provider().createIntent(request);
+    stripe.pay();
+    stripe.only().latest_charge = { id: "ch_1", object: "charge", amount_refunded: 90 };
+    expect(await provider().retrieveIntent(ref)).toEqual({
+      status: "paid",
+      paymentId: "payment-1",
+      accountId: "account-1",
+      charge_minor: 790,
+      received_minor: 790,
+      refunded_minor: 90,
+      currency: "GBP",
+      liveMode: false,
+    });
+  });
+
+  test("that does not exist is undefined", async () => {
+    expect(await provider().retrieveIntent("pi_none")).toBeUndefined();
+  });
+
+  test.each([
+    ["requires_payment_method", null, "open"],
+    ["requires_payment_method", { code: "card_declined" }, "declined"],
+    ["requires_confirmation", null, "open"],
+    ["requires_action", null, "open"],
+    ["processing", null, "processing"],
+    ["canceled", null, "canceled"],
+  ])("that %s (last error %j) is %s", async (status, last_payment_error, expected) => {
+    const { ref } = await provider().createIntent(request);
+    Object.assign(stripe.only(), { status, last_payment_error });
+    expect(await provider().retrieveIntent(ref)).toMatchObject({ status: expected });
+  });
+
+  test.each(["requires_capture", "requires_divination", ""])(
+    "in the state %j fails loudly instead of becoming pending",
+    async (status) => {
+      const { ref } = await provider().createIntent(request);
+      stripe.only().status = status;
+      await expect(provider().retrieveIntent(ref)).rejects.toThrow("a state unknown to us");
+    },
+  );
+
+  test("paid without its charge expanded fails loudly: refunds would be overlooked", async () => {
+    const { ref } = await provider().createIntent(request);
+    stripe.pay();
+    stripe.only().latest_charge = null;
+    await expect(provider().retrieveIntent(ref)).rejects.toThrow("did not expand");
+  });
+});
+
+describe("a failure", () => {
+  test.each([
+    [400, { type: "invalid_request_error", message: "no" }, "refused"],
+    [401, { type: "invalid_request_error", message: "Invalid API Key: sk_test_key" }, "refused"],
+    [403, { type: "invalid_request_error", message: "no" }, "refused"],
+    [400, { type: "idempotency_error", message: "other parameters" }, "unknown"],
+    [402, { type: "card_error", message: "declined" }, "unknown"],
+    [409, { type: "idempotency_error", message: "in use" }, "unknown"],
+    [429, { type: "rate_limit_error", message: "slow down" }, "unknown"],
+    [500, { type: "api_error", message: "oops" }, "unknown"],
+  ])("%i %j leaves the outcome %s", async (status, error, outcome) => {
+    stripe.fault = () => stripeError(status, error);
+    const thrown = await failure(provider().createIntent(request));
+    expect(thrown).toBeInstanceOf(CardProviderError);
+    expect(thrown).toHaveProperty("outcome", outcome);
+    expect(String(thrown)).not.toContain("sk_test_key");
+    expect(stripe.requests).toHaveLength(1);
+  });
+
+  test("a lost answer leaves the outcome unknown", async () => {
+    stripe.fault = () => "lost";
+    expect(await failure(provider().createIntent(request))).toMatchObject({ outcome: "unknown" });
+  });
+
+  test("of nobody listening leaves the outcome unknown", async () => {
+    await stripe.close();
+    expect(await failure(provider().check())).toMatchObject({ outcome: "unknown" });
+  });
+
+  test("the check needs an answer that accepts the key", async () => {
+    await expect(provider().check()).resolves.toBeUndefined();
+    stripe.fault = () => stripeError(401, { type: "invalid_request_error", message: "Invalid API Key" });
+    await expect(provider().check()).rejects.toBeInstanceOf(CardProviderError);
+  });
+});
+
+test.each([
+  ["sk_test_a", false],
+  ["rk_test_a", false],
+  ["sk_live_a", true],
+  ["rk_live_a", true],
+])("a key like %s is live: %s", (key, live) => {
+  expect(provider(key).liveMode).toBe(live);
+});
+
+describe("a notification", () => {
+  const read = (payload: string, signature?: string) =>
+    provider().readEvent(Buffer.from(payload), { "stripe-signature": signature });
+
+  test.each([
+    ["payment_intent.succeeded", { object: "payment_intent", id: "pi_1" }],
+    ["payment_intent.payment_failed", { object: "payment_intent", id: "pi_1" }],
+    ["payment_intent.canceled", { object: "payment_intent", id: "pi_1" }],
+    ["charge.refunded", { object: "charge", id: "ch_1", payment_intent: "pi_1" }],
+    ["refund.failed", { object: "refund", id: "re_1", payment_intent: { id: "pi_1" } }],
+  ])("%s names its intent", (type, object) => {
+    const { payload, signature } = stripe.notification(type, object, webhookSecret);
+    expect(read(payload, signature)).toEqual({ intentRef: "pi_1" });
+  });
+
+  test.each([
+    ["payment_intent.created", { id: "pi_1" }],
+    ["customer.created", { id: "cus_1" }],
+    ["charge.refunded", { id: "ch_1", payment_intent: null }],
+    ["something.new", {}],
+  ])("%s concerns nothing of ours", (type, object) => {
+    const { payload, signature } = stripe.notification(type, object, webhookSecret);
+    expect(read(payload, signature)).toBeUndefined();
+  });
+
+  test("is refused unsigned, signed by others, or changed", () => {
+    const object = { object: "payment_intent", id: "pi_1" };
+    const good = stripe.notification("payment_intent.succeeded", object, webhookSecret);
+    const foreign = stripe.notification("payment_intent.succeeded", object, "whsec_other");
+    for (const event of [
+      read(good.payload),
+      read(good.payload, "t=1,v1=00"),
+      read(good.payload, "nonsense"),
+      read(foreign.payload, foreign.signature),
+      read(good.payload.replace("pi_1", "pi_2"), good.signature),
+      read("", good.signature),
+    ]) {
+      expect(isRefusal(event) && event.refused).toBe("invalid_request");
+    }
+  });
+
+  test("signed long ago is refused: it may be a recording", () => {
+    const { payload } = stripe.notification("payment_intent.succeeded", { id: "pi_1" }, webhookSecret);
+    const timestamp = Math.floor(Date.now() / 1000) - 3_600;
+    const old = stripe.signature({ payload, secret: webhookSecret, timestamp });
+    expect(isRefusal(read(payload, old))).toBe(true);
+  });
+});

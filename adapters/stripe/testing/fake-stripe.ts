@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import Stripe from "stripe";
+
+/** An intent as Stripe's REST API shows it, as far as the adapter reads it. */
+export interface FakeIntent {
+  id: string;
+  object: "payment_intent";
+  client_secret: string;
+  status: string;
+  last_payment_error: { code: string } | null;
+  metadata: Record<string, string>;
+  amount: number;
+  amount_received: number;
+  currency: string;
+  livemode: boolean;
+  latest_charge: { id: string; object: "charge"; amount_refunded: number } | null;
+}
+
+interface Answer {
+  status: number;
+  body: object;
+}
+
+/** What to do with a request instead of answering it as usual. `lost` does the work and drops the connection. */
+type Fault = Answer | "lost" | "silent" | undefined;
+
+export interface FakeStripe {
+  url: string;
+  intents: Map<string, FakeIntent>;
+  /** Method and path of every request so far, with its idempotency key. */
+  requests: { method: string; path: string; idempotencyKey: string | undefined }[];
+  /** Asked for every request; undefined answers as usual. */
+  fault: (method: string, path: string) => Fault;
+  /** The one intent made so far. */
+  only(): FakeIntent;
+  pay(intent?: FakeIntent): void;
+  /** A notification as Stripe sends it, signed with `secret`. */
+  notification(type: string, object: object, secret: string): { payload: string; signature: string };
+  /** Signs as of `timestamp`, in seconds since 1970; as of now when left out. */
+  signature(signed: { payload: string; secret: string; timestamp?: number }): string;
+  close(): Promise<void>;
+}
+
+/** A loopback server that speaks the four calls of Stripe's REST API that the adapter uses. */
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const intents = new Map<string, FakeIntent>();
+  const byKey = new Map<string, FakeIntent>();
+  const server = createServer((request, response) => void serve(request, response));
+
+  const fake: FakeStripe = {
+    url: "",
+    intents,
+    requests: [],
+    fault: () => undefined,
+    only() {
+      const [intent, ...others] = intents.values();
+      if (!intent || others.length > 0) throw new Error(`There are ${intents.size} intents`);
+      return intent;
+    },
+    pay(intent = fake.only()) {
+      intent.status = "succeeded";
+      intent.last_payment_error = null;
+      intent.amount_received = intent.amount;
+      intent.latest_charge = { id: `ch_${intent.id}`, object: "charge", amount_refunded: 0 };
+    },
+    notification(type, object, secret) {
+      const payload = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
+      return { payload, signature: fake.signature({ payload, secret }) };
+    },
+    signature: (signed) => Stripe.webhooks.generateTestHeaderString(signed),
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = new URLSearchParams(await readBody(request));
+    const { pathname: path } = new URL(request.url ?? "/", "http://stripe");
+    const method = request.method ?? "";
+    const idempotencyKey = request.headers["idempotency-key"]?.toString();
+    fake.requests.push({ method, path, idempotencyKey });
+    const fault = fake.fault(method, path);
+    if (fault === "silent") return;
+    const { status, body } =
+      fault && fault !== "lost" ? fault : answer(method, path, form, idempotencyKey ?? "");
+    if (fault === "lost") {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(status, { "content-type": "application/json", "request-id": "req_fake" });
+    response.end(JSON.stringify(body));
+  }
+
+  function answer(method: string, path: string, form: URLSearchParams, key: string): Answer {
+    if (method === "GET" && path === "/v1/balance") return { status: 200, body: { object: "balance" } };
+    if (method === "POST" && path === "/v1/payment_intents") return { status: 200, body: create(form, key) };
+    const intent = intents.get(path.replace("/v1/payment_intents/", ""));
+    return intent ? { status: 200, body: intent } : missing;
+  }
+
+  function create(form: URLSearchParams, key: string): FakeIntent {
+    const known = byKey.get(key);
+    if (known) return known;
+    const id = `pi_${intents.size + 1}`;
+    const intent: FakeIntent = {
+      id,
+      object: "payment_intent",
+      client_secret: `${id}_secret_x`,
+      status: "requires_payment_method",
+      last_payment_error: null,
+      metadata: {
+        payment_id: form.get("metadata[payment_id]") ?? "",
+        account_id: form.get("metadata[account_id]") ?? "",
+      },
+      amount: Number(form.get("amount")),
+      amount_received: 0,
+      currency: form.get("currency") ?? "",
+      livemode: false,
+      latest_charge: null,
+    };
+    intents.set(id, intent);
+    byKey.set(key, intent);
+    return intent;
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return fake;
+}
+
+export function stripeError(status: number, error: object): Answer {
+  return { status, body: { error } };
+}
+
+const missing = stripeError(404, {
+  type: "invalid_request_error",
+  code: "resource_missing",
+  param: "intent",
+  message: "No such payment_intent",
+});
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
