@@ -1,0 +1,42 @@
+import * as openid from "openid-client";
+import type { GoogleOptions } from "./options.ts";
+
+const defaultTimeout_s = 5;
+
+export interface LazyConfiguration {
+  /** The provider's description of itself, asked for once; a failed attempt is not remembered. */
+  get(): Promise<openid.Configuration>;
+  forget(): void;
+}
+
+/** @throws Error when the issuer is neither https nor the sandbox's. */
+export function lazyConfiguration(options: GoogleOptions): LazyConfiguration {
+  const issuer = new URL(options.issuer);
+  const insecure = issuer.protocol === "http:";
+  if (insecure && issuer.hostname !== "localhost") {
+    throw new Error(`The issuer ${options.issuer} must be an https address; http is for localhost alone.`);
+  }
+  let known: Promise<openid.Configuration> | undefined;
+
+  const discover = () =>
+    openid.discovery(issuer, options.clientId, undefined, openid.ClientSecretPost(options.clientSecret), {
+      timeout: options.timeout_s ?? defaultTimeout_s,
+      execute: [openid.enableNonRepudiationChecks, ...(insecure ? [openid.allowInsecureRequests] : [])],
+    });
+
+  return {
+    async get() {
+      known ??= discover();
+      const asked = known;
+      try {
+        return await asked;
+      } catch (error) {
+        if (known === asked) known = undefined;
+        throw error;
+      }
+    },
+    forget() {
+      known = undefined;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
+import type { AccountStores } from "./account-deps.ts";
+import type { GoogleProvider } from "./google-provider.ts";
+import type { GoogleSignInStore } from "./google-sign-in-store.ts";
+
+export interface GoogleStores extends AccountStores {
+  googleSignIns: GoogleSignInStore;
+}
+
+/** What signing in with Google works with. */
+export interface GoogleDeps {
+  clock: Clock;
+  ids: Ids;
+  google: GoogleProvider;
+  transaction: UnitOfWork<GoogleStores>;
+  /** One connection without a transaction, for work of a single statement. */
+  connection: UnitOfWork<GoogleStores>;
+}

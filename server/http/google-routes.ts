@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { googleSignInPath } from "../../contract/accounts.ts";
+import { isRefusal, type Refusal, refusalMessage, refuse } from "../../contract/refusals.ts";
+import type { GoogleDeps } from "../../domain/accounts/google-deps.ts";
+import { finishGoogleSignIn } from "../../domain/accounts/google-finish.ts";
+import { googleSignInLifetime_ms, startGoogleSignIn } from "../../domain/accounts/google-start.ts";
+
+export interface GoogleRoutesDeps {
+  google: GoogleDeps;
+  /** Origin of the app; decides whether cookies are for https alone. */
+  publicUrl: string;
+}
+
+/** Our own address that Google sends browsers back to; `redirectUrl` of the provider is this below the app's origin. */
+export const googleCallbackPath = `${googleSignInPath}/callback`;
+const pagePath = "/auth/google/callback";
+
+/** The two addresses a browser navigates to: both answer with a redirect, whatever happens. */
+export function googleRoutes(app: FastifyInstance, { google, publicUrl }: GoogleRoutesDeps): void {
+  const secure = publicUrl.startsWith("https:");
+
+  app.get(googleSignInPath, { schema: { hide: true } }, async (request, reply) => {
+    const started = await orRefusal(request, startGoogleSignIn(google));
+    if (isRefusal(started)) return toPage(reply, started);
+    reply.header("set-cookie", cookie(started.state, started.browserSecret, secure, googleSignInLifetime_ms));
+    return reply.header("cache-control", "no-store").redirect(started.url);
+  });
+
+  app.get(googleCallbackPath, { schema: { hide: true } }, async (request, reply) => {
+    const answer = new URL(request.url, publicUrl).searchParams;
+    const state = stateOf(answer);
+    if (state === undefined) return toPage(reply, refuse("google_sign_in_expired"));
+    const browserSecret = cookieValue(request.headers.cookie, cookieName(state));
+    const finished = await orRefusal(request, finishGoogleSignIn(google, { answer, state, browserSecret }));
+    reply.header("set-cookie", cookie(state, "", secure, 0));
+    return toPage(reply, finished);
+  });
+}
+
+/** A person in the middle of a navigation is shown a page, never a JSON error. */
+async function orRefusal<T>(request: FastifyRequest, work: Promise<T | Refusal>): Promise<T | Refusal> {
+  return work.catch((error: unknown) => {
+    request.log.error({ err: error }, "Google sign-in failed");
+    return refuse("internal_error");
+  });
+}
+
+function toPage(reply: FastifyReply, outcome: { ticket: string } | Refusal): FastifyReply {
+  const query = isRefusal(outcome)
+    ? new URLSearchParams({ error: refusalMessage(outcome) })
+    : new URLSearchParams({ token: outcome.ticket });
+  return reply
+    .header("cache-control", "no-store")
+    .header("referrer-policy", "no-referrer")
+    .redirect(`${pagePath}?${query}`);
+}
+
+/** Ours are 256 bits in base64url; anything else was never one. */
+function stateOf(answer: URLSearchParams): string | undefined {
+  const [state, ...more] = answer.getAll("state");
+  return state !== undefined && more.length === 0 && /^[\w-]{43}$/.test(state) ? state : undefined;
+}
+
+/** One cookie for each sign-in, so that two tabs do not end each other's. */
+function cookieName(state: string): string {
+  return `google_sign_in_${state.slice(0, 16)}`;
+}
+
+function cookie(state: string, value: string, secure: boolean, lifetime_ms: number): string {
+  const parts = [
+    `${cookieName(state)}=${value}`,
+    `Max-Age=${lifetime_ms / 1_000}`,
+    `Path=${googleCallbackPath}`,
+    "HttpOnly",
+    // Google's redirect is a navigation from another site, which Lax lets the cookie travel with.
+    "SameSite=Lax",
+  ];
+  return [...parts, ...(secure ? ["Secure"] : [])].join("; ");
+}
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) || undefined;
+}
