@@ -1,0 +1,71 @@
+import { frameLength, sampleRate_hz, silentFrame } from "./mu-law.ts";
+
+/** Gives the next 20 ms of mu-law audio, every 20 ms; undefined once there is no more. */
+export type FrameSource = () => Uint8Array | undefined;
+
+export const silence: FrameSource = () => silentFrame;
+
+/** Plays audio once. The last frame is filled up with silence. */
+export function recording(audio: Uint8Array): FrameSource {
+  let position = 0;
+  return () => {
+    if (position >= audio.length) return undefined;
+    const frame = Uint8Array.from(silentFrame);
+    frame.set(audio.subarray(position, position + frameLength));
+    position += frameLength;
+    return frame;
+  };
+}
+
+/** Plays audio over and over. */
+export function loop(audio: Uint8Array): FrameSource {
+  let source = recording(audio);
+  return () => {
+    const frame = source();
+    if (frame) return frame;
+    source = recording(audio);
+    return source();
+  };
+}
+
+/** Plays one source to its end, then the next. */
+export function sequence(...sources: FrameSource[]): FrameSource {
+  const waiting = [...sources];
+  return () => {
+    for (;;) {
+      const current = waiting[0];
+      if (!current) return undefined;
+      const frame = current();
+      if (frame) return frame;
+      waiting.shift();
+    }
+  };
+}
+
+export interface Echo {
+  /** Takes what the caller's microphone sent. */
+  hear(audio: Uint8Array): void;
+  source: FrameSource;
+}
+
+// Long enough to be told apart from one's own voice, and to ride out a late packet.
+const delay_frames = 25;
+const longest_frames = 50;
+
+/** Gives the caller's own voice back half a second late, and silence when there is none. */
+export function createEcho(): Echo {
+  const heard: Uint8Array[] = [];
+  let playing = false;
+  return {
+    hear(audio) {
+      if (audio.length > sampleRate_hz) return;
+      heard.push(audio);
+      if (heard.length > longest_frames) heard.shift();
+    },
+    source() {
+      if (heard.length >= delay_frames) playing = true;
+      if (heard.length === 0) playing = false;
+      return (playing && heard.shift()) || silentFrame;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from "vitest";
+import { callerMedia } from "../testing/caller-media.ts";
+import { loop, silence } from "./frame-source.ts";
+import { MediaNegotiationError, type MediaSession, openMedia } from "./media-session.ts";
+import { ringback } from "./sounds.ts";
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((one) => one.close()));
+});
+
+async function connected() {
+  const caller = await callerMedia();
+  open.push(caller);
+  const session = await openMedia(caller.offerSdp);
+  open.push(session);
+  await caller.accept(session.answerSdp);
+  return { caller, session };
+}
+
+test("the caller hears what is played, then silence", async () => {
+  const { caller, session } = await connected();
+  session.play(loop(ringback));
+  await caller.hear("sound");
+  session.play(silence);
+  await caller.hear("silence");
+});
+
+test("the caller's voice comes back, and falls silent with the microphone", async () => {
+  const { caller, session } = await connected();
+  session.play(session.echo);
+  caller.speak(true);
+  await caller.hear("sound");
+  caller.speak(false);
+  await caller.hear("silence");
+});
+
+test("media goes on after the browser restarts ICE", async () => {
+  const { caller, session } = await connected();
+  session.play(loop(ringback));
+  await caller.hear("sound");
+  await caller.accept(await session.renegotiate(await caller.restart()));
+  session.play(silence);
+  await caller.hear("silence");
+  session.play(session.echo);
+  caller.speak(true);
+  await caller.hear("sound");
+});
+
+test("dropped media stops without a farewell", async () => {
+  const { caller, session } = await connected();
+  session.play(loop(ringback));
+  await caller.hear("sound");
+  session.drop();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const heard = caller.packetsHeard();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(caller.packetsHeard()).toBe(heard);
+  await expect(session.renegotiate(caller.offerSdp)).rejects.toThrow(MediaNegotiationError);
+});
+
+test("the answer names loopback and this machine only, and no server on the internet", async () => {
+  const { session } = await connected();
+  const candidates = session.answerSdp.match(/^a=candidate:.*$/gm) ?? [];
+  expect(candidates.some((line) => line.includes(" 127.0.0.1 "))).toBe(true);
+  expect(candidates.every((line) => line.includes("typ host"))).toBe(true);
+  expect(session.answerSdp).toMatch(/^a=ice-lite\r?$/m);
+});
+
+test.each([
+  ["nothing", ""],
+  ["no SDP", "hello"],
+  ["video", "v=0\r\nm=video 9 UDP/TLS/RTP/SAVPF 96\r\n"],
+  ["no PCMU", "v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\n"],
+  ["PCMU and nothing else", "v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 0\r\n"],
+  ["two sections", "m=audio 9 UDP/TLS/RTP/SAVPF 0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 0\r\n"],
+  ["too much", `m=audio 9 UDP/TLS/RTP/SAVPF 0\r\n${"a=x\r\n".repeat(10_000)}`],
+])("an offer of %s is refused", async (_name, sdp) => {
+  await expect(openMedia(sdp).then((session: MediaSession) => session.close())).rejects.toThrow(
+    MediaNegotiationError,
+  );
+});

@@ -1,0 +1,143 @@
+import { randomInt } from "node:crypto";
+import {
+  MediaStreamTrack,
+  type RtpPacket as ReceivedPacket,
+  RTCPeerConnection,
+  RTCRtpCodecParameters,
+  RtpHeader,
+  RtpPacket,
+} from "werift";
+import { createEcho, type FrameSource, silence } from "./frame-source.ts";
+import { frameLength, silentFrame } from "./mu-law.ts";
+import { everyFrame } from "./pace.ts";
+
+/** The caller's side of the media: what the browser hears from us and what we hear from it. */
+export interface MediaSession {
+  /** The SDP answer to the offer this session was opened with. */
+  readonly answerSdp: string;
+  /** Plays the caller's own voice back to them, half a second late. */
+  readonly echo: FrameSource;
+  /** From now on the browser hears this; silence after its end. */
+  play(source: FrameSource): void;
+  /** Answers the browser's ICE restart. */
+  renegotiate(offerSdp: string): Promise<string>;
+  /** Falls silent and deaf without a word, as a broken network does. */
+  drop(): void;
+  close(): Promise<void>;
+}
+
+const payloadType = 0;
+const longestOffer = 20_000;
+
+/** The offer is not one we can answer: it must be one audio section with PCMU in it. */
+export class MediaNegotiationError extends Error {
+  override name = "MediaNegotiationError";
+}
+
+/**
+ * Answers a browser's offer with G.711 mu-law over an ICE-lite endpoint, which is what the carrier's gateways are: it
+ * never sends a packet to an address that has not proven itself by the browser's own check, and asks no STUN server.
+ * @throws MediaNegotiationError
+ */
+export async function openMedia(offerSdp: string): Promise<MediaSession> {
+  const track = new MediaStreamTrack({ kind: "audio" });
+  const echo = createEcho();
+  const connection = new RTCPeerConnection({
+    codecs: {
+      audio: [
+        new RTCRtpCodecParameters({ mimeType: "audio/PCMU", clockRate: 8_000, channels: 1, payloadType }),
+      ],
+    },
+    iceServers: [],
+    iceLite: true,
+    // A browser on this machine can always reach loopback, also without any network.
+    iceAdditionalHostAddresses: ["127.0.0.1"],
+  });
+  connection.addTransceiver(track, { direction: "sendrecv" });
+  connection.onTrack.subscribe((received) => {
+    received.onReceiveRtp.subscribe((packet) => {
+      if (isSpeech(packet)) echo.hear(packet.payload);
+    });
+  });
+
+  let answerSdp: string;
+  try {
+    answerSdp = await answer(connection, offerSdp);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+
+  let source: FrameSource = silence;
+  let dropped = false;
+  const nextPacket = packets();
+  const stopSending = everyFrame(() => {
+    if (!dropped && connection.connectionState === "connected") {
+      track.writeRtp(nextPacket(source() ?? silentFrame));
+    }
+  });
+
+  return {
+    answerSdp,
+    echo: echo.source,
+    play(next) {
+      source = next;
+    },
+    async renegotiate(restartSdp) {
+      if (dropped) throw new MediaNegotiationError("The media is gone.");
+      const restartedSdp = await answer(connection, restartSdp);
+      // With DTLS already up, werift leaves a restarted ICE transport waiting to be started again.
+      for (const transport of connection.iceTransports) void transport.start().catch(() => undefined);
+      return restartedSdp;
+    },
+    drop() {
+      dropped = true;
+      for (const transport of connection.iceTransports) void transport.connection.close();
+    },
+    async close() {
+      stopSending();
+      await connection.close();
+    },
+  };
+}
+
+async function answer(connection: RTCPeerConnection, offerSdp: string): Promise<string> {
+  expectPlainAudio(offerSdp);
+  try {
+    await connection.setRemoteDescription({ type: "offer", sdp: offerSdp });
+    await connection.setLocalDescription(await connection.createAnswer());
+  } catch (cause) {
+    throw new MediaNegotiationError("The SDP offer cannot be answered.", { cause });
+  }
+  const sdp = connection.localDescription?.sdp;
+  if (!sdp) throw new MediaNegotiationError("The SDP offer has no answer.");
+  return sdp;
+}
+
+function expectPlainAudio(sdp: string): void {
+  if (sdp.length > longestOffer) throw new MediaNegotiationError("The SDP offer is too long.");
+  const sections = sdp.match(/^m=.*$/gm) ?? [];
+  const audio = sections[0] ?? "";
+  if (sections.length !== 1 || !/^m=audio \d{1,5} UDP\/TLS\/RTP\/SAVPF( \d{1,3})* *\r?$/.test(audio)) {
+    throw new MediaNegotiationError("The SDP offer must have one audio section.");
+  }
+  if (!audio.trim().split(" ").slice(3).includes(String(payloadType))) {
+    throw new MediaNegotiationError("The SDP offer does not offer PCMU.");
+  }
+}
+
+function isSpeech(packet: ReceivedPacket): boolean {
+  return packet.header.payloadType === payloadType && packet.payload.length > 0;
+}
+
+function packets(): (payload: Uint8Array) => RtpPacket {
+  let sequenceNumber = randomInt(0x8000);
+  let timestamp = randomInt(0x7fffffff);
+  const ssrc = randomInt(1, 0x7fffffff);
+  return (payload) => {
+    const header = new RtpHeader({ payloadType, sequenceNumber, timestamp, ssrc });
+    sequenceNumber = (sequenceNumber + 1) & 0xffff;
+    timestamp = (timestamp + frameLength) >>> 0;
+    return new RtpPacket(header, Buffer.from(payload));
+  };
+}

@@ -1,0 +1,15 @@
+import { frameDuration_ms } from "./mu-law.ts";
+
+// After a pause of the process (a laptop's sleep) the missed audio is skipped, not sent in one burst.
+const mostAtOnce = 10;
+
+/** Calls `send` once for every 20 ms that pass, making up for late timers. Returns what stops it. */
+export function everyFrame(send: () => void): () => void {
+  let due_ms = performance.now();
+  const timer = setInterval(() => {
+    const now_ms = performance.now();
+    if (now_ms - due_ms > mostAtOnce * frameDuration_ms) due_ms = now_ms;
+    for (; due_ms <= now_ms; due_ms += frameDuration_ms) send();
+  }, frameDuration_ms);
+  return () => clearInterval(timer);
+}

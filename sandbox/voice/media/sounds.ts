@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { encode } from "./mu-law.ts";
+import { silenceSamples, toneSamples } from "./tone.ts";
+
+/** Spoken once by espeak-ng (tools/generate-sounds.ts), 8 kHz mu-law; ends with a tone. */
+export const greeting: Uint8Array = readFileSync(new URL("./greeting.ulaw", import.meta.url));
+
+/** What a caller hears while the far end rings: two seconds of 440 + 480 Hz, four of silence (ITU-T E.180, US). */
+export const ringback: Uint8Array = encode([
+  ...toneSamples({ frequencies_hz: [440, 480], duration_ms: 2_000, level: 0.25 }),
+  ...silenceSamples(4_000),
+]);

@@ -1,0 +1,102 @@
+/**
+ * Makes the sounds kept in the repository, once, by hand: `node tools/generate-sounds.ts`. Needs espeak-ng, which the
+ * product itself never does.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { encode, sampleRate_hz } from "../sandbox/voice/media/mu-law.ts";
+import { silenceSamples, toneSamples } from "../sandbox/voice/media/tone.ts";
+
+const greeting =
+  "Welcome to Farline. This is the sandbox: no real call, no real money. After the tone you will hear your own voice.";
+
+const keypad = {
+  dtmf1: [697, 1209],
+  dtmf2: [697, 1336],
+  dtmf3: [697, 1477],
+  dtmf4: [770, 1209],
+  dtmf5: [770, 1336],
+  dtmf6: [770, 1477],
+  dtmf7: [852, 1209],
+  dtmf8: [852, 1336],
+  dtmf9: [852, 1477],
+  dtmfs: [941, 1209],
+  dtmf0: [941, 1336],
+  dtmfh: [941, 1477],
+} as const;
+
+const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const spoken = resample(
+  readWave(execFileSync("espeak-ng", ["-v", "en-gb", "-s", "155", "--stdout", greeting])),
+);
+const beep = toneSamples({ frequencies_hz: [1_000], duration_ms: 400, level: 0.3 });
+writeFileSync(
+  pathOf("sandbox/voice/media/greeting.ulaw"),
+  encode([...silenceSamples(200), ...spoken, ...silenceSamples(200), ...beep]),
+);
+
+mkdirSync(pathOf("web/public/sounds"), { recursive: true });
+for (const [name, frequencies_hz] of Object.entries(keypad)) {
+  writeSound(name, toneSamples({ frequencies_hz, duration_ms: 160, level: 0.2 }));
+}
+writeSound("outgoing", [
+  ...toneSamples({ frequencies_hz: [587], duration_ms: 80, level: 0.15 }),
+  ...toneSamples({ frequencies_hz: [880], duration_ms: 120, level: 0.15 }),
+]);
+writeSound("disconnect", [
+  ...toneSamples({ frequencies_hz: [587], duration_ms: 80, level: 0.15 }),
+  ...toneSamples({ frequencies_hz: [392], duration_ms: 160, level: 0.15 }),
+]);
+// Nobody is called here, but the SDK loads this sound too.
+writeSound("incoming", silenceSamples(100));
+
+function writeSound(name: string, samples: number[]): void {
+  writeFileSync(pathOf(`web/public/sounds/${name}.wav`), writeWave(samples));
+}
+
+/** 16-bit mono samples and their rate. espeak-ng writes the sizes of a stream it cannot rewind, so they are not read. */
+function readWave(file: Buffer): { rate_hz: number; samples: Int16Array } {
+  const data = file.indexOf("data") + 8;
+  const bytes = file.subarray(data, data + Math.floor((file.length - data) / 2) * 2);
+  const samples = Int16Array.from({ length: bytes.length / 2 }, (_, index) => bytes.readInt16LE(index * 2));
+  return { rate_hz: file.readUInt32LE(24), samples };
+}
+
+/** To 8000 Hz with a Hann-windowed sinc, which removes what telephony cannot carry. */
+function resample({ rate_hz, samples }: { rate_hz: number; samples: Int16Array }): number[] {
+  const ratio = rate_hz / sampleRate_hz;
+  const reach = Math.ceil(16 * ratio);
+  return Array.from({ length: Math.floor(samples.length / ratio) }, (_, index) => {
+    const centre = index * ratio;
+    let sum = 0;
+    for (let at = Math.ceil(centre - reach); at <= centre + reach; at++) {
+      const distance = (at - centre) / ratio;
+      const window = 0.5 + 0.5 * Math.cos((Math.PI * (at - centre)) / reach);
+      const sinc = distance === 0 ? 1 : Math.sin(Math.PI * distance) / (Math.PI * distance);
+      sum += ((samples[at] ?? 0) * sinc * window) / ratio;
+    }
+    return sum;
+  });
+}
+
+function writeWave(samples: number[]): Buffer {
+  const file = Buffer.alloc(44 + samples.length * 2);
+  file.write("RIFF", 0);
+  file.writeUInt32LE(36 + samples.length * 2, 4);
+  file.write("WAVEfmt ", 8);
+  file.writeUInt32LE(16, 16);
+  file.writeUInt16LE(1, 20);
+  file.writeUInt16LE(1, 22);
+  file.writeUInt32LE(sampleRate_hz, 24);
+  file.writeUInt32LE(sampleRate_hz * 2, 28);
+  file.writeUInt16LE(2, 32);
+  file.writeUInt16LE(16, 34);
+  file.write("data", 36);
+  file.writeUInt32LE(samples.length * 2, 40);
+  samples.forEach((sample, index) => {
+    file.writeInt16LE(Math.round(sample), 44 + index * 2);
+  });
+  return file;
+}
