@@ -106,7 +106,16 @@ function expectSameHistory(applied: readonly Applied[], migrations: readonly Mig
 
 async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".sql")).sort();
-  return Promise.all(names.map((name) => readMigration(directory, name)));
+  const migrations = await Promise.all(names.map((name) => readMigration(directory, name)));
+  for (const [index, { number, name }] of migrations.entries()) {
+    if (number !== index + 1) {
+      const expected = String(index + 1).padStart(4, "0");
+      throw new MigrationError(
+        `The migration ${name} is out of line: a file numbered ${expected} is expected there`,
+      );
+    }
+  }
+  return migrations;
 }
 
 async function readMigration(directory: string, name: string): Promise<Migration> {

@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { userInfo } from "node:os";
 import { dirname } from "node:path";
 import { type Account, ourselves } from "./account.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
@@ -7,10 +8,10 @@ import { run } from "./run.ts";
 const nobodyId = 65_534;
 
 /**
- * Root that PostgreSQL takes for somebody else. To the file system it stays root without privileges, so it
- * passes folders closed to everybody but root, where a real other account cannot go.
+ * Ourselves, while PostgreSQL takes us for somebody else. To the file system root stays root without privileges,
+ * and so passes folders closed to everybody but root, where a real other account cannot go.
  */
-const rootInNamespace: Account = {
+const ourselvesInDisguise: Account = {
   prefix: ["unshare", "--user", `--map-user=${nobodyId}`, `--map-group=${nobodyId}`, "--"],
   ids: {},
 };
@@ -21,7 +22,7 @@ const rootInNamespace: Account = {
  * @throws EmbeddedDatabaseError naming the closed folder when there is none.
  */
 export async function chooseAccount(paths: readonly string[]): Promise<Account> {
-  if (process.getuid?.() !== 0) return ourselves;
+  if (process.getuid?.() !== 0) return plainAccount(paths);
   for (const account of await unprivilegedAccounts(paths)) {
     if (await canReach(account, paths)) return account;
   }
@@ -32,8 +33,22 @@ export async function chooseAccount(paths: readonly string[]): Promise<Account> 
   );
 }
 
+/** PostgreSQL asks for the name of who it runs as; containers often run as a number without one. */
+async function plainAccount(paths: readonly string[]): Promise<Account> {
+  if (hasName() || (await canReach(ourselvesInDisguise, paths)) === false) return ourselves;
+  return ourselvesInDisguise;
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== "";
+  } catch {
+    return false;
+  }
+}
+
 async function unprivilegedAccounts(paths: readonly string[]): Promise<Account[]> {
-  const accounts: Account[] = [{ prefix: [], ids: { uid: nobodyId, gid: nobodyId } }, rootInNamespace];
+  const accounts: Account[] = [{ prefix: [], ids: { uid: nobodyId, gid: nobodyId } }, ourselvesInDisguise];
   const closed = await firstClosedFolder(paths);
   if (closed === undefined) return accounts;
   const { uid, gid } = await stat(closed);

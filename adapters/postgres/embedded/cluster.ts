@@ -1,4 +1,4 @@
-import { chown, lchown, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { chown, lchown, mkdtemp, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Account, fileOwner } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
@@ -8,7 +8,10 @@ import { supervise } from "./supervisor.ts";
 
 export const superuser = "farline";
 
-const unfinished = "postgres.unfinished";
+const unfinished = "postgres.unfinished-";
+/** Somebody may still be writing to the folder, who is about to end. */
+const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 } as const;
+
 const initialiseLimit_ms = 120_000;
 
 /** Whether the cluster stands there whole: it is only ever renamed into place. */
@@ -39,13 +42,13 @@ export async function initialiseCluster(
   binaries: Binaries,
   account: Account,
 ): Promise<void> {
-  const draft = join(dataDirectory, unfinished);
-  await mkdir(draft, { mode: 0o700 });
+  // A name of its own: the initdb of a start that was just killed may still be removing its folder.
+  const draft = await mkdtemp(join(dataDirectory, unfinished));
   const owner = fileOwner(account);
   if (owner !== undefined) await chown(draft, owner.uid, owner.gid);
   const failure = await runInitdb(draft, dataDirectory, binaries, account);
   if (failure !== undefined) {
-    await rm(draft, { recursive: true, force: true, maxRetries: 5 });
+    await rm(draft, patiently);
     throw new EmbeddedDatabaseError(
       `The embedded database cannot be created in ${dataDirectory}: ${failure}`,
     );
@@ -56,7 +59,8 @@ export async function initialiseCluster(
 
 /** Removes what a start that was killed has left half done. */
 export async function removeUnfinished(dataDirectory: string): Promise<void> {
-  await rm(join(dataDirectory, unfinished), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  const names = (await readdir(dataDirectory)).filter((name) => name.startsWith(unfinished));
+  for (const name of names) await rm(join(dataDirectory, name), patiently);
 }
 
 /** Gives a cluster to the account that will serve it, when an earlier start ran under another one. */

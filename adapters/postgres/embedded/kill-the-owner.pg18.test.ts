@@ -1,0 +1,93 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+  embeddedFixture,
+  expectNote,
+  lives,
+  query,
+  relatives,
+  untilGone,
+  writeNote,
+} from "../testing/embedded-fixture.ts";
+import { killDuringStart } from "../testing/owner-process.ts";
+
+const { directory, cluster, start, startElsewhere, postmaster } = embeddedFixture();
+const onLinux = test.runIf(process.platform === "linux");
+
+describe("after kill -9 of the owner", () => {
+  onLinux("the server and its supervisor end by themselves", async () => {
+    const owner = await startElsewhere();
+    const server = await postmaster();
+    const { parent: supervisor } = await relatives(server);
+    await owner.kill();
+    await untilGone(server);
+    await untilGone(supervisor);
+  });
+
+  test("an immediate start has every committed row", async () => {
+    const owner = await startElsewhere();
+    await writeNote(owner.connection);
+    // A client in the middle of a statement must not hold the next start up.
+    const busy = query(owner.connection, "SELECT pg_sleep(600)").catch(() => undefined);
+    await owner.kill();
+    await expectNote((await start()).connection);
+    await busy;
+  });
+
+  onLinux("and of everything that watched, the next start ends the orphan", async () => {
+    const owner = await startElsewhere();
+    await writeNote(owner.connection);
+    const orphan = await postmaster();
+    for (const watcher of await watchersOf(orphan)) process.kill(watcher, "SIGKILL");
+    await owner.kill();
+    expect(lives(orphan)).toBe(true);
+    await expectNote((await start()).connection);
+    expect(lives(orphan)).toBe(false);
+  });
+
+  test("and of the server, its process id may have gone to a stranger", async () => {
+    const owner = await startElsewhere();
+    await writeNote(owner.connection);
+    const pid = await postmaster();
+    process.kill(pid, "SIGKILL");
+    await owner.kill();
+    await untilGone(pid);
+    const file = join(cluster(), "postmaster.pid");
+    const recorded = await readFile(file, "utf8");
+    await writeFile(file, recorded.replace(String(pid), String(process.pid)));
+    await expectNote((await start()).connection);
+  });
+
+  test("a half made database is removed and made afresh", async () => {
+    const half = join(directory(), "postgres.unfinished-x1y2z3");
+    await mkdir(join(half, "base"), { recursive: true });
+    await writeFile(join(half, "PG_VERSION"), "18\n");
+    const { connection } = await start();
+    expect(await query(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    expect((await readdir(directory())).filter((name) => name.includes("unfinished"))).toEqual([]);
+  });
+
+  // Where in its start the moment falls depends on the machine; every place is as good.
+  test.each([120, 400, 550, 700])("%i ms into a first start, the next one works", async (moment_ms) => {
+    await killDuringStart(directory(), moment_ms);
+    const { connection } = await start();
+    expect(await query(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  });
+
+  test.each([100, 130, 160])("%i ms into a later start, the next one works", async (moment_ms) => {
+    const first = await start();
+    await writeNote(first.connection);
+    await first.stop();
+    await killDuringStart(directory(), moment_ms);
+    await expectNote((await start()).connection);
+  });
+});
+
+/** The supervisor of a server, and the process beside the server that waits for the owner's end. */
+async function watchersOf(server: number): Promise<number[]> {
+  const { parent: supervisor } = await relatives(server);
+  const children = await readFile(`/proc/${supervisor}/task/${supervisor}/children`, "utf8");
+  const others = children.trim().split(" ").map(Number);
+  return [supervisor, ...others.filter((pid) => pid !== server)];
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, expect } from "vitest";
+import { recordedPostmaster } from "../embedded/postmaster.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "../embedded/start-embedded-postgres.ts";
+import type { SocketConnection } from "../open-database.ts";
+import { type OwnerProcess, startOwner } from "./owner-process.ts";
+
+/** A fresh data directory for every test of a file; whatever was started on it ends with the test. */
+export function embeddedFixture() {
+  let dataDirectory = "";
+  const servers: EmbeddedPostgres[] = [];
+  const owners: OwnerProcess[] = [];
+
+  beforeEach(async () => {
+    dataDirectory = await mkdtemp(join(tmpdir(), "farline-embedded-"));
+    await chmod(dataDirectory, 0o755);
+  });
+  afterEach(async () => {
+    const pid = await recordedPostmaster(join(dataDirectory, "postgres"));
+    await Promise.all(owners.splice(0).map((owner) => owner.kill()));
+    await Promise.all(servers.splice(0).map((server) => server.stop()));
+    if (pid !== undefined) await untilGone(pid);
+    await rm(dataDirectory, { recursive: true, force: true, maxRetries: 20 });
+  });
+
+  const cluster = () => join(dataDirectory, "postgres");
+  return {
+    directory: () => dataDirectory,
+    cluster,
+
+    /** Starts in this process. */
+    async start(directory = dataDirectory): Promise<EmbeddedPostgres> {
+      const server = await startEmbeddedPostgres({ dataDirectory: directory });
+      servers.push(server);
+      return server;
+    },
+
+    /** Starts in another process, as `uid` when given. */
+    async startElsewhere(uid?: number): Promise<OwnerProcess & { connection: SocketConnection }> {
+      const owner = await startOwner(dataDirectory, uid);
+      owners.push(owner);
+      if (owner.connection === undefined) throw new Error(owner.error?.message);
+      return { ...owner, connection: owner.connection };
+    },
+
+    async postmaster(): Promise<number> {
+      const pid = await recordedPostmaster(cluster());
+      if (pid === undefined) throw new Error("No server has written its process id");
+      return pid;
+    },
+  };
+}
+
+export async function query(connection: SocketConnection, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ ...connection, ssl: false });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function writeNote(connection: SocketConnection): Promise<void> {
+  await query(connection, "CREATE TABLE note AS SELECT 'committed' AS text");
+}
+
+export async function expectNote(connection: SocketConnection): Promise<void> {
+  expect(await query(connection, "SELECT text FROM note")).toEqual([{ text: "committed" }]);
+}
+
+/** Whether a process runs. One that has ended but was not yet collected by its parent does not. */
+export function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== "linux" || !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
+  } catch {
+    return false;
+  }
+}
+
+export async function untilGone(pid: number): Promise<void> {
+  await expect.poll(() => lives(pid), { timeout: 20_000 }).toBe(false);
+}
+
+/** Parent and session of a process, as Linux tells them. */
+export async function relatives(pid: number): Promise<{ parent: number; session: number }> {
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ") ?? [];
+  return { parent: Number(fields[1]), session: Number(fields[3]) };
+}
