@@ -58,6 +58,17 @@ test("credits held for no open call are found", async () => {
   expect(findings).toEqual([{ accountId, invariant: "held", expected_mc: 0, actual_mc: 10 }]);
 });
 
+test("credits held by an open call are accounted for, and no others", async () => {
+  const hold = `
+    INSERT INTO call (id, account_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
+                      minimum_s, increment_s, limit_s, held_mc, open, status, created_at, cutoff_at, check_at)
+    VALUES (gen_random_uuid(), $1, 'CA-audit', '+442079460000', 'GB', 'London', 1000, 0, 60, 60, 600, 400, true,
+            'requested', now(), now(), now())`;
+  expect(await auditAfter(hold)).toEqual([{ accountId, invariant: "held", expected_mc: 400, actual_mc: 0 }]);
+  const both = `WITH opened AS (${hold}) UPDATE account SET held_mc = 400 WHERE id = $1`;
+  expect(await auditAfter(both)).toEqual([]);
+});
+
 test("a balance that does not follow from the one before is found", async () => {
   const findings = await auditAfter(
     "UPDATE transfer SET balance_after_mc = 699 WHERE account_id = $1 AND seq = 2",

@@ -36,10 +36,9 @@ function posting(accountId: string, delta_mc: number, more: Partial<Posting> = {
   };
 }
 
-/** Reserves or frees credits the way the call statements do: by the account's row alone. */
-async function changeHold(accountId: string, held_mc: number, cost_mc = 0): Promise<void> {
-  await query("UPDATE account SET held_mc = held_mc + $2 WHERE id = $1", [accountId, held_mc]);
-  if (cost_mc > 0) await onLedger((ledger) => ledger.post(posting(accountId, -cost_mc, { contra: "calls" })));
+/** Reserves credits the way an open call does: on the account's row. */
+async function hold(accountId: string, held_mc: number): Promise<void> {
+  await query("UPDATE account SET held_mc = $2 WHERE id = $1", [accountId, held_mc]);
 }
 
 describe("an account", () => {
@@ -81,12 +80,12 @@ describe("a posting", () => {
 
   test("cannot take what an open call has reserved", async () => {
     const accountId = await openAccount(1_000);
-    await query("UPDATE account SET held_mc = 600 WHERE id = $1", [accountId]);
+    await hold(accountId, 600);
     expect(await onLedger((ledger) => ledger.post(posting(accountId, -401)))).toBeUndefined();
     expect(await onLedger((ledger) => ledger.post(posting(accountId, -400)))).toMatchObject({
       available_mc: 0,
     });
-    await query("UPDATE account SET held_mc = 0 WHERE id = $1", [accountId]);
+    await hold(accountId, 0);
   });
 
   test("is written once: its ref again is an error and moves nothing", async () => {
@@ -149,7 +148,7 @@ describe("a debt", () => {
 
   test("made during a call never turns into credit when the call ends cheaper than it reserved", async () => {
     const accountId = await openAccount(1_000);
-    await changeHold(accountId, 800);
+    await hold(accountId, 800);
     const disputed = await onLedger((ledger) => ledger.post(posting(accountId, -1_000, overdraw)));
     expect(disputed).toEqual({ posted_mc: 0, held_mc: 800, available_mc: 0 });
 
