@@ -1,0 +1,228 @@
+import { randomBytes } from "node:crypto";
+import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
+import { loop, recording, sequence } from "../media/frame-source.ts";
+import type { MediaSession } from "../media/media-session.ts";
+import { greeting, ringback } from "../media/sounds.ts";
+import { askApp } from "../twiml/ask-app.ts";
+import { ApplicationError, type DialVerb, type RejectVerb, type Verb } from "../twiml/twiml.ts";
+import { legParameters } from "../webhooks/parameters.ts";
+import { statusReporter } from "../webhooks/status-callbacks.ts";
+import type { PostWebhook } from "../webhooks/webhook.ts";
+import type { CallLog } from "./call-log.ts";
+import { runDialledLeg } from "./dial.ts";
+import type { EndedStatus, Leg } from "./leg.ts";
+import type { VoiceTiming } from "./timing.ts";
+import { aborted, elapse } from "./wait.ts";
+
+export interface GatewayError {
+  code: number;
+  message: string;
+}
+
+/** The browser as the call sees it. It may be replaced when a lost connection comes back. */
+export interface Browser {
+  ringing(callSid: string, sdp: string): void;
+  answered(callSid: string, sdp: string | undefined, reconnectToken: string): void;
+  hungUp(error: GatewayError | undefined): void;
+}
+
+export interface ClientCallDeps {
+  log: CallLog;
+  post: PostWebhook;
+  timing: VoiceTiming;
+  /** The voice address of the application that access tokens name. */
+  voiceUrl: string;
+  stopped: AbortSignal;
+  /** Something the person who runs the sandbox should read. */
+  warn: (message: string) => void;
+}
+
+/** How the TwiML left the call: without a status it ends as a hang-up ends it. */
+interface Ending {
+  status?: EndedStatus;
+  error?: GatewayError;
+}
+
+const mostDocuments = 10;
+const connectionDeclined = 31_002;
+const rejections = {
+  rejected: { status: "no-answer", error: { code: 31_603, message: "Declined" } },
+  busy: { status: "busy", error: { code: 31_486, message: "Busy" } },
+} as const satisfies Record<RejectVerb["reason"], Ending>;
+
+/** A call that a browser made: the app is asked what to do with it, and its TwiML is carried out. */
+export class ClientCall {
+  readonly leg: Leg;
+  readonly reconnectToken = randomBytes(24).toString("base64url");
+  #browser: Browser;
+  #error: GatewayError | undefined;
+  readonly #media: MediaSession;
+  readonly #custom: ReadonlyMap<string, string>;
+  readonly #deps: ClientCallDeps;
+
+  constructor(
+    leg: Leg,
+    media: MediaSession,
+    browser: Browser,
+    customParameters: ReadonlyMap<string, string>,
+    deps: ClientCallDeps,
+  ) {
+    this.leg = leg;
+    this.#media = media;
+    this.#browser = browser;
+    this.#custom = customParameters;
+    this.#deps = deps;
+  }
+
+  /** Runs the call to its end. Never rejects. */
+  async run(): Promise<void> {
+    this.leg.ring();
+    // Whoever ends the leg (browser, REST, a fence) ends the browser's call and the media in the same moment.
+    const closed = aborted(this.leg.over).then(() => this.#close());
+    const ending = await this.#carryOut().catch((failure: unknown) => this.#failed(failure));
+    this.#error = ending.error;
+    if (ending.status) this.leg.end(ending.status);
+    else this.leg.hangUp();
+    await closed;
+  }
+
+  hangUp(): void {
+    this.leg.hangUp();
+  }
+
+  /** The browser's connection is gone: an answered call waits a while for it to come back, any other ends. */
+  async lose(browser: Browser): Promise<void> {
+    if (this.#browser !== browser) return;
+    const nobody: Browser = { ringing() {}, answered() {}, hungUp() {} };
+    this.#browser = nobody;
+    if (this.leg.answeredAt) await elapse(this.#deps.timing.reconnect_ms, this.leg.over);
+    if (this.#browser === nobody) this.leg.hangUp();
+  }
+
+  /** The browser came back on another connection. */
+  reattach(browser: Browser): void {
+    this.#browser = browser;
+    browser.answered(this.leg.sid, undefined, this.reconnectToken);
+  }
+
+  /** @throws MediaNegotiationError */
+  async renegotiate(offerSdp: string): Promise<void> {
+    const sdp = await this.#media.renegotiate(offerSdp);
+    this.#browser.answered(this.leg.sid, sdp, this.reconnectToken);
+  }
+
+  async #close(): Promise<void> {
+    this.#browser.hungUp(this.#error);
+    await this.#media.close();
+  }
+
+  #failed(failure: unknown): Ending {
+    const reason = failure instanceof Error ? failure.message : "unknown failure";
+    if (!this.#deps.stopped.aborted) this.#deps.warn(`call ${this.leg.sid}: application error ${reason}`);
+    return { status: "failed", error: { code: connectionDeclined, message: `Application error ${reason}` } };
+  }
+
+  async #carryOut(): Promise<Ending> {
+    let verbs = await this.#ask(this.#deps.voiceUrl, this.#firstQuestion());
+    for (let documents = 1; documents < mostDocuments; documents++) {
+      const next = await this.#carryOutDocument(verbs);
+      if (!Array.isArray(next)) return next;
+      verbs = next;
+    }
+    throw new ApplicationError(11_200, `the app asked for more than ${mostDocuments} documents`);
+  }
+
+  /** Gives the next document when a Dial names an action, else how the call ends. */
+  async #carryOutDocument(verbs: Verb[]): Promise<Verb[] | Ending> {
+    let ending: Ending = {};
+    for (const verb of verbs) {
+      if (this.leg.over.aborted || verb.verb === "Hangup") return ending;
+      // An answered call cannot be turned away any more: the carrier just hangs up.
+      if (verb.verb === "Reject") return this.leg.answeredAt ? ending : rejections[verb.reason];
+      const dialled = await this.#dial(verb);
+      if (verb.action !== undefined) return this.#askAfterDial(verb.action, dialled);
+      // A call that was never answered ends as the leg it waited for did.
+      ending = this.leg.answeredAt ? {} : { status: endedStatus(dialled) };
+    }
+    return ending;
+  }
+
+  async #dial(verb: DialVerb): Promise<Leg> {
+    const { log, post, timing, stopped, warn, voiceUrl } = this.#deps;
+    // A browser has no number of its own, so it may only show the account's.
+    if (verb.callerId !== sandboxAccounts.voice.callerId) {
+      throw new ApplicationError(13_214, "Dial callerId must be the account's own number");
+    }
+    const child = log.open({
+      direction: "outbound-dial",
+      parentSid: this.leg.sid,
+      from: verb.callerId,
+      to: verb.number,
+    });
+    const callbacks = statusReporter(child, {
+      url: verb.statusCallback && new URL(verb.statusCallback, voiceUrl).href,
+      events: verb.statusEvents,
+      post,
+      retries_ms: timing.callbackRetries_ms,
+      stopped,
+      onLost: (event) => warn(`call ${child.sid}: the app never answered the ${event} callback`),
+    });
+    const callerLeft = () => child.hangUp();
+    this.leg.over.addEventListener("abort", callerLeft);
+    if (!verb.answerOnBridge) this.#answer();
+    await runDialledLeg(child, verb, timing, callbacks, {
+      ringing: () => {
+        this.#media.play(loop(ringback));
+        if (!this.leg.answeredAt) this.#browser.ringing(this.leg.sid, this.#media.answerSdp);
+      },
+      answered: () => {
+        this.#media.play(sequence(recording(greeting), this.#media.echo));
+        this.#answer();
+      },
+      mediaDropped: () => this.#media.drop(),
+    });
+    this.leg.over.removeEventListener("abort", callerLeft);
+    return child;
+  }
+
+  #answer(): void {
+    if (this.leg.answeredAt || this.leg.over.aborted) return;
+    this.leg.answer();
+    this.#browser.answered(this.leg.sid, this.#media.answerSdp, this.reconnectToken);
+  }
+
+  #firstQuestion(): URLSearchParams {
+    const form = this.#question();
+    for (const [name, value] of this.#custom) {
+      if (!form.has(name)) form.set(name, value);
+    }
+    return form;
+  }
+
+  #askAfterDial(action: string, dialled: Leg): Promise<Verb[]> {
+    const form = this.#question();
+    form.set("DialCallStatus", endedStatus(dialled));
+    form.set("DialCallSid", dialled.sid);
+    form.set("DialBridged", String(dialled.answeredAt !== undefined));
+    if (dialled.answeredAt) form.set("DialCallDuration", String(dialled.duration_s));
+    return this.#ask(new URL(action, this.#deps.voiceUrl).href, form);
+  }
+
+  #question(): URLSearchParams {
+    const form = legParameters(this.leg);
+    form.set("ApplicationSid", sandboxAccounts.voice.appSid);
+    return form;
+  }
+
+  #ask(url: string, form: URLSearchParams): Promise<Verb[]> {
+    return askApp(this.#deps.post, url, form, this.#deps.stopped);
+  }
+}
+
+function endedStatus(leg: Leg): EndedStatus {
+  const { status } = leg;
+  if (status === "queued" || status === "ringing" || status === "in-progress") {
+    throw new Error(`${leg.sid} has not ended but is ${status}`);
+  }
+  return status;
+}

@@ -1,0 +1,55 @@
+import type { DialVerb } from "../twiml/twiml.ts";
+import type { StatusReporter } from "../webhooks/status-callbacks.ts";
+import { destinationOf } from "./destination.ts";
+import type { Leg } from "./leg.ts";
+import type { VoiceTiming } from "./timing.ts";
+import { aborted, elapse } from "./wait.ts";
+
+/** What a dialled leg does to the caller who waits for it. */
+export interface DialEffects {
+  ringing(): void;
+  answered(): void;
+  /** The far end's audio breaks off while the call goes on. */
+  mediaDropped(): void;
+}
+
+/** The far end: rings, answers or not, stays or leaves, as its number says. Resolves when the leg has ended. */
+export async function runDialledLeg(
+  leg: Leg,
+  verb: DialVerb,
+  timing: VoiceTiming,
+  callbacks: StatusReporter,
+  effects: DialEffects,
+): Promise<void> {
+  leg.limit("dial", verb.timeLimit_s);
+  callbacks.report("initiated");
+  if (await elapse(timing.dial_ms, leg.over)) await ring(leg, verb, timing, callbacks, effects);
+  if (leg.answeredAt) await aborted(leg.over);
+  callbacks.report("completed");
+}
+
+async function ring(
+  leg: Leg,
+  verb: DialVerb,
+  timing: VoiceTiming,
+  callbacks: StatusReporter,
+  effects: DialEffects,
+): Promise<void> {
+  const destination = destinationOf(leg.to);
+  if (destination === "fails") return leg.end("failed");
+  leg.ring();
+  callbacks.report("ringing");
+  effects.ringing();
+
+  const timeout_ms = verb.timeout_s * 1_000;
+  const picksUp_ms = destination === "no_answer" ? Number.POSITIVE_INFINITY : timing.ring_ms;
+  if (!(await elapse(Math.min(picksUp_ms, timeout_ms), leg.over))) return;
+  if (picksUp_ms > timeout_ms) return leg.end("no-answer");
+  if (destination === "busy") return leg.end("busy");
+
+  leg.answer();
+  callbacks.report("answered");
+  effects.answered();
+  if (destination === "hangs_up" && (await elapse(timing.stay_ms, leg.over))) leg.hangUp();
+  if (destination === "drops_media" && (await elapse(timing.stay_ms, leg.over))) effects.mediaDropped();
+}

@@ -1,0 +1,110 @@
+import { newSid } from "./sid.ts";
+
+export type EndedStatus = "completed" | "busy" | "no-answer" | "failed" | "canceled";
+export type LegStatus = "queued" | "ringing" | "in-progress" | EndedStatus;
+
+export interface LegParties {
+  direction: "inbound" | "outbound-dial";
+  parentSid: string | null;
+  from: string;
+  to: string;
+}
+
+const longestCall_s = 14_400;
+
+/** One leg of a call: the browser's (the parent) or the telephone's (its child). It only ever moves forward. */
+export class Leg {
+  readonly sid = newSid("CA");
+  readonly direction: LegParties["direction"];
+  readonly parentSid: string | null;
+  readonly from: string;
+  readonly to: string;
+  readonly createdAt = new Date();
+  #status: LegStatus = "queued";
+  #updatedAt = this.createdAt;
+  #answeredAt: Date | undefined;
+  #endedAt: Date | undefined;
+  readonly #fences_s = { dial: longestCall_s, timeLimit: longestCall_s };
+  #limitTimer: NodeJS.Timeout | undefined;
+  readonly #over = new AbortController();
+
+  constructor(parties: LegParties) {
+    this.direction = parties.direction;
+    this.parentSid = parties.parentSid;
+    this.from = parties.from;
+    this.to = parties.to;
+  }
+
+  get status(): LegStatus {
+    return this.#status;
+  }
+  get updatedAt(): Date {
+    return this.#updatedAt;
+  }
+  get answeredAt(): Date | undefined {
+    return this.#answeredAt;
+  }
+  get endedAt(): Date | undefined {
+    return this.#endedAt;
+  }
+  /** Aborted when the leg ends, for whatever reason. */
+  get over(): AbortSignal {
+    return this.#over.signal;
+  }
+
+  /** Answered seconds, rounded as the carrier does to whole ones; zero for a leg nobody answered. */
+  get duration_s(): number {
+    if (!this.#answeredAt) return 0;
+    const until = this.#endedAt ?? new Date();
+    return Math.round((until.getTime() - this.#answeredAt.getTime()) / 1_000);
+  }
+
+  ring(): void {
+    if (this.#status === "queued") this.#move("ringing");
+  }
+
+  answer(): void {
+    if (this.#status !== "queued" && this.#status !== "ringing") return;
+    this.#move("in-progress");
+    this.#answeredAt = this.#updatedAt;
+    this.#armLimit();
+  }
+
+  /**
+   * Limits the leg to so many seconds after its answer; one that is past them ends now. The Dial that made it and its
+   * own TimeLimit are two fences: the nearer one counts.
+   */
+  limit(fence: "dial" | "timeLimit", seconds: number): void {
+    this.#fences_s[fence] = seconds;
+    if (this.#answeredAt) this.#armLimit();
+  }
+
+  end(status: EndedStatus, at = new Date()): void {
+    if (this.over.aborted) return;
+    clearTimeout(this.#limitTimer);
+    this.#move(status, at);
+    this.#endedAt = at;
+    this.#over.abort();
+  }
+
+  /** Ends as a hang-up ends it: completed when it was answered, canceled before. */
+  hangUp(): void {
+    this.end(this.#answeredAt ? "completed" : "canceled");
+  }
+
+  #move(status: LegStatus, at = new Date()): void {
+    this.#status = status;
+    this.#updatedAt = at;
+  }
+
+  #armLimit(): void {
+    clearTimeout(this.#limitTimer);
+    if (this.over.aborted || !this.#answeredAt) return;
+    const limit_s = Math.min(this.#fences_s.dial, this.#fences_s.timeLimit);
+    const fence = new Date(this.#answeredAt.getTime() + limit_s * 1_000);
+    const left_ms = fence.getTime() - Date.now();
+    // The fence itself is the end: a timer that fires late must not bill the second after it.
+    if (left_ms > 0) this.#limitTimer = setTimeout(() => this.end("completed", fence), left_ms);
+    else this.hangUp();
+  }
+}

@@ -1,0 +1,42 @@
+import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
+import type { Leg } from "../calls/leg.ts";
+import { apiVersion } from "../webhooks/parameters.ts";
+import { formatDate } from "./date.ts";
+
+const { accountSid } = sandboxAccounts.voice;
+export const callsPath = `/${apiVersion}/Accounts/${accountSid}/Calls`;
+
+/** A leg as the carrier's API shows it. */
+export function callResource(leg: Leg) {
+  const uri = `${callsPath}/${leg.sid}`;
+  const started = leg.answeredAt ?? leg.createdAt;
+  return {
+    sid: leg.sid,
+    date_created: formatDate(leg.createdAt),
+    date_updated: formatDate(leg.updatedAt),
+    parent_call_sid: leg.parentSid,
+    account_sid: accountSid,
+    to: leg.to,
+    to_formatted: leg.to,
+    from: leg.from,
+    from_formatted: leg.from,
+    phone_number_sid: null,
+    status: leg.status,
+    start_time: formatDate(started),
+    end_time: leg.endedAt ? formatDate(leg.endedAt) : null,
+    // The carrier knows a duration only once the call is over.
+    duration: leg.endedAt ? String(leg.duration_s) : null,
+    price: null,
+    price_unit: "USD",
+    direction: leg.direction,
+    answered_by: null,
+    api_version: apiVersion,
+    forwarded_from: null,
+    group_sid: null,
+    caller_name: null,
+    queue_time: "0",
+    trunk_sid: null,
+    uri: `${uri}.json`,
+    subresource_uris: {},
+  };
+}

@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
+import type { CallLog } from "../calls/call-log.ts";
+import type { Leg } from "../calls/leg.ts";
+import { apiVersion } from "../webhooks/parameters.ts";
+import { isAuthentic } from "./authenticate.ts";
+import { callResource, callsPath } from "./call-resource.ts";
+import { sendNotFound, sendRestError } from "./errors.ts";
+
+const accountParams = z.object({ account: z.string() });
+const callParams = z.object({ account: z.string(), call: z.string() });
+
+const listQuery = z.object({
+  ParentCallSid: z.string().optional(),
+  Status: z.string().optional(),
+  To: z.string().optional(),
+  From: z.string().optional(),
+  PageSize: z.coerce.number().int().min(1).max(1_000).catch(50),
+  Page: z.coerce.number().int().min(0).max(100_000).catch(0),
+});
+type ListQuery = z.infer<typeof listQuery>;
+
+/** What a call may be told. Redirecting it (`Url`, `Twiml`) is not something this sandbox can do. */
+const updateForm = z.strictObject({
+  Status: z.enum(["completed", "canceled"]).optional(),
+  TimeLimit: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((seconds) => seconds >= 1 && seconds <= 86_400)
+    .optional(),
+});
+
+/** The carrier's REST calls on calls: read one, list them, end one or limit its time. */
+export function callsApi(app: FastifyInstance, log: CallLog): void {
+  void app.register(async (scope) => {
+    readForms(scope);
+    scope.addHook("onRequest", async (request, reply) => {
+      if (!isAuthentic(request.headers.authorization)) {
+        reply.header("www-authenticate", 'Basic realm="Twilio API"');
+        return sendRestError(reply, 401, 20_003, "Authenticate");
+      }
+    });
+    const base = `/${apiVersion}/Accounts/:account`;
+    scope.get(`${base}/Calls.json`, (request, reply) => listCalls(log, request, reply));
+    scope.get(`${base}/Calls/:call(^[^/.]+).json`, (request, reply) => {
+      const leg = findCall(log, request);
+      return leg ? reply.send(callResource(leg)) : sendNotFound(reply, pathOf(request));
+    });
+    scope.post(`${base}/Calls/:call(^[^/.]+).json`, (request, reply) => updateCall(log, request, reply));
+  });
+}
+
+function listCalls(log: CallLog, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!isOurs(accountParams.parse(request.params).account)) return sendNotFound(reply, pathOf(request));
+  const query = listQuery.parse(request.query);
+  const found = log.list(matches(query));
+  const start = query.Page * query.PageSize;
+  const calls = found.slice(start, start + query.PageSize).map(callResource);
+  const pageUri = (page: number) => `${callsPath}.json?${pageQuery(query, page)}`;
+  const more = start + query.PageSize < found.length;
+  return reply.send({
+    calls,
+    page: query.Page,
+    page_size: query.PageSize,
+    start,
+    end: start + Math.max(0, calls.length - 1),
+    uri: pageUri(query.Page),
+    first_page_uri: pageUri(0),
+    previous_page_uri: query.Page > 0 ? pageUri(query.Page - 1) : null,
+    next_page_uri: more ? pageUri(query.Page + 1) : null,
+  });
+}
+
+function updateCall(log: CallLog, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const leg = findCall(log, request);
+  if (!leg) return sendNotFound(reply, pathOf(request));
+  const update = updateForm.safeParse(request.body);
+  if (!update.success) {
+    const issue = update.error.issues[0];
+    const name = String(issue?.path[0] ?? (issue?.code === "unrecognized_keys" ? issue.keys[0] : "form"));
+    return sendRestError(reply, 400, 20_001, `Invalid or unsupported parameter ${name}`);
+  }
+  const { Status, TimeLimit } = update.data;
+  if (leg.over.aborted) {
+    return sendRestError(reply, 400, 21_220, "Invalid call state: Call is not in-progress. Cannot redirect.");
+  }
+  if (TimeLimit !== undefined) leg.limit("timeLimit", TimeLimit);
+  if (Status === "completed") leg.hangUp();
+  // Canceling is for calls nobody has answered yet; a running one goes on.
+  if (Status === "canceled" && !leg.answeredAt) leg.hangUp();
+  return reply.send(callResource(leg));
+}
+
+function findCall(log: CallLog, request: FastifyRequest): Leg | undefined {
+  const { account, call } = callParams.parse(request.params);
+  return isOurs(account) ? log.find(call) : undefined;
+}
+
+function matches(query: ListQuery): (leg: Leg) => boolean {
+  return (leg) =>
+    (query.ParentCallSid === undefined || leg.parentSid === query.ParentCallSid) &&
+    (query.Status === undefined || leg.status === query.Status) &&
+    (query.To === undefined || leg.to === query.To) &&
+    (query.From === undefined || leg.from === query.From);
+}
+
+function pageQuery(query: ListQuery, page: number): string {
+  const values = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, Page: page })) {
+    if (value !== undefined) values.set(name, String(value));
+  }
+  return values.toString();
+}
+
+function isOurs(account: string): boolean {
+  return account === sandboxAccounts.voice.accountSid;
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split("?")[0] ?? request.url;
+}
+
+function readForms(scope: FastifyInstance): void {
+  const type = "application/x-www-form-urlencoded";
+  if (scope.hasContentTypeParser(type)) scope.removeContentTypeParser(type);
+  scope.addContentTypeParser(type, { parseAs: "string", bodyLimit: 16 * 1024 }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+  });
+}

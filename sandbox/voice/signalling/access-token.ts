@@ -1,0 +1,45 @@
+import { errors, jwtVerify } from "jose";
+import { z } from "zod";
+import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
+import type { GatewayError } from "../calls/client-call.ts";
+
+export interface AccessToken {
+  identity: string;
+  expiresAt: Date;
+}
+
+const { accountSid, apiKeySid, apiKeySecret, appSid } = sandboxAccounts.voice;
+const key = new TextEncoder().encode(apiKeySecret);
+const longestLife_s = 24 * 60 * 60;
+
+const claimsSchema = z.object({
+  iat: z.number().optional(),
+  exp: z.number(),
+  grants: z.object({
+    identity: z.string().regex(/^[\w.@+-]{1,121}$/),
+    voice: z.object({ outgoing: z.object({ application_sid: z.string() }) }).optional(),
+  }),
+});
+
+export const tokenInvalid: GatewayError = { code: 31_204, message: "JWT is invalid" };
+export const tokenExpired: GatewayError = { code: 31_205, message: "JWT has expired" };
+const notAuthorised: GatewayError = { code: 31_201, message: "Authentication failed" };
+const lifeTooLong: GatewayError = { code: 31_207, message: "JWT expiration is too long" };
+
+/**
+ * Checks an access token as the carrier does: whether it is one of this account's, still good, and may call out
+ * through the account's application. Answers with the gateway's error code otherwise.
+ */
+export async function verifyAccessToken(token: string): Promise<AccessToken | GatewayError> {
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"], issuer: apiKeySid });
+    const claims = claimsSchema.safeParse(payload);
+    if (!claims.success) return tokenInvalid;
+    const { exp, iat, grants } = claims.data;
+    if (exp - (iat ?? Date.now() / 1_000) > longestLife_s) return lifeTooLong;
+    if (payload.sub !== accountSid || grants.voice?.outgoing.application_sid !== appSid) return notAuthorised;
+    return { identity: grants.identity, expiresAt: new Date(exp * 1_000) };
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? tokenExpired : tokenInvalid;
+  }
+}

@@ -1,0 +1,61 @@
+import { type Browser, ClientCall, type ClientCallDeps, type GatewayError } from "../calls/client-call.ts";
+import { MediaNegotiationError, openMedia } from "../media/media-session.ts";
+
+/** Every call that browsers have with the gateway right now. */
+export interface Exchange {
+  /** Starts a call; the gateway's error when it cannot be started. */
+  invite(invitation: Invitation): Promise<ClientCall | GatewayError>;
+  /** A running call whose browser lost its connection and comes back with the call's own token. */
+  rejoin(callSid: string, reconnectToken: string, identity: string): ClientCall | undefined;
+  hangUpAll(): void;
+}
+
+export interface Invitation {
+  identity: string;
+  offerSdp: string;
+  parameters: ReadonlyMap<string, string>;
+  browser: Browser;
+}
+
+const mostCalls = 50;
+
+export function createExchange(deps: ClientCallDeps): Exchange {
+  const calls = new Map<string, ClientCall>();
+  let opening = 0;
+
+  return {
+    async invite({ identity, offerSdp, parameters, browser }) {
+      if (calls.size + opening >= mostCalls) return { code: 31_206, message: "Too many calls at once" };
+      opening++;
+      const media = await openMedia(offerSdp)
+        .catch((error: unknown) => {
+          if (error instanceof MediaNegotiationError) return undefined;
+          throw error;
+        })
+        .finally(() => opening--);
+      if (!media) return { code: 31_400, message: "Bad Request: the SDP offer cannot be answered" };
+      const leg = deps.log.open({
+        direction: "inbound",
+        parentSid: null,
+        from: clientAddress(identity),
+        to: parameters.get("To") ?? "",
+      });
+      const call = new ClientCall(leg, media, browser, parameters, deps);
+      calls.set(leg.sid, call);
+      void call.run().finally(() => calls.delete(leg.sid));
+      return call;
+    },
+    rejoin(callSid, reconnectToken, identity) {
+      const call = calls.get(callSid);
+      const theirs = call?.reconnectToken === reconnectToken && call.leg.from === clientAddress(identity);
+      return theirs ? call : undefined;
+    },
+    hangUpAll() {
+      for (const call of calls.values()) call.hangUp();
+    },
+  };
+}
+
+function clientAddress(identity: string): string {
+  return `client:${identity}`;
+}

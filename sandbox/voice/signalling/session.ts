@@ -1,0 +1,147 @@
+import type { Browser, ClientCall, GatewayError } from "../calls/client-call.ts";
+import { MediaNegotiationError } from "../media/media-session.ts";
+import { type AccessToken, tokenExpired, tokenInvalid, verifyAccessToken } from "./access-token.ts";
+import type { Exchange } from "./exchange.ts";
+import { type Message, type Payload, readMessage, readParameters } from "./messages.ts";
+
+/** One browser's signalling connection, from its opening to its loss. */
+export interface Session {
+  /** Takes one message; malformed ones are answered with an error. Call it again only when it has resolved. */
+  receive(text: string): Promise<void>;
+  /** The connection is gone. */
+  lost(): void;
+}
+
+export type Send = (type: string, payload: object) => void;
+
+const mostCalls = 4;
+const malformed: GatewayError = { code: 31_100, message: "The request had malformed syntax." };
+const badOffer: GatewayError = { code: 31_400, message: "Bad Request: the SDP offer cannot be answered." };
+const callOver: GatewayError = { code: 31_107, message: "The call has ended." };
+
+export function openSession(exchange: Exchange, send: Send): Session {
+  /** By every name the browser may use: its own temporary one and the call's real one. */
+  const calls = new Map<string, ClientCall>();
+  const browsers = new Map<ClientCall, Browser>();
+  let token: AccessToken | undefined;
+  let expiryTimer: NodeJS.Timeout | undefined;
+  let open = true;
+
+  async function listen({ token: given }: Payload<"listen">): Promise<void> {
+    const verified = await verifyAccessToken(given);
+    clearTimeout(expiryTimer);
+    token = undefined;
+    if (!open) return;
+    if ("code" in verified) return send("error", { error: verified });
+    token = verified;
+    const ttl_ms = verified.expiresAt.getTime() - Date.now();
+    expiryTimer = setTimeout(expire, ttl_ms);
+    send("connected", {
+      region: "sandbox",
+      edge: "sandbox",
+      home: "sandbox",
+      token: { identity: verified.identity, ttl: Math.floor(ttl_ms / 1_000) },
+    });
+  }
+
+  /** Running calls go on; a new one needs a new token. */
+  function expire(): void {
+    token = undefined;
+    send("error", { error: tokenExpired });
+  }
+
+  async function invite({ callsid, sdp, reconnect, twilio }: Payload<"invite">): Promise<void> {
+    if (!token) {
+      send("error", { callsid, error: tokenInvalid });
+      return send("hangup", { callsid, error: tokenInvalid });
+    }
+    if (reconnect !== undefined) return rejoin(callsid, reconnect, token);
+    const parameters = readParameters(twilio.params ?? "");
+    if (!parameters || calls.has(callsid) || browsers.size >= mostCalls) {
+      return send("hangup", { callsid, error: malformed });
+    }
+    const browser = browserFor(callsid, send);
+    const call = await exchange.invite({ identity: token.identity, offerSdp: sdp, parameters, browser });
+    if ("code" in call) return send("hangup", { callsid, error: call });
+    attach(call, browser, [callsid, call.leg.sid]);
+  }
+
+  function rejoin(callsid: string, reconnect: string, { identity }: AccessToken): void {
+    const call = exchange.rejoin(callsid, reconnect, identity);
+    if (!call) {
+      send("hangup", { callsid, error: callOver });
+      return;
+    }
+    const browser = browserFor(callsid, send);
+    attach(call, browser, [callsid]);
+    call.reattach(browser);
+  }
+
+  function attach(call: ClientCall, browser: Browser, names: string[]): void {
+    if (!open) return void call.lose(browser);
+    for (const name of names) calls.set(name, call);
+    browsers.set(call, browser);
+    call.leg.over.addEventListener("abort", () => {
+      for (const name of names) calls.delete(name);
+      browsers.delete(call);
+    });
+  }
+
+  async function reinvite({ callsid, sdp }: Payload<"reinvite">): Promise<void> {
+    try {
+      await calls.get(callsid)?.renegotiate(sdp);
+    } catch (error) {
+      if (!(error instanceof MediaNegotiationError)) throw error;
+      send("error", { callsid, error: badOffer });
+    }
+  }
+
+  async function handle(message: Message): Promise<void> {
+    switch (message.type) {
+      case "listen":
+        return listen(message.payload);
+      case "register":
+        return token ? send("ready", {}) : send("error", { error: tokenInvalid });
+      case "invite":
+        return invite(message.payload);
+      case "reinvite":
+        return reinvite(message.payload);
+      case "hangup":
+        return calls.get(message.payload.callsid)?.hangUp();
+      case "dtmf":
+        // The far end is a recording: it has no menu to press keys for.
+        return;
+    }
+  }
+
+  return {
+    async receive(text) {
+      const message = readMessage(text);
+      if (message) await handle(message);
+      else send("error", { error: malformed });
+    },
+    lost() {
+      open = false;
+      clearTimeout(expiryTimer);
+      for (const [call, browser] of browsers) void call.lose(browser);
+    },
+  };
+}
+
+/** Until it rings, a browser knows its call by the temporary name it gave it. */
+function browserFor(temporarySid: string, send: Send): Browser {
+  let known = temporarySid;
+  return {
+    ringing(callsid, sdp) {
+      known = callsid;
+      send("ringing", { callsid, sdp });
+    },
+    answered(callsid, sdp, reconnect) {
+      known = callsid;
+      send("answer", { callsid, ...(sdp !== undefined && { sdp }), reconnect });
+    },
+    hungUp(error) {
+      send("hangup", { callsid: known, ...(error && { error }) });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } from "werift";
+import { encode, frameLength, loudness } from "../media/mu-law.ts";
+import { everyFrame } from "../media/pace.ts";
+import { toneSamples } from "../media/tone.ts";
+
+/** The media half of a browser: offers PCMU as Chromium does, speaks a tone when asked, measures what it hears. */
+export interface CallerMedia {
+  offerSdp: string;
+  accept(answerSdp: string): Promise<void>;
+  speak(on: boolean): void;
+  /** Resolves once half a second of sound (or of silence) in a row was heard. */
+  hear(what: "sound" | "silence"): Promise<void>;
+  packetsHeard(): number;
+  restart(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const inARow = 25;
+
+export async function callerMedia(): Promise<CallerMedia> {
+  const track = new MediaStreamTrack({ kind: "audio" });
+  const connection = new RTCPeerConnection({
+    codecs: {
+      audio: [
+        new RTCRtpCodecParameters({ mimeType: "audio/PCMU", clockRate: 8_000, channels: 1, payloadType: 0 }),
+      ],
+    },
+    // Without a server of its own werift asks one on the internet; nobody listens on this one.
+    iceServers: [{ urls: "stun:127.0.0.1:9" }],
+    iceStunGatherTimeout: 0.05,
+    iceAdditionalHostAddresses: ["127.0.0.1"],
+  });
+  connection.addTransceiver(track, { direction: "sendrecv" });
+  let heard = 0;
+  let run = { sound: 0, silence: 0 };
+  const waiting: { what: "sound" | "silence"; resolve: () => void }[] = [];
+  connection.onTrack.subscribe((received) => {
+    received.onReceiveRtp.subscribe(({ payload }) => {
+      heard++;
+      const loud = loudness(payload) > 0.01;
+      run = loud ? { sound: run.sound + 1, silence: 0 } : { sound: 0, silence: run.silence + 1 };
+      for (const waiter of waiting.splice(0)) {
+        if (run[waiter.what] >= inARow) waiter.resolve();
+        else waiting.push(waiter);
+      }
+    });
+  });
+
+  const voice = encode(toneSamples({ frequencies_hz: [400], duration_ms: 20, level: 0.5 }));
+  let speaking = false;
+  let sequenceNumber = 1;
+  const stop = everyFrame(() => {
+    if (connection.connectionState !== "connected") return;
+    const payload = Buffer.from(speaking ? voice : new Uint8Array(frameLength).fill(0xff));
+    const header = new RtpHeader({
+      payloadType: 0,
+      sequenceNumber: sequenceNumber & 0xffff,
+      timestamp: sequenceNumber * frameLength,
+    });
+    sequenceNumber++;
+    track.writeRtp(new RtpPacket(header, payload));
+  });
+
+  async function offer(iceRestart: boolean): Promise<string> {
+    if (iceRestart) connection.restartIce();
+    await connection.setLocalDescription(await connection.createOffer());
+    return connection.localDescription?.sdp ?? "";
+  }
+  return {
+    offerSdp: await offer(false),
+    async accept(sdp) {
+      const restarted = connection.connectionState === "connected";
+      await connection.setRemoteDescription({ type: "answer", sdp });
+      if (restarted)
+        for (const transport of connection.iceTransports) void transport.start().catch(() => undefined);
+    },
+    speak: (on) => {
+      speaking = on;
+    },
+    hear: (what) => new Promise((resolve) => waiting.push({ what, resolve })),
+    packetsHeard: () => heard,
+    restart: () => offer(true),
+    async close() {
+      stop();
+      await connection.close();
+    },
+  };
+}

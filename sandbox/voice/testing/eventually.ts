@@ -1,0 +1,10 @@
+/** Waits until `probe` gives something, looking again every few milliseconds; the test's own limit ends the wait. */
+export async function eventually<T>(
+  probe: () => T | undefined | false | Promise<T | undefined | false>,
+): Promise<T> {
+  for (;;) {
+    const found = await probe();
+    if (found !== undefined && found !== false) return found;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

@@ -1,0 +1,31 @@
+import { type CallerMedia, callerMedia } from "./caller-media.ts";
+import { accessToken, type RawBrowser, rawBrowser } from "./raw-browser.ts";
+
+export interface PlacedCall {
+  browser: RawBrowser;
+  media: CallerMedia;
+  close(): Promise<void>;
+}
+
+/** The name a browser gives its call before it knows the real one. */
+export const temporarySid = "TJSaaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee";
+
+/** Connects, says who it is and invites. */
+export async function placeCall(url: string, number: string, extra = ""): Promise<PlacedCall> {
+  const [browser, media] = await Promise.all([rawBrowser(url), callerMedia()]);
+  browser.send("listen", { token: accessToken(), browserinfo: {} });
+  await browser.next("connected");
+  browser.send("invite", {
+    callsid: temporarySid,
+    sdp: media.offerSdp,
+    twilio: { params: `To=${encodeURIComponent(number)}${extra}` },
+  });
+  return {
+    browser,
+    media,
+    async close() {
+      browser.close();
+      await media.close();
+    },
+  };
+}

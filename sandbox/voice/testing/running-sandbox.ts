@@ -1,0 +1,34 @@
+import Fastify from "fastify";
+import type { VoiceTiming } from "../calls/timing.ts";
+import { voiceSandbox } from "../voice-sandbox.ts";
+import { type StandInApp, standInApp } from "./stand-in-app.ts";
+
+export interface RunningSandbox {
+  url: string;
+  app: StandInApp;
+  close(): Promise<void>;
+}
+
+const quick: Partial<VoiceTiming> = {
+  dial_ms: 10,
+  ring_ms: 50,
+  stay_ms: 100,
+  callbackRetries_ms: [20, 20, 20],
+  webhookTimeout_ms: 1_000,
+};
+
+/** The voice sandbox on a free port beside a stand-in app, with a far end in a hurry. */
+export async function runningSandbox(timing: Partial<VoiceTiming> = {}): Promise<RunningSandbox> {
+  const app = await standInApp();
+  const server = Fastify({ forceCloseConnections: true });
+  await voiceSandbox(server, { publicUrl: app.url, timing: { ...quick, ...timing } });
+  const url = await server.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    url,
+    app,
+    async close() {
+      await server.close();
+      await app.close();
+    },
+  };
+}

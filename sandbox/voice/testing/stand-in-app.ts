@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface ReceivedWebhook {
+  path: string;
+  signature: string;
+  form: Record<string, string>;
+}
+
+/** The app as the gateway sees it: answers the voice webhook with TwiML and notes every webhook that comes. */
+export interface StandInApp {
+  url: string;
+  webhooks: ReceivedWebhook[];
+  /** Answers one webhook; an answer of another status is a failure. */
+  respond: (webhook: ReceivedWebhook) => { status?: number; type?: string; body?: string } | undefined;
+  statuses(): string[];
+  close(): Promise<void>;
+}
+
+export async function standInApp(): Promise<StandInApp> {
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const webhook = {
+      path: request.url ?? "",
+      signature: String(request.headers["x-twilio-signature"]),
+      form: Object.fromEntries(new URLSearchParams(body)),
+    };
+    app.webhooks.push(webhook);
+    const reply = app.respond(webhook) ?? {};
+    response.writeHead(reply.status ?? 200, { "content-type": reply.type ?? "text/xml" });
+    response.end(reply.body ?? "<Response/>");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const app: StandInApp = {
+    url: `http://127.0.0.1:${port}`,
+    webhooks: [],
+    respond: (webhook) => ({ body: dialTwiml(webhook.form.To ?? "") }),
+    statuses: () =>
+      app.webhooks.flatMap(({ path, form }) => (path === "/status" ? [form.CallStatus ?? ""] : [])),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return app;
+}
+
+export function dialTwiml(number: string, attributes = ""): string {
+  return `<?xml version="1.0" encoding="UTF-8"?><Response>
+    <Dial answerOnBridge="true" callerId="+12025550100" ${attributes}>
+      <Number statusCallback="/status" statusCallbackEvent="initiated ringing answered completed">${number}</Number>
+    </Dial></Response>`;
+}

@@ -1,0 +1,31 @@
+import type { PostWebhook, WebhookReply } from "../webhooks/webhook.ts";
+import { ApplicationError, parseTwiml, type Verb } from "./twiml.ts";
+
+const httpFailure = 11_200;
+const wrongContentType = 12_300;
+
+/**
+ * Asks the app what to do with a call.
+ * @throws ApplicationError when there is no usable answer
+ */
+export async function askApp(
+  post: PostWebhook,
+  url: string,
+  form: URLSearchParams,
+  stopped: AbortSignal,
+): Promise<Verb[]> {
+  let reply: WebhookReply;
+  try {
+    reply = await post(url, form, stopped);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.name : "error";
+    throw new ApplicationError(httpFailure, `${url} did not answer (${reason})`);
+  }
+  if (reply.status < 200 || reply.status > 299) {
+    throw new ApplicationError(httpFailure, `${url} answered ${reply.status}`);
+  }
+  if (!/^(text|application)\/xml\b/.test(reply.contentType)) {
+    throw new ApplicationError(wrongContentType, `${url} answered with content type "${reply.contentType}"`);
+  }
+  return parseTwiml(reply.body);
+}

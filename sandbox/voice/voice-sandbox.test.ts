@@ -1,0 +1,268 @@
+import twilio from "twilio";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import type { VoiceTiming } from "./calls/timing.ts";
+import { eventually } from "./testing/eventually.ts";
+import { type PlacedCall, placeCall, temporarySid } from "./testing/placed-call.ts";
+import { accessToken, rawBrowser } from "./testing/raw-browser.ts";
+import { type RunningSandbox, runningSandbox } from "./testing/running-sandbox.ts";
+import { dialTwiml } from "./testing/stand-in-app.ts";
+import { twilioClient } from "./testing/twilio-client.ts";
+
+const { accountSid, authToken, appSid, callerId } = sandboxAccounts.voice;
+const london = "+442079460000";
+
+let sandbox: RunningSandbox;
+let open: { close(): unknown }[];
+
+async function start(timing: Partial<VoiceTiming> = {}): Promise<void> {
+  sandbox = await runningSandbox(timing);
+}
+beforeEach(() => {
+  open = [];
+});
+afterEach(async () => {
+  await Promise.all(open.map((one) => one.close()));
+  await sandbox.close();
+});
+
+async function call(number: string, extra = ""): Promise<PlacedCall> {
+  const placed = await placeCall(sandbox.url, number, extra);
+  open.push(placed);
+  return placed;
+}
+
+/** The child leg as the carrier's API tells it, once it has ended. */
+async function endedChild(parentCallSid: string) {
+  const client = twilioClient(sandbox.url);
+  return eventually(async () => {
+    const [child] = await client.calls.list({ parentCallSid });
+    return child?.endTime ? child : undefined;
+  });
+}
+
+const finalCallback = () =>
+  eventually(() => sandbox.app.webhooks.find(({ form }) => form.SequenceNumber && form.CallDuration));
+
+test("a call rings, is answered, greets, echoes, and is billed to its hang-up", async () => {
+  await start();
+  const { browser, media } = await call(london, "&note=a%26b");
+
+  const ringing = await browser.next("ringing");
+  expect(ringing.callsid).toMatch(/^CA[0-9a-f]{32}$/);
+  await media.accept(String(ringing.sdp));
+  const answer = await browser.next("answer");
+  expect(answer).toMatchObject({ callsid: ringing.callsid, reconnect: expect.any(String) });
+  await media.hear("sound");
+
+  const [asked] = sandbox.app.webhooks;
+  expect(asked?.path).toBe("/api/voice/outgoing");
+  expect(asked?.form).toEqual({
+    AccountSid: accountSid,
+    ApiVersion: "2010-04-01",
+    ApplicationSid: appSid,
+    CallSid: ringing.callsid,
+    CallStatus: "ringing",
+    Called: london,
+    Caller: "client:alice",
+    Direction: "inbound",
+    From: "client:alice",
+    To: london,
+    note: "a&b",
+  });
+
+  browser.send("hangup", { callsid: ringing.callsid });
+  await browser.next("hangup");
+  const last = await finalCallback();
+  expect(last.form).toMatchObject({
+    AccountSid: accountSid,
+    ParentCallSid: ringing.callsid,
+    CallStatus: "completed",
+    CallDuration: expect.stringMatching(/^\d+$/),
+    CallbackSource: "call-progress-events",
+    Direction: "outbound-dial",
+    From: callerId,
+    SequenceNumber: "3",
+    Timestamp: expect.stringMatching(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000$/),
+    To: london,
+  });
+  expect(last.form.CallSid).not.toBe(ringing.callsid);
+  expect(sandbox.app.statuses().sort()).toEqual(["completed", "in-progress", "initiated", "ringing"]);
+});
+
+test("every webhook is signed as the carrier's own package checks it", async () => {
+  await start();
+  const { browser } = await call(london, "&note=%C3%BC+%2B&Note=2");
+  browser.send("hangup", { callsid: (await browser.next("answer")).callsid });
+  await finalCallback();
+  for (const { path, signature, form } of sandbox.app.webhooks) {
+    expect(twilio.validateRequest(authToken, signature, sandbox.app.url + path, form)).toBe(true);
+    expect(twilio.validateRequest(authToken, signature, `${sandbox.app.url}/other`, form)).toBe(false);
+  }
+});
+
+test.each([
+  ["+442079460101", "busy", ["busy", "initiated", "ringing"]],
+  ["+442079460103", "failed", ["failed", "initiated"]],
+  ["+442079460104", "completed", ["completed", "in-progress", "initiated", "ringing"]],
+  ["12", "failed", ["failed", "initiated"]],
+])("%s ends %s", async (number, status, statuses) => {
+  await start();
+  const { browser } = await call(number);
+  const hangup = await browser.next("hangup");
+  expect(hangup.error).toBeUndefined();
+  const last = await finalCallback();
+  expect(last.form.CallStatus).toBe(status);
+  await eventually(() => sandbox.app.statuses().length === statuses.length);
+  expect(sandbox.app.statuses().sort()).toEqual(statuses);
+});
+
+test("a number nobody answers rings until the Dial gives up", async () => {
+  await start();
+  sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeout="1"') });
+  const { browser } = await call("+442079460102");
+  await browser.next("hangup");
+  expect((await finalCallback()).form).toMatchObject({ CallStatus: "no-answer", CallDuration: "0" });
+});
+
+test("a number that drops the media leaves the call itself running", async () => {
+  await start({ ring_ms: 2_000 });
+  const { browser, media } = await call("+442079460105");
+  const ringing = await browser.next("ringing");
+  await media.accept(String(ringing.sdp));
+  await media.hear("sound");
+  const heard = await eventually(async () => {
+    const before = media.packetsHeard();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return media.packetsHeard() === before ? before : undefined;
+  });
+  expect(heard).toBeGreaterThan(0);
+  expect((await twilioClient(sandbox.url).calls(String(ringing.callsid)).fetch()).status).toBe("in-progress");
+});
+
+test("the caller who leaves while it rings cancels the call", async () => {
+  await start({ ring_ms: 60_000 });
+  const { browser } = await call(london);
+  const { callsid } = await browser.next("ringing");
+  browser.send("hangup", { callsid });
+  const child = await endedChild(String(callsid));
+  expect(child).toMatchObject({ status: "canceled", duration: "0" });
+});
+
+test("a hang-up by the temporary name, before anything came back, is understood", async () => {
+  await start();
+  sandbox.app.respond = () => ({ body: "<Response><Dial/></Response>" });
+  const { browser } = await call(london);
+  browser.send("hangup", { callsid: temporarySid });
+  expect(await browser.next("hangup")).toMatchObject({ callsid: temporarySid });
+});
+
+test("the Dial's time limit ends the call at that second", async () => {
+  await start();
+  sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeLimit="1"') });
+  const { browser } = await call(london);
+  const { callsid } = await browser.next("answer");
+  await browser.next("hangup");
+  expect(await endedChild(String(callsid))).toMatchObject({ status: "completed", duration: "1" });
+});
+
+test("without answerOnBridge the caller is answered at once", async () => {
+  await start({ ring_ms: 60_000 });
+  sandbox.app.respond = ({ form }) => ({
+    body: dialTwiml(form.To ?? "").replace('answerOnBridge="true"', ""),
+  });
+  const { browser } = await call(london);
+  const { callsid } = await browser.next("answer");
+  await eventually(() => sandbox.app.statuses().includes("ringing"));
+  const [child] = await twilioClient(sandbox.url).calls.list({ parentCallSid: String(callsid) });
+  expect(child?.status).toBe("ringing");
+});
+
+test("the action of a Dial is told how it went and decides what follows", async () => {
+  await start();
+  const busy = "+442079460101";
+  sandbox.app.respond = ({ path, form }) => {
+    if (path === "/after")
+      return { body: form.DialCallStatus === "busy" ? dialTwiml(london) : "<Response/>" };
+    return { body: dialTwiml(form.To ?? "", 'action="/after"') };
+  };
+  const { browser } = await call(busy);
+  await browser.next("answer");
+  const after = sandbox.app.webhooks.find(({ path }) => path === "/after");
+  expect(after?.form).toMatchObject({ DialCallStatus: "busy", DialCallSid: expect.stringMatching(/^CA/) });
+});
+
+test.each([
+  ["", "rejected", 31_603],
+  ['reason="busy"', "busy", 31_486],
+])("Reject %s turns the browser away", async (attribute, _name, code) => {
+  await start();
+  sandbox.app.respond = () => ({ body: `<Response><Reject ${attribute}/></Response>` });
+  const { browser } = await call(london);
+  expect(await browser.next("hangup")).toMatchObject({ callsid: temporarySid, error: { code } });
+});
+
+test.each([
+  ["fails", { status: 500 }],
+  ["answers no XML", { type: "application/json", body: "{}" }],
+  ["answers broken XML", { body: "<Response><Dial>" }],
+  ["answers an unknown verb", { body: "<Response><Play>x</Play></Response>" }],
+  ["shows a number that is not ours", { body: dialTwiml(london).replace(callerId, "+15005550006") }],
+])("a voice webhook that %s is an application error", async (_name, reply) => {
+  await start();
+  sandbox.app.respond = () => reply;
+  const { browser } = await call(london);
+  expect(await browser.next("hangup")).toMatchObject({ error: { code: 31_002 } });
+});
+
+test("callbacks are sent again until the app answers, and the call goes on without it", async () => {
+  await start();
+  let failures = 2;
+  sandbox.app.respond = ({ path, form }) => {
+    if (path === "/status") return { status: failures-- > 0 ? 503 : 204 };
+    return { body: dialTwiml(form.To ?? "").replace("initiated ringing answered completed", "completed") };
+  };
+  const { browser } = await call("+442079460104");
+  await browser.next("hangup");
+  await eventually(() => sandbox.app.statuses().length === 3);
+  expect(new Set(sandbox.app.statuses())).toEqual(new Set(["completed"]));
+});
+
+test("a call outlives the app, and can be asked about afterwards", async () => {
+  await start({ callbackRetries_ms: [] });
+  const { browser } = await call(london);
+  const { callsid } = await browser.next("answer");
+  await sandbox.app.close();
+  browser.send("hangup", { callsid });
+  await browser.next("hangup");
+  expect(await endedChild(String(callsid))).toMatchObject({
+    status: "completed",
+    duration: expect.any(String),
+  });
+});
+
+test("a lost connection may come back to its call, and only with the call's own token", async () => {
+  await start();
+  const first = await call(london);
+  const { callsid, reconnect } = await first.browser.next("answer");
+  first.browser.close();
+  const browser = await rawBrowser(sandbox.url);
+  open.push(browser);
+  browser.send("listen", { token: accessToken() });
+  await browser.next("connected");
+  browser.send("invite", { callsid, sdp: first.media.offerSdp, reconnect: "guess", twilio: {} });
+  expect(await browser.next("hangup")).toMatchObject({ callsid, error: { code: 31_107 } });
+  browser.send("invite", { callsid, sdp: first.media.offerSdp, reconnect, twilio: {} });
+  expect(await browser.next("answer")).toMatchObject({ callsid });
+  browser.send("hangup", { callsid });
+  await browser.next("hangup");
+  expect(await endedChild(String(callsid))).toMatchObject({ status: "completed" });
+});
+
+test("a lost connection that does not come back ends the call", async () => {
+  await start({ reconnect_ms: 50 });
+  const { browser } = await call(london);
+  const { callsid } = await browser.next("answer");
+  browser.close();
+  expect(await endedChild(String(callsid))).toMatchObject({ status: "completed" });
+});

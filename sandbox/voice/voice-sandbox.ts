@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import { voicePaths } from "../../contract/calls.ts";
+import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { createCallLog } from "./calls/call-log.ts";
+import { realTiming, type VoiceTiming } from "./calls/timing.ts";
+import { callsApi } from "./rest/calls-api.ts";
+import { createExchange } from "./signalling/exchange.ts";
+import { serveSignalling } from "./signalling/gateway.ts";
+import { webhookPoster } from "./webhooks/webhook.ts";
+
+export interface VoiceSandboxOptions {
+  /** Where the app answers, and so its voice webhook: `http://localhost:3000`. */
+  publicUrl: string;
+  timing?: Partial<VoiceTiming>;
+}
+
+/**
+ * Stands in for the carrier: the browser SDK's signalling at `/signal` with its media, the webhooks to the app and the
+ * REST calls on calls. Takes every upgrade of the app's HTTP server.
+ */
+export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOptions): Promise<void> {
+  const timing = { ...realTiming, ...options.timing };
+  const stop = new AbortController();
+  const log = createCallLog();
+  const exchange = createExchange({
+    log,
+    timing,
+    post: webhookPoster(sandboxAccounts.voice.authToken, timing.webhookTimeout_ms),
+    voiceUrl: options.publicUrl + voicePaths.outgoing,
+    stopped: stop.signal,
+    warn: (message) => app.log.warn(message),
+  });
+  callsApi(app, log);
+  const closeConnections = serveSignalling(app.server, {
+    exchange,
+    heartbeat_ms: timing.heartbeat_ms,
+    onFault: (error) => app.log.error({ err: error }, "voice signalling failed"),
+  });
+  // Before the HTTP server waits for its connections, which these would hold open.
+  app.addHook("preClose", async () => {
+    exchange.hangUpAll();
+    stop.abort();
+    closeConnections();
+  });
+}

@@ -1,0 +1,68 @@
+import type { Leg, LegStatus } from "../calls/leg.ts";
+import { elapse } from "../calls/wait.ts";
+import { formatDate } from "../rest/date.ts";
+import type { CallEvent } from "../twiml/twiml.ts";
+import { legParameters } from "./parameters.ts";
+import type { PostWebhook } from "./webhook.ts";
+
+/** Tells the app how a dialled leg is getting on. */
+export interface StatusReporter {
+  report(event: CallEvent): void;
+}
+
+export interface CallbackOptions {
+  /** Where to, and which events it asked for; no address, no callbacks. */
+  url: string | undefined;
+  events: ReadonlySet<CallEvent>;
+  post: PostWebhook;
+  retries_ms: readonly number[];
+  /** Aborted when the sandbox stops: nothing is sent any more. */
+  stopped: AbortSignal;
+  onLost: (event: CallEvent) => void;
+}
+
+/**
+ * Each event is sent on its own, at once, so that one the app is slow to answer does not hold up the next: they may
+ * arrive in any order, and `SequenceNumber` tells which is which. One that stays unanswered is tried again a few
+ * times, then lost.
+ */
+export function statusReporter(leg: Leg, options: CallbackOptions): StatusReporter {
+  let sequence = 0;
+  return {
+    report(event) {
+      const form = statusForm(leg, sequence++);
+      if (options.url === undefined || !options.events.has(event)) return;
+      void deliver(options.url, form, options).then((delivered) => {
+        if (!delivered && !options.stopped.aborted) options.onLost(event);
+      });
+    },
+  };
+}
+
+async function deliver(url: string, form: URLSearchParams, options: CallbackOptions): Promise<boolean> {
+  const { post, retries_ms, stopped } = options;
+  for (const wait_ms of [0, ...retries_ms]) {
+    if (!(await elapse(wait_ms, stopped))) return false;
+    const reply = await post(url, form, stopped).catch(() => undefined);
+    // A refusal is an answer too; only silence and the app's own failures are worth another try.
+    if (reply && reply.status < 500) return true;
+  }
+  return false;
+}
+
+function statusForm(leg: Leg, sequence: number): URLSearchParams {
+  const form = legParameters(leg);
+  form.set("CallStatus", callbackStatus(leg.status));
+  form.set("CallbackSource", "call-progress-events");
+  form.set("SequenceNumber", String(sequence));
+  form.set("Timestamp", formatDate(new Date()));
+  if (leg.over.aborted) {
+    form.set("CallDuration", String(leg.duration_s));
+    form.set("Duration", String(Math.ceil(leg.duration_s / 60)));
+  }
+  return form;
+}
+
+function callbackStatus(status: LegStatus): string {
+  return status === "queued" ? "initiated" : status;
+}
