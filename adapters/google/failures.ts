@@ -18,6 +18,8 @@ function isOutage(error: unknown): boolean {
   if (error instanceof openid.AuthorizationResponseError || error instanceof openid.ResponseBodyError) {
     return outages.has(error.error);
   }
+  // Our own credentials were not accepted.
+  if (error instanceof openid.WWWAuthenticateChallengeError) return true;
   if (error instanceof openid.ClientError) {
     // A page instead of the protocol's JSON is what a provider out of service answers with.
     const status = error.cause instanceof Response ? error.cause.status : undefined;

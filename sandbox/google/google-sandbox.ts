@@ -39,8 +39,10 @@ export async function googleSandbox(app: FastifyInstance, options: GoogleSandbox
 
       scope.post("/token", async (request, reply) => {
         const deps = { client: provider.client, grants, idTokens };
-        const answer = await answerTokenRequest(deps, request.headers.authorization, formOf(request.body));
-        if (answer.status === 401) reply.header("www-authenticate", "Basic");
+        const { authorization } = request.headers;
+        const answer = await answerTokenRequest(deps, authorization, formOf(request.body));
+        // A challenge answers only a client that has tried the header (RFC 6749 section 5.2).
+        if (answer.status === 401 && authorization !== undefined) reply.header("www-authenticate", "Basic");
         return reply.code(answer.status).header("cache-control", "no-store").send(answer.body);
       });
 

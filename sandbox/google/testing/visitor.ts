@@ -1,0 +1,74 @@
+import { type FastifyInstance, fastify } from "fastify";
+import { freePort, listenOnLocalhost } from "../../listen.ts";
+import { googleSandbox } from "../google-sandbox.ts";
+
+export interface GoogleStandIn {
+  app: FastifyInstance;
+  sandboxUrl: string;
+  issuer: string;
+}
+
+/** The provider alone, on a port of its own. */
+export async function startGoogleStandIn({
+  port: chosen,
+  ...options
+}: {
+  publicUrl: string;
+  now_ms?: () => number;
+  port?: number;
+}): Promise<GoogleStandIn> {
+  const port = chosen ?? (await freePort());
+  const sandboxUrl = `http://localhost:${port}`;
+  const app = fastify({ forceCloseConnections: true });
+  await googleSandbox(app, { ...options, sandboxUrl });
+  await listenOnLocalhost(app, port);
+  return { app, sandboxUrl, issuer: `${sandboxUrl}/google` };
+}
+
+export interface TypedPerson {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Does what a person does on the provider's page, and returns the address their browser is sent to. */
+export async function signInAs(signInUrl: string, person: TypedPerson): Promise<URL> {
+  return submit(signInUrl, {
+    email: person.email,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    typed: "yes",
+  });
+}
+
+export async function cancelSignIn(signInUrl: string): Promise<URL> {
+  return submit(signInUrl, { cancel: "yes" });
+}
+
+/** Sends the form of the page with everything the page has put into it. */
+async function submit(signInUrl: string, fields: Record<string, string>): Promise<URL> {
+  const response = await fetch(signInUrl, { redirect: "manual" });
+  const page = await response.text();
+  if (response.status !== 200) throw new Error(`The provider's page answered ${response.status}.`);
+  const form = new URLSearchParams(fields);
+  for (const [, name, value] of page.slice(page.lastIndexOf("<form")).matchAll(hiddenField)) {
+    if (name !== undefined && value !== undefined) form.set(name, unescapeHtml(value));
+  }
+  const action = new URL(formAction.exec(page)?.[1] ?? "", signInUrl);
+  const sent = await fetch(action, { method: "POST", body: form, redirect: "manual" });
+  const location = sent.headers.get("location");
+  if (location === null) throw new Error(`The provider answered ${sent.status} without a redirect.`);
+  return new URL(location);
+}
+
+const hiddenField = /<input type="hidden" name="([^"]*)" value="([^"]*)">/g;
+const formAction = /<form method="post" action="([^"]*)">/;
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+}
