@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { argon2Passwords } from "../../../adapters/passwords/argon2-passwords.ts";
+import { accountUnits } from "../../../adapters/postgres/account-stores.ts";
+import type { Database } from "../../../adapters/postgres/database.ts";
+import { isRefusal, type Refusal } from "../../../contract/refusals.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { logIn } from "../log-in.ts";
+import { signUp } from "../sign-up.ts";
+import { verifyEmail } from "../verify-email.ts";
+
+export const publicUrl = "https://farline.test";
+
+export interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The use-cases of accounts on a real database, with a clock that the test turns and passwords hashed cheaply. */
+export async function accountWorld(database: Database, protectedAddresses: string[] = []) {
+  let now = new Date("2026-03-01T12:00:00Z");
+  const count = { hashed: 0, verified: 0 };
+  const argon2 = await argon2Passwords({ memoryCost: 64, timeCost: 1 });
+  const deps: AccountDeps = {
+    clock: { now: () => now },
+    ids: { uuid: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
+    passwords: {
+      ...argon2,
+      hash(password) {
+        count.hashed++;
+        return argon2.hash(password);
+      },
+      verify(hash, password) {
+        count.verified++;
+        return argon2.verify(hash, password);
+      },
+    },
+    options: { publicUrl, protectedAddresses },
+    ...accountUnits(database),
+  };
+
+  const rows = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    database.withClient(async (client) => (await client.query<Row>(text, values)).rows);
+  const mailsTo = (email: string): Promise<SentMail[]> =>
+    rows<SentMail>(
+      `SELECT recipient AS to, subject, text_body AS text, html_body AS html FROM outbox
+       WHERE recipient = $1 ORDER BY created_at DESC`,
+      [email],
+    );
+  const tokenMailedTo = async (email: string) => tokenIn((await mailsTo(email))[0]);
+
+  return {
+    deps,
+    count,
+    rows,
+    mailsTo,
+    /** The secret in the link of the newest mail to an address. */
+    tokenMailedTo,
+    pass(duration_ms: number) {
+      now = new Date(now.getTime() + duration_ms);
+    },
+    async unverified(password = "correct horse") {
+      const email = `${randomUUID()}@example.com`;
+      const reply = agreed(await signUp(deps, { firstName: "Ada", lastName: "Lovelace", email, password }));
+      return { email, password, token: reply.token, id: reply.user.id };
+    },
+    async verified(password = "correct horse") {
+      const person = await this.unverified(password);
+      agreed(await verifyEmail(deps, await tokenMailedTo(person.email)));
+      return person;
+    },
+    async session(person: { email: string; password: string }) {
+      return agreed(await logIn(deps, person)).token;
+    },
+  };
+}
+
+export type AccountWorld = Awaited<ReturnType<typeof accountWorld>>;
+
+export function tokenIn(mail: SentMail | undefined): string {
+  const token = mail && /https:\/\/\S+\/(\S+)/.exec(mail.text)?.[1];
+  if (token === undefined) throw new Error("There is no link in this mail");
+  return token;
+}
+
+/** The result of something that must not have been refused. */
+export function agreed<T>(result: T | Refusal): T {
+  if (isRefusal(result)) throw new Error(`Refused: ${result.refused}`);
+  return result;
+}
+
+export const minute_ms = 60_000;
+export const hour_ms = 60 * minute_ms;
+export const day_ms = 24 * hour_ms;
