@@ -1,0 +1,319 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { CallOutcome } from "../../domain/calls/call.ts";
+import type { AuthorisedCall, CallStores, RefusedCall } from "../../domain/calls/call-store.ts";
+import { callConnection } from "./call-store.ts";
+import { testDatabase } from "./testing/test-database.ts";
+
+const database = testDatabase();
+const connection = callConnection(database);
+const onCalls = <T>(work: (calls: CallStores["calls"]) => Promise<T>) =>
+  connection(({ calls }) => work(calls));
+const balance = (accountId: string) => connection(({ ledger }) => ledger.balance(accountId));
+const start = new Date("2026-11-21T10:00:00Z");
+const at = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+
+let accountId: string;
+beforeEach(async () => {
+  accountId = await openAccount(10_000);
+});
+// Claims take whatever is open, so no test may leave a call to the next.
+afterEach(async () => {
+  const open = await onCalls((calls) => calls.findOpen(accountId));
+  if (open) await settle(open.id, 0, unanswered);
+});
+
+async function openAccount(posted_mc: number): Promise<string> {
+  const id = randomUUID();
+  await connection(async ({ ledger }) => {
+    await ledger.openAccount(id);
+    const ref = `payment:${randomUUID()}`;
+    const purchase = { accountId: id, contra: "payments", ref, subjectId: randomUUID() } as const;
+    await ledger.post({ ...purchase, delta_mc: posted_mc, mayOverdraw: false });
+  });
+  return id;
+}
+
+function newCall(over: Partial<AuthorisedCall> = {}): AuthorisedCall {
+  return {
+    id: randomUUID(),
+    accountId,
+    providerSid: `CA${randomUUID()}`,
+    number: "+442079460000",
+    createdAt: start,
+    terms: {
+      country: "GB",
+      destination: "United Kingdom",
+      rate: { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+      limit_s: 240,
+    },
+    hold_mc: 4_000,
+    cutoffAt: at(300),
+    checkAt: at(15),
+    ...over,
+  };
+}
+
+function refusedCall(over: Partial<RefusedCall> = {}): RefusedCall {
+  const { id, providerSid, number, createdAt } = newCall();
+  return {
+    ...{ id, accountId, providerSid, number, createdAt },
+    terms: null,
+    refusal: "number_not_valid",
+    ...over,
+  };
+}
+
+async function opened(over: Partial<AuthorisedCall> = {}): Promise<AuthorisedCall> {
+  const call = newCall(over);
+  expect(await onCalls((calls) => calls.authorise(call))).toBe("opened");
+  return call;
+}
+
+const answered = (answered_s: number): CallOutcome => ({
+  status: "completed",
+  answered_s,
+  childSid: "CAchild",
+});
+const unanswered: CallOutcome = { status: "no_answer", answered_s: null, childSid: "CAchild" };
+const settle = (id: string, cost_mc: number, outcome = answered(60)) =>
+  onCalls((calls) => calls.settle(id, { outcome, cost_mc, lost_mc: 0, at: at(90) }));
+const countTransfers = (subjectId: string) =>
+  database.withClient(async (client) => {
+    const { rows } = await client.query("SELECT * FROM transfer WHERE subject_id = $1", [subjectId]);
+    return rows.length;
+  });
+
+async function expectCleanLedger(): Promise<void> {
+  expect(await connection(({ ledger }) => ledger.audit())).toEqual([]);
+}
+
+describe("authorise", () => {
+  test("holds the credits and keeps everything that was agreed", async () => {
+    const call = await opened();
+    expect(await balance(accountId)).toEqual({ posted_mc: 10_000, held_mc: 4_000, available_mc: 6_000 });
+    expect(await onCalls((calls) => calls.find(call.id))).toEqual({
+      id: call.id,
+      accountId,
+      providerSid: call.providerSid,
+      childSid: null,
+      number: "+442079460000",
+      terms: call.terms,
+      held_mc: 4_000,
+      epoch: 0,
+      open: true,
+      status: "requested",
+      refusal: null,
+      cost_mc: null,
+      answered_s: null,
+      createdAt: start,
+    });
+    await expectCleanLedger();
+  });
+
+  test("holds nothing when the account has less, or was never opened", async () => {
+    expect(await onCalls((calls) => calls.authorise(newCall({ hold_mc: 10_001 })))).toBe("not_enough");
+    const stranger = newCall({ accountId: randomUUID() });
+    expect(await onCalls((calls) => calls.authorise(stranger))).toBe("not_enough");
+    expect(await onCalls((calls) => calls.find(stranger.id))).toBeUndefined();
+    expect((await balance(accountId)).held_mc).toBe(0);
+  });
+
+  test("opens one call at a time; the next once that is settled", async () => {
+    const first = await opened();
+    expect(await onCalls((calls) => calls.authorise(newCall()))).toBe("already_in_call");
+    expect((await balance(accountId)).held_mc).toBe(4_000);
+    expect((await onCalls((calls) => calls.findOpen(accountId)))?.id).toBe(first.id);
+    await settle(first.id, 1_000);
+    await opened();
+    await expectCleanLedger();
+  });
+
+  test("knows the carrier's call again and holds nothing more", async () => {
+    const { providerSid } = await opened();
+    expect(await onCalls((calls) => calls.authorise(newCall({ providerSid })))).toBe("known");
+    expect((await balance(accountId)).held_mc).toBe(4_000);
+    await expectCleanLedger();
+  });
+
+  test("16 racers on one account: one call, one hold, never more than the balance", async () => {
+    const racers = Array.from({ length: 16 }, () => newCall({ hold_mc: 10_000 }));
+    const results = await Promise.all(racers.map((call) => onCalls((calls) => calls.authorise(call))));
+    expect(results.filter((result) => result === "opened")).toHaveLength(1);
+    expect((await balance(accountId)).held_mc).toBe(10_000);
+    await expectCleanLedger();
+  });
+
+  test("16 webhooks of the same call: one call, one hold", async () => {
+    const providerSid = `CA${randomUUID()}`;
+    const racers = Array.from({ length: 16 }, () => newCall({ providerSid, hold_mc: 500 }));
+    const results = await Promise.all(racers.map((call) => onCalls((calls) => calls.authorise(call))));
+    expect(results.toSorted()).toEqual([...Array(15).fill("known"), "opened"]);
+    expect((await balance(accountId)).held_mc).toBe(500);
+    await expectCleanLedger();
+  });
+});
+
+describe("settle", () => {
+  test("releases the hold, charges the cost and writes one transfer", async () => {
+    const { id } = await opened();
+    expect(await settle(id, 1_000)).toBe(true);
+    expect(await balance(accountId)).toEqual({ posted_mc: 9_000, held_mc: 0, available_mc: 9_000 });
+    expect(await onCalls((calls) => calls.find(id))).toMatchObject({
+      open: false,
+      status: "completed",
+      cost_mc: 1_000,
+      answered_s: 60,
+      childSid: "CAchild",
+    });
+    expect(await connection(({ ledger }) => ledger.postedFor(id))).toBe(-1_000);
+    await expectCleanLedger();
+  });
+
+  test("of an unanswered call releases the hold and writes no transfer", async () => {
+    const { id } = await opened();
+    expect(await settle(id, 0, unanswered)).toBe(true);
+    expect(await balance(accountId)).toEqual({ posted_mc: 10_000, held_mc: 0, available_mc: 10_000 });
+    expect(await countTransfers(id)).toBe(0);
+    expect(await onCalls((calls) => calls.find(id))).toMatchObject({ status: "no_answer", cost_mc: 0 });
+    await expectCleanLedger();
+  });
+
+  test("16 racers with different costs: one transfer, the first one's", async () => {
+    const { id } = await opened();
+    const costs = Array.from({ length: 16 }, (_, index) => index * 250);
+    const results = await Promise.all(costs.map((cost_mc) => settle(id, cost_mc)));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    const cost_mc = costs[results.indexOf(true)] ?? Number.NaN;
+    expect((await balance(accountId)).posted_mc).toBe(10_000 - cost_mc);
+    expect(await countTransfers(id)).toBe(cost_mc === 0 ? 0 : 1);
+    await expectCleanLedger();
+  });
+
+  test("never charges more than is held", async () => {
+    const { id } = await opened();
+    expect(await settle(id, 4_001)).toBe(false);
+    expect(await onCalls((calls) => calls.find(id))).toMatchObject({ open: true, cost_mc: null });
+    await expectCleanLedger();
+  });
+});
+
+describe("extend", () => {
+  test("holds more, once for each epoch", async () => {
+    const { id } = await opened();
+    const extend = () => onCalls((calls) => calls.extend(id, 0, 1_500));
+    const results = await Promise.all(Array.from({ length: 16 }, extend));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await onCalls((calls) => calls.find(id))).toMatchObject({ held_mc: 5_500, epoch: 1 });
+    expect((await balance(accountId)).held_mc).toBe(5_500);
+    await expectCleanLedger();
+  });
+
+  test("never holds more than there is, nor for a settled call", async () => {
+    const { id } = await opened();
+    expect(await onCalls((calls) => calls.extend(id, 0, 6_001))).toBe(false);
+    expect(await onCalls((calls) => calls.find(id))).toMatchObject({ held_mc: 4_000, epoch: 0 });
+    await settle(id, 1_000);
+    expect(await onCalls((calls) => calls.extend(id, 0, 1))).toBe(false);
+    await expectCleanLedger();
+  });
+});
+
+describe("advance", () => {
+  const advance = (id: string, status: "requested" | "ringing" | "answered", cutoffAt: Date | null = null) =>
+    onCalls((calls) => calls.advance(id, { status, childSid: "CAchild", at: at(5), cutoffAt }));
+
+  test("goes forward only, and nowhere once the call is settled", async () => {
+    const { id } = await opened();
+    expect(await advance(id, "ringing")).toBe(true);
+    expect(await advance(id, "ringing")).toBe(false);
+    expect(await advance(id, "answered")).toBe(true);
+    expect(await advance(id, "ringing")).toBe(false);
+    expect(await onCalls((calls) => calls.find(id))).toMatchObject({
+      status: "answered",
+      childSid: "CAchild",
+    });
+    await settle(id, 1_000);
+    expect(await advance(id, "answered")).toBe(false);
+    expect(await onCalls((calls) => calls.find(id))).toMatchObject({ status: "completed" });
+  });
+
+  test("an answer brings the cut-off nearer, never further", async () => {
+    const near = await opened();
+    await advance(near.id, "answered", at(245));
+    expect(await onCalls((calls) => calls.claimExpired(at(245), start, 10))).toMatchObject([{ id: near.id }]);
+    await settle(near.id, 1_000);
+    const far = await opened();
+    await advance(far.id, "answered", at(900));
+    expect(await onCalls((calls) => calls.claimExpired(at(300), start, 10))).toMatchObject([{ id: far.id }]);
+  });
+});
+
+describe("claims", () => {
+  test("an expired call is claimed by one of many nodes, and again after a while if it is still open", async () => {
+    const { id } = await opened({ cutoffAt: at(100) });
+    const claim = (second: number) => onCalls((calls) => calls.claimExpired(at(second), at(second - 10), 10));
+    expect(await claim(99)).toEqual([]);
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claim(100)));
+    expect(claims.flat().map((call) => call.id)).toEqual([id]);
+    expect(await claim(109)).toEqual([]);
+    expect(await claim(110)).toHaveLength(1);
+    await settle(id, 1_000);
+    expect(await claim(200)).toEqual([]);
+  });
+
+  test("a call that is not heard of is checked at half its age, within bounds", async () => {
+    const { id } = await opened({ checkAt: at(15) });
+    const pace = { shortest_s: 15, longest_s: 300 };
+    const claim = (second: number) => onCalls((calls) => calls.claimUnheard(at(second), pace, 10));
+    expect(await claim(14)).toEqual([]);
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claim(15)));
+    expect(claims.flat().map((call) => call.id)).toEqual([id]);
+    for (const [second, next] of [
+      [30, 45],
+      [100, 150],
+      [2_000, 2_300],
+    ] as const) {
+      expect(await claim(second)).toHaveLength(1);
+      expect(await claim(next - 1)).toEqual([]);
+      expect(await claim(next)).toHaveLength(1);
+    }
+    await settle(id, 1_000);
+    expect(await claim(99_999)).toEqual([]);
+  });
+});
+
+describe("refused calls", () => {
+  test("are kept with their reason, hold nothing and stand in nobody's way", async () => {
+    const refused = refusedCall();
+    expect(await onCalls((calls) => calls.addRefused(refused))).toBe(true);
+    expect(await onCalls((calls) => calls.findByProviderSid(refused.providerSid))).toMatchObject({
+      open: false,
+      status: "refused",
+      refusal: "number_not_valid",
+      terms: null,
+      cost_mc: 0,
+    });
+    await opened();
+    await expectCleanLedger();
+  });
+
+  test("never replace a call of the same name", async () => {
+    const { id, providerSid } = await opened();
+    expect(await onCalls((calls) => calls.addRefused(refusedCall({ providerSid })))).toBe(false);
+    expect(await onCalls((calls) => calls.findByProviderSid(providerSid))).toMatchObject({ id, open: true });
+  });
+});
+
+test("the newest call to a number is found, of this account only", async () => {
+  const first = await opened({ createdAt: at(0) });
+  await settle(first.id, 1_000);
+  const second = await opened({ createdAt: at(1) });
+  await settle(second.id, 1_000);
+  await onCalls((calls) => calls.addRefused(refusedCall({ number: "+493012345678", createdAt: at(2) })));
+  const newest = (account: string, number: string) => onCalls((calls) => calls.newest(account, number));
+  expect((await newest(accountId, "+442079460000"))?.id).toBe(second.id);
+  expect(await newest(accountId, "+493012345678")).toMatchObject({ status: "refused" });
+  expect(await newest(accountId, "+12025550100")).toBeUndefined();
+  expect(await newest(randomUUID(), "+442079460000")).toBeUndefined();
+});

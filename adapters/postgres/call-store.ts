@@ -1,0 +1,111 @@
+import pg from "pg";
+import { mayFollow, type ProgressStatus } from "../../domain/calls/call.ts";
+import type { AuthoriseResult, CallStore, CallStores } from "../../domain/calls/call-store.ts";
+import type { UnitOfWork } from "../../domain/runtime.ts";
+import { type CallRow, callColumns, termsValues, toCall } from "./call-row.ts";
+import * as sql from "./call-sql.ts";
+import type { Client, Database } from "./database.ts";
+import { ledgerStore } from "./ledger-store.ts";
+
+/** The stores of calls, each statement standing alone. */
+export function callConnection(database: Database): UnitOfWork<CallStores> {
+  return (work) =>
+    database.withClient((client) => work({ calls: callStore(client), ledger: ledgerStore(client) }));
+}
+
+/** Calls on one connection that is in no transaction: each method is one statement. */
+export function callStore(client: Client): CallStore {
+  const one = async (name: string, condition: string, values: string[]) => {
+    const text = `SELECT ${callColumns} FROM call WHERE ${condition}`;
+    const { rows } = await client.query<CallRow>({ name, text, values });
+    return rows[0] && toCall(rows[0]);
+  };
+  /** Whether the statement wrote a row. */
+  const changes = async (statement: { name: string; text: string }, values: unknown[]) => {
+    const { rowCount } = await client.query({ ...statement, values });
+    return rowCount === 1;
+  };
+  return {
+    find: (id) => one("call-find", "id = $1", [id]),
+    findByProviderSid: (providerSid) => one("call-find-by-sid", "provider_sid = $1", [providerSid]),
+    findOpen: (accountId) => one("call-find-open", "account_id = $1 AND open", [accountId]),
+    newest: (accountId, number) =>
+      one("call-newest", "account_id = $1 AND number = $2 ORDER BY created_at DESC LIMIT 1", [
+        accountId,
+        number,
+      ]),
+
+    async authorise(call) {
+      const { id, accountId, providerSid, number, terms, hold_mc, createdAt, cutoffAt, checkAt } = call;
+      const identity = [id, accountId, hold_mc, providerSid, number, createdAt, cutoffAt, checkAt];
+      try {
+        return (await changes(sql.authorise, [...identity, ...termsValues(terms)])) ? "opened" : "not_enough";
+      } catch (error) {
+        return whyNotAuthorised(error);
+      }
+    },
+
+    async addRefused({ id, accountId, providerSid, number, createdAt, terms, refusal }) {
+      const identity = [id, accountId, providerSid, number, createdAt, refusal];
+      return changes(sql.addRefused, [...identity, ...termsValues(terms)]);
+    },
+
+    advance: (id, { status, childSid, at, cutoffAt }) =>
+      changes(sql.advance, [
+        id,
+        status,
+        childSid,
+        status === "answered" ? at : null,
+        cutoffAt,
+        before(status),
+      ]),
+
+    async extend(id, epoch, more_mc) {
+      try {
+        return await changes(sql.extend, [id, epoch, more_mc]);
+      } catch (error) {
+        if (error instanceof pg.DatabaseError && error.code === checkViolation) return false;
+        throw error;
+      }
+    },
+
+    settle(id, { outcome, cost_mc, lost_mc, at }) {
+      const ending = [id, outcome.status, outcome.answered_s, outcome.childSid, at];
+      return cost_mc === 0
+        ? changes(sql.settleWithoutCharge, [...ending, lost_mc])
+        : changes(sql.settle, [...ending, lost_mc, cost_mc]);
+    },
+
+    async claimExpired(now, triedBefore, limit) {
+      const { rows } = await client.query<CallRow>({
+        ...sql.claimExpired,
+        values: [now, triedBefore, limit],
+      });
+      return rows.map(toCall);
+    },
+
+    async claimUnheard(now, { shortest_s, longest_s }, limit) {
+      const values = [now, shortest_s, longest_s, limit];
+      const { rows } = await client.query<CallRow>({ ...sql.claimUnheard, values });
+      return rows.map(toCall);
+    },
+  };
+}
+
+const uniqueViolation = "23505";
+const checkViolation = "23514";
+
+/** A failed statement has written nothing, so its reason is all there is to tell. */
+function whyNotAuthorised(error: unknown): AuthoriseResult {
+  if (!(error instanceof pg.DatabaseError) || error.code !== uniqueViolation) throw error;
+  if (error.constraint === "call_provider_sid_key") return "known";
+  if (error.constraint === "call_one_open") return "already_in_call";
+  throw error;
+}
+
+const progress: ProgressStatus[] = ["requested", "ringing", "answered"];
+
+/** The statuses of open calls from which `status` is a step forward. */
+function before(status: ProgressStatus): ProgressStatus[] {
+  return progress.filter((earlier) => mayFollow(earlier, status));
+}

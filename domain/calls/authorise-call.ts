@@ -1,0 +1,126 @@
+import type { TariffQuote } from "../../contract/calls.ts";
+import { messages } from "../../contract/messages.ts";
+import { creditsFromMillicredits, formatCredits } from "../../contract/money.ts";
+import { callCost_mc, maximumCallSeconds, minimumCallCost_mc } from "../../contract/pricing.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import type { Balance } from "../ledger/ledger-store.ts";
+import { normaliseDialled } from "../tariff/dialled-number.ts";
+import { quoteNumber } from "../tariff/quote-number.ts";
+import { tryAskCarrier } from "./ask-carrier.ts";
+import type { Call, CallTerms } from "./call.ts";
+import { type CallDeps, secondsAfter } from "./call-deps.ts";
+import type { AuthorisedCall, AuthoriseResult } from "./call-store.ts";
+import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
+
+/** How often the balance is read anew when others spend it between reading and holding. */
+const attempts = 3;
+/** What a dialled text may take of a row; numbers are far shorter. */
+const longestDialled = 40;
+
+/**
+ * Decides about a call before anything is dialled: prices the number, holds what is affordable up to the longest
+ * call and answers with the carrier's instructions. A repeated request gets the same answer and holds nothing more.
+ * Rejects `email_not_verified`, what `quoteNumber` refuses, `account_in_debt`, `not_enough_credits`, `already_in_call`.
+ */
+export async function authoriseCall(deps: CallDeps, request: OutgoingCall): Promise<CallInstructions> {
+  const known = await findKnown(deps, request);
+  if (known) return instructionsFor(deps, known);
+  if (!(await deps.isVerified(request.userId))) return reject(deps, request, refuse("email_not_verified"));
+  const quote = quoteNumber(deps.deck, request.dialled);
+  if (isRefusal(quote)) return reject(deps, request, quote);
+  return hold(deps, request, quote);
+}
+
+/** The refusal of a balance that does not pay for the shortest answered call at this rate. */
+export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal {
+  const least_mc = terms ? callCost_mc(terms.rate, 1) : minimumCallCost_mc;
+  if (least_mc <= minimumCallCost_mc) return refuse("not_enough_credits");
+  const credits = formatCredits(creditsFromMillicredits(least_mc));
+  return refuse("not_enough_credits", { message: messages.call.needCredits(credits) });
+}
+
+async function hold(deps: CallDeps, request: OutgoingCall, quote: TariffQuote): Promise<CallInstructions> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const balance = await deps.connection(({ ledger }) => ledger.balance(request.userId));
+    if (balance.posted_mc < 0) return reject(deps, request, refuse("account_in_debt"));
+    const terms = affordableTerms(deps, quote, balance);
+    const affordable = terms.limit_s > 0;
+    if (!affordable && balance.held_mc === 0) return reject(deps, request, notEnoughCredits(terms), terms);
+
+    // Credits that are missing while some are held are missing because of the call that holds them.
+    const result = affordable ? await authorise(deps, request, quote.number, terms) : "already_in_call";
+    if (result === "opened") return dial(deps, quote.number, terms);
+    if (result === "known") break;
+    if (result === "already_in_call" && (await isStillInCall(deps, request.userId))) break;
+  }
+  return reject(deps, request, refuse("already_in_call"));
+}
+
+function affordableTerms(deps: CallDeps, quote: TariffQuote, balance: Balance): CallTerms {
+  const { country, destination, rate } = quote;
+  const limit_s = maximumCallSeconds(rate, balance.available_mc, deps.limits.longestCall_s);
+  return { country, destination, rate, limit_s };
+}
+
+function authorise(
+  deps: CallDeps,
+  request: OutgoingCall,
+  number: string,
+  terms: CallTerms,
+): Promise<AuthoriseResult> {
+  const now = deps.clock.now();
+  const call: AuthorisedCall = {
+    id: deps.ids.uuid(),
+    accountId: request.userId,
+    providerSid: request.providerSid,
+    number,
+    createdAt: now,
+    terms,
+    hold_mc: callCost_mc(terms.rate, terms.limit_s),
+    cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
+    checkAt: secondsAfter(now, deps.limits.check.shortest_s),
+  };
+  return deps.connection(({ calls }) => calls.authorise(call));
+}
+
+/** Asks the carrier before saying so: the end of the last call may not have been heard of yet, or never be. */
+async function isStillInCall(deps: CallDeps, accountId: string): Promise<boolean> {
+  const open = await deps.connection(({ calls }) => calls.findOpen(accountId));
+  return open !== undefined && !(await tryAskCarrier(deps, open));
+}
+
+/** Writes the refusal down, for the receipt to tell the caller; a call that has a row already keeps its answer. */
+async function reject(
+  deps: CallDeps,
+  request: OutgoingCall,
+  refusal: Refusal,
+  terms: CallTerms | null = null,
+): Promise<CallInstructions> {
+  const { userId: accountId, providerSid, dialled } = request;
+  const added = await deps.connection(({ calls }) =>
+    calls.addRefused({
+      id: deps.ids.uuid(),
+      accountId,
+      providerSid,
+      number: normaliseDialled(dialled) ?? dialled.slice(0, longestDialled),
+      createdAt: deps.clock.now(),
+      terms,
+      refusal: refusal.refused,
+    }),
+  );
+  const known = added ? undefined : await findKnown(deps, request);
+  return known ? instructionsFor(deps, known) : { kind: "reject", refusal };
+}
+
+function findKnown(deps: CallDeps, { providerSid }: OutgoingCall): Promise<Call | undefined> {
+  return deps.connection(({ calls }) => calls.findByProviderSid(providerSid));
+}
+
+function instructionsFor(deps: CallDeps, call: Call): CallInstructions {
+  if (call.refusal) return { kind: "reject", refusal: refuse(call.refusal) };
+  return call.open && call.terms ? dial(deps, call.number, call.terms) : { kind: "hang_up" };
+}
+
+function dial(deps: CallDeps, number: string, { limit_s }: CallTerms): CallInstructions {
+  return { kind: "dial", number, limit_s, ring_s: deps.limits.ring_s };
+}

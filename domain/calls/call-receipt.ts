@@ -1,0 +1,59 @@
+import type { CallReceipt } from "../../contract/calls.ts";
+import { creditsFromMillicredits } from "../../contract/money.ts";
+import { chargedMinutes } from "../../contract/pricing.ts";
+import { type Refusal, type RefusalCode, refusalMessage, refuse } from "../../contract/refusals.ts";
+import { normaliseDialled } from "../tariff/dialled-number.ts";
+import { tryAskCarrier } from "./ask-carrier.ts";
+import { notEnoughCredits } from "./authorise-call.ts";
+import type { Call, CallTerms } from "./call.ts";
+import type { CallDeps } from "./call-deps.ts";
+
+/** The carrier's own report usually comes first; after that long it is asked, and then the caller is not kept waiting. */
+const patience_ms = 3_000;
+const askAfter_ms = 1_000;
+const step_ms = 200;
+
+/**
+ * The receipt of this account's newest call to this number. Waits briefly for an open call to be settled and asks the
+ * carrier once; the answer is `pending` when it is not over even then. Asking again changes nothing.
+ * Refuses `number_not_valid` and, when there was no such call, `call_not_found`.
+ */
+export async function callReceipt(
+  deps: CallDeps,
+  accountId: string,
+  phoneNumber: string,
+): Promise<CallReceipt | Refusal> {
+  const number = normaliseDialled(phoneNumber);
+  if (number === undefined) return refuse("number_not_valid");
+  const newest = await deps.connection(({ calls }) => calls.newest(accountId, number));
+  if (!newest) return refuse("call_not_found");
+  const call = await waitForSettlement(deps, newest);
+  const { posted_mc } = await deps.connection(({ ledger }) => ledger.balance(accountId));
+  return receiptOf(call, posted_mc);
+}
+
+async function waitForSettlement(deps: CallDeps, newest: Call): Promise<Call> {
+  let call = newest;
+  for (let waited_ms = 0; call.open && waited_ms < patience_ms; waited_ms += step_ms) {
+    if (waited_ms === askAfter_ms) await tryAskCarrier(deps, call);
+    else await deps.sleep(step_ms);
+    call = (await deps.connection(({ calls }) => calls.find(newest.id))) ?? call;
+  }
+  return call;
+}
+
+function receiptOf(call: Call, posted_mc: number): CallReceipt {
+  const receipt: CallReceipt = {
+    credits: creditsFromMillicredits(posted_mc),
+    charged: creditsFromMillicredits(call.cost_mc ?? 0),
+    minutes: call.answered_s === null ? 0 : chargedMinutes(call.answered_s),
+    status: call.open ? "pending" : "settled",
+    outcome: call.status,
+  };
+  return call.refusal ? { ...receipt, refusal: refusalOf(call.refusal, call.terms) } : receipt;
+}
+
+function refusalOf(code: RefusalCode, terms: CallTerms | null): { code: RefusalCode; message: string } {
+  const refusal = code === "not_enough_credits" ? notEnoughCredits(terms) : refuse(code);
+  return { code, message: refusalMessage(refusal) };
+}

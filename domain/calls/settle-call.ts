@@ -1,0 +1,70 @@
+import { callCost_mc } from "../../contract/pricing.ts";
+import type { Call, CallOutcome } from "./call.ts";
+import type { CallDeps } from "./call-deps.ts";
+
+/** How often the slower path starts anew when the hold or the balance changes under it. */
+const attempts = 3;
+
+/**
+ * Ends an open call and charges it, exactly once: from the carrier's seconds of the leg to the number alone, at the
+ * rate that was agreed. An unanswered call costs nothing and writes no transfer.
+ * Returns false when the call was settled already; then nothing changes.
+ */
+export async function settleCall(
+  deps: Pick<CallDeps, "connection" | "clock" | "report">,
+  call: Call,
+  outcome: CallOutcome,
+): Promise<boolean> {
+  const cost_mc = costOf(call, outcome);
+  const at = deps.clock.now();
+  const settled =
+    cost_mc <= call.held_mc &&
+    (await deps.connection(({ calls }) => calls.settle(call.id, { outcome, cost_mc, lost_mc: 0, at })));
+  return settled || settleBeyondHold(deps, call.id, outcome, cost_mc);
+}
+
+/** In millicredits. */
+export function costOf(call: Call, { answered_s }: CallOutcome): number {
+  if (answered_s === null) return 0;
+  if (!call.terms) throw new Error(`Call ${call.id} was never agreed and cannot have been answered`);
+  return callCost_mc(call.terms.rate, answered_s);
+}
+
+/**
+ * The slower path, for a call that cost more than it holds: takes what the account can spare besides, and writes what
+ * is left off as lost. The extension is guarded by the epoch, so that two of these at once extend the hold once.
+ */
+async function settleBeyondHold(
+  deps: Pick<CallDeps, "connection" | "clock" | "report">,
+  callId: string,
+  outcome: CallOutcome,
+  cost_mc: number,
+): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    const call = await deps.connection(({ calls }) => calls.find(callId));
+    if (!call?.open) return false;
+    const extended_mc = attempt <= attempts ? await extendTowards(deps, call, cost_mc) : 0;
+    if (extended_mc === undefined) continue;
+    const charged_mc = Math.min(cost_mc, call.held_mc + extended_mc);
+    const lost_mc = cost_mc - charged_mc;
+    const at = deps.clock.now();
+    const settled = await deps.connection(({ calls }) =>
+      calls.settle(callId, { outcome, cost_mc: charged_mc, lost_mc, at }),
+    );
+    if (settled && lost_mc > 0) deps.report(callId, `the call cost ${lost_mc} mc more than could be charged`);
+    return settled;
+  }
+}
+
+/** What the hold grew by, in mc; undefined when the hold or the balance changed meanwhile. */
+async function extendTowards(
+  deps: Pick<CallDeps, "connection">,
+  call: Call,
+  cost_mc: number,
+): Promise<number | undefined> {
+  const { available_mc } = await deps.connection(({ ledger }) => ledger.balance(call.accountId));
+  const more_mc = Math.min(cost_mc - call.held_mc, available_mc);
+  if (more_mc <= 0) return 0;
+  const extended = await deps.connection(({ calls }) => calls.extend(call.id, call.epoch, more_mc));
+  return extended ? more_mc : undefined;
+}
