@@ -122,6 +122,8 @@ describe("against a provider that lies", () => {
     body: { access_token: "token", token_type: "Bearer", expires_in: 3600, id_token: idToken },
   });
 
+  const honestAnswer = async (token: HonestToken) => answerOf(await token.sign(token.claims));
+
   async function identify(
     answer: (token: HonestToken) => Promise<Answer>,
     query: Record<string, string> = {},
