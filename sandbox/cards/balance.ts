@@ -1,0 +1,22 @@
+import type Stripe from "stripe";
+import type { CardStore } from "./store.ts";
+
+/** What the app has taken, less what it gave back, in each currency. Nothing is ever paid out here, nor any fee kept. */
+export function balance(store: CardStore): Stripe.Balance {
+  const net = new Map<string, number>([["usd", 0]]);
+  for (const charge of store.charges.newest()) {
+    const earned = charge.amount_captured - charge.amount_refunded;
+    net.set(charge.currency, (net.get(charge.currency) ?? 0) + earned);
+  }
+  const sums = Array.from(net, ([currency, amount]) => ({
+    currency,
+    amount,
+    source_types: { card: amount },
+  }));
+  return {
+    object: "balance",
+    available: sums,
+    livemode: false,
+    pending: sums.map(({ currency }) => ({ currency, amount: 0, source_types: { card: 0 } })),
+  };
+}

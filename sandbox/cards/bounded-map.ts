@@ -1,0 +1,24 @@
+/** A map that forgets its oldest entry when it is full, so that nobody fills the memory. */
+export class BoundedMap<V> {
+  readonly #entries = new Map<string, V>();
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get(key: string): V | undefined {
+    return this.#entries.get(key);
+  }
+
+  set(key: string, value: V): void {
+    this.#entries.set(key, value);
+    const oldest = this.#entries.size > this.#limit ? this.#entries.keys().next() : undefined;
+    if (oldest && !oldest.done) this.#entries.delete(oldest.value);
+  }
+
+  /** Newest first. */
+  newest(): V[] {
+    return [...this.#entries.values()].reverse();
+  }
+}

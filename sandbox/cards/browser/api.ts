@@ -1,0 +1,79 @@
+import type { PaymentIntent } from "@stripe/stripe-js";
+import { connectionError, type PaymentResult, type StripeJsError } from "./results.ts";
+
+/** Names in brackets, as Stripe's API takes them: `card[number]`. Empty values are left out. */
+export type Parameters = Record<string, string | undefined>;
+
+const limit_ms = 30_000;
+
+/** Calls the card provider's API; a refusal and a broken connection come back as `error`. */
+async function call(
+  origin: string,
+  method: "GET" | "POST",
+  path: string,
+  parameters: Parameters,
+): Promise<{ value: unknown; error?: undefined } | { error: StripeJsError }> {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) form.append(name, value);
+  try {
+    const reply = await fetch(`${origin}/v1${path}${method === "GET" ? `?${form}` : ""}`, {
+      method,
+      ...(method === "POST" && { body: form }),
+      credentials: "omit",
+      signal: AbortSignal.timeout(limit_ms),
+    });
+    const body: unknown = await reply.json();
+    return reply.ok ? { value: body } : { error: (body as { error: StripeJsError }).error };
+  } catch {
+    return { error: connectionError };
+  }
+}
+
+async function paymentCall(
+  origin: string,
+  method: "GET" | "POST",
+  path: string,
+  parameters: Parameters,
+): Promise<PaymentResult> {
+  const outcome = await call(origin, method, path, parameters);
+  return outcome.error ? { error: outcome.error } : { paymentIntent: outcome.value as PaymentIntent };
+}
+
+/** `pi_123_secret_456` belongs to `pi_123`; null for what is no client secret. */
+export function intentIdOf(clientSecret: string): string | null {
+  return /^(pi_\w+)_secret_\w+$/.exec(clientSecret)?.[1] ?? null;
+}
+
+export function retrievePayment(origin: string, key: string, clientSecret: string): Promise<PaymentResult> {
+  const path = `/payment_intents/${intentIdOf(clientSecret)}`;
+  return paymentCall(origin, "GET", path, { key, client_secret: clientSecret });
+}
+
+export function confirmPaymentCall(
+  origin: string,
+  clientSecret: string,
+  parameters: Parameters,
+): Promise<PaymentResult> {
+  const path = `/payment_intents/${intentIdOf(clientSecret)}/confirm`;
+  return paymentCall(origin, "POST", path, { ...parameters, client_secret: clientSecret });
+}
+
+export function completeChallenge(
+  origin: string,
+  key: string,
+  clientSecret: string,
+  outcome: "complete" | "fail",
+): Promise<PaymentResult> {
+  return paymentCall(origin, "POST", "/3ds2/challenge_complete", {
+    key,
+    client_secret: clientSecret,
+    payment_intent: intentIdOf(clientSecret) ?? "",
+    outcome,
+  });
+}
+
+/** Asks whether such a payment can be taken at all; null when it can. */
+export async function openSession(origin: string, parameters: Parameters): Promise<StripeJsError | null> {
+  const outcome = await call(origin, "GET", "/elements/sessions", parameters);
+  return outcome.error ?? null;
+}

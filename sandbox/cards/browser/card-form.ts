@@ -1,0 +1,142 @@
+import { digitsOf, expiryOf, type FieldRule, fieldRules } from "./card-fields.ts";
+import type { FormChange } from "./protocol.ts";
+import type { StripeJsError } from "./results.ts";
+
+interface Field {
+  rule: FieldRule;
+  input: HTMLInputElement;
+  error: HTMLElement;
+}
+
+export interface Card {
+  number: string;
+  expMonth: string;
+  expYear: string;
+  cvc: string;
+}
+
+/** The three fields: formats what is typed, says what is wrong, gives the card when it is whole. */
+export class CardForm {
+  readonly #fields: readonly Field[] = fieldRules.map((rule) => ({
+    rule,
+    input: elementOf(rule.name, HTMLInputElement),
+    error: elementOf(`${rule.name}-error`, HTMLElement),
+  }));
+  readonly #onChange: (change: FormChange) => void;
+
+  constructor(onChange: (change: FormChange) => void) {
+    this.#onChange = onChange;
+    for (const field of this.#fields) {
+      field.input.addEventListener("input", () => this.#typed(field));
+      field.input.addEventListener("blur", () => this.#left(field));
+    }
+  }
+
+  /** Shows what is wrong in every field, goes to the first of them and tells what it is; null when the card is whole. */
+  validate(): StripeJsError | null {
+    const faults = this.#fields.map((field) => ({ field, fault: this.#fault(field) }));
+    for (const { field, fault } of faults) this.#show(field, fault);
+    const first = faults.find(({ fault }) => fault !== null);
+    first?.field.input.focus();
+    return first?.fault ?? null;
+  }
+
+  card(): Card {
+    const { month, year } = expiryOf(this.#value("expiry"));
+    return {
+      number: digitsOf(this.#value("number")),
+      expMonth: String(month),
+      expYear: String(year),
+      cvc: this.#value("cvc"),
+    };
+  }
+
+  /** Shows what the bank said beside the field it is about. */
+  showDecline(error: StripeJsError): void {
+    if (error.type !== "card_error") return;
+    const name = /cvc/.test(error.code ?? "") ? "cvc" : /expir/.test(error.code ?? "") ? "expiry" : "number";
+    const field = this.#fields.find(({ rule }) => rule.name === name);
+    if (field) this.#show(field, error);
+  }
+
+  focus(): void {
+    this.#fields[0]?.input.focus();
+  }
+
+  clear(): void {
+    for (const field of this.#fields) {
+      field.input.value = "";
+      this.#show(field, null);
+    }
+    this.#tell();
+  }
+
+  #typed(field: Field): void {
+    const { input, rule } = field;
+    // The caret stays after the digit it stood after, whatever blanks the format adds.
+    const caret = input.selectionStart ?? input.value.length;
+    const atEnd = caret === input.value.length;
+    const digitsBefore = digitsOf(input.value.slice(0, caret)).length;
+    input.value = rule.format(input.value, this.#value("number"));
+    if (!atEnd) {
+      const place = placeAfterDigits(input.value, digitsBefore);
+      input.setSelectionRange(place, place);
+    }
+    const isComplete = rule.isComplete(input.value, this.#value("number"));
+    this.#show(field, isComplete ? this.#fault(field) : null);
+    if (isComplete && atEnd && this.#fault(field) === null && document.activeElement === input)
+      this.#advance(field);
+    this.#tell();
+  }
+
+  /** A field left half filled says so; one never touched does not. */
+  #left(field: Field): void {
+    if (field.input.value !== "") this.#show(field, this.#fault(field));
+  }
+
+  #advance(field: Field): void {
+    const next = this.#fields[this.#fields.indexOf(field) + 1];
+    if (next?.input.value === "") next.input.focus();
+  }
+
+  #fault({ rule, input }: Field): StripeJsError | null {
+    const number = this.#value("number");
+    return rule.isComplete(input.value, number)
+      ? rule.fault(input.value, number, new Date())
+      : rule.incomplete;
+  }
+
+  #show({ input, error }: Field, fault: StripeJsError | null): void {
+    const message = fault?.message ?? "";
+    // Said once: a screen reader would read the same text again.
+    if (error.textContent !== message) error.textContent = message;
+    input.classList.toggle("Input--invalid", fault !== null);
+    input.setAttribute("aria-invalid", String(fault !== null));
+  }
+
+  #tell(): void {
+    this.#onChange({
+      empty: this.#fields.every(({ input }) => input.value === ""),
+      complete: this.#fields.every((field) => this.#fault(field) === null),
+    });
+  }
+
+  #value(name: FieldRule["name"]): string {
+    return this.#fields.find(({ rule }) => rule.name === name)?.input.value ?? "";
+  }
+}
+
+function placeAfterDigits(text: string, count: number): number {
+  let seen = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    if (seen === count) return place;
+    if (/\d/.test(text.charAt(place))) seen += 1;
+  }
+  return text.length;
+}
+
+export function elementOf<E extends HTMLElement>(id: string, type: new () => E): E {
+  const element = document.getElementById(id);
+  if (element instanceof type) return element;
+  throw new Error(`This page has no ${id}.`);
+}

@@ -1,0 +1,88 @@
+/** The bank's page of 3-D Secure: over the app's page in a frame, or alone when a server sent the browser here. */
+import { completeChallenge, retrievePayment } from "./api.ts";
+import { elementOf } from "./card-form.ts";
+import { lineToPage } from "./frame-line.ts";
+import type { Line } from "./messenger.ts";
+import type { ChallengeCalls, ChallengeNews } from "./protocol.ts";
+import { connectionError, type PaymentResult } from "./results.ts";
+
+interface Asked {
+  key: string;
+  clientSecret: string;
+}
+
+const complete = elementOf("complete", HTMLButtonElement);
+const fail = elementOf("fail", HTMLButtonElement);
+const errorText = elementOf("error", HTMLElement);
+
+if (window.parent === window) {
+  const parameters = new URLSearchParams(location.hash.slice(1));
+  const asked = { key: parameters.get("key") ?? "", clientSecret: parameters.get("client_secret") ?? "" };
+  void askAlone(asked);
+} else {
+  let line: Line<never, ChallengeNews> | null = null;
+  void lineToPage<ChallengeCalls, ChallengeNews>({
+    async start(asked) {
+      await ask(asked, (result) => line?.tell({ news: "answered", result }));
+      return null;
+    },
+  }).then((opened) => {
+    line = opened;
+  });
+}
+
+/** Shows what is to be paid and waits for a button, or for Escape, which means no. */
+async function ask(asked: Asked, answered: (result: PaymentResult) => void): Promise<PaymentResult> {
+  const found = await retrievePayment(location.origin, asked.key, asked.clientSecret);
+  if (found.error) {
+    // Without the payment there is nothing to complete; failing still gives the page its answer.
+    errorText.textContent = found.error.message ?? "";
+    fail.addEventListener("click", () => answered(found));
+    return found;
+  }
+  const { amount, currency } = found.paymentIntent;
+  elementOf("question", HTMLElement).textContent =
+    `Your bank wants to know that it is you who pays ${priceOf(amount, currency)}.`;
+  const decide = async (outcome: "complete" | "fail") => {
+    complete.disabled = true;
+    fail.disabled = true;
+    const result = await completeChallenge(location.origin, asked.key, asked.clientSecret, outcome);
+    if (result.error?.type !== "api_connection_error") return answered(withFailure(result));
+    errorText.textContent = connectionError.message ?? "";
+    complete.disabled = false;
+    fail.disabled = false;
+  };
+  complete.addEventListener("click", () => void decide("complete"));
+  fail.addEventListener("click", () => void decide("fail"));
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !fail.disabled) void decide("fail");
+  });
+  complete.disabled = false;
+  complete.focus();
+  return found;
+}
+
+/** A server has sent the browser here; it goes back to where that server said, with the outcome in the address. */
+async function askAlone(asked: Asked): Promise<void> {
+  const before = await ask(asked, (result) => {
+    const back = before.paymentIntent?.next_action?.redirect_to_url?.return_url;
+    if (!back) return;
+    const address = new URL(back);
+    address.searchParams.set("payment_intent", asked.clientSecret.split("_secret_")[0] ?? "");
+    address.searchParams.set("payment_intent_client_secret", asked.clientSecret);
+    address.searchParams.set("redirect_status", result.error ? "failed" : "succeeded");
+    location.assign(address);
+  });
+}
+
+/** A payment that is back at its beginning was not passed, or declined afterwards. */
+function withFailure(result: PaymentResult): PaymentResult {
+  const { paymentIntent } = result;
+  const failure = paymentIntent?.last_payment_error;
+  return failure ? { error: { ...failure, payment_intent: paymentIntent } } : result;
+}
+
+function priceOf(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency: currency.toUpperCase() });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

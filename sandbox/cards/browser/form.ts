@@ -1,0 +1,107 @@
+/** The page inside the payment form's frame. Card data is typed here and goes from here to the API, never to the app. */
+import { confirmPaymentCall, openSession, type Parameters } from "./api.ts";
+import { applyAppearance } from "./appearance.ts";
+import { CardForm, elementOf } from "./card-form.ts";
+import { lineToPage } from "./frame-line.ts";
+import type { Line } from "./messenger.ts";
+import type { ConfirmRequest, FormCalls, FormNews, FormSettings, Purpose } from "./protocol.ts";
+import type { PaymentResult } from "./results.ts";
+
+const form = elementOf("form", HTMLFormElement);
+let settings: FormSettings | null = null;
+let line: Line<never, FormNews> | null = null;
+const cardForm = new CardForm((change) => line?.tell({ news: "change", change }));
+
+void lineToPage<FormCalls, FormNews>({
+  async start(given) {
+    settings = given;
+    applyAppearance(given.appearance);
+    const refused = await openSession(location.origin, sessionParameters(given.key, given.purpose));
+    if (refused) return refused;
+    form.hidden = false;
+    return null;
+  },
+  async update(changes) {
+    if (settings) settings = { ...settings, ...changes };
+    if (changes.appearance) applyAppearance(changes.appearance);
+    return null;
+  },
+  submit: async () => cardForm.validate(),
+  confirm,
+  async focus() {
+    cardForm.focus();
+    return null;
+  },
+  async clear() {
+    cardForm.clear();
+    return null;
+  },
+}).then((opened) => {
+  line = opened;
+  watch();
+});
+
+async function confirm(request: ConfirmRequest): Promise<PaymentResult> {
+  const fault = cardForm.validate();
+  if (fault) return { error: fault };
+  const card = cardForm.card();
+  const result = await confirmPaymentCall(location.origin, request.clientSecret, {
+    key: settings?.key,
+    return_url: request.returnUrl,
+    use_stripe_sdk: "true",
+    "payment_method_data[type]": "card",
+    "payment_method_data[card][number]": card.number,
+    "payment_method_data[card][exp_month]": card.expMonth,
+    "payment_method_data[card][exp_year]": card.expYear,
+    "payment_method_data[card][cvc]": card.cvc,
+    ...billingParameters(request),
+    ...contextParameters(settings?.purpose),
+  });
+  if (result.error) cardForm.showDecline(result.error);
+  return result;
+}
+
+function billingParameters({ billingDetails: details }: ConfirmRequest): Parameters {
+  const prefix = "payment_method_data[billing_details]";
+  const parameters: Parameters = {
+    [`${prefix}[name]`]: details?.name,
+    [`${prefix}[email]`]: details?.email,
+    [`${prefix}[phone]`]: details?.phone,
+  };
+  for (const [part, value] of Object.entries(details?.address ?? {})) {
+    parameters[`${prefix}[address][${part}]`] = value;
+  }
+  return parameters;
+}
+
+function contextParameters(purpose: Purpose | undefined): Parameters {
+  if (purpose?.type !== "deferred_intent") return {};
+  return { "client_context[mode]": "payment", "client_context[currency]": purpose.currency };
+}
+
+function sessionParameters(key: string, purpose: Purpose): Parameters {
+  if (purpose.type === "payment_intent") {
+    return { key, type: purpose.type, client_secret: purpose.clientSecret };
+  }
+  return {
+    key,
+    type: purpose.type,
+    "deferred_intent[mode]": "payment",
+    "deferred_intent[amount]": String(purpose.amount),
+    "deferred_intent[currency]": purpose.currency,
+  };
+}
+
+/** Tells the page what it cannot see from outside the frame. */
+function watch(): void {
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") line?.tell({ news: "enter" });
+    if (event.key === "Escape") line?.tell({ news: "escape" });
+  });
+  window.addEventListener("focus", () => line?.tell({ news: "focus" }));
+  window.addEventListener("blur", () => line?.tell({ news: "blur" }));
+  new ResizeObserver(() => {
+    line?.tell({ news: "height", height_px: document.body.offsetHeight });
+  }).observe(document.body);
+}

@@ -1,0 +1,57 @@
+/** Questions and news over a MessagePort. Either side may ask; the other answers once. */
+type Calls = Record<string, { question: unknown; answer: unknown }>;
+
+type Wire =
+  | { kind: "question"; id: number; name: string; content: unknown }
+  | { kind: "answer"; id: number; content: unknown }
+  | { kind: "news"; content: unknown };
+
+/** One end of a line: asks `Asked`, tells `Told`. */
+export interface Line<Asked extends Calls, Told> {
+  ask<N extends keyof Asked & string>(name: N, question: Asked[N]["question"]): Promise<Asked[N]["answer"]>;
+  tell(news: Told): void;
+  /** Ends the line; what is still asked is rejected. */
+  close(): void;
+}
+
+export type Answers<Taken extends Calls> = {
+  [N in keyof Taken]: (question: Taken[N]["question"]) => Promise<Taken[N]["answer"]>;
+};
+
+/** Opens a line on `port`: answers what the other end asks and hands on what it tells. */
+export function openLine<Asked extends Calls, Taken extends Calls, Told, Heard>(
+  port: MessagePort,
+  answers: Answers<Taken>,
+  onNews: (news: Heard) => void,
+): Line<Asked, Told> {
+  const open = new Map<number, PromiseWithResolvers<unknown>>();
+  let lastId = 0;
+  port.onmessage = ({ data }: MessageEvent<Wire>) => {
+    if (data.kind === "news") onNews(data.content as Heard);
+    else if (data.kind === "answer") {
+      open.get(data.id)?.resolve(data.content);
+      open.delete(data.id);
+    } else {
+      const { id, name, content } = data;
+      void answers[name]?.(content).then((answer) =>
+        port.postMessage({ kind: "answer", id, content: answer }),
+      );
+    }
+  };
+  return {
+    ask(name, question) {
+      lastId += 1;
+      const id = lastId;
+      port.postMessage({ kind: "question", id, name, content: question });
+      const answer = Promise.withResolvers<unknown>();
+      open.set(id, answer);
+      return answer.promise;
+    },
+    tell: (news) => port.postMessage({ kind: "news", content: news }),
+    close() {
+      port.close();
+      for (const answer of open.values()) answer.reject(new Error("The frame was closed."));
+      open.clear();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { connectFrame, createFrame } from "./frame.ts";
+import type { Line } from "./messenger.ts";
+import type { ConfirmRequest, FormCalls, FormChange, FormNews, FormSettings } from "./protocol.ts";
+import { connectionError, IntegrationError, type PaymentResult, type StripeJsError } from "./results.ts";
+
+type ElementEvent = "ready" | "change" | "focus" | "blur" | "escape" | "loaderstart" | "loaderror";
+type Listener = (event: object) => void;
+
+const loadLimit_ms = 15_000;
+/** The three fields and the hint at the default size, so that the page hardly moves when the form has measured itself. */
+const firstHeight_px = 230;
+
+/** The payment form as the page sees it: a frame in a node of the page's choice. */
+export class PaymentElement {
+  readonly #origin: string;
+  #settings: FormSettings;
+  readonly #onDestroy: () => void;
+  readonly #onChange: () => void;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #frame: HTMLIFrameElement | null = null;
+  #line: Line<FormCalls, never> | null = null;
+  #destroyed = false;
+
+  constructor(origin: string, settings: FormSettings, watch: { onChange(): void; onDestroy(): void }) {
+    this.#origin = origin;
+    this.#settings = settings;
+    this.#onChange = watch.onChange;
+    this.#onDestroy = watch.onDestroy;
+  }
+
+  mount(target: string | HTMLElement): void {
+    if (this.#destroyed)
+      throw new IntegrationError("This Element has already been destroyed. Please create a new one.");
+    const node = typeof target === "string" ? document.querySelector(target) : target;
+    if (!node) {
+      throw new IntegrationError(
+        `The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`,
+      );
+    }
+    this.unmount();
+    const frame = createFrame(`${this.#origin}/cards/form`, "Secure payment input frame");
+    frame.style.height = `${firstHeight_px}px`;
+    this.#frame = frame;
+    connectFrame<FormCalls, FormNews>(
+      frame,
+      this.#origin,
+      (news) => this.#heard(news),
+      (line) => void this.#start(frame, line),
+    );
+    node.replaceChildren(frame);
+    this.#emit("loaderstart", {});
+  }
+
+  unmount(): void {
+    this.#line?.close();
+    this.#frame?.remove();
+    this.#line = null;
+    this.#frame = null;
+  }
+
+  destroy(): void {
+    this.unmount();
+    this.#destroyed = true;
+    this.#onDestroy();
+  }
+
+  on(event: ElementEvent, listener: Listener): this {
+    const listeners = this.#listeners.get(event) ?? new Set();
+    this.#listeners.set(event, listeners.add(listener));
+    return this;
+  }
+
+  once(event: ElementEvent, listener: Listener): this {
+    const wrapped: Listener = (detail) => {
+      this.off(event, wrapped);
+      listener(detail);
+    };
+    return this.on(event, wrapped);
+  }
+
+  off(event: ElementEvent, listener?: Listener): this {
+    if (listener) this.#listeners.get(event)?.delete(listener);
+    else this.#listeners.delete(event);
+    return this;
+  }
+
+  /** The options of a payment element change nothing here: there is one way to pay and one layout. */
+  update(_options: object): this {
+    return this;
+  }
+
+  focus(): void {
+    this.#line?.ask("focus", null).catch(() => {});
+  }
+
+  clear(): void {
+    this.#line?.ask("clear", null).catch(() => {});
+  }
+
+  collapse(): this {
+    return this;
+  }
+
+  get isMounted(): boolean {
+    return this.#frame !== null;
+  }
+
+  changeSettings(changes: Partial<FormSettings>): void {
+    this.#settings = { ...this.#settings, ...changes };
+    this.#line?.ask("update", changes).catch(() => {});
+  }
+
+  submit(): Promise<StripeJsError | null> {
+    return this.#line?.ask("submit", null) ?? Promise.resolve(connectionError);
+  }
+
+  confirm(request: ConfirmRequest): Promise<PaymentResult> {
+    return this.#line?.ask("confirm", request) ?? Promise.resolve({ error: connectionError });
+  }
+
+  async #start(frame: HTMLIFrameElement, line: Line<FormCalls, never>): Promise<void> {
+    if (frame !== this.#frame) {
+      line.close();
+      return;
+    }
+    this.#line = line;
+    const late = new Promise<StripeJsError>((resolve) => setTimeout(resolve, loadLimit_ms, connectionError));
+    const refused = await Promise.race([line.ask("start", this.#settings), late]).catch(
+      () => "closed" as const,
+    );
+    if (refused === "closed" || frame !== this.#frame) return;
+    if (refused) this.#emit("loaderror", { error: refused });
+    else {
+      this.#emit("ready", {});
+      this.#emitChange({ empty: true, complete: false });
+    }
+  }
+
+  #heard(news: FormNews): void {
+    if (news.news === "height" && this.#frame) this.#frame.style.height = `${news.height_px}px`;
+    else if (news.news === "change") {
+      this.#onChange();
+      this.#emitChange(news.change);
+    } else if (news.news === "enter") this.#frame?.closest("form")?.requestSubmit();
+    else if (news.news === "focus" || news.news === "blur" || news.news === "escape")
+      this.#emit(news.news, {});
+  }
+
+  #emitChange(change: FormChange): void {
+    this.#emit("change", { ...change, collapsed: false, value: { type: "card" } });
+  }
+
+  #emit(event: ElementEvent, detail: object): void {
+    for (const listener of [...(this.#listeners.get(event) ?? [])])
+      listener({ elementType: "payment", ...detail });
+  }
+}

@@ -1,0 +1,102 @@
+import type Stripe from "stripe";
+import type { Desk } from "./desk.ts";
+import { newId, unixSeconds } from "./ids.ts";
+import type { StoredMethod } from "./store.ts";
+
+/** Charges a card for an intent: the charge succeeds or fails as the test card says, and is recorded either way. */
+export function createCharge(desk: Desk, intent: Stripe.PaymentIntent, method: StoredMethod): Stripe.Charge {
+  const decline = method.card.decline;
+  const paid = decline === undefined;
+  const charge: Stripe.Charge = {
+    id: newId("ch"),
+    object: "charge",
+    amount: intent.amount,
+    amount_captured: paid ? intent.amount : 0,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: paid ? newId("txn") : null,
+    billing_details: method.object.billing_details,
+    calculated_statement_descriptor: "FARLINE SANDBOX",
+    captured: paid,
+    created: unixSeconds(),
+    currency: intent.currency,
+    customer: null,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: { ...intent.metadata },
+    on_behalf_of: null,
+    outcome: outcomeOf(method),
+    paid,
+    payment_intent: intent.id,
+    payment_method: method.object.id,
+    payment_method_details: detailsOf(intent, method),
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
+    status: paid ? "succeeded" : "failed",
+    transfer_data: null,
+    transfer_group: null,
+  };
+  desk.store.charges.set(charge.id, charge);
+  desk.publish(paid ? "charge.succeeded" : "charge.failed", charge);
+  return charge;
+}
+
+function outcomeOf(method: StoredMethod): Stripe.Charge.Outcome {
+  const decline = method.card.decline;
+  return {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: decline ? "declined_by_network" : "approved_by_network",
+    reason: decline?.decline_code ?? null,
+    risk_level: "normal",
+    risk_score: 20,
+    seller_message: decline ? "The bank declined the payment." : "Payment complete.",
+    type: decline ? "issuer_declined" : "authorized",
+  };
+}
+
+function detailsOf(
+  intent: Stripe.PaymentIntent,
+  { object, card }: StoredMethod,
+): Stripe.Charge.PaymentMethodDetails {
+  const cvcCheck = card.decline?.code === "incorrect_cvc" ? "fail" : "pass";
+  return {
+    type: "card",
+    card: {
+      amount_authorized: card.decline ? null : intent.amount,
+      authorization_code: null,
+      brand: object.card?.brand ?? null,
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: cvcCheck },
+      country: object.card?.country ?? null,
+      electronic_commerce_indicator: null,
+      exp_month: object.card?.exp_month ?? 1,
+      exp_year: object.card?.exp_year ?? 1970,
+      funding: object.card?.funding ?? null,
+      installments: null,
+      last4: object.card?.last4 ?? null,
+      mandate: null,
+      network: object.card?.brand ?? null,
+      network_transaction_id: null,
+      regulated_status: "unregulated",
+      three_d_secure: null,
+      transaction_link_id: null,
+      wallet: null,
+    },
+  };
+}

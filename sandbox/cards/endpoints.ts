@@ -1,0 +1,153 @@
+/** Every call of Stripe's REST API that the sandbox stands in for, with all the parameters each of them takes. */
+
+import { balance } from "./balance.ts";
+import { answerChallenge, confirmIntent, confirmIntentFields } from "./confirm-intent.ts";
+import type { Desk } from "./desk.ts";
+import { elementsSession, elementsSessionFields } from "./elements-session.ts";
+import type { FormParts } from "./form-encoding.ts";
+import { listFields, page } from "./lists.ts";
+import {
+  type Field,
+  list,
+  oneOf,
+  optional,
+  readParameters,
+  required,
+  text,
+  type Values,
+} from "./parameters.ts";
+import {
+  cancelIntent,
+  cancelIntentFields,
+  createIntent,
+  createIntentFields,
+  findIntent,
+} from "./payment-intents.ts";
+import { createPaymentMethod, paymentMethodFields } from "./payment-methods.ts";
+import { createRefund, refundFields } from "./refunds.ts";
+import { noSuch } from "./stripe-error.ts";
+
+export interface Endpoint {
+  method: "GET" | "POST";
+  /** Below /v1, in Fastify's notation. */
+  path: string;
+  /** `publishable` may also be called by a browser. */
+  key: "secret" | "publishable";
+  /** Checks the parameters and gives what is left to do; nothing has happened yet when it throws. */
+  prepare(form: FormParts): { expand: readonly string[]; run(desk: Desk, id: string): object };
+}
+
+type Shape = Record<string, Field<unknown>>;
+
+function endpoint<F extends Shape>(
+  route: `${"GET" | "POST"} /${string}`,
+  key: Endpoint["key"],
+  fields: F,
+  run: (desk: Desk, values: Values<F>, id: string) => object,
+): Endpoint {
+  const [method, path = ""] = route.split(" ");
+  return {
+    method: method === "GET" ? "GET" : "POST",
+    path,
+    key,
+    prepare(form) {
+      const paths = form.get("expand");
+      form.delete("expand");
+      const values = readParameters(form, fields);
+      return {
+        expand: paths === undefined ? [] : list(text())(paths, "expand"),
+        run: (desk, id) => run(desk, values, id),
+      };
+    },
+  };
+}
+
+const clientSecret = { client_secret: optional(text()) };
+
+export const endpoints: readonly Endpoint[] = [
+  endpoint("POST /payment_intents", "secret", createIntentFields, createIntent),
+  endpoint("GET /payment_intents", "secret", listFields, (desk, values) =>
+    page(desk.store.intents.newest(), values, "/v1/payment_intents"),
+  ),
+  endpoint("GET /payment_intents/:id", "publishable", clientSecret, (desk, values, id) =>
+    findIntent(desk, id, values.client_secret),
+  ),
+  endpoint(
+    "POST /payment_intents/:id/confirm",
+    "publishable",
+    { ...confirmIntentFields, ...clientSecret },
+    (desk, values, id) => confirmIntent(desk, findIntent(desk, id, values.client_secret), values),
+  ),
+  endpoint("POST /payment_intents/:id/cancel", "secret", cancelIntentFields, (desk, values, id) =>
+    cancelIntent(desk, findIntent(desk, id, undefined), values),
+  ),
+  // Between Stripe.js and its API only; no public call.
+  endpoint(
+    "POST /3ds2/challenge_complete",
+    "publishable",
+    {
+      payment_intent: required(text()),
+      client_secret: required(text()),
+      outcome: required(oneOf("complete", "fail")),
+    },
+    (desk, values) =>
+      answerChallenge(desk, findIntent(desk, values.payment_intent, values.client_secret), values.outcome),
+  ),
+  endpoint("GET /elements/sessions", "publishable", elementsSessionFields, elementsSession),
+
+  endpoint(
+    "POST /payment_methods",
+    "publishable",
+    paymentMethodFields,
+    (desk, values) => createPaymentMethod(desk, values).object,
+  ),
+  endpoint("GET /payment_methods/:id", "secret", {}, (desk, _values, id) => {
+    return desk.store.methods.get(id)?.object ?? raise(noSuch("PaymentMethod", id, "payment_method"));
+  }),
+
+  endpoint("GET /charges", "secret", { ...listFields, payment_intent: optional(text()) }, (desk, values) => {
+    const charges = desk.store.charges.newest();
+    const wanted = values.payment_intent;
+    const chosen =
+      wanted === undefined ? charges : charges.filter((charge) => charge.payment_intent === wanted);
+    return page(chosen, values, "/v1/charges");
+  }),
+  endpoint("GET /charges/:id", "secret", {}, (desk, _values, id) => {
+    return desk.store.charges.get(id) ?? raise(noSuch("charge", id, "id"));
+  }),
+
+  endpoint("POST /refunds", "secret", refundFields, createRefund),
+  endpoint(
+    "GET /refunds",
+    "secret",
+    { ...listFields, charge: optional(text()), payment_intent: optional(text()) },
+    (desk, values) => {
+      const chosen = desk.store.refunds
+        .newest()
+        .filter(
+          (refund) =>
+            (values.charge === undefined || refund.charge === values.charge) &&
+            (values.payment_intent === undefined || refund.payment_intent === values.payment_intent),
+        );
+      return page(chosen, values, "/v1/refunds");
+    },
+  ),
+  endpoint("GET /refunds/:id", "secret", {}, (desk, _values, id) => {
+    return desk.store.refunds.get(id) ?? raise(noSuch("refund", id, "id"));
+  }),
+
+  endpoint("GET /balance", "secret", {}, (desk) => balance(desk.store)),
+
+  endpoint("GET /events", "secret", { ...listFields, type: optional(text()) }, (desk, values) => {
+    const events = desk.store.events.newest();
+    const chosen = values.type === undefined ? events : events.filter((event) => event.type === values.type);
+    return page(chosen, values, "/v1/events");
+  }),
+  endpoint("GET /events/:id", "secret", {}, (desk, _values, id) => {
+    return desk.store.events.get(id) ?? raise(noSuch("event", id, "id"));
+  }),
+];
+
+function raise(error: Error): never {
+  throw error;
+}

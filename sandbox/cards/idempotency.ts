@@ -1,0 +1,59 @@
+import { BoundedMap } from "./bounded-map.ts";
+import { StripeError } from "./stripe-error.ts";
+
+export interface Answer {
+  status: number;
+  /** The body as sent, so that a replay is the same to the last byte. */
+  body: string;
+}
+
+interface Kept extends Answer {
+  path: string;
+  parameters: string;
+  requestId: string;
+}
+
+const maximumKeyLength = 255;
+
+/** Remembers what was answered to each `Idempotency-Key`. */
+export class Idempotency {
+  readonly #kept = new BoundedMap<Kept>(10_000);
+
+  /**
+   * The answer given before to the same request with this key.
+   * @throws StripeError idempotency_error when the key was used for something else.
+   */
+  recall(key: string, path: string, encoded: string): (Answer & { requestId: string }) | undefined {
+    if (key.length > maximumKeyLength) {
+      throw idempotencyError(`Idempotency keys can be at most ${maximumKeyLength} characters long.`);
+    }
+    const kept = this.#kept.get(key);
+    if (!kept) return undefined;
+    if (kept.path !== path) {
+      throw idempotencyError(
+        `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${kept.path}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+      );
+    }
+    if (kept.parameters !== inOrder(encoded)) {
+      throw idempotencyError(
+        `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      );
+    }
+    return kept;
+  }
+
+  keep(key: string, path: string, encoded: string, requestId: string, answer: Answer): void {
+    this.#kept.set(key, { ...answer, path, parameters: inOrder(encoded), requestId });
+  }
+}
+
+/** The order of parameters carries no meaning, so a client may change it between tries. */
+function inOrder(encoded: string): string {
+  const parameters = new URLSearchParams(encoded);
+  parameters.sort();
+  return parameters.toString();
+}
+
+function idempotencyError(message: string): StripeError {
+  return new StripeError(400, { type: "idempotency_error", message });
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from "node:crypto";
+
+const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** Random letters and digits. Not evenly spread (256 is no multiple of 62), which is no matter at this length. */
+export function randomText(length: number): string {
+  return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join("");
+}
+
+/** A fresh id in Stripe's form, such as `pi_3Qx...`. */
+export function newId(prefix: "ch" | "evt" | "payatt" | "pi" | "pm" | "re" | "req" | "txn"): string {
+  return `${prefix}_${randomText(24)}`;
+}
+
+export function unixSeconds(): number {
+  return Math.floor(Date.now() / 1_000);
+}

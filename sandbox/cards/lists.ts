@@ -1,0 +1,67 @@
+import type { FormValue } from "./form-encoding.ts";
+import { integer, object, optional, text, type Values } from "./parameters.ts";
+import { invalidRequest, noSuch } from "./stripe-error.ts";
+
+const range = object({
+  gt: optional(integer),
+  gte: optional(integer),
+  lt: optional(integer),
+  lte: optional(integer),
+});
+
+/** The parameters that every list takes. */
+export const listFields = {
+  limit: optional(integer),
+  starting_after: optional(text()),
+  ending_before: optional(text()),
+  /** A moment, or a range of moments, in seconds since 1970. */
+  created: optional((value: FormValue, name: string) => {
+    if (typeof value !== "string") return range(value, name);
+    const moment = integer(value, name);
+    return { gt: undefined, gte: moment, lt: undefined, lte: moment };
+  }),
+};
+type ListValues = Values<typeof listFields>;
+
+export interface ListObject<T> {
+  object: "list";
+  data: T[];
+  has_more: boolean;
+  url: string;
+}
+
+interface Listed {
+  id: string;
+  created: number;
+}
+
+/**
+ * One page of `items`, which are newest first.
+ * @throws StripeError for a limit outside 1 to 100 or a cursor that names nothing.
+ */
+export function page<T extends Listed>(items: T[], values: ListValues, url: string): ListObject<T> {
+  const limit = values.limit ?? 10;
+  if (limit < 1 || limit > 100) {
+    throw invalidRequest("This value must be between 1 and 100.", { param: "limit" });
+  }
+  const wanted = items.filter((item) => isWithin(item.created, values.created));
+  if (values.ending_before !== undefined) {
+    const newer = wanted.slice(0, placeOf(wanted, values.ending_before, "ending_before"));
+    return { object: "list", data: newer.slice(-limit), has_more: newer.length > limit, url };
+  }
+  const after = values.starting_after;
+  const older = after === undefined ? wanted : wanted.slice(placeOf(wanted, after, "starting_after") + 1);
+  return { object: "list", data: older.slice(0, limit), has_more: older.length > limit, url };
+}
+
+function placeOf(items: readonly Listed[], id: string, param: string): number {
+  const place = items.findIndex((item) => item.id === id);
+  if (place < 0) throw noSuch("object", id, param);
+  return place;
+}
+
+function isWithin(created: number, wanted: ListValues["created"]): boolean {
+  if (!wanted) return true;
+  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = wanted;
+  return created > gt && created >= gte && created < lt && created <= lte;
+}

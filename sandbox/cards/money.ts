@@ -1,0 +1,42 @@
+import { invalidRequest } from "./stripe-error.ts";
+
+const currencies = new Set(Intl.supportedValuesOf("currency").map((code) => code.toLowerCase()));
+
+/** Stripe's smallest charge, in minor units: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
+const minimums: Readonly<Record<string, number>> = { usd: 50, eur: 50, gbp: 30, cad: 50, aud: 50, jpy: 50 };
+const defaultMinimum = 50;
+const maximum = 99_999_999;
+
+/**
+ * Refuses an amount, in minor units of `currency` (lower case), that Stripe would not charge.
+ * @throws StripeError `amount_too_small`, `amount_too_large` or for a currency that does not exist.
+ */
+export function expectChargeable(amount: number, currency: string): void {
+  if (!currencies.has(currency)) throw invalidRequest(`Invalid currency: ${currency}`, { param: "currency" });
+  if (amount < 1) {
+    throw invalidRequest("This value must be greater than or equal to 1.", {
+      code: "parameter_invalid_integer",
+      param: "amount",
+    });
+  }
+  const minimum = minimums[currency] ?? defaultMinimum;
+  if (amount < minimum) {
+    throw invalidRequest(`Amount must be at least ${formatMinor(minimum, currency)}`, {
+      code: "amount_too_small",
+      param: "amount",
+    });
+  }
+  if (amount > maximum) {
+    throw invalidRequest(`Amount must be no more than ${formatMinor(maximum, currency)}`, {
+      code: "amount_too_large",
+      param: "amount",
+    });
+  }
+}
+
+/** Minor units for people: 1050, "usd" -> "$10.50 usd". */
+export function formatMinor(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency: currency.toUpperCase() });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return `${format.format(amount / 10 ** digits)} ${currency}`;
+}

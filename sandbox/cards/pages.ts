@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { classicScript } from "./classic-script.ts";
+
+const browserFolder = join(import.meta.dirname, "browser");
+
+/** Serves what runs in the browser: Stripe.js, and the two pages that it shows in frames. Read once, at start. */
+export async function cardsPages(app: FastifyInstance): Promise<void> {
+  const script = (name: string) => classicScript(join(browserFolder, name));
+  const file = (name: string) => readFileSync(join(browserFolder, name), "utf8");
+  const files = {
+    "/stripe.js": ["text/javascript", script("stripe.ts")],
+    "/cards/form.js": ["text/javascript", script("form.ts")],
+    "/cards/challenge.js": ["text/javascript", script("challenge.ts")],
+    "/cards/form.css": ["text/css", file("form.css")],
+    "/cards/challenge.css": ["text/css", file("challenge.css")],
+    "/cards/form": ["text/html", file("form.html")],
+    "/cards/challenge": ["text/html", file("challenge.html")],
+  } as const;
+  for (const [path, [type, content]] of Object.entries(files)) {
+    app.get(path, (_request, reply) => withHeaders(reply).type(`${type}; charset=utf-8`).send(content));
+  }
+}
+
+/** Pages of any site may load the script and frame the form, as with Stripe's; the frames themselves stay shut. */
+function withHeaders(reply: FastifyReply): FastifyReply {
+  return reply.headers({
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+    "content-security-policy":
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'",
+    "cache-control": "no-cache",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  });
+}

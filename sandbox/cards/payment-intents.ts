@@ -1,0 +1,188 @@
+import type Stripe from "stripe";
+import { confirmIntent } from "./confirm-intent.ts";
+import type { Desk } from "./desk.ts";
+import { newId, randomText, unixSeconds } from "./ids.ts";
+import { expectChargeable } from "./money.ts";
+import {
+  boolean,
+  integer,
+  list,
+  metadata,
+  missingParameter,
+  object,
+  oneOf,
+  optional,
+  required,
+  text,
+  type Values,
+} from "./parameters.ts";
+import { paymentMethod } from "./payment-methods.ts";
+import { invalidRequest, noSuch } from "./stripe-error.ts";
+
+export const createIntentFields = {
+  amount: required(integer),
+  currency: required(text(3)),
+  automatic_payment_methods: optional(
+    object({ enabled: required(boolean), allow_redirects: optional(oneOf("always", "never")) }),
+  ),
+  payment_method_types: optional(list(text())),
+  capture_method: optional(oneOf("automatic", "automatic_async")),
+  confirmation_method: optional(oneOf("automatic")),
+  confirm: optional(boolean),
+  payment_method: optional(text()),
+  return_url: optional(text()),
+  description: optional(text(1_000)),
+  metadata: optional(metadata),
+  receipt_email: optional(text(512)),
+  statement_descriptor_suffix: optional(text(22)),
+};
+type CreateValues = Values<typeof createIntentFields>;
+
+export const cancelIntentFields = {
+  cancellation_reason: optional(oneOf("abandoned", "duplicate", "fraudulent", "requested_by_customer")),
+};
+
+/**
+ * Opens a payment of `amount` minor units; `confirm` pays it at once.
+ * @throws StripeError for an amount or way of paying that Stripe would refuse.
+ */
+export function createIntent(desk: Desk, values: CreateValues): Stripe.PaymentIntent {
+  const currency = values.currency.toLowerCase();
+  expectChargeable(values.amount, currency);
+  expectPaymentMethods(values);
+  if (values.confirm !== true && values.return_url !== undefined) {
+    throw invalidRequest("`return_url` can only be passed if `confirm` is true.", { param: "return_url" });
+  }
+  const method = values.payment_method === undefined ? null : paymentMethod(desk, values.payment_method);
+  const intent: Stripe.PaymentIntent = {
+    ...emptyIntent,
+    id: newId("pi"),
+    amount: values.amount,
+    automatic_payment_methods: automaticPaymentMethods(values),
+    capture_method: values.capture_method ?? "automatic_async",
+    created: unixSeconds(),
+    currency,
+    description: values.description ?? null,
+    metadata: values.metadata ?? {},
+    payment_method: method?.object.id ?? null,
+    receipt_email: values.receipt_email ?? null,
+    statement_descriptor_suffix: values.statement_descriptor_suffix ?? null,
+    status: method ? "requires_confirmation" : "requires_payment_method",
+  };
+  intent.client_secret = `${intent.id}_secret_${randomText(25)}`;
+  desk.store.intents.set(intent.id, intent);
+  desk.publish("payment_intent.created", intent);
+  return values.confirm === true ? confirmIntent(desk, intent, { return_url: values.return_url }) : intent;
+}
+
+/**
+ * The payment of this id. A browser must know its client secret too.
+ * @throws StripeError 404, or 400 for a wrong secret.
+ */
+export function findIntent(desk: Desk, id: string, clientSecret: string | undefined): Stripe.PaymentIntent {
+  const intent = desk.store.intents.get(id);
+  if (!intent) throw noSuch("payment_intent", id, "intent");
+  if (clientSecret === undefined) {
+    if (desk.caller === "secret") return intent;
+    throw missingParameter("client_secret");
+  }
+  if (intent.client_secret !== clientSecret) {
+    throw invalidRequest(
+      "The client_secret provided does not match the client_secret associated with the PaymentIntent.",
+      { code: "payment_intent_invalid_parameter", param: "client_secret" },
+    );
+  }
+  return intent;
+}
+
+/** @throws StripeError `payment_intent_unexpected_state` for a payment that has ended. */
+export function cancelIntent(
+  desk: Desk,
+  intent: Stripe.PaymentIntent,
+  values: Values<typeof cancelIntentFields>,
+): Stripe.PaymentIntent {
+  if (intent.status === "succeeded" || intent.status === "canceled") {
+    throw invalidRequest(
+      `You cannot cancel this PaymentIntent because it has a status of ${intent.status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action, processing.`,
+      { code: "payment_intent_unexpected_state", payment_intent: intent },
+    );
+  }
+  intent.status = "canceled";
+  intent.canceled_at = unixSeconds();
+  intent.cancellation_reason = values.cancellation_reason ?? null;
+  intent.next_action = null;
+  desk.publish("payment_intent.canceled", intent);
+  return intent;
+}
+
+function expectPaymentMethods(values: CreateValues): void {
+  const types = values.payment_method_types;
+  if (types && values.automatic_payment_methods?.enabled) {
+    throw invalidRequest(
+      "You may only specify one of these parameters: automatic_payment_methods, payment_method_types.",
+    );
+  }
+  const foreign = types?.find((type) => type !== "card");
+  if (foreign !== undefined) {
+    throw invalidRequest(
+      `The payment method type "${foreign}" is invalid. Please ensure the provided type is activated in your dashboard (https://dashboard.stripe.com/account/payments/settings) and your account is enabled for any preview features that you are trying to use.`,
+      { code: "payment_intent_invalid_parameter", param: "payment_method_types" },
+    );
+  }
+}
+
+/** Enabled unless the caller listed types or said no, as since the API of August 2023. */
+function automaticPaymentMethods(values: CreateValues): Stripe.PaymentIntent.AutomaticPaymentMethods | null {
+  const given = values.automatic_payment_methods;
+  if (values.payment_method_types || given?.enabled === false) return null;
+  return { enabled: true, allow_redirects: given?.allow_redirects ?? "always" };
+}
+
+const emptyIntent = {
+  id: "",
+  object: "payment_intent",
+  allowed_payment_method_types: null,
+  amount: 0,
+  amount_capturable: 0,
+  amount_details: { tip: {} },
+  amount_received: 0,
+  application: null,
+  application_fee_amount: null,
+  automatic_payment_methods: null,
+  canceled_at: null,
+  cancellation_reason: null,
+  capture_method: "automatic_async",
+  client_secret: null,
+  confirmation_method: "automatic",
+  created: 0,
+  currency: "",
+  customer: null,
+  customer_account: null,
+  description: null,
+  excluded_payment_method_types: null,
+  last_payment_error: null,
+  latest_charge: null,
+  livemode: false,
+  managed_payments: null,
+  metadata: {},
+  next_action: null,
+  on_behalf_of: null,
+  payment_method: null,
+  payment_method_configuration_details: null,
+  payment_method_options: {
+    card: { installments: null, network: null, request_three_d_secure: "automatic", mandate_options: null },
+  },
+  payment_method_types: ["card"],
+  payment_record: null,
+  processing: null,
+  receipt_email: null,
+  review: null,
+  setup_future_usage: null,
+  shipping: null,
+  source: null,
+  statement_descriptor: null,
+  statement_descriptor_suffix: null,
+  status: "requires_payment_method",
+  transfer_data: null,
+  transfer_group: null,
+} as const satisfies Partial<Stripe.PaymentIntent>;

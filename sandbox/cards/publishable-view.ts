@@ -1,0 +1,34 @@
+/** The part of a payment that a browser may see: https://docs.stripe.com/api/payment_intents/retrieve. */
+const visible = new Set([
+  "id",
+  "object",
+  "amount",
+  "amount_details",
+  "automatic_payment_methods",
+  "canceled_at",
+  "cancellation_reason",
+  "capture_method",
+  "client_secret",
+  "confirmation_method",
+  "created",
+  "currency",
+  "description",
+  "excluded_payment_method_types",
+  "last_payment_error",
+  "livemode",
+  "next_action",
+  "payment_method",
+  "payment_method_types",
+  "processing",
+  "receipt_email",
+  "setup_future_usage",
+  "shipping",
+  "source",
+  "status",
+]);
+
+/** Leaves out what is not for a browser; anything but a payment passes as it is. */
+export function publishableView(value: Record<string, unknown>): Record<string, unknown> {
+  if (value.object !== "payment_intent") return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => visible.has(name)));
+}

@@ -1,0 +1,105 @@
+import type Stripe from "stripe";
+import type { Desk } from "./desk.ts";
+import { newId, unixSeconds } from "./ids.ts";
+import { formatMinor } from "./money.ts";
+import { integer, metadata, oneOf, optional, text, type Values } from "./parameters.ts";
+import { invalidRequest, noSuch } from "./stripe-error.ts";
+
+export const refundFields = {
+  amount: optional(integer),
+  charge: optional(text()),
+  payment_intent: optional(text()),
+  reason: optional(oneOf("duplicate", "fraudulent", "requested_by_customer")),
+  metadata: optional(metadata),
+};
+type RefundValues = Values<typeof refundFields>;
+
+/**
+ * Gives money back, all that is left of the charge or `amount` of it.
+ * @throws StripeError when there is nothing to give back, or less than `amount`.
+ */
+export function createRefund(desk: Desk, values: RefundValues): Stripe.Refund {
+  const charge = refundedCharge(desk, values);
+  const left = charge.amount_captured - charge.amount_refunded;
+  if (left === 0) {
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: "charge_already_refunded",
+    });
+  }
+  const amount = values.amount ?? left;
+  expectAmount(amount, left, charge.currency);
+
+  const refund = newRefund(charge, amount, values);
+  desk.store.refunds.set(refund.id, refund);
+  const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount_captured;
+  desk.publish("refund.created", refund);
+  desk.publish("charge.refunded", charge, previous);
+  return refund;
+}
+
+function refundedCharge(desk: Desk, values: RefundValues): Stripe.Charge {
+  const { charge: chargeId, payment_intent: intentId } = values;
+  if (chargeId !== undefined) return expectPaid(desk.store.charges.get(chargeId), chargeId, "charge");
+  if (intentId === undefined) {
+    throw invalidRequest(
+      "One of the following params should be provided for this request: payment_intent or charge.",
+    );
+  }
+  const intent = desk.store.intents.get(intentId);
+  if (!intent) throw noSuch("payment_intent", intentId, "payment_intent");
+  const latest =
+    typeof intent.latest_charge === "string" ? desk.store.charges.get(intent.latest_charge) : undefined;
+  if (intent.status !== "succeeded" || !latest) {
+    throw invalidRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
+  }
+  return latest;
+}
+
+function expectPaid(charge: Stripe.Charge | undefined, id: string, param: string): Stripe.Charge {
+  if (!charge) throw noSuch("charge", id, param);
+  if (!charge.paid) throw invalidRequest(`Charge ${id} has failed and cannot be refunded.`, { param });
+  return charge;
+}
+
+function expectAmount(amount: number, left: number, currency: string): void {
+  if (amount < 1) {
+    throw invalidRequest("This value must be greater than or equal to 1.", {
+      code: "parameter_invalid_integer",
+      param: "amount",
+    });
+  }
+  if (amount > left) {
+    throw invalidRequest(
+      `Refund amount (${formatMinor(amount, currency)}) is greater than unrefunded amount on charge (${formatMinor(left, currency)})`,
+      { param: "amount" },
+    );
+  }
+}
+
+function newRefund(charge: Stripe.Charge, amount: number, values: RefundValues): Stripe.Refund {
+  return {
+    id: newId("re"),
+    object: "refund",
+    amount,
+    balance_transaction: newId("txn"),
+    charge: charge.id,
+    created: unixSeconds(),
+    currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    destination_details: {
+      type: "card",
+      card: { reference_status: "pending", reference_type: "acquirer_reference_number", type: "refund" },
+    },
+    metadata: values.metadata ?? {},
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: values.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: "succeeded",
+    transfer_reversal: null,
+  };
+}

@@ -1,0 +1,45 @@
+import type Stripe from "stripe";
+import { BoundedMap } from "./bounded-map.ts";
+import type { TestCard } from "./test-cards.ts";
+
+/** A payment method and the test card behind it. The card's number leaves this process in no reply. */
+export interface StoredMethod {
+  object: Stripe.PaymentMethod;
+  card: TestCard;
+  /** Paid with once; without a customer it cannot be used again. */
+  used: boolean;
+}
+
+/** An event as it is sent and listed. `type` is one of Stripe's, such as `payment_intent.succeeded`. */
+export interface EventObject {
+  id: string;
+  object: "event";
+  api_version: string;
+  created: number;
+  data: { object: StripeObject; previous_attributes?: Record<string, unknown> };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+}
+
+export type StripeObject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.PaymentMethod;
+
+/** Everything the card provider knows. It lives as long as the process. */
+export interface CardStore {
+  intents: BoundedMap<Stripe.PaymentIntent>;
+  charges: BoundedMap<Stripe.Charge>;
+  refunds: BoundedMap<Stripe.Refund>;
+  methods: BoundedMap<StoredMethod>;
+  events: BoundedMap<EventObject>;
+}
+
+export function createCardStore(limit = 10_000): CardStore {
+  return {
+    intents: new BoundedMap(limit),
+    charges: new BoundedMap(limit),
+    refunds: new BoundedMap(limit),
+    methods: new BoundedMap(limit),
+    events: new BoundedMap(limit * 2),
+  };
+}

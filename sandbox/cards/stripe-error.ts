@@ -1,0 +1,49 @@
+import type Stripe from "stripe";
+
+/** The `error` object of a reply that is not 2xx, in Stripe's own shape. */
+export interface StripeErrorBody {
+  type: "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
+  message: string;
+  code?: string;
+  decline_code?: string;
+  doc_url?: string;
+  param?: string;
+  charge?: string;
+  advice_code?: string;
+  payment_intent?: Stripe.PaymentIntent;
+  payment_method?: Stripe.PaymentMethod;
+}
+
+/** A refusal of the card provider: a status and Stripe's error body. */
+export class StripeError extends Error {
+  override name = "StripeError";
+  readonly status: number;
+  readonly body: StripeErrorBody;
+
+  constructor(status: number, body: StripeErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body.code === undefined ? body : { ...body, doc_url: documentationOf(body.code) };
+  }
+}
+
+function documentationOf(code: string): string {
+  return `https://stripe.com/docs/error-codes/${code.replaceAll("_", "-")}`;
+}
+
+type Detail = Partial<Omit<StripeErrorBody, "type" | "message">>;
+
+/** 400: the request itself is at fault. */
+export function invalidRequest(message: string, detail: Detail = {}): StripeError {
+  return new StripeError(400, { type: "invalid_request_error", message, ...detail });
+}
+
+/** 404: an id that names nothing. `kind` and `param` are Stripe's words, such as `payment_intent` and `intent`. */
+export function noSuch(kind: string, id: string, param: string): StripeError {
+  return new StripeError(404, {
+    type: "invalid_request_error",
+    code: "resource_missing",
+    message: `No such ${kind}: '${id}'`,
+    param,
+  });
+}

@@ -1,0 +1,111 @@
+/**
+ * Stripe's published test cards: https://docs.stripe.com/testing. A number that is not here is refused as Stripe's
+ * test mode refuses a real card, so nobody pays with their own by mistake.
+ */
+export interface Decline {
+  code: "card_declined" | "expired_card" | "incorrect_cvc" | "processing_error";
+  decline_code: string;
+  message: string;
+}
+
+export interface TestCard {
+  readonly number: string;
+  readonly funding: "credit" | "debit" | "prepaid";
+  /** The bank wants to know the cardholder first (3-D Secure). */
+  readonly authentication?: true;
+  readonly decline?: Decline;
+}
+
+const declined = (decline_code: string, message = "Your card was declined."): Decline => ({
+  code: "card_declined",
+  decline_code,
+  message,
+});
+
+export const declines = {
+  generic: declined("generic_decline"),
+  insufficientFunds: declined("insufficient_funds", "Your card has insufficient funds."),
+  lost: declined("lost_card"),
+  stolen: declined("stolen_card"),
+  velocity: declined(
+    "card_velocity_exceeded",
+    "Your card was declined for making repeated attempts too frequently or exceeding its amount limit.",
+  ),
+  expired: { code: "expired_card", decline_code: "expired_card", message: "Your card has expired." },
+  incorrectCvc: {
+    code: "incorrect_cvc",
+    decline_code: "incorrect_cvc",
+    message: "Your card's security code is incorrect.",
+  },
+  processing: {
+    code: "processing_error",
+    decline_code: "processing_error",
+    message: "An error occurred while processing your card. Try again in a little bit.",
+  },
+  notATestCard: declined(
+    "test_mode_live_card",
+    "Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.",
+  ),
+} as const satisfies Record<string, Decline>;
+
+const cards: readonly TestCard[] = [
+  { number: "4242424242424242", funding: "credit" },
+  { number: "4000056655665556", funding: "debit" },
+  { number: "5555555555554444", funding: "credit" },
+  { number: "2223003122003222", funding: "credit" },
+  { number: "5200828282828210", funding: "debit" },
+  { number: "5105105105105100", funding: "prepaid" },
+  { number: "378282246310005", funding: "credit" },
+  { number: "371449635398431", funding: "credit" },
+  { number: "6011111111111117", funding: "credit" },
+  { number: "6011000990139424", funding: "credit" },
+  { number: "3056930009020004", funding: "credit" },
+  { number: "36227206271667", funding: "credit" },
+  { number: "3566002020360505", funding: "credit" },
+  { number: "6200000000000005", funding: "credit" },
+  { number: "4000000000000002", funding: "credit", decline: declines.generic },
+  { number: "4000000000009995", funding: "credit", decline: declines.insufficientFunds },
+  { number: "4000000000009987", funding: "credit", decline: declines.lost },
+  { number: "4000000000009979", funding: "credit", decline: declines.stolen },
+  { number: "4000000000006975", funding: "credit", decline: declines.velocity },
+  { number: "4000000000000069", funding: "credit", decline: declines.expired },
+  { number: "4000000000000127", funding: "credit", decline: declines.incorrectCvc },
+  { number: "4000000000000119", funding: "credit", decline: declines.processing },
+  { number: "4000002500003155", funding: "credit", authentication: true },
+  { number: "4000002760003184", funding: "credit", authentication: true },
+  { number: "4000000000003220", funding: "credit", authentication: true },
+  {
+    number: "4000008260003178",
+    funding: "credit",
+    authentication: true,
+    decline: declines.insufficientFunds,
+  },
+  { number: "4000008400001629", funding: "credit", authentication: true, decline: declines.generic },
+];
+const byNumber = new Map(cards.map((card) => [card.number, card]));
+
+/** How the card of this number behaves. */
+export function testCard(number: string): TestCard {
+  return byNumber.get(number) ?? { number, funding: "credit", decline: declines.notATestCard };
+}
+
+/** Stripe's ready-made payment methods, for servers and tests that never see a card form. */
+const readyMade: Readonly<Record<string, string>> = {
+  pm_card_visa: "4242424242424242",
+  pm_card_visa_debit: "4000056655665556",
+  pm_card_mastercard: "5555555555554444",
+  pm_card_amex: "378282246310005",
+  pm_card_chargeDeclined: "4000000000000002",
+  pm_card_visa_chargeDeclined: "4000000000000002",
+  pm_card_chargeDeclinedInsufficientFunds: "4000000000009995",
+  pm_card_visa_chargeDeclinedInsufficientFunds: "4000000000009995",
+  pm_card_chargeDeclinedExpiredCard: "4000000000000069",
+  pm_card_chargeDeclinedProcessingError: "4000000000000119",
+  pm_card_authenticationRequired: "4000002760003184",
+  pm_card_threeDSecure2Required: "4000000000003220",
+};
+
+export function readyMadeCard(paymentMethodId: string): TestCard | undefined {
+  const number = Object.hasOwn(readyMade, paymentMethodId) ? readyMade[paymentMethodId] : undefined;
+  return number === undefined ? undefined : testCard(number);
+}

@@ -1,0 +1,122 @@
+import { createHmac } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { unixSeconds } from "./ids.ts";
+import type { EventObject } from "./store.ts";
+
+export interface WebhookTarget {
+  url: string;
+  secret: string;
+  /** How long to wait after each failure; the last failure ends the delivery. */
+  delays_ms: readonly number[];
+  attemptLimit_ms: number;
+  log(sentence: string): void;
+}
+
+/** For about ten minutes: the app may be restarting, and a person is not going to wait longer. */
+export const patientDelays_ms: readonly number[] = [
+  500,
+  1_000,
+  2_000,
+  4_000,
+  8_000,
+  15_000,
+  ...Array.from({ length: 19 }, () => 30_000),
+];
+
+const maximumWaiting = 2_000;
+const maximumAtOnce = 10;
+
+/** Delivers events to the app, signed, each on its own until it is taken with a 2xx. In no certain order, as Stripe. */
+export class Webhooks {
+  readonly #target: WebhookTarget;
+  readonly #stop = new AbortController();
+  #waiting = 0;
+  #sending = 0;
+  readonly #queue: (() => void)[] = [];
+
+  constructor(target: WebhookTarget) {
+    this.#target = target;
+  }
+
+  /** Starts the delivery and returns at once. */
+  send(event: EventObject): void {
+    if (this.#waiting >= maximumWaiting) {
+      this.#target.log(`Webhook ${event.type} ${event.id} dropped: ${maximumWaiting} others wait already.`);
+      return;
+    }
+    this.#waiting += 1;
+    this.#deliver(event)
+      .catch((error: unknown) => {
+        if (!this.#stop.signal.aborted) this.#target.log(`Webhook ${event.id} failed: ${String(error)}`);
+      })
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+  }
+
+  /** Ends every delivery that still waits or is on its way. */
+  stop(): void {
+    this.#stop.abort();
+    for (const next of this.#queue.splice(0)) next();
+  }
+
+  async #deliver(event: EventObject): Promise<void> {
+    // What the event says is fixed now; only the count of open deliveries changes afterwards.
+    const payload = JSON.stringify(event);
+    let problem = "";
+    for (const delay_ms of [...this.#target.delays_ms, null]) {
+      const outcome = await this.#inTurn(() => this.#attempt(payload));
+      if (outcome === "taken") {
+        event.pending_webhooks = 0;
+        return;
+      }
+      if (problem === "" && delay_ms !== null) {
+        this.#target.log(`Webhook ${event.type} ${event.id}: ${outcome}; trying again for a while.`);
+      }
+      problem = outcome;
+      if (delay_ms !== null) await sleep(delay_ms, undefined, { signal: this.#stop.signal });
+    }
+    this.#target.log(`Webhook ${event.type} ${event.id} given up: ${problem}.`);
+  }
+
+  async #attempt(payload: string): Promise<"taken" | string> {
+    const { url, secret, attemptLimit_ms } = this.#target;
+    try {
+      const reply = await fetch(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json; charset=utf-8",
+          "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
+          "stripe-signature": signature(payload, secret, unixSeconds()),
+        },
+        body: payload,
+        redirect: "manual",
+        signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(attemptLimit_ms)]),
+      });
+      await reply.body?.cancel();
+      return reply.ok ? "taken" : `${url} answered ${reply.status}`;
+    } catch (error) {
+      this.#stop.signal.throwIfAborted();
+      const isLate = error instanceof Error && error.name === "TimeoutError";
+      return `${url} ${isLate ? `did not answer within ${attemptLimit_ms} ms` : "could not be reached"}`;
+    }
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#sending >= maximumAtOnce) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    this.#stop.signal.throwIfAborted();
+    this.#sending += 1;
+    try {
+      return await work();
+    } finally {
+      this.#sending -= 1;
+      this.#queue.shift()?.();
+    }
+  }
+}
+
+/** `Stripe-Signature`: HMAC-SHA256 over the time and the body. https://docs.stripe.com/webhooks#verify-manually */
+export function signature(payload: string, secret: string, timestamp_s: number): string {
+  const digest = createHmac("sha256", secret).update(`${timestamp_s}.${payload}`).digest("hex");
+  return `t=${timestamp_s},v1=${digest}`;
+}

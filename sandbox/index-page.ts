@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+
+export interface Service {
+  name: string;
+  address: string;
+  about: string;
+}
+
+/** Says what this process is: JSON for programs, a page for people, and whether it is well. */
+export function indexRoutes(app: FastifyInstance, services: readonly Service[]): void {
+  app.get("/healthz", async () => ({ status: "ok" }));
+  app.get("/", (request, reply) => {
+    reply.header("vary", "accept");
+    if (!request.headers.accept?.includes("text/html")) {
+      return reply.send({ service: "farline-sandbox", services });
+    }
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'")
+      .send(page(services));
+  });
+}
+
+function page(services: readonly Service[]): string {
+  const rows = services.map(
+    ({ name, address, about }) => `<dt>${name}</dt><dd>${linked(address)}<br><small>${about}</small></dd>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Farline sandbox</title>
+<style>
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; }
+  dt { font-weight: 600; margin-top: 1rem; }
+  dd { margin: 0; }
+</style>
+<h1>Farline sandbox</h1>
+<p>Stands in for the services outside the app. No real calls, no real money.</p>
+<dl>${rows.join("\n")}</dl>
+</html>
+`;
+}
+
+/** Addresses are our own and need no escaping; only what a browser can open becomes a link. */
+function linked(address: string): string {
+  return /\/(mail|rates\.xml)$/.test(address) ? `<a href="${address}">${address}</a>` : address;
+}

@@ -1,0 +1,48 @@
+/** What every part of the sandbox is told. */
+export interface SandboxOptions {
+  /** Where the app answers, and so its webhooks: `http://localhost:3000`, without a slash at the end. */
+  publicUrl: string;
+  /** Where the sandbox itself answers. */
+  sandboxUrl: string;
+  smtpPort: number;
+}
+
+/** A variable could not be used; the message is a sentence that names it. */
+export class SandboxOptionsError extends Error {
+  override name = "SandboxOptionsError";
+}
+
+/**
+ * Reads SANDBOX_PORT, SANDBOX_SMTP_PORT and PUBLIC_URL (or PORT). Port 0 stands for any free one.
+ * @throws SandboxOptionsError naming the variable that is wrong.
+ */
+export function readSandboxVariables(variables: NodeJS.ProcessEnv): {
+  port: number;
+  smtpPort: number;
+  publicUrl: string;
+} {
+  return {
+    port: portOf(variables, "SANDBOX_PORT", 3100),
+    smtpPort: portOf(variables, "SANDBOX_SMTP_PORT", 3125),
+    publicUrl: publicUrlOf(variables) ?? `http://localhost:${portOf(variables, "PORT", 3000)}`,
+  };
+}
+
+function portOf(variables: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = variables[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
+    throw new SandboxOptionsError(`${name} must be a port number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+function publicUrlOf(variables: NodeJS.ProcessEnv): string | undefined {
+  const text = variables.PUBLIC_URL;
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new SandboxOptionsError(`PUBLIC_URL must be a URL such as http://localhost:3000, not "${text}".`);
+  }
+  return text.replace(/\/+$/, "");
+}

@@ -1,0 +1,25 @@
+import { fastify } from "fastify";
+import { expect, test } from "vitest";
+import { currencyCodes, fallbackRates } from "../../contract/currencies.ts";
+import { ratesSandbox } from "./rates-sandbox.ts";
+
+test("the rates come in the bank's format, for every currency the product offers", async () => {
+  const app = fastify();
+  await ratesSandbox(app);
+  const reply = await app.inject("/rates.xml");
+  await app.close();
+
+  expect(reply.headers["content-type"]).toMatch(/^text\/xml/);
+  expect(reply.body).toMatch(/<Cube time='\d{4}-\d{2}-\d{2}'>/);
+  const rates = new Map(
+    Array.from(reply.body.matchAll(/<Cube currency='(\w{3})' rate='([\d.]+)'\/>/g), ([, code, rate]) => [
+      code,
+      Number(rate),
+    ]),
+  );
+  const dollars = rates.get("USD") ?? Number.NaN;
+  for (const code of currencyCodes.filter((currency) => currency !== "EUR")) {
+    const perDollar = (rates.get(code) ?? Number.NaN) / dollars;
+    expect(perDollar / fallbackRates[code], code).toBeCloseTo(1, 1);
+  }
+});
