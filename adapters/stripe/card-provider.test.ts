@@ -33,7 +33,7 @@ describe("an intent", () => {
     const first = await provider().createIntent(request);
     const second = await provider().createIntent(request);
     expect(second).toEqual(first);
-    expect(first).toEqual({ ref: "pi_1", clientSecret: "pi_1_secret_x" });
+    expect(first).toEqual({ ref: stripe.only().id, clientSecret: stripe.only().client_secret });
     expect(stripe.requests[0]).toEqual({
       method: "POST",
       path: "/v1/payment_intents",

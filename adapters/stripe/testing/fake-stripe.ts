@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
@@ -103,11 +104,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   function create(form: URLSearchParams, key: string): FakeIntent {
     const known = byKey.get(key);
     if (known) return known;
-    const id = `pi_${intents.size + 1}`;
+    const id = `pi_${randomUUID()}`;
     const intent: FakeIntent = {
       id,
       object: "payment_intent",
-      client_secret: `${id}_secret_x`,
+      client_secret: `${id}_secret`,
       status: "requires_payment_method",
       last_payment_error: null,
       metadata: {

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { paymentWorld } from "../stripe/testing/payment-world.ts";
+
+const world = paymentWorld();
+const list = async () => (await world.call("GET", "/api/payments/transactions")).body;
+const sum = (rows: { status: string; credits: number }[]) =>
+  rows.filter(({ status }) => status === "completed").reduce((total, row) => total + row.credits, 0);
+
+test("shows purchases of every outcome, refunds and charged calls, newest first", async () => {
+  const started = world.now.getTime();
+  const at = (seconds: number) => new Date(started + seconds * 1000);
+
+  world.now = at(-50);
+  const paid = await buy({ kind: "custom", amount: 8.2, currency: "GBP" });
+  world.stripe.pay(paid);
+  await world.notify("payment_intent.succeeded", paid);
+  world.now = at(-40);
+  const declined = await buy({ kind: "preset", amount: 20, currency: "JPY" });
+  declined.last_payment_error = { code: "card_declined" };
+  await world.notify("payment_intent.payment_failed", declined);
+  world.now = at(-30);
+  await buy({ kind: "preset", amount: 10, currency: "USD" });
+  await addCall({ created_at: at(-20), cost_mc: 4_500 });
+  await addCall({ created_at: at(-15), cost_mc: 0, status: "no_answer" });
+  if (paid.latest_charge) paid.latest_charge.amount_refunded = 410;
+  await world.notify("charge.refunded", { payment_intent: paid.id });
+
+  const rows = await list();
+  expect(rows).toEqual([
+    {
+      id: expect.any(String),
+      createdAt: expect.any(String),
+      type: "refund",
+      description: "Refund to your card",
+      amount: -4.1,
+      currency: "GBP",
+      credits: -51.85,
+      status: "completed",
+    },
+    {
+      id: expect.any(String),
+      createdAt: at(-20).toISOString(),
+      type: "call",
+      description: "Call to United Kingdom, +442079460000",
+      amount: -0.45,
+      currency: "USD",
+      credits: -4.5,
+      status: "completed",
+    },
+    purchase(at(-30), 10, "USD", 100, "pending"),
+    purchase(at(-40), 2997, "JPY", 200, "failed"),
+    purchase(at(-50), 8.2, "GBP", 103.7, "completed"),
+  ]);
+  expect(sum(rows)).toBeCloseTo((await world.balance_mc()) / 1000, 6);
+});
+
+test("shows what was credited where a refund came first, so that the rows sum up to the balance", async () => {
+  const intent = await world.startPayment();
+  world.stripe.pay();
+  if (intent.latest_charge) intent.latest_charge.amount_refunded = 400;
+  await world.notify("payment_intent.succeeded", intent);
+  expect(await list()).toMatchObject([{ type: "purchase", credits: 60, status: "completed" }]);
+  if (intent.latest_charge) intent.latest_charge.amount_refunded = 1000;
+  await world.notify("charge.refunded", { payment_intent: intent.id });
+  expect(sum(await list())).toBe(0);
+});
+
+test("shows nothing of anybody else", async () => {
+  await world.startPayment();
+  await addCall({ created_at: world.now, cost_mc: 1_000 });
+  world.userId = randomUUID();
+  expect(await list()).toEqual([]);
+});
+
+async function buy(quote: object) {
+  const { quoteId, amountUsd, currency } = (await world.call("POST", "/api/payments/quotes", quote)).body;
+  const before = world.stripe.intents.size;
+  await world.call("POST", "/api/payments/create-payment-intent", { amount: amountUsd, currency, quoteId });
+  const intent = [...world.stripe.intents.values()][before];
+  if (!intent) throw new Error("No intent was made");
+  return intent;
+}
+
+function purchase(createdAt: Date, amount: number, currency: string, credits: number, status: string) {
+  return {
+    id: expect.any(String),
+    createdAt: createdAt.toISOString(),
+    type: "purchase",
+    description: `${credits} credits by card`,
+    amount,
+    currency,
+    credits,
+    status,
+  };
+}
+
+/** A settled call as the call store leaves it, its charge in the ledger. */
+async function addCall({ created_at = world.now, cost_mc = 0, status = "completed" }) {
+  const id = randomUUID();
+  await world.database.withClient((client) =>
+    client.query(
+      `INSERT INTO call (id, account_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
+                         minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at)
+       VALUES ($1::uuid, $2, $1::uuid::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, $3, false, $4, $3, 60, $5)`,
+      [id, world.userId, cost_mc, status, created_at],
+    ),
+  );
+  if (cost_mc === 0) return;
+  await world.deps.inTransaction(async ({ ledger }) => {
+    await ledger.openAccount(world.userId);
+    const posting = { contra: "calls", delta_mc: -cost_mc, ref: `call:${id}`, subjectId: id } as const;
+    await ledger.post({ ...posting, accountId: world.userId, mayOverdraw: true });
+  });
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterEach, beforeEach } from "vitest";
+import type { User } from "../../../contract/accounts.ts";
+import { paymentWebhookPath } from "../../../contract/payments.ts";
+import type { PaymentDeps } from "../../../domain/payments/payment-deps.ts";
+import { createTurns } from "../../../domain/payments/turns.ts";
+import { handleErrors } from "../../../server/http/errors.ts";
+import { createMount, unauthenticated } from "../../../server/http/mount.ts";
+import { paymentRoutes } from "../../../server/http/payment-routes.ts";
+import { paymentWebhook } from "../../../server/http/payment-webhook.ts";
+import type { Database } from "../../postgres/database.ts";
+import { paymentStores } from "../../postgres/payment-stores.ts";
+import { testDatabase } from "../../postgres/testing/test-database.ts";
+import { transactionView } from "../../postgres/transaction-view.ts";
+import { stripeCardProvider } from "../card-provider.ts";
+import { type FakeStripe, startFakeStripe } from "./fake-stripe.ts";
+
+const webhookSecret = "whsec_test";
+
+/**
+ * Payments as the server runs them, on real PostgreSQL, with nothing replaced but Stripe's side of the network.
+ * Every test gets a user of its own and a Stripe without intents.
+ */
+export function paymentWorld(): PaymentWorld {
+  const world = new PaymentWorld(testDatabase());
+  beforeEach(() => world.begin());
+  afterEach(() => world.end());
+  return world;
+}
+
+export class PaymentWorld {
+  readonly database: Database;
+  stripe!: FakeStripe;
+  app!: FastifyInstance;
+  deps!: PaymentDeps;
+  /** Also the session token. */
+  userId = "";
+  now = new Date();
+  /** What the operator was told. */
+  reported: unknown[] = [];
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  async begin(): Promise<void> {
+    this.stripe = await startFakeStripe();
+    this.userId = randomUUID();
+    this.now = new Date();
+    this.reported = [];
+    this.deps = {
+      provider: stripeCardProvider({ secretKey: "sk_test_key", webhookSecret, apiUrl: this.stripe.url }),
+      inTransaction: (work) => this.database.transaction((client) => work(paymentStores(client))),
+      clock: { now: () => this.now },
+      ids: { uuid: randomUUID, secret: randomUUID },
+      turns: createTurns({ running: 8, waiting: 100 }),
+      report: (_paymentId, failure) => this.reported.push(failure),
+    };
+    this.app = createTestApp(this.deps, this.database);
+    // The sweep looks at everybody's payments, also at those of the test before.
+    await this.database.withClient((client) => client.query("DELETE FROM payment"));
+  }
+
+  async end(): Promise<void> {
+    await this.app.close();
+    await this.stripe.close();
+  }
+
+  pass(duration_ms: number): void {
+    this.now = new Date(this.now.getTime() + duration_ms);
+  }
+
+  async call(method: "GET" | "POST", url: string, payload?: object | string, token = this.userId) {
+    const response = await this.app.inject({
+      method,
+      url,
+      headers: { "x-auth-token": token, "content-type": "application/json" },
+      ...(payload !== undefined && { payload }),
+    });
+    return { status: response.statusCode, body: response.json() };
+  }
+
+  /** Starts a payment of so many USD and returns the intent that the browser would now pay. */
+  async startPayment(amount = 10) {
+    const before = this.stripe.intents.size;
+    const { status, body } = await this.call("POST", "/api/payments/create-payment-intent", { amount });
+    const intent = [...this.stripe.intents.values()][before];
+    if (!intent) throw new Error(`No intent was made: ${status} ${JSON.stringify(body)}`);
+    return intent;
+  }
+
+  /** Delivers a notification of Stripe's and returns the status it was answered with. */
+  async notify(type: string, object: object, secret = webhookSecret): Promise<number> {
+    const { payload, signature } = this.stripe.notification(type, object, secret);
+    const headers = { "content-type": "application/json", "stripe-signature": signature };
+    const response = await this.app.inject({ method: "POST", url: paymentWebhookPath, headers, payload });
+    return response.statusCode;
+  }
+
+  async balance_mc(userId = this.userId): Promise<number> {
+    return this.deps.inTransaction(async ({ ledger }) => (await ledger.balance(userId)).posted_mc);
+  }
+
+  audit() {
+    return this.deps.inTransaction(({ ledger }) => ledger.audit());
+  }
+
+  /** This user's rows. */
+  async rows(table: "payment" | "quote" | "transfer") {
+    const { rows } = await this.database.withClient((client) =>
+      client.query(`SELECT * FROM ${table} WHERE account_id = $1`, [this.userId]),
+    );
+    return rows;
+  }
+}
+
+function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  const mount = createMount(app, async (token) => (token === undefined ? unauthenticated : person(token)));
+  paymentRoutes(mount, {
+    ...deps,
+    read: (work) =>
+      database.withClient((client) =>
+        work({ ...paymentStores(client), transactions: transactionView(client) }),
+      ),
+  });
+  paymentWebhook(app, deps);
+  return app;
+}
+
+function person(id: string): User {
+  return { id, firstName: "Ada", lastName: "Byron", email: `${id}@example.org`, isVerified: true };
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
+import { isRefusal } from "../../contract/refusals.ts";
+import { reconcilePayment } from "./reconcile-payment.ts";
+import { createTurns } from "./turns.ts";
+
+const world = paymentWorld();
+const paymentId = async (): Promise<string> => (await world.rows("payment"))[0].id;
+const reconcile = async () => reconcilePayment(world.deps, await paymentId());
+
+describe("reconciling", () => {
+  test("sixty times at once moves the credits once", async () => {
+    await world.startPayment();
+    world.stripe.pay();
+    const id = await paymentId();
+    const results = await Promise.all(Array.from({ length: 60 }, () => reconcilePayment(world.deps, id)));
+    expect(results.filter((result) => !isRefusal(result) && result.added_mc === 100_000)).toHaveLength(1);
+    expect(results.filter((result) => !isRefusal(result) && result.added_mc === 0)).toHaveLength(59);
+    expect(await world.rows("transfer")).toHaveLength(1);
+    expect(await world.audit()).toEqual([]);
+  });
+
+  test("asks the provider only once the row is locked, so that no old answer overwrites a newer one", async () => {
+    await world.startPayment();
+    world.stripe.pay();
+    const id = await paymentId();
+    const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const asked = () => world.stripe.requests.filter(({ method }) => method === "GET").length;
+    const holder = world.deps.inTransaction(async ({ payments }) => {
+      await payments.lock(id);
+      locked.resolve();
+      await mayCommit;
+    });
+    await locked.promise;
+    const waiting = reconcilePayment(world.deps, id);
+    await expect.poll(() => waitingForLocks()).toBe(1);
+    expect(asked()).toBe(0);
+    commit();
+    await holder;
+    expect(await waiting).toEqual({ status: "completed", added_mc: 100_000 });
+    expect(asked()).toBe(1);
+  });
+
+  test("refuses a payment that does not exist", async () => {
+    expect(await reconcilePayment(world.deps, randomUUID())).toEqual({ refused: "payment_not_found" });
+  });
+
+  test("in any order of payments, refunds and reconciles leaves what the money stands for", async () => {
+    const step = fc.constantFrom("pay", "refund", "unrefund", "reconcile", "reconcile twice");
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        world.userId = randomUUID();
+        const intent = await world.startPayment();
+        const id = await paymentId();
+        for (const name of steps) {
+          if (name === "pay" && intent.status !== "succeeded") world.stripe.pay(intent);
+          if (name === "refund" && intent.latest_charge) {
+            intent.latest_charge.amount_refunded = Math.min(1000, intent.latest_charge.amount_refunded + 333);
+          }
+          if (name === "unrefund" && intent.latest_charge) intent.latest_charge.amount_refunded = 0;
+          if (name === "reconcile") await reconcilePayment(world.deps, id);
+          if (name === "reconcile twice") {
+            await Promise.all([reconcilePayment(world.deps, id), reconcilePayment(world.deps, id)]);
+          }
+        }
+        await reconcilePayment(world.deps, id);
+        const kept_minor = intent.amount_received - (intent.latest_charge?.amount_refunded ?? 0);
+        expect(await world.balance_mc()).toBe(kept_minor * 100);
+        expect(await world.audit()).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("turned away for the crowd changes nothing", async () => {
+    await world.startPayment();
+    world.stripe.pay();
+    world.deps.turns = createTurns({ running: 0, waiting: 0 });
+    await expect(reconcile()).rejects.toThrow("waiting already");
+    expect(await world.rows("transfer")).toEqual([]);
+  });
+});
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await world.database.withClient((client) =>
+    client.query<{ waiting: number }>(
+      `SELECT count(*) AS waiting FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    ),
+  );
+  return rows[0]?.waiting ?? 0;
+}

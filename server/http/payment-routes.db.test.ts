@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { stripeError } from "../../adapters/stripe/testing/fake-stripe.ts";
+import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
+
+const world = paymentWorld();
+const intentPath = "/api/payments/create-payment-intent";
+const start = (body: object | string, token?: string) => world.call("POST", intentPath, body, token);
+const quote = (body: object | string, token?: string) =>
+  world.call("POST", "/api/payments/quotes", body, token);
+const addCredits = (body: object = {}) => world.call("POST", "/api/payments/add-credits", body);
+
+describe("a purchase", () => {
+  test("by quote charges the quoted amount and gives the quoted credits, once", async () => {
+    const quoted = await quote({ kind: "custom", amount: 8.2, currency: "GBP" });
+    expect(quoted).toMatchObject({
+      status: 200,
+      body: { amount: 8.2, currency: "GBP", amountUsd: 10.37, credits: 103.7 },
+    });
+    const { quoteId, amountUsd } = quoted.body;
+    const started = await start({ amount: amountUsd, currency: "GBP", quoteId });
+    expect(started).toEqual({
+      status: 200,
+      body: { clientSecret: world.stripe.only().client_secret, credits: 103.7 },
+    });
+    expect(world.stripe.only()).toMatchObject({ amount: 820, currency: "gbp" });
+
+    world.stripe.pay();
+    expect(await addCredits({ credits: 103.7 })).toEqual({
+      status: 200,
+      body: { credits: 103.7, added: 103.7 },
+    });
+    expect(await addCredits({ credits: 103.7 })).toEqual({ status: 200, body: { credits: 103.7, added: 0 } });
+    expect(await world.call("GET", "/api/payments/credits")).toMatchObject({ body: { credits: 103.7 } });
+    expect(await world.audit()).toEqual([]);
+  });
+
+  test("without a quote is priced from USD", async () => {
+    expect(await start({ amount: 10, currency: "GBP" })).toMatchObject({
+      status: 200,
+      body: { credits: 100 },
+    });
+    expect(world.stripe.only()).toMatchObject({ amount: 790, currency: "gbp" });
+  });
+
+  test("of a client that names no currency is in USD", async () => {
+    expect(await start({ amount: 25 })).toMatchObject({ status: 200, body: { credits: 250 } });
+    expect(world.stripe.only()).toMatchObject({ amount: 2500, currency: "usd" });
+  });
+
+  test("is started under the payment's own id, so that a repeated request makes no second intent", async () => {
+    await start({ amount: 10 });
+    const [payment] = await world.rows("payment");
+    expect(world.stripe.requests[0]?.idempotencyKey).toBe(payment.id);
+    expect(world.stripe.only().metadata).toEqual({ payment_id: payment.id, account_id: world.userId });
+  });
+});
+
+describe("add-credits", () => {
+  test.each([1_000_000, -5, "100", null, [1], {}])("%j adds nothing unpaid", async (credits) => {
+    await start({ amount: 10 });
+    expect(await addCredits({ credits })).toEqual({ status: 200, body: { credits: 0, added: 0 } });
+    expect(await world.rows("transfer")).toEqual([]);
+  });
+
+  test("adds what was paid, whatever number is sent", async () => {
+    await start({ amount: 10 });
+    world.stripe.pay();
+    expect(await addCredits({ credits: 1_000_000 })).toMatchObject({ body: { credits: 100, added: 100 } });
+  });
+
+  test("never touches another user's payment", async () => {
+    await start({ amount: 10 });
+    world.stripe.pay();
+    const buyer = world.userId;
+    world.userId = randomUUID();
+    expect(await addCredits({ credits: 100 })).toMatchObject({ body: { credits: 0, added: 0 } });
+    expect(await world.balance_mc(buyer)).toBe(0);
+  });
+
+  test("credits a card that was declined first and paid then", async () => {
+    await start({ amount: 10 });
+    const intent = world.stripe.only();
+    intent.last_payment_error = { code: "card_declined" };
+    expect(await addCredits()).toMatchObject({ body: { added: 0 } });
+    expect(await world.rows("payment")).toMatchObject([{ status: "failed" }]);
+    world.stripe.pay();
+    expect(await addCredits()).toMatchObject({ body: { added: 100 } });
+    expect(await world.rows("payment")).toMatchObject([{ status: "completed" }]);
+  });
+
+  test("refuses when the provider does not answer, and a later try credits", async () => {
+    await start({ amount: 10 });
+    world.stripe.pay();
+    world.stripe.fault = () => stripeError(500, { type: "api_error" });
+    expect(await addCredits()).toMatchObject({
+      status: 502,
+      body: { error: { code: "payment_provider_unavailable" } },
+    });
+    expect(world.reported).toHaveLength(1);
+    world.stripe.fault = () => undefined;
+    expect(await addCredits()).toMatchObject({ body: { added: 100 } });
+  });
+});
+
+describe("refused with a sentence, and nothing is written or asked", () => {
+  const quoteBodies = [
+    { kind: "custom", amount: -10, currency: "GBP" },
+    { kind: "custom", amount: 0, currency: "GBP" },
+    '{"kind": "custom", "amount": 1e309, "currency": "GBP"}',
+    { kind: "custom", amount: "5", currency: "GBP" },
+    { kind: "custom", amount: [10], currency: "GBP" },
+    { kind: "custom", amount: 10, currency: "XXX" },
+    { kind: "custom", amount: 10, currency: "gbp" },
+    { kind: "custom", amount: 8.205, currency: "GBP" },
+    { kind: "custom", amount: 7.89, currency: "GBP" },
+    { kind: "custom", amount: 1000.01, currency: "GBP" },
+    { kind: "custom", amount: 1499.5, currency: "JPY" },
+    { kind: "preset", amount: 11, currency: "GBP" },
+    { kind: "gift", amount: 10, currency: "GBP" },
+    [{ kind: "custom", amount: 10, currency: "GBP" }],
+    "null",
+    "{",
+  ];
+  test.each(quoteBodies.map((body) => ({ body })))("a quote for $body", async ({ body }) => {
+    await expectRefused(await quote(body));
+  });
+
+  const intentBodies = [
+    { amount: -10 },
+    { amount: 0 },
+    '{"amount": 1e309}',
+    { amount: "5" },
+    { amount: [10] },
+    { amount: { valueOf: 10 } },
+    { amount: null },
+    {},
+    [],
+    { amount: 9.99 },
+    { amount: 1000.01 },
+    { amount: 1e-9 },
+    { amount: 10.001 },
+    { amount: 10, currency: "XXX" },
+    { amount: 10, currency: ["GBP"] },
+    { amount: 10, quoteId: "1" },
+    { amount: 10, quoteId: randomUUID() },
+  ];
+  test.each(intentBodies.map((body) => ({ body })))("a payment of $body", async ({ body }) => {
+    await expectRefused(await start(body));
+  });
+
+  test("less than the minimum, naming the local one", async () => {
+    expect((await quote({ kind: "custom", amount: 7.89, currency: "GBP" })).body.message).toBe(
+      "Please enter a valid amount (minimum £7.90)",
+    );
+    expect((await start({ amount: 9, currency: "GBP" })).body.message).toBe(
+      "Please enter a valid amount (minimum £7.90)",
+    );
+  });
+
+  test("an expired, foreign or changed quote", async () => {
+    const { quoteId } = (await quote({ kind: "preset", amount: 20, currency: "GBP" })).body;
+    const own = { amount: 20, currency: "GBP", quoteId };
+    expect(await start(own, randomUUID())).toMatchObject({
+      status: 410,
+      body: { error: { code: "quote_expired" } },
+    });
+    for (const changed of [{ amount: 10 }, { amount: 20.01 }, { currency: "JPY" }]) {
+      expect(await start({ ...own, ...changed })).toMatchObject({
+        status: 409,
+        body: { error: { code: "quote_mismatch" } },
+      });
+    }
+    world.pass(15 * 60_000);
+    expect(await start(own)).toMatchObject({ status: 410, body: { error: { code: "quote_expired" } } });
+    expect(await world.rows("payment")).toEqual([]);
+    expect(world.stripe.requests).toEqual([]);
+  });
+
+  async function expectRefused({ status, body }: { status: number; body: { error: { message: string } } }) {
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.error.message).toMatch(/^[A-Z].{9,}/);
+    expect(await world.rows("quote")).toEqual([]);
+    expect(await world.rows("payment")).toEqual([]);
+    expect(world.stripe.requests).toEqual([]);
+  }
+});
+
+describe("a provider that fails", () => {
+  test("by refusing leaves a failed payment", async () => {
+    world.stripe.fault = () => stripeError(400, { type: "invalid_request_error", message: "no" });
+    expect(await start({ amount: 10 })).toMatchObject({
+      status: 502,
+      body: { message: "Unable to initialize payment. Please try again." },
+    });
+    expect(await world.rows("payment")).toMatchObject([{ status: "failed", next_check_at: null }]);
+  });
+
+  test("by not answering leaves a pending payment for the sweep", async () => {
+    world.stripe.fault = () => stripeError(500, { type: "api_error", message: "oops" });
+    expect(await start({ amount: 10 })).toMatchObject({ status: 502 });
+    expect(await world.rows("payment")).toMatchObject([{ status: "pending", provider_ref: null }]);
+  });
+
+  test("is what the connection check tells of", async () => {
+    expect(await world.call("GET", "/api/payments/test")).toEqual({ status: 200, body: { ok: true } });
+    world.stripe.fault = () =>
+      stripeError(401, { type: "invalid_request_error", message: "Invalid API Key" });
+    expect(await world.call("GET", "/api/payments/test")).toMatchObject({
+      status: 502,
+      body: { error: { code: "payment_provider_unavailable" } },
+    });
+  });
+});
+
+test("the exchange rate is the built-in one until one was published", async () => {
+  expect(await world.call("GET", "/api/exchange-rate")).toEqual({
+    status: 200,
+    body: { rates: { USD: 1, GBP: 0.79, EUR: 0.92, CAD: 1.35, AUD: 1.52, JPY: 149.82 }, asOf: null },
+  });
+});
