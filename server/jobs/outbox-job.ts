@@ -41,8 +41,11 @@ export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
   let sent = 0;
   for (;;) {
     const mails = await deps.queue.claim(batch, retry.lease_ms);
-    const results = await Promise.all(mails.map((mail) => deliver(deps, retry, mail)));
-    sent += results.filter(Boolean).length;
+    // All of them come to an end before the first failure of the database is passed on.
+    const results = await Promise.allSettled(mails.map((mail) => deliver(deps, retry, mail)));
+    const failed = results.find((result) => result.status === "rejected");
+    if (failed) throw failed.reason;
+    sent += results.filter((result) => result.status === "fulfilled" && result.value).length;
     if (mails.length < batch) return sent;
   }
 }
@@ -73,7 +76,10 @@ function delayAfter(attempts: number, { firstDelay_ms, longestDelay_ms }: RetryP
   return Math.min(firstDelay_ms * 2 ** (attempts - 1), longestDelay_ms);
 }
 
-/** A short code only: SMTP servers like to repeat the address in their sentences. */
+/** Short codes only: SMTP servers like to repeat the address in their sentences. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  if (!(error instanceof Error && "code" in error)) return "unknown";
+  return "responseCode" in error && error.responseCode
+    ? `${error.code} ${error.responseCode}`
+    : String(error.code);
 }

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ActionLimits, AttemptLimit } from "../../domain/rate-limits.ts";
+import { rateLimits, sweepRateLimits } from "./rate-limits.ts";
+import { testDatabase } from "./testing/test-database.ts";
+
+const database = testDatabase();
+const generous: AttemptLimit = { attempts: 1_000, window_s: 60, firstWait_s: 60, longestWait_s: 60 };
+const strict: AttemptLimit = { attempts: 3, window_s: 60, firstWait_s: 10, longestWait_s: 30 };
+const limits = rateLimits(database, {
+  login: { ip: generous, account: strict },
+  signup: { ip: strict, account: generous },
+} satisfies Record<string, ActionLimits>);
+const keys = () => ({ ip: randomUUID(), account: `${randomUUID()}@example.com` });
+
+/** The limiter asks for the time through Date alone; timers stay real, because the database needs them. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T12:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (duration_s: number) => vi.setSystemTime(Date.now() + duration_s * 1_000);
+
+async function exhaust(action: "login" | "signup", whose: { ip: string; account: string }) {
+  for (let attempt = 0; attempt < strict.attempts; attempt++) {
+    expect(await limits.take(action, whose)).toBeUndefined();
+  }
+}
+
+describe("over the limit", () => {
+  test("one has to wait, and the wait ends", async () => {
+    const whose = keys();
+    await exhaust("login", whose);
+    expect(await limits.take("login", whose)).toEqual({ retryAfter_s: 10 });
+    pass(4);
+    expect(await limits.take("login", whose)).toEqual({ retryAfter_s: 6 });
+    pass(6);
+    expect(await limits.take("login", whose)).toBeUndefined();
+  });
+
+  test("waits double with each offence, up to the longest", async () => {
+    const whose = keys();
+    for (const wait_s of [10, 20, 30, 30]) {
+      await exhaust("login", whose);
+      expect(await limits.take("login", whose)).toEqual({ retryAfter_s: wait_s });
+      pass(wait_s);
+    }
+  });
+
+  test("a day later all is forgotten", async () => {
+    const whose = keys();
+    await exhaust("login", whose);
+    await limits.take("login", whose);
+    pass(24 * 60 * 60);
+    await exhaust("login", whose);
+    expect(await limits.take("login", whose)).toEqual({ retryAfter_s: 10 });
+  });
+});
+
+test("attempts spread over longer than the window are fine", async () => {
+  const whose = keys();
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect(await limits.take("login", whose)).toBeUndefined();
+    pass(30);
+  }
+});
+
+test("an account is counted over all machines, a machine over all accounts", async () => {
+  const { account, ip } = keys();
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await limits.take("login", { account, ip: randomUUID() });
+    await limits.take("signup", { ip, account: randomUUID() });
+  }
+  expect(await limits.take("login", { account, ip: randomUUID() })).toBeDefined();
+  expect(await limits.take("signup", { ip, account: randomUUID() })).toBeDefined();
+  expect(await limits.take("login", { ip, account: randomUUID() })).toBeUndefined();
+});
+
+test("a machine that has to wait does not use up the account's attempts", async () => {
+  const tight = rateLimits(database, { open: { ip: strict, account: { ...strict, attempts: 4 } } });
+  const { account, ip } = keys();
+  for (let attempt = 0; attempt < 20; attempt++) await tight.take("open", { account, ip });
+  expect(await tight.take("open", { account, ip: randomUUID() })).toBeUndefined();
+});
+
+test("of fifty attempts at once exactly the allowed number passes, on two nodes together", async () => {
+  const other = rateLimits(database, { login: { ip: generous, account: strict } });
+  const whose = keys();
+  const results = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => (index % 2 ? limits : other).take("login", whose)),
+  );
+  expect(results.filter((result) => result === undefined)).toHaveLength(strict.attempts);
+});
+
+test("what turned out to be the owner's is forgiven", async () => {
+  const whose = keys();
+  await exhaust("login", whose);
+  await limits.take("login", whose);
+  await limits.forgive("login", whose.account);
+  await exhaust("login", whose);
+  expect(await limits.take("login", whose)).toEqual({ retryAfter_s: 10 });
+});
+
+test("no address of a person is stored", async () => {
+  const whose = keys();
+  await limits.take("login", whose);
+  const { rows } = await database.withClient((client) => client.query("SELECT key FROM rate_limit"));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(whose.account);
+});
+
+test("the sweep removes expired counters and no others", async () => {
+  const [old, current] = [keys(), keys()];
+  await exhaust("login", old);
+  pass(3_600);
+  await exhaust("login", current);
+  const swept = await database.withClient((client) => sweepRateLimits(client, new Date(), 1_000));
+  expect(swept).toBeGreaterThan(0);
+  expect(await limits.take("login", current)).toBeDefined();
+});

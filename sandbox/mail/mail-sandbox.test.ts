@@ -1,0 +1,94 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { createTransport } from "nodemailer";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { mailSandbox } from "./mail-sandbox.ts";
+import { linksOf } from "./read-mail.ts";
+
+let app: FastifyInstance;
+let smtpPort: number;
+beforeEach(async () => {
+  app = Fastify();
+  ({ smtpPort } = await mailSandbox(app, { smtpPort: 0 }));
+});
+afterEach(() => app.close());
+
+async function send(mail: Partial<{ to: string; subject: string; text: string; html: string }> = {}) {
+  const transport = createTransport({ url: `smtp://localhost:${smtpPort}`, connectionTimeout: 2_000 });
+  await transport.sendMail({
+    from: "hello@farline.test",
+    to: "ada@example.com",
+    subject: "Hello",
+    text: "Hi",
+    ...mail,
+  });
+}
+const inbox = async () => (await app.inject("/mail.json")).json<Record<string, unknown>[]>();
+const page = async (query = "") => (await app.inject(`/mail${query}`)).body;
+
+test("mails are listed newest first with what a test needs", async () => {
+  await send({ subject: "first" });
+  await send({
+    to: "bob@example.com",
+    subject: "Grüße",
+    text: "Go to http://localhost:3000/verify/abc.\n",
+    html: '<a href="http://localhost:3000/verify/abc">go</a> <a href="http://localhost:3000/?a=1&amp;b=2">x</a>',
+  });
+  const [newest, oldest] = await inbox();
+  expect(oldest).toMatchObject({ to: "ada@example.com", subject: "first", links: [] });
+  expect(newest).toMatchObject({
+    to: "bob@example.com",
+    from: "hello@farline.test",
+    subject: "Grüße",
+    links: ["http://localhost:3000/verify/abc", "http://localhost:3000/?a=1&b=2"],
+  });
+  expect(newest?.html).toContain(">go</a>");
+});
+
+test("the page shows the newest mail, or the one chosen, with its links", async () => {
+  expect(await page()).toContain("No mail yet");
+  await send({ subject: "first", text: "http://localhost:3000/one" });
+  await send({ subject: "second", text: "http://localhost:3000/two" });
+  expect(await page()).toContain('<a href="http://localhost:3000/two"');
+  const first = (await inbox())[1];
+  expect(await page(`?id=${first?.id}`)).toContain('<a href="http://localhost:3000/one"');
+  expect(await page("?id=unknown")).toContain('<a href="http://localhost:3000/two"');
+});
+
+test("a mail's own markup stays inside a frame that may do nothing", async () => {
+  await send({ subject: "<script>alert(1)</script>", html: '"><script>alert(2)</script>', text: "<b>" });
+  const reply = await app.inject("/mail");
+  expect(reply.body).not.toContain("<script");
+  expect(reply.body).toMatch(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  expect(reply.headers["content-security-policy"]).toContain("default-src 'none'");
+});
+
+test("a mail that is too large is refused, whether its size was announced or not", async () => {
+  await expect(send({ text: "x".repeat(300_000) })).rejects.toMatchObject({ responseCode: 552 });
+  expect(await inbox()).toEqual([]);
+  await send();
+  expect(await inbox()).toHaveLength(1);
+});
+
+test("only the newest two hundred are kept", async () => {
+  for (let batch = 0; batch < 7; batch++) {
+    await Promise.all(Array.from({ length: 30 }, () => send({ subject: `batch ${batch}` })));
+  }
+  const mails = await inbox();
+  expect(mails).toHaveLength(200);
+  expect(mails[0]?.subject).toBe("batch 6");
+});
+
+test("a port that is taken fails the start", async () => {
+  const other = Fastify();
+  await expect(mailSandbox(other, { smtpPort })).rejects.toMatchObject({ code: "EADDRINUSE" });
+  await other.close();
+});
+
+test.each([
+  ["see https://a.test/x, or (https://b.test/y).", "", ["https://a.test/x", "https://b.test/y"]],
+  ["", "<a href='https://a.test/?q=&#38;'>", ["https://a.test/?q=&"]],
+  ["https://a.test/", '<a href="https://a.test/">', ["https://a.test/"]],
+  ["ftp://a.test javascript:alert(1)", '<a href="javascript:alert(1)">', []],
+])("links of %j and %j", (text, html, links) => {
+  expect(linksOf(text, html)).toEqual(links);
+});

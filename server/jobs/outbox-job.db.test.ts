@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { outboxQueue, outboxStore } from "../../adapters/postgres/outbox-store.ts";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { smtpMailer } from "../../adapters/smtp/smtp-mailer.ts";
+import type { Mailer } from "../../domain/mail-delivery.ts";
+import { deliverOutbox, type OutboxDeps, type RetryPolicy } from "./outbox-job.ts";
+
+const database = testDatabase();
+const received: { to: string[]; mail: Email }[] = [];
+const trouble = { data: [] as number[], refuses: "refused@example.com" };
+let smtp: SMTPServer;
+let mailer: Mailer;
+const logged: string[] = [];
+const log = {
+  warn: (details: object, message: string) => logged.push(`warn ${JSON.stringify(details)} ${message}`),
+  error: (details: object, message: string) => logged.push(`error ${JSON.stringify(details)} ${message}`),
+};
+/** Retries at once, and three times. */
+const impatient: RetryPolicy = { attempts: 3, firstDelay_ms: 0, longestDelay_ms: 0, lease_ms: 60_000 };
+
+beforeAll(async () => {
+  smtp = startServer();
+  smtp.listen(0, "127.0.0.1");
+  await once(smtp.server, "listening");
+  const address = smtp.server.address();
+  if (address === null || typeof address === "string") throw new Error("not listening");
+  mailer = smtpMailer({
+    url: `smtp://127.0.0.1:${address.port}`,
+    from: "Farline <hello@farline.test>",
+    timeout_ms: 2_000,
+  });
+});
+afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
+beforeEach(async () => {
+  await database.withClient((client) => client.query("DELETE FROM outbox"));
+  received.length = 0;
+  logged.length = 0;
+  trouble.data = [];
+});
+
+/** A real mail server that can be told to answer the next mails with errors. */
+function startServer(): SMTPServer {
+  return new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      done(address === trouble.refuses ? answer(550, `no such mailbox ${address}`) : null);
+    },
+    onData(stream, session, done) {
+      readAll(stream).then(async (raw) => {
+        const code = trouble.data.shift();
+        if (code !== undefined) return done(answer(code, "trouble with victim@example.com"));
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, mail: await PostalMime.parse(raw) });
+        done();
+      }, done);
+    },
+  });
+}
+
+function answer(responseCode: number, message: string) {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const deps = (given: Partial<OutboxDeps> = {}): OutboxDeps => ({
+  queue: outboxQueue(database),
+  mailer,
+  log,
+  retry: impatient,
+  ...given,
+});
+
+async function queue(to = `${randomUUID()}@example.com`, replyTo?: string): Promise<string> {
+  const mail = { to, subject: "Grüße\r\nBcc: x@example.com", text: "plain words", html: "<p>words</p>" };
+  await database.transaction((client) =>
+    outboxStore(client).add(replyTo === undefined ? mail : { ...mail, replyTo }),
+  );
+  return to;
+}
+
+async function waiting(): Promise<{ attempts: number; given_up: boolean }[]> {
+  const text = "SELECT attempts, given_up_at IS NOT NULL AS given_up FROM outbox";
+  return database.withClient(async (client) => (await client.query(text)).rows);
+}
+
+const pastLeases = () =>
+  database.withClient((client) => client.query("UPDATE outbox SET due_at = now() - interval '1 second'"));
+
+test("a mail arrives whole, once, and leaves the table", async () => {
+  const to = await queue(undefined, "asker@example.com");
+  expect(await deliverOutbox(deps())).toBe(1);
+  expect(await deliverOutbox(deps())).toBe(0);
+  expect(received).toHaveLength(1);
+  const { mail, to: recipients } = received[0] ?? { mail: undefined, to: [] };
+  expect(recipients).toEqual([to]);
+  expect(mail?.text?.trim()).toBe("plain words");
+  expect(mail?.html?.trim()).toBe("<p>words</p>");
+  expect(mail?.from).toEqual({ name: "Farline", address: "hello@farline.test" });
+  expect(mail?.replyTo).toEqual([{ name: "", address: "asker@example.com" }]);
+  expect(await waiting()).toEqual([]);
+});
+
+test("line breaks in a subject become no header, and an address stays one address", async () => {
+  await queue("a@example.com, b@example.com");
+  await queue("c@example.com");
+  await deliverOutbox(deps());
+  const headers = received.flatMap(({ mail }) => mail.headers.map(({ key }) => key));
+  expect(headers).not.toContain("bcc");
+  const recipients = received.flatMap(({ to }) => to);
+  expect(recipients).toContain("c@example.com");
+  for (const stranger of ["x@example.com", "a@example.com", "b@example.com"]) {
+    expect(recipients).not.toContain(stranger);
+  }
+});
+
+test("a mail whose cause was rolled back is never sent", async () => {
+  const undone = database.transaction(async (client) => {
+    await outboxStore(client).add({ to: "a@example.com", subject: "s", text: "t", html: "h" });
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect(await deliverOutbox(deps())).toBe(0);
+});
+
+test("a failure is tried again and says nothing about whom the mail was for", async () => {
+  await queue("victim@example.com");
+  trouble.data = [451];
+  await deliverOutbox(deps({ retry: { ...impatient, firstDelay_ms: 60_000, longestDelay_ms: 60_000 } }));
+  expect(received).toEqual([]);
+  expect(await waiting()).toEqual([{ attempts: 1, given_up: false }]);
+  await deliverOutbox(deps());
+  expect(received).toEqual([]);
+  await pastLeases();
+  expect(await deliverOutbox(deps())).toBe(1);
+  expect(logged).toHaveLength(1);
+  expect(logged.join()).toContain('"reason":"EMESSAGE 451"');
+  expect(logged.join()).not.toContain("victim");
+});
+
+test("waits double from the first up to the longest", async () => {
+  const delays: number[] = [];
+  const queueOf = outboxQueue(database);
+  const watched = {
+    ...queueOf,
+    async postpone(id: string, delay_ms: number) {
+      delays.push(delay_ms);
+      await queueOf.postpone(id, 0);
+    },
+  };
+  await queue();
+  trouble.data = [451, 451, 451, 451];
+  for (let run = 0; run < 5; run++) {
+    const retry = { attempts: 9, firstDelay_ms: 1_000, longestDelay_ms: 5_000, lease_ms: 60_000 };
+    await deliverOutbox(deps({ queue: watched, retry }));
+  }
+  expect(delays).toEqual([1_000, 2_000, 4_000, 5_000]);
+  expect(received).toHaveLength(1);
+});
+
+test("after the last attempt a mail is kept, logged and never tried again", async () => {
+  await queue();
+  trouble.data = [451, 451, 451];
+  for (let run = 0; run < 5; run++) await deliverOutbox(deps());
+  expect(received).toEqual([]);
+  expect(await waiting()).toEqual([{ attempts: 3, given_up: true }]);
+  expect(logged.at(-1)).toMatch(/^error .*mail given up: all attempts failed$/);
+});
+
+test("a recipient refused for good is given up at once; others in the same run arrive", async () => {
+  await queue(trouble.refuses);
+  await queue();
+  expect(await deliverOutbox(deps())).toBe(1);
+  expect(await waiting()).toEqual([{ attempts: 1, given_up: true }]);
+  expect(logged.join()).not.toContain(trouble.refuses);
+});
+
+test("a crash between sending and writing it down sends the mail again, known by its id", async () => {
+  await queue();
+  const crashing = { ...outboxQueue(database), delivered: () => Promise.reject(new Error("killed")) };
+  await expect(deliverOutbox(deps({ queue: crashing }))).rejects.toThrow("killed");
+  expect(await deliverOutbox(deps())).toBe(0);
+  await pastLeases();
+  expect(await deliverOutbox(deps())).toBe(1);
+  expect(received).toHaveLength(2);
+  expect(received[0]?.mail.messageId).toBe(received[1]?.mail.messageId);
+});
+
+test("a crash in the middle of the last attempt ends in a mail given up, not in one forgotten", async () => {
+  await queue();
+  for (let run = 0; run < impatient.attempts; run++) {
+    await outboxQueue(database).claim(1, 0);
+  }
+  expect(await deliverOutbox(deps())).toBe(0);
+  expect(await waiting()).toEqual([{ attempts: 4, given_up: true }]);
+  expect(logged).toHaveLength(1);
+});
+
+test("many nodes at once deliver each mail once", async () => {
+  const addresses = await Promise.all(Array.from({ length: 45 }, () => queue()));
+  const counts = await Promise.all(Array.from({ length: 4 }, () => deliverOutbox(deps())));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(45);
+  expect(received.flatMap(({ to }) => to).sort()).toEqual(addresses.sort());
+});
+
+test("a server that is not there, or says nothing, fails the attempt in bounded time", async () => {
+  await queue();
+  const gone = smtpMailer({ url: "smtp://127.0.0.1:1", from: "a@farline.test", timeout_ms: 200 });
+  await deliverOutbox(deps({ mailer: gone }));
+  expect(logged[0]).toContain("ESOCKET");
+  const mute = createServer(() => {}).listen(0, "127.0.0.1");
+  await once(mute, "listening");
+  const address = mute.address();
+  const url = `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  await deliverOutbox(deps({ mailer: smtpMailer({ url, from: "a@farline.test", timeout_ms: 200 }) }));
+  mute.close();
+  expect(logged[1]).toContain("ETIMEDOUT");
+});
