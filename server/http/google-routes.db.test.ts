@@ -1,0 +1,219 @@
+import { fastify } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { googleProvider } from "../../adapters/google/google-provider.ts";
+import { googleUnits } from "../../adapters/postgres/google-sign-in-store.ts";
+import { rateLimits } from "../../adapters/postgres/rate-limits.ts";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { refusals } from "../../contract/refusals.ts";
+import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { accountLimits } from "../../domain/accounts/account-limits.ts";
+import { authenticate } from "../../domain/accounts/authenticate.ts";
+import type { GoogleDeps } from "../../domain/accounts/google-deps.ts";
+import { sweepGoogleSignIns } from "../../domain/accounts/google-sweep.ts";
+import { type AccountWorld, accountWorld, minute_ms } from "../../domain/accounts/testing/account-world.ts";
+import {
+  cancelSignIn,
+  type GoogleStandIn,
+  signInAs,
+  startGoogleStandIn,
+} from "../../sandbox/google/testing/visitor.ts";
+import { accountRoutes } from "./account-routes.ts";
+import { googleCallbackPath, googleRoutes } from "./google-routes.ts";
+import { createMount } from "./mount.ts";
+
+const publicUrl = "http://localhost:3000";
+const redirectUrl = `${publicUrl}${googleCallbackPath}`;
+const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
+
+const database = testDatabase();
+const app = fastify();
+let world: AccountWorld;
+let standIn: GoogleStandIn;
+let google: GoogleDeps;
+
+beforeAll(async () => {
+  world = await accountWorld(database);
+  standIn = await startGoogleStandIn({ publicUrl });
+  google = {
+    clock: world.deps.clock,
+    ids: world.deps.ids,
+    google: googleProvider({
+      issuer: standIn.issuer,
+      ...sandboxAccounts.google,
+      redirectUrl,
+      report: () => {},
+    }),
+    ...googleUnits(database),
+  };
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  googleRoutes(app, { google, publicUrl });
+  accountRoutes(
+    createMount(app, (token) => authenticate(world.deps, token)),
+    { accounts: world.deps, limits: rateLimits(database, accountLimits), evenReply_ms: 0 },
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await standIn.app.close();
+});
+
+/** Clicks the button: the address the browser is sent to and the cookie it keeps. */
+async function leave(server = app) {
+  const response = await server.inject({ method: "GET", url: "/api/auth/google" });
+  expect(response.statusCode).toBe(302);
+  return { url: String(response.headers.location), cookie: String(response.headers["set-cookie"]) };
+}
+
+/** Comes back with the provider's answer; what the browser app reads from the page's address. */
+async function comeBack(address: URL, cookie: string | undefined) {
+  const response = await app.inject({
+    method: "GET",
+    url: `${address.pathname}${address.search}`,
+    ...(cookie === undefined ? {} : { headers: { cookie: `other=1; ${cookie.split(";")[0]}` } }),
+  });
+  expect(response.statusCode).toBe(302);
+  const page = new URL(String(response.headers.location), publicUrl);
+  expect(page.pathname).toBe("/auth/google/callback");
+  expect(response.headers["cache-control"]).toBe("no-store");
+  return { token: page.searchParams.get("token"), error: page.searchParams.get("error"), response };
+}
+
+function exchange(ticket: string | null) {
+  return app.inject({ method: "POST", url: "/api/auth/session", payload: { ticket } });
+}
+
+const expired = { token: null, error: refusals.google_sign_in_expired.message };
+
+test("a person signs in: the ticket becomes a session, once", async () => {
+  const { url, cookie } = await leave();
+  expect(cookie).toMatch(
+    /^google_sign_in_[\w-]{16}=[\w-]{43}; Max-Age=600; Path=\/api\/auth\/google\/callback; HttpOnly; SameSite=Lax$/,
+  );
+  const address = await signInAs(url, ada);
+  expect(address.href.startsWith(`${redirectUrl}?`)).toBe(true);
+  const { token: ticket, error, response } = await comeBack(address, cookie);
+  expect(error).toBeNull();
+  expect(response.headers["set-cookie"]).toMatch(/^google_sign_in_[\w-]{16}=; Max-Age=0; /);
+
+  const session = await exchange(ticket);
+  expect(session.json()).toMatchObject({
+    user: { email: "ada@example.com", firstName: "Ada", isVerified: true },
+  });
+  expect(await authenticate(world.deps, session.json().token)).toMatchObject({ email: "ada@example.com" });
+  expect((await exchange(ticket)).statusCode).toBe(401);
+});
+
+test("neither the ticket nor what ties the browser to the sign-in is stored as it is", async () => {
+  const { url, cookie } = await leave();
+  const state = new URL(url).searchParams.get("state");
+  const secret = cookie.split(";")[0]?.split("=")[1];
+  const underWay = await world.rows("SELECT * FROM google_sign_in");
+  const { token } = await comeBack(await signInAs(url, ada), cookie);
+  const stored = JSON.stringify([underWay, await world.rows("SELECT * FROM link")]);
+  for (const value of [state, secret, token]) {
+    expect(value).toMatch(/^[\w-]{43}$/);
+    expect(stored).not.toContain(value);
+  }
+});
+
+test("a replayed answer opens nothing", async () => {
+  const { url, cookie } = await leave();
+  const address = await signInAs(url, ada);
+  expect((await comeBack(address, cookie)).token).not.toBeNull();
+  expect(await comeBack(address, cookie)).toMatchObject(expired);
+});
+
+test("of answers sent at once one opens a session", async () => {
+  const { url, cookie } = await leave();
+  const address = await signInAs(url, ada);
+  const pages = await Promise.all(Array.from({ length: 5 }, () => comeBack(address, cookie)));
+  expect(pages.filter(({ token }) => token !== null)).toHaveLength(1);
+});
+
+test("an answer brought by another browser opens nothing, and the right one can still come", async () => {
+  const attacker = await leave();
+  const victim = await leave();
+  const address = await signInAs(attacker.url, { ...ada, email: "eve@example.com" });
+  expect(await comeBack(address, undefined)).toMatchObject(expired);
+  expect(await comeBack(address, victim.cookie)).toMatchObject(expired);
+  const [name] = attacker.cookie.split("=");
+  expect(await comeBack(address, `${name}=${"x".repeat(43)}`)).toMatchObject(expired);
+  expect((await comeBack(address, attacker.cookie)).token).not.toBeNull();
+});
+
+test("an answer with the state of another sign-in of the same browser opens nothing", async () => {
+  const first = await leave();
+  const second = await leave();
+  const address = await signInAs(first.url, ada);
+  address.searchParams.set("state", new URL(second.url).searchParams.get("state") ?? "");
+  const { token, error } = await comeBack(address, `${second.cookie.split(";")[0]}; ${first.cookie}`);
+  expect(token).toBeNull();
+  expect(error).toBe(refusals.google_answer_invalid.message);
+});
+
+test.each(["", "short", "x".repeat(43), `${"x".repeat(43)}&state=${"y".repeat(43)}`])(
+  "a state that was never ours opens nothing: %j",
+  async (state) => {
+    const address = new URL(`${redirectUrl}?code=a&state=${state}`);
+    expect(await comeBack(address, `google_sign_in_${"x".repeat(16)}=${"x".repeat(43)}`)).toMatchObject(
+      expired,
+    );
+  },
+);
+
+test("after ten minutes a sign-in has expired, and is swept", async () => {
+  const { url, cookie } = await leave();
+  const address = await signInAs(url, ada);
+  world.pass(10 * minute_ms);
+  expect(await comeBack(address, cookie)).toMatchObject(expired);
+  await leave();
+  expect(await sweepGoogleSignIns(google)).toBeGreaterThan(0);
+  expect(await world.rows("SELECT 1 FROM google_sign_in")).toHaveLength(1);
+});
+
+test("a cancelled sign-in says so", async () => {
+  const { url, cookie } = await leave();
+  const { token, error } = await comeBack(await cancelSignIn(url), cookie);
+  expect(token).toBeNull();
+  expect(error).toBe("The sign-in was cancelled.");
+});
+
+test("two tabs can sign in at the same time", async () => {
+  const [first, second] = [await leave(), await leave()];
+  const jar = `${first.cookie.split(";")[0]}; ${second.cookie.split(";")[0]}`;
+  const withJar = async (address: URL) => {
+    const url = `${address.pathname}${address.search}`;
+    const response = await app.inject({ method: "GET", url, headers: { cookie: jar } });
+    return new URL(String(response.headers.location), publicUrl).searchParams.has("token");
+  };
+  expect(await withJar(await signInAs(first.url, ada))).toBe(true);
+  expect(await withJar(await signInAs(second.url, ada))).toBe(true);
+});
+
+test("over https the cookie is for https alone", async () => {
+  const server = fastify();
+  googleRoutes(server, { google, publicUrl: "https://farline.example" });
+  expect((await leave(server)).cookie).toMatch(/; Secure$/);
+  await server.close();
+});
+
+test("with Google out of reach the person is told so and nothing is kept", async () => {
+  const unreachable = googleProvider({
+    issuer: "http://localhost:1",
+    ...sandboxAccounts.google,
+    redirectUrl,
+    report: () => {},
+  });
+  const server = fastify();
+  googleRoutes(server, { google: { ...google, google: unreachable }, publicUrl });
+  const before = await world.rows("SELECT 1 FROM google_sign_in");
+  const response = await server.inject({ method: "GET", url: "/api/auth/google" });
+  const page = new URL(String(response.headers.location), publicUrl);
+  expect(page.pathname).toBe("/auth/google/callback");
+  expect(page.searchParams.get("error")).toBe(refusals.google_unavailable.message);
+  expect(response.headers["set-cookie"]).toBeUndefined();
+  expect(await world.rows("SELECT 1 FROM google_sign_in")).toHaveLength(before.length);
+  await server.close();
+});
