@@ -1,0 +1,70 @@
+import type twilio from "twilio";
+import { CarrierError, type CarrierRecord } from "../../domain/calls/voice-carrier.ts";
+import { callTwilio, TwilioError } from "./call-twilio.ts";
+import { type Leg, readLeg } from "./leg-status.ts";
+
+type Client = InstanceType<typeof twilio.Twilio>;
+type CallResource = Awaited<ReturnType<Client["calls"]["list"]>>[number];
+
+/** Twilio's code for a change of a call that is over. */
+const notInProgress = 21_220;
+
+/**
+ * What became of a call. The leg to the number decides: known by its own name, else found as the child of the caller's
+ * leg. Where there is none, nobody was called; that counts only once the caller's leg is over.
+ * @throws CarrierError when Twilio does not answer or says something we do not understand.
+ */
+export async function fetchCallRecord(
+  client: Client,
+  { providerSid, childSid }: { providerSid: string; childSid: string | null },
+): Promise<CarrierRecord> {
+  if (childSid !== null) {
+    const child = await findCall(client, childSid);
+    return child ? recordOf(child) : { kind: "unknown" };
+  }
+  const caller = await findCall(client, providerSid);
+  if (!caller) return { kind: "unknown" };
+  // In this order: a caller's leg that was over before has no new child afterwards.
+  const child = await findChild(client, providerSid);
+  if (child) return recordOf(child);
+  if (!callerLeg(caller).over) return { kind: "live" };
+  return { kind: "ended", outcome: { status: "canceled", answered_s: null, childSid: null } };
+}
+
+/** Ends a call; one that is over or unknown stays as it is. @throws CarrierError */
+export async function endCall(client: Client, providerSid: string): Promise<void> {
+  try {
+    await callTwilio(() => client.calls(providerSid).update({ status: "completed" }));
+  } catch (error) {
+    const harmless = error instanceof TwilioError && (error.status === 404 || error.code === notInProgress);
+    if (!harmless) throw error;
+  }
+}
+
+async function findCall(client: Client, sid: string): Promise<CallResource | undefined> {
+  try {
+    return await callTwilio(() => client.calls(sid).fetch());
+  } catch (error) {
+    if (error instanceof TwilioError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+async function findChild(client: Client, parentCallSid: string): Promise<CallResource | undefined> {
+  const children = await callTwilio(() => client.calls.list({ parentCallSid, limit: 2 }));
+  if (children.length > 1)
+    throw new CarrierError(`Call ${parentCallSid} has more legs than the one we dialled`);
+  return children[0];
+}
+
+/** The caller's leg is not what is charged, so its seconds may be missing. */
+function callerLeg({ status, duration }: CallResource): Leg {
+  return readLeg(status, duration ?? "0");
+}
+
+function recordOf(child: CallResource): CarrierRecord {
+  const leg = readLeg(child.status, child.duration);
+  if (!leg.over) return { kind: "live" };
+  const { status, answered_s } = leg;
+  return { kind: "ended", outcome: { status, answered_s, childSid: child.sid } };
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import twilio from "twilio";
+import type RequestClient from "twilio/lib/base/RequestClient.js";
+
+export interface RequestClientOptions {
+  /** Where the REST API answers, when not at Twilio. */
+  apiUrl?: string | undefined;
+  /** The longest an attempt may take. */
+  timeout_ms: number;
+  attempts: number;
+  pause_ms: number;
+}
+
+/** A receipt may need two requests, and the browser waits 15 s for it. */
+export const defaultRequestLimits = { timeout_ms: 2_000, attempts: 2, pause_ms: 200 } as const;
+
+/**
+ * Sends the SDK's requests, to another host when one is configured, and tries again after a lost connection, a timeout
+ * and the answers 429 and 5xx. All requests we make may be repeated: they read, or end a call.
+ */
+export class TwilioRequestClient extends twilio.RequestClient {
+  readonly #options: RequestClientOptions;
+
+  constructor(options: RequestClientOptions) {
+    super({ timeout: options.timeout_ms });
+    this.#options = options;
+  }
+
+  override async request<TData>(request: RequestClient.RequestOptions<TData>) {
+    const { apiUrl, timeout_ms, attempts, pause_ms } = this.#options;
+    const redirected = { ...request, uri: atOrigin(request.uri, apiUrl) };
+    const send = () => withinTime(timeout_ms, super.request<TData>(redirected));
+    for (let attempt = 1; attempt < attempts; attempt++) {
+      const answer = await send().catch(() => undefined);
+      if (answer && answer.statusCode !== 429 && answer.statusCode < 500) return answer;
+      await sleep(pause_ms * attempt);
+    }
+    return send();
+  }
+}
+
+/** The SDK's own timeout starts anew with every byte, so it does not bound the whole. */
+async function withinTime<T>(timeout_ms: number, answer: Promise<T>): Promise<T> {
+  const ended = new AbortController();
+  const tooLate = sleep(timeout_ms, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`no answer within ${timeout_ms} ms`);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    ended.abort();
+    tooLate.catch(() => undefined);
+  }
+}
+
+/** The same path and query at another origin. */
+function atOrigin(uri: string, origin: string | undefined): string {
+  if (origin === undefined) return uri;
+  const { pathname, search } = new URL(uri);
+  return `${origin}${pathname}${search}`;
+}

@@ -1,0 +1,41 @@
+import twilio from "twilio";
+import { voicePaths } from "../../contract/calls.ts";
+import type { CallInstructions } from "../../domain/calls/voice-carrier.ts";
+import type { TwilioOptions } from "./options.ts";
+
+type Dial = Extract<CallInstructions, { kind: "dial" }>;
+type TwimlOptions = Pick<TwilioOptions, "callerId" | "publicUrl">;
+
+/** Instructions as TwiML. A rejected caller hears nothing of us: the receipt tells why. */
+export function twimlFor(instructions: CallInstructions, options: TwimlOptions): string {
+  const response = new twilio.twiml.VoiceResponse();
+  switch (instructions.kind) {
+    case "dial":
+      addDial(response, instructions, options);
+      break;
+    case "reject":
+      response.reject();
+      break;
+    case "hang_up":
+      response.hangup();
+      break;
+  }
+  return response.toString();
+}
+
+function addDial(
+  response: InstanceType<typeof twilio.twiml.VoiceResponse>,
+  { number, limit_s, ring_s }: Dial,
+  { callerId, publicUrl }: TwimlOptions,
+): void {
+  // With answerOnBridge the caller hears the real ringing and is answered when the far end is.
+  const dial = response.dial({ answerOnBridge: true, callerId, timeLimit: limit_s, timeout: ring_s });
+  dial.number(
+    {
+      statusCallback: `${publicUrl}${voicePaths.status}`,
+      statusCallbackMethod: "POST",
+      statusCallbackEvent: ["initiated", "ringing", "answered", "completed"],
+    },
+    number,
+  );
+}

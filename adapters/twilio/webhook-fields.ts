@@ -1,0 +1,56 @@
+import { z } from "zod";
+import {
+  CarrierError,
+  type CarrierEvent,
+  type OutgoingCall,
+  type WebhookFields,
+} from "../../domain/calls/voice-carrier.ts";
+import { readLeg } from "./leg-status.ts";
+
+const sid = z.string().regex(/^CA\w{1,64}$/);
+
+const outgoingSchema = z.object({
+  CallSid: sid,
+  From: z
+    .string()
+    .regex(/^client:/)
+    .transform((from) => from.slice("client:".length))
+    .pipe(z.uuid()),
+  To: z.string().max(200).default(""),
+});
+
+const eventSchema = z.object({
+  CallSid: sid,
+  /** Only the leg to the number has a parent: the caller's leg. */
+  ParentCallSid: sid.optional(),
+  CallStatus: z.string(),
+  CallDuration: z.string().optional(),
+});
+
+/** @throws CarrierError when the fields are not those of a browser's call. */
+export function readOutgoing(fields: WebhookFields): OutgoingCall {
+  const { CallSid, From, To } = read(outgoingSchema, fields);
+  return { providerSid: CallSid, userId: From, dialled: To };
+}
+
+/** @throws CarrierError when the fields are not those of a status callback, or name an unknown status. */
+export function readEvent(fields: WebhookFields): CarrierEvent {
+  const { CallSid, ParentCallSid, CallStatus, CallDuration } = read(eventSchema, fields);
+  if (ParentCallSid === undefined) {
+    // The caller's leg is not what is charged, so its seconds may be missing.
+    const { over } = readLeg(CallStatus, CallDuration ?? "0");
+    return { kind: "caller", providerSid: CallSid, left: over };
+  }
+  const leg = readLeg(CallStatus, CallDuration);
+  if (!leg.over)
+    return { kind: "progress", providerSid: ParentCallSid, childSid: CallSid, status: leg.status };
+  const { status, answered_s } = leg;
+  return { kind: "ended", providerSid: ParentCallSid, outcome: { status, answered_s, childSid: CallSid } };
+}
+
+function read<T>(schema: z.ZodType<T>, fields: WebhookFields): T {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");
+  throw new CarrierError(`Twilio's fields cannot be read: ${names}`);
+}
