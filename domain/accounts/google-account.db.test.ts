@@ -165,6 +165,7 @@ describe("on an address that somebody else signed up with and never proved", () 
   test("the squatter's token opens and deletes nothing", async () => {
     const { squatter } = await takenOver();
     expect(await authenticate(world.deps, squatter.token)).toEqual(refuse("unauthenticated"));
+    expect(await world.rows("SELECT 1 FROM session WHERE user_id = $1", [squatter.id])).toEqual([]);
     const { email, token, password } = squatter;
     expect(await deleteAccount(world.deps, { email, token, password })).toHaveProperty("refused");
     expect(await accountsOf(email)).toHaveLength(1);
