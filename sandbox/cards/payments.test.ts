@@ -1,0 +1,228 @@
+import type Stripe from "stripe";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cardParameters, type RunningCards, startCards } from "./testing/running-cards.ts";
+
+let cards: RunningCards;
+beforeAll(async () => {
+  cards = await startCards();
+});
+afterAll(() => cards.stop());
+
+const open = (amount = 1_050, currency = "gbp") =>
+  cards.stripe.paymentIntents.create({
+    amount,
+    currency,
+    automatic_payment_methods: { enabled: true },
+    metadata: { payment: "p1" },
+  });
+
+const pay = (intent: Stripe.PaymentIntent, number: string) =>
+  cards.fromBrowser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
+    ...cardParameters(number),
+    client_secret: intent.client_secret ?? "",
+  });
+
+test("a payment is opened by the server, paid in the browser and read by the server", async () => {
+  const intent = await open();
+  expect(intent).toMatchObject({
+    status: "requires_payment_method",
+    amount: 1_050,
+    amount_received: 0,
+    currency: "gbp",
+    livemode: false,
+    metadata: { payment: "p1" },
+  });
+  expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_\\w+$`));
+
+  const paid = await pay(intent, "4242424242424242");
+  expect(paid.status).toBe(200);
+  expect(paid.body).toMatchObject({ id: intent.id, status: "succeeded" });
+  expect(paid.body).not.toHaveProperty("metadata");
+  expect(paid.body).not.toHaveProperty("latest_charge");
+
+  const read = await cards.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
+  expect(read).toMatchObject({ status: "succeeded", amount_received: 1_050 });
+  expect(read.latest_charge).toMatchObject({
+    object: "charge",
+    amount: 1_050,
+    paid: true,
+    refunded: false,
+    payment_method_details: { card: { brand: "visa", last4: "4242" } },
+  });
+});
+
+test.each([
+  ["4000000000000002", "card_declined", "generic_decline", "Your card was declined."],
+  ["4000000000009995", "card_declined", "insufficient_funds", "Your card has insufficient funds."],
+  ["4000000000000069", "expired_card", "expired_card", "Your card has expired."],
+  ["4000000000000127", "incorrect_cvc", "incorrect_cvc", "Your card's security code is incorrect."],
+])(
+  "%s is declined with 402 and can be followed by another card",
+  async (number, code, decline_code, message) => {
+    const intent = await open();
+    const declined = await pay(intent, number);
+    expect(declined.status).toBe(402);
+    expect(declined.body.error).toMatchObject({
+      type: "card_error",
+      code,
+      decline_code,
+      message,
+      doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll("_", "-")}`,
+      payment_intent: { id: intent.id, status: "requires_payment_method", last_payment_error: { code } },
+      payment_method: { card: { last4: number.slice(-4) } },
+    });
+    const charge = await cards.stripe.charges.retrieve(String(declined.body.error?.charge));
+    expect(charge).toMatchObject({ status: "failed", paid: false, failure_code: code });
+
+    const paid = await pay(intent, "5555555555554444");
+    expect(paid.body).toMatchObject({ status: "succeeded", last_payment_error: null });
+  },
+);
+
+test("a real card is refused and never charged", async () => {
+  const declined = await pay(await open(), "4111111111111111");
+  expect(declined.body.error).toMatchObject({ code: "card_declined", decline_code: "test_mode_live_card" });
+});
+
+test("numbers, dates and codes that no card has are card errors and leave the payment as it was", async () => {
+  const intent = await open();
+  const confirm = (change: Record<string, string>) =>
+    cards.fromBrowser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
+      ...cardParameters("4242424242424242"),
+      ...change,
+      client_secret: intent.client_secret ?? "",
+    });
+  const refused = async (change: Record<string, string>) => (await confirm(change)).body.error;
+  expect(await refused({ "payment_method_data[card][number]": "4242424242424241" })).toMatchObject({
+    type: "card_error",
+    code: "incorrect_number",
+    message: "Your card number is incorrect.",
+  });
+  expect(await refused({ "payment_method_data[card][exp_month]": "13" })).toMatchObject({
+    code: "invalid_expiry_month",
+  });
+  expect(await refused({ "payment_method_data[card][exp_year]": "2020" })).toMatchObject({
+    code: "invalid_expiry_year",
+  });
+  expect(await refused({ "payment_method_data[card][cvc]": "12" })).toMatchObject({ code: "invalid_cvc" });
+  expect(await cards.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+    status: "requires_payment_method",
+    latest_charge: null,
+  });
+});
+
+test.each([
+  ["complete", "4000002500003155", "succeeded", null],
+  ["fail", "4000002500003155", "requires_payment_method", "payment_intent_authentication_failure"],
+  ["complete", "4000008260003178", "requires_payment_method", "card_declined"],
+])("3-D Secure: %s with %s ends in %s", async (outcome, number, status, code) => {
+  const intent = await open();
+  const asked = await pay(intent, number);
+  expect(asked.body).toMatchObject({ status: "requires_action", next_action: { type: "use_stripe_sdk" } });
+
+  const answered = await cards.fromBrowser("POST", "/v1/3ds2/challenge_complete", {
+    payment_intent: intent.id,
+    client_secret: intent.client_secret ?? "",
+    outcome,
+  });
+  expect(answered.body).toMatchObject({ status });
+  const read = await cards.stripe.paymentIntents.retrieve(intent.id);
+  expect(read.last_payment_error?.code ?? null).toBe(code);
+  expect(read.amount_received).toBe(status === "succeeded" ? 1_050 : 0);
+});
+
+test("a server that confirms without Stripe.js is given an address for 3-D Secure", async () => {
+  const intent = await open();
+  const confirmed = await cards.stripe.paymentIntents.confirm(intent.id, {
+    payment_method: "pm_card_threeDSecure2Required",
+    return_url: "http://localhost:3000/dashboard",
+  });
+  expect(confirmed.next_action?.type).toBe("redirect_to_url");
+  expect(confirmed.next_action?.redirect_to_url?.url).toContain("/cards/challenge#");
+});
+
+test("a payment is refunded in parts, never beyond what was paid", async () => {
+  const intent = await open();
+  await pay(intent, "4242424242424242");
+  const part = await cards.stripe.refunds.create({ payment_intent: intent.id, amount: 300 });
+  expect(part).toMatchObject({ object: "refund", amount: 300, currency: "gbp", status: "succeeded" });
+  await expect(cards.stripe.refunds.create({ payment_intent: intent.id, amount: 751 })).rejects.toMatchObject(
+    {
+      type: "StripeInvalidRequestError",
+      param: "amount",
+    },
+  );
+  const rest = await cards.stripe.refunds.create({ charge: String(part.charge) });
+  expect(rest.amount).toBe(750);
+  await expect(cards.stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
+    code: "charge_already_refunded",
+  });
+  const read = await cards.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge.refunds"] });
+  expect(read.status).toBe("succeeded");
+  expect(read.latest_charge).toMatchObject({ amount_refunded: 1_050, refunded: true });
+  expect(read.latest_charge).toHaveProperty("refunds.data.length", 2);
+});
+
+test("a payment that was not paid has nothing to refund", async () => {
+  const intent = await open();
+  await expect(cards.stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
+    statusCode: 400,
+  });
+});
+
+test("an open payment can be cancelled, an ended one neither cancelled nor paid", async () => {
+  const intent = await open();
+  const canceled = await cards.stripe.paymentIntents.cancel(intent.id, { cancellation_reason: "abandoned" });
+  expect(canceled).toMatchObject({ status: "canceled", cancellation_reason: "abandoned" });
+  expect((await pay(intent, "4242424242424242")).body.error).toMatchObject({
+    code: "payment_intent_unexpected_state",
+    payment_intent: { status: "canceled" },
+  });
+  const paid = await open();
+  await pay(paid, "4242424242424242");
+  await expect(cards.stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject({
+    code: "payment_intent_unexpected_state",
+  });
+  expect((await pay(paid, "4242424242424242")).body.error?.message).toContain("already succeeded");
+  expect((await cards.stripe.charges.list({ payment_intent: paid.id })).data).toHaveLength(1);
+});
+
+test("the browser needs the payment's own client secret", async () => {
+  const [mine, other] = [await open(), await open()];
+  const read = (client_secret: string | null) =>
+    cards.fromBrowser("GET", `/v1/payment_intents/${mine.id}`, client_secret ? { client_secret } : {});
+  expect((await read(mine.client_secret)).body).toMatchObject({ id: mine.id });
+  expect((await read(other.client_secret)).body.error).toMatchObject({
+    code: "payment_intent_invalid_parameter",
+    param: "client_secret",
+  });
+  expect((await read(null)).body.error).toMatchObject({ code: "parameter_missing" });
+});
+
+test("a form opened for another currency cannot pay", async () => {
+  const intent = await open(1_000, "usd");
+  const reply = await cards.fromBrowser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
+    ...cardParameters("4242424242424242"),
+    client_secret: intent.client_secret ?? "",
+    "client_context[currency]": "gbp",
+  });
+  expect(reply.status).toBe(400);
+  expect((await cards.stripe.paymentIntents.retrieve(intent.id)).status).toBe("requires_payment_method");
+});
+
+test("the balance is what came in less what went back", async () => {
+  const intent = await open(5_000, "jpy");
+  await pay(intent, "4242424242424242");
+  await cards.stripe.refunds.create({ payment_intent: intent.id, amount: 2_000 });
+  const { available } = await cards.stripe.balance.retrieve();
+  expect(available.find(({ currency }) => currency === "jpy")?.amount).toBe(3_000);
+});
+
+test("lists are paged from the newest", async () => {
+  const opened = [await open(), await open(), await open()].map(({ id }) => id).reverse();
+  const first = await cards.stripe.paymentIntents.list({ limit: 2 });
+  expect(first.data.map(({ id }) => id)).toEqual(opened.slice(0, 2));
+  expect(first.has_more).toBe(true);
+  const next = await cards.stripe.paymentIntents.list({ limit: 1, starting_after: opened[1] ?? "" });
+  expect(next.data.map(({ id }) => id)).toEqual(opened.slice(2));
+});

@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fastify } from "fastify";
+import Stripe from "stripe";
+import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
+import { cardsSandbox } from "../cards-sandbox.ts";
+
+/** A request that the app's webhook got. */
+export interface Delivery {
+  path: string;
+  signature: string;
+  body: string;
+}
+
+/** What a webhook test needs of the app: it keeps what it gets and answers what it is told. */
+export interface WebhookReceiver {
+  deliveries: Delivery[];
+  /** Status of the coming answers, one after the other; 200 when there is none left. */
+  statuses: number[];
+  /** Resolves when `count` deliveries have come. */
+  received(count: number): Promise<Delivery[]>;
+}
+
+export interface RunningCards {
+  url: string;
+  stripe: Stripe;
+  webhook: WebhookReceiver;
+  /** A call as a browser makes it: the publishable key among the parameters. */
+  fromBrowser(method: "GET" | "POST", path: string, parameters: Record<string, string>): Promise<Reply>;
+  stop(): Promise<void>;
+}
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  body: { [name: string]: unknown; error?: Record<string, unknown> };
+}
+
+/** Starts the card provider and an app's webhook for it, on free ports, with the real `stripe` package as its client. */
+export async function startCards(delays_ms: readonly number[] = [5, 5, 5]): Promise<RunningCards> {
+  const { server, ...webhook } = startReceiver();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const app = fastify();
+  const publicUrl = `http://127.0.0.1:${portOf(server)}`;
+  await cardsSandbox(app, { publicUrl, sandboxUrl: "http://localhost:3100", smtpPort: 0 }, delays_ms);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const port = portOf(app.server);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    stripe: new Stripe(sandboxAccounts.cards.secretKey, {
+      host: "127.0.0.1",
+      port,
+      protocol: "http",
+      maxNetworkRetries: 0,
+    }),
+    webhook,
+    fromBrowser: (method, path, parameters) => fromBrowser(url, method, path, parameters),
+    async stop() {
+      await app.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function fromBrowser(
+  url: string,
+  method: "GET" | "POST",
+  path: string,
+  parameters: Record<string, string>,
+): Promise<Reply> {
+  const form = new URLSearchParams({ key: sandboxAccounts.cards.publishableKey, ...parameters });
+  const reply =
+    method === "GET"
+      ? await fetch(`${url}${path}?${form}`)
+      : await fetch(`${url}${path}`, { method, body: form });
+  return { status: reply.status, headers: reply.headers, body: (await reply.json()) as Reply["body"] };
+}
+
+function startReceiver(): WebhookReceiver & { server: Server } {
+  const deliveries: Delivery[] = [];
+  const statuses: number[] = [];
+  const waiting: (() => void)[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    deliveries.push({
+      path: request.url ?? "",
+      signature: String(request.headers["stripe-signature"]),
+      body,
+    });
+    response.writeHead(statuses.shift() ?? 200, { location: "/elsewhere" }).end();
+    for (const check of waiting) check();
+  });
+  return {
+    server,
+    deliveries,
+    statuses,
+    received: (count) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (deliveries.length >= count) resolve(deliveries);
+        };
+        waiting.push(check);
+        check();
+      }),
+  };
+}
+
+function portOf(server: { address(): AddressInfo | string | null }): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return address.port;
+}
+
+/** What Stripe.js sends for a typed card. */
+export function cardParameters(number: string): Record<string, string> {
+  return {
+    "payment_method_data[type]": "card",
+    "payment_method_data[card][number]": number,
+    "payment_method_data[card][exp_month]": "12",
+    "payment_method_data[card][exp_year]": String(new Date().getFullYear() + 3),
+    "payment_method_data[card][cvc]": "123",
+    return_url: "http://localhost:3000/dashboard",
+    use_stripe_sdk: "true",
+  };
+}
