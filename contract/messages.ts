@@ -65,6 +65,21 @@ export const messages = {
     deviceNotReady: "Call device not initialized. Please refresh the page and try again.",
     initialiseFailed: "Failed to initialize call device",
     deviceErrorPrefix: "Call device error: ",
+    /** What follows the prefix, by the voice service's own code. */
+    deviceErrors: {
+      media: "Media failure (31000). The call's sound could not be set up. Please try again.",
+      interrupted: "Connection interrupted (31003). Check your network and try again.",
+      unreachable: "The calling service cannot be reached. Check your network and try again.",
+      notConnected: "The call could not be put through. Please try again in a moment.",
+      authentication: "Authentication failed (31201). Please log in again.",
+      tokenInvalid: "Access token invalid (31204). Please refresh the page and try again.",
+      tokenExpired: "Access token expired (31205). Please try again.",
+      microphoneDenied:
+        "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.",
+      microphoneMissing:
+        "No microphone could be opened. Connect one, or close the program that uses it, and try again.",
+      unknown: "Something went wrong. Please try again.",
+    },
     failed: "Failed to make call",
     deductFailed: "Failed to deduct credits for call duration",
     muteFailed: "Failed to toggle mute",

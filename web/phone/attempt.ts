@@ -1,0 +1,39 @@
+import type { SdkCall } from "./sdk.ts";
+
+/** One call, from the press of the button to its end, and everything to undo when it is over. */
+export interface Attempt {
+  readonly number: string;
+  call: SdkCall | undefined;
+  answeredAt_ms: number | undefined;
+  /** What signalling last complained about while there was no call yet. */
+  complaint: string | undefined;
+  /** Runs `action` unless another limit is set, or the attempt is over, before. */
+  limit(duration_ms: number, action: () => void): void;
+  unlimit(): void;
+  /** Undone when the attempt is over. */
+  own(stop: () => void): void;
+  release(): void;
+}
+
+export function createAttempt(number: string): Attempt {
+  const stops: (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    number,
+    call: undefined,
+    answeredAt_ms: undefined,
+    complaint: undefined,
+    limit(duration_ms, action) {
+      clearTimeout(timer);
+      timer = setTimeout(action, duration_ms);
+    },
+    unlimit: () => clearTimeout(timer),
+    own(stop) {
+      stops.push(stop);
+    },
+    release() {
+      clearTimeout(timer);
+      for (const stop of stops.splice(0)) stop();
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { messages } from "../../contract/messages.ts";
+import { type Attempt, createAttempt } from "./attempt.ts";
+import { keepDevice } from "./device-keeper.ts";
+import { followCall } from "./follow-call.ts";
+import { loadSdk as loadRealSdk } from "./load-sdk.ts";
+import type { EndedCall, Phone } from "./phone.ts";
+import type { LoadSdk, SdkCall, SdkError } from "./sdk.ts";
+import { isTokenError, sentence, sentenceFor } from "./sdk-errors.ts";
+import { createSnapshotStore } from "./snapshot-store.ts";
+
+export interface PhoneOptions {
+  /** A fresh access token from our server. */
+  fetchToken: () => Promise<string>;
+  /** `host:port` of the signalling service, when not the carrier's own. */
+  signallingHost?: string | undefined;
+  loadSdk?: LoadSdk;
+}
+
+/** From the button to ringing: the carrier alone gives our webhook 15 s. */
+const connect_ms = 30_000;
+const ring_ms = 120_000;
+const tick_ms = 1_000;
+
+/** The call engine: one device, one call at a time, told to the screens as snapshots. */
+export function createPhone({ fetchToken, signallingHost, loadSdk = loadRealSdk }: PhoneOptions): Phone {
+  const store = createSnapshotStore();
+  const endedListeners = new Set<(call: EndedCall) => void>();
+  const keeper = keepDevice({
+    fetchToken,
+    loadSdk,
+    signallingHost,
+    onError: deviceFailed,
+    onGone: () => store.set({ device: "uninitialised" }),
+  });
+  let opening: Promise<void> | undefined;
+  let attempt: Attempt | undefined;
+  let destroyed = false;
+
+  function initialise(): Promise<void> {
+    if (destroyed || keeper.isOpen()) return Promise.resolve();
+    opening ??= openDevice().finally(() => {
+      opening = undefined;
+    });
+    return opening;
+  }
+
+  async function openDevice(): Promise<void> {
+    const again = store.get().device === "failed";
+    store.set({ device: "initialising", ...(again && { error: null }) });
+    try {
+      await keeper.open();
+      if (destroyed) keeper.close();
+      else store.set({ device: "ready" });
+    } catch {
+      store.set({ device: "failed", error: messages.call.initialiseFailed });
+    }
+  }
+
+  /** A device that hangs half-way through a call cannot make another one. */
+  function reopen(): void {
+    keeper.close();
+    void initialise();
+  }
+
+  async function start(number: string): Promise<void> {
+    if (attempt || destroyed) return;
+    const current = createAttempt(number);
+    attempt = current;
+    store.set({ phase: "connecting", number, elapsed_s: 0, muted: false, quality: null, error: null });
+    current.limit(connect_ms, () => {
+      over(current, current.complaint ?? sentence("unreachable"));
+      reopen();
+    });
+    await initialise();
+    if (!keeper.isOpen()) return over(current, messages.call.deviceNotReady);
+    try {
+      const device = await keeper.ready();
+      if (attempt !== current) return;
+      const call = await device.connect({ params: { To: number } });
+      // Given up meanwhile: nobody would ever end this call.
+      if (attempt === current) follow(current, call);
+      else call.disconnect();
+    } catch {
+      over(current, messages.call.failed);
+    }
+  }
+
+  function follow(current: Attempt, call: SdkCall): void {
+    current.call = call;
+    const stop = followCall(call, {
+      ringing() {
+        store.set({ phase: "ringing" });
+        current.limit(ring_ms, end);
+      },
+      answered: () => answered(current),
+      muted: (muted) => store.set({ muted }),
+      measured: (quality) => store.set({ quality }),
+      over(error, lost) {
+        over(current, error);
+        if (lost) reopen();
+      },
+    });
+    current.own(stop);
+  }
+
+  function answered(current: Attempt): void {
+    const answeredAt_ms = Date.now();
+    current.answeredAt_ms = answeredAt_ms;
+    current.unlimit();
+    store.set({ phase: "in_progress", elapsed_s: 0 });
+    const timer = setInterval(() => store.set({ elapsed_s: secondsSince(answeredAt_ms) }), tick_ms);
+    current.own(() => clearInterval(timer));
+  }
+
+  function over(current: Attempt, error: string | null): void {
+    if (attempt !== current) return;
+    attempt = undefined;
+    current.release();
+    const { answeredAt_ms, number } = current;
+    const elapsed_s = answeredAt_ms === undefined ? 0 : secondsSince(answeredAt_ms);
+    store.set({ phase: "ended", elapsed_s, muted: false, quality: null, error });
+    const ended: EndedCall = { number, answered: answeredAt_ms !== undefined, elapsed_s, error };
+    for (const listener of [...endedListeners]) listener(ended);
+  }
+
+  function end(): void {
+    const current = attempt;
+    if (!current) return;
+    current.call?.disconnect();
+    over(current, null);
+    // The SDK may still be waiting for signalling, and would refuse the next call until it comes.
+    if (!current.call) reopen();
+  }
+
+  function deviceFailed(error: SdkError): void {
+    if (!attempt || attempt.call) return;
+    // The SDK keeps trying to reach its service by itself; a refused token it would offer again and again.
+    attempt.complaint = sentenceFor(error);
+    if (!isTokenError(error)) return;
+    over(attempt, attempt.complaint);
+    reopen();
+  }
+
+  return {
+    snapshot: store.get,
+    subscribe: store.subscribe,
+    initialise,
+    start,
+    end,
+    toggleMute() {
+      const call = attempt?.call;
+      if (!call) throw new Error(messages.call.nothingToMute);
+      call.mute(!call.isMuted());
+      return call.isMuted();
+    },
+    onEnded(listener) {
+      endedListeners.add(listener);
+      return () => endedListeners.delete(listener);
+    },
+    destroy() {
+      destroyed = true;
+      store.clear();
+      endedListeners.clear();
+      const current = attempt;
+      attempt = undefined;
+      current?.release();
+      current?.call?.disconnect();
+      keeper.close();
+    },
+  };
+}
+
+function secondsSince(start_ms: number): number {
+  return Math.floor((Date.now() - start_ms) / 1_000);
+}

@@ -1,0 +1,62 @@
+import type { CallQuality } from "./phone.ts";
+import { listenToCall, type SdkCall, type SdkSample } from "./sdk.ts";
+import { isOutcome, sentence, sentenceFor } from "./sdk-errors.ts";
+
+export interface CallProgress {
+  ringing(): void;
+  answered(): void;
+  muted(muted: boolean): void;
+  measured(quality: CallQuality): void;
+  /** Once. `lost` when signalling broke off and left the SDK's own call half open. */
+  over(error: string | null, lost: boolean): void;
+}
+
+const loudest = 32_767;
+
+/** Turns one SDK call's events into what the engine cares about. Returns what stops listening. */
+export function followCall(call: SdkCall, progress: CallProgress): () => void {
+  let error: string | null = null;
+  let ended = false;
+
+  function finish(lost: boolean): void {
+    if (ended) return;
+    ended = true;
+    progress.over(error, lost);
+  }
+  // The SDK tells some failures right after the end they caused, so the end waits for the current event to pass.
+  const endSoon = () => queueMicrotask(() => finish(false));
+
+  const stops = [
+    listenToCall(call, "ringing", () => progress.ringing()),
+    listenToCall(call, "accept", () => progress.answered()),
+    listenToCall(call, "mute", (muted) => progress.muted(muted)),
+    listenToCall(call, "sample", (sample) => progress.measured(qualityOf(sample))),
+    listenToCall(call, "disconnect", endSoon),
+    listenToCall(call, "cancel", endSoon),
+    listenToCall(call, "reject", endSoon),
+    listenToCall(call, "error", (failure) => {
+      if (!isOutcome(failure)) error = sentenceFor(failure);
+      if (call.status() === "closed") endSoon();
+    }),
+    listenToCall(call, "transportClose", () => {
+      if (call.status() !== "closed") return;
+      error ??= sentence("interrupted");
+      finish(true);
+    }),
+  ];
+  return () => {
+    ended = true;
+    for (const stop of stops) stop();
+  };
+}
+
+function qualityOf(sample: SdkSample): CallQuality {
+  return {
+    incomingLevel: sample.audioOutputLevel / loudest,
+    outgoingLevel: sample.audioInputLevel / loudest,
+    mos: sample.mos,
+    jitter_ms: sample.jitter,
+    roundTrip_ms: sample.rtt,
+    packetsLostPercent: sample.packetsLostFraction,
+  };
+}
