@@ -214,6 +214,15 @@ test("many nodes at once deliver each mail once", async () => {
   expect(received.flatMap(({ to }) => to).sort()).toEqual(addresses.sort());
 });
 
+test("a mail that another node is just taking is passed over, not waited for", async () => {
+  const [taken, free] = [await queue(), await queue()];
+  await database.transaction(async (client) => {
+    await client.query("SELECT 1 FROM outbox WHERE recipient = $1 FOR UPDATE", [taken]);
+    const claimed = await outboxQueue(database).claim(10, 60_000);
+    expect(claimed.map(({ to }) => to)).toEqual([free]);
+  });
+});
+
 test("a server that is not there, or says nothing, fails the attempt in bounded time", async () => {
   await queue();
   const gone = smtpMailer({ url: "smtp://127.0.0.1:1", from: "a@farline.test", timeout_ms: 200 });
