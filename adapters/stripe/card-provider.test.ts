@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isRefusal } from "../../contract/refusals.ts";
 import { CardProviderError } from "../../domain/payments/card-provider.ts";
+import { callStripe } from "./call-stripe.ts";
 import { stripeCardProvider } from "./card-provider.ts";
 import { type FakeStripe, startFakeStripe, stripeError } from "./testing/fake-stripe.ts";
 
@@ -118,6 +119,17 @@ describe("a failure", () => {
   test("a lost answer leaves the outcome unknown", async () => {
     stripe.fault = () => "lost";
     expect(await failure(provider().createIntent(request))).toMatchObject({ outcome: "unknown" });
+  });
+
+  test("to answer in time leaves the outcome unknown", async () => {
+    stripe.fault = () => "silent";
+    const silence = callStripe(10, () => provider().check());
+    expect(await failure(silence)).toMatchObject({ name: "CardProviderError", outcome: "unknown" });
+  });
+
+  test("of our own is not taken for one of the provider's", async () => {
+    const bug = new TypeError("a mistake");
+    expect(await failure(callStripe(1_000, () => Promise.reject(bug)))).toBe(bug);
   });
 
   test("of nobody listening leaves the outcome unknown", async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { stripeError } from "../../adapters/stripe/testing/fake-stripe.ts";
 import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
-import { paymentSweep } from "./payment-sweep.ts";
+import { sweepPayments } from "./sweep-payments.ts";
 
 const world = paymentWorld();
-const sweep = () => paymentSweep(world.deps).run();
+const sweep = () => sweepPayments(world.deps);
 const payment = async () => (await world.rows("payment"))[0];
 const hour_ms = 60 * 60_000;
 
@@ -26,7 +26,7 @@ describe("a server killed between payment and credit", () => {
     world.stripe.pay();
     world.pass(6_000);
     const asked = await Promise.all([sweep(), sweep(), sweep(), sweep()]);
-    expect(asked.reduce<number>((sum, count) => sum + Number(count), 0)).toBe(1);
+    expect(asked.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await world.balance_mc()).toBe(100_000);
   });
 

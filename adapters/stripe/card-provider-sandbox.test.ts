@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { cardParameters, type RunningCards, startCards } from "../../sandbox/cards/testing/running-cards.ts";
+import { stripeCardProvider } from "./card-provider.ts";
+
+let cards: RunningCards;
+beforeAll(async () => {
+  cards = await startCards();
+});
+afterAll(() => cards.stop());
+
+const provider = () => stripeCardProvider({ ...sandboxAccounts.cards, apiUrl: cards.url });
+const request = {
+  paymentId: "payment-1",
+  accountId: "account-1",
+  charge_minor: 1499,
+  currency: "JPY",
+} as const;
+
+describe("against the sandbox, which refuses what Stripe would refuse", () => {
+  test("a payment is opened once, declined, paid, refunded and notified", async () => {
+    await provider().check();
+    const { ref, clientSecret } = await provider().createIntent(request);
+    expect(await provider().createIntent(request)).toEqual({ ref, clientSecret });
+    const pay = (number: string) =>
+      cards.fromBrowser("POST", `/v1/payment_intents/${ref}/confirm`, {
+        ...cardParameters(number),
+        client_secret: clientSecret,
+      });
+    const read = () => provider().retrieveIntent(ref);
+
+    expect(await read()).toEqual({
+      status: "open",
+      paymentId: "payment-1",
+      accountId: "account-1",
+      charge_minor: 1499,
+      received_minor: 0,
+      refunded_minor: 0,
+      currency: "JPY",
+      liveMode: false,
+    });
+    await pay("4000000000000002");
+    expect(await read()).toMatchObject({ status: "declined", received_minor: 0 });
+    await pay("4242424242424242");
+    expect(await read()).toMatchObject({ status: "paid", received_minor: 1499, refunded_minor: 0 });
+    await cards.stripe.refunds.create({ payment_intent: ref, amount: 499 });
+    expect(await read()).toMatchObject({ status: "paid", refunded_minor: 499 });
+
+    const notifiedAbout = () =>
+      cards.webhook.deliveries.map(({ body, signature }) =>
+        provider().readEvent(Buffer.from(body), { "stripe-signature": signature }),
+      );
+    await expect.poll(notifiedAbout).toContainEqual({ intentRef: ref });
+  });
+
+  test("an intent it does not know is undefined", async () => {
+    expect(await provider().retrieveIntent("pi_3AAAAAAAAAAAAAAAAAAAAAAA")).toBeUndefined();
+  });
+
+  test("another key is refused for certain", async () => {
+    const stranger = stripeCardProvider({
+      secretKey: "sk_test_stranger",
+      webhookSecret: "whsec_x",
+      apiUrl: cards.url,
+    });
+    await expect(stranger.createIntent(request)).rejects.toMatchObject({ outcome: "refused" });
+  });
+});
