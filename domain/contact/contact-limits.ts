@@ -1,0 +1,13 @@
+import type { ActionLimits } from "../rate-limits.ts";
+
+const hour_s = 60 * 60;
+
+/** A solved CAPTCHA costs a machine little, and the operator reads every message. */
+export const contactLimits = {
+  contact: {
+    ip: { attempts: 20, window_s: hour_s, firstWait_s: 5 * 60, longestWait_s: hour_s },
+    account: { attempts: 10, window_s: hour_s, firstWait_s: 5 * 60, longestWait_s: hour_s },
+  },
+} as const satisfies Record<string, ActionLimits>;
+
+export type ContactAction = keyof typeof contactLimits;

@@ -1,0 +1,204 @@
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { fastify } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { altchaCaptcha } from "../../adapters/captcha/altcha.ts";
+import { captchaKey, contactStore, spentChallengeStore } from "../../adapters/postgres/contact-store.ts";
+import { outboxStore } from "../../adapters/postgres/outbox-store.ts";
+import { rateLimits } from "../../adapters/postgres/rate-limits.ts";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { messages } from "../../contract/messages.ts";
+import { authenticate } from "../../domain/accounts/authenticate.ts";
+import { type AccountWorld, accountWorld } from "../../domain/accounts/testing/account-world.ts";
+import { contactLimits } from "../../domain/contact/contact-limits.ts";
+import { captchaChallengeRoute, contactRoutes } from "./contact-routes.ts";
+import { handleErrors } from "./errors.ts";
+import { createMount } from "./mount.ts";
+
+const database = testDatabase();
+const app = fastify();
+let world: AccountWorld;
+/** The proof of work is checked against the machine's own clock, so it is this one that the test turns. */
+let later_ms = 0;
+const captchaClock = { now: () => new Date(Date.now() + later_ms) };
+
+beforeAll(async () => {
+  world = await accountWorld(database);
+  const captcha = altchaCaptcha({
+    clock: captchaClock,
+    hmacKey: await database.withClient(captchaKey),
+    spent: {
+      spend: (id, expiresAt) =>
+        database.withClient((client) => spentChallengeStore(client).spend(id, expiresAt)),
+    },
+    attempts: { minimum: 2, maximum: 5 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  captchaChallengeRoute(app, captcha.createChallenge);
+  const authenticated = (token: string | undefined) => authenticate(world.deps, token);
+  contactRoutes(createMount(app, authenticated), {
+    clock: world.deps.clock,
+    ids: world.deps.ids,
+    captcha,
+    transaction: (work) =>
+      database.transaction((client) => work({ messages: contactStore(client), outbox: outboxStore(client) })),
+    operatorEmail: "operator@farline.example",
+    authenticate: authenticated,
+    limits: rateLimits(database, contactLimits),
+  });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  later_ms = 0;
+  await world.rows("TRUNCATE contact_message, outbox, rate_limit");
+});
+
+const form = {
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  subject: "Rates",
+  message: "What does a call to Lima cost?",
+};
+
+/** Asks for a challenge and does the work, as the widget in the browser does. */
+async function solvedCaptcha(): Promise<string> {
+  const response = await app.inject({ method: "GET", url: "/api/contact/challenge" });
+  expect(response.headers["cache-control"]).toBe("no-store");
+  const challenge = response.json<Challenge>();
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
+}
+
+async function send(body: object, token?: string) {
+  const headers = token === undefined ? {} : { "x-auth-token": token };
+  const response = await app.inject({ method: "POST", url: "/api/contact", headers, payload: body });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+
+const kept = () => world.rows<{ email: string; user_id: string | null }>("SELECT * FROM contact_message");
+const queued = () =>
+  world.rows<{ recipient: string; reply_to: string; subject: string; text_body: string }>(
+    "SELECT * FROM outbox",
+  );
+
+test("a message is kept and mailed to the operator", async () => {
+  expect(await send({ ...form, recaptchaToken: await solvedCaptcha() })).toMatchObject({
+    status: 200,
+    body: { msg: messages.contact.success },
+  });
+  expect(await kept()).toMatchObject([{ ...form, user_id: null }]);
+  expect(await queued()).toMatchObject([
+    {
+      recipient: "operator@farline.example",
+      reply_to: "ada@example.com",
+      subject: "Contact form: Rates",
+      text_body: expect.stringContaining("What does a call to Lima cost?"),
+    },
+  ]);
+});
+
+describe("without a good CAPTCHA nothing is written", () => {
+  const refused = { status: 400, body: { msg: messages.contact.captcha } };
+  const expectNothing = async () => {
+    expect(await kept()).toEqual([]);
+    expect(await queued()).toEqual([]);
+  };
+
+  test.each([
+    {},
+    { recaptchaToken: "" },
+    { recaptchaToken: null },
+    { recaptchaToken: "made up" },
+    { recaptchaToken: "x".repeat(20_000) },
+  ])("%.60j", async (captcha) => {
+    expect(await send({ ...form, ...captcha })).toMatchObject(refused);
+    await expectNothing();
+  });
+
+  test("an answer that was used before", async () => {
+    const recaptchaToken = await solvedCaptcha();
+    await send({ ...form, recaptchaToken });
+    expect(await send({ ...form, subject: "Again", recaptchaToken })).toMatchObject(refused);
+    expect(await kept()).toHaveLength(1);
+    expect(await queued()).toHaveLength(1);
+  });
+
+  test("of answers sent at once only one counts", async () => {
+    const recaptchaToken = await solvedCaptcha();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => send({ ...form, recaptchaToken })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test("an answer that has expired", async () => {
+    const recaptchaToken = await solvedCaptcha();
+    later_ms = 10 * 60_000;
+    expect(await send({ ...form, recaptchaToken })).toMatchObject(refused);
+    await expectNothing();
+  });
+});
+
+describe("a logged-in sender", () => {
+  test("writes from the account's address, whatever was sent", async () => {
+    const person = await world.verified();
+    const token = await world.session(person);
+    await send({ ...form, email: "somebody.else@example.com", recaptchaToken: await solvedCaptcha() }, token);
+    expect(await kept()).toMatchObject([{ email: person.email, user_id: person.id }]);
+  });
+
+  test("whose session has ended is a guest", async () => {
+    const sent = await send({ ...form, recaptchaToken: await solvedCaptcha() }, "a-token-of-yesterday");
+    expect(sent.status).toBe(200);
+    expect(await kept()).toMatchObject([{ email: "ada@example.com", user_id: null }]);
+  });
+});
+
+test.each([
+  [{ name: " " }, messages.contact.missing],
+  [{ subject: undefined }, messages.contact.missing],
+  [{ message: "" }, messages.contact.missing],
+  [{ email: "" }, messages.contact.missing],
+  [{ email: "ada" }, messages.register.invalidEmail],
+  [{ email: "ada@example.com\nBcc: all@example.com" }, messages.register.invalidEmail],
+  [{ message: "x".repeat(10_001) }, "Please use at most 10000 characters"],
+  [{ subject: "x".repeat(201) }, "Please use at most 200 characters"],
+])("%.60j is refused with a sentence, and its CAPTCHA stays good", async (changes, msg) => {
+  const recaptchaToken = await solvedCaptcha();
+  expect(await send({ ...form, ...changes, recaptchaToken })).toMatchObject({ status: 400, body: { msg } });
+  expect(await kept()).toEqual([]);
+  expect((await send({ ...form, recaptchaToken })).status).toBe(200);
+});
+
+test("what cannot be mailed is not kept either", async () => {
+  await world.rows("ALTER TABLE outbox ADD CONSTRAINT out_of_order CHECK (subject <> 'Contact form: Rates')");
+  try {
+    expect((await send({ ...form, recaptchaToken: await solvedCaptcha() })).status).toBe(500);
+    expect(await kept()).toEqual([]);
+  } finally {
+    await world.rows("ALTER TABLE outbox DROP CONSTRAINT out_of_order");
+  }
+});
+
+test("whoever sends too much has to wait, and is told how long", async () => {
+  const most = contactLimits.contact.account.attempts;
+  for (let sent = 0; sent < most; sent++) await send({ ...form, recaptchaToken: "made up" });
+  const over = await send({ ...form, recaptchaToken: await solvedCaptcha() });
+  expect(over).toMatchObject({ status: 429, headers: { "retry-after": "300" } });
+  expect(await kept()).toEqual([]);
+});
+
+test("spent challenges are forgotten once they have expired", async () => {
+  await send({ ...form, recaptchaToken: await solvedCaptcha() });
+  const sweep = (at: Date) => database.withClient((client) => spentChallengeStore(client).sweep(at, 1_000));
+  expect(await sweep(new Date())).toBe(0);
+  expect(await sweep(new Date(Date.now() + 11 * 60_000))).toBeGreaterThan(0);
+  expect(await world.rows("SELECT 1 FROM spent_challenge")).toEqual([]);
+});
+
+test("the key of the challenges is long and the database's own", async () => {
+  const key = await database.withClient(captchaKey);
+  expect(key).toMatch(/^[\da-f-]{144}$/);
+});
