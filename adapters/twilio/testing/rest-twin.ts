@@ -1,0 +1,76 @@
+import formBody from "@fastify/formbody";
+import Fastify from "fastify";
+import { z } from "zod";
+import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
+
+export interface TwinLeg {
+  status: string;
+  parentSid?: string;
+  duration?: string;
+}
+
+/** Twilio's REST API on this machine, with the calls a test puts there and the failures it asks for. */
+export interface RestTwin {
+  url: string;
+  /** By SID. */
+  legs: Map<string, TwinLeg>;
+  /** The next answers, before any real one: a status, or no answer at all. */
+  failures: (number | "silence")[];
+  /** Every request as method and path. */
+  requests: string[];
+  /** SIDs that were ended. */
+  ended: string[];
+  close(): Promise<void>;
+}
+
+const { accountSid, authToken } = sandboxAccounts.voice;
+const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
+const callParams = z.object({ sid: z.string() });
+const listQuery = z.object({ ParentCallSid: z.string() });
+
+export async function startRestTwin(): Promise<RestTwin> {
+  const app = Fastify({ forceCloseConnections: true });
+  const twin: Omit<RestTwin, "url" | "close"> = { legs: new Map(), failures: [], requests: [], ended: [] };
+  await app.register(formBody);
+  app.addHook("preHandler", async (request, reply) => {
+    twin.requests.push(`${request.method} ${request.url}`);
+    const failure = twin.failures.shift();
+    if (failure === "silence") return new Promise(() => undefined);
+    if (failure !== undefined)
+      return reply.code(failure).send({ code: 20_500, message: "as the test asked" });
+    if (request.headers.authorization !== authorization) return reply.code(401).send({ code: 20_003 });
+  });
+
+  const base = `/2010-04-01/Accounts/${accountSid}/Calls`;
+  app.get(`${base}.json`, async (request) => {
+    const { ParentCallSid } = listQuery.parse(request.query);
+    const children = [...twin.legs].filter(([, leg]) => leg.parentSid === ParentCallSid);
+    return { calls: children.map(([sid, leg]) => resource(sid, leg)), next_page_uri: null };
+  });
+  app.get(`${base}/:sid.json`, async (request, reply) => {
+    const { sid } = callParams.parse(request.params);
+    const leg = twin.legs.get(sid);
+    return leg ? resource(sid, leg) : reply.code(404).send({ code: 20_404, message: "not found" });
+  });
+  app.post(`${base}/:sid.json`, async (request, reply) => {
+    const { sid } = callParams.parse(request.params);
+    const leg = twin.legs.get(sid);
+    if (!leg) return reply.code(404).send({ code: 20_404, message: "not found" });
+    if (leg.status === "completed") return reply.code(400).send({ code: 21_220, message: "is over" });
+    twin.ended.push(sid);
+    return resource(sid, leg);
+  });
+
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  return Object.assign(twin, { url, close: () => app.close() });
+}
+
+function resource(sid: string, { status, parentSid, duration }: TwinLeg) {
+  return {
+    sid,
+    status,
+    parent_call_sid: parentSid ?? null,
+    duration: duration ?? null,
+    account_sid: accountSid,
+  };
+}

@@ -1,0 +1,160 @@
+import { inspect } from "node:util";
+import { jwtVerify } from "jose";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { CarrierError, type CarrierRecord, type VoiceCarrier } from "../../domain/calls/voice-carrier.ts";
+import { type RestTwin, startRestTwin, type TwinLeg } from "./testing/rest-twin.ts";
+import { twilioCarrier } from "./twilio-voice.ts";
+
+const options = { ...sandboxAccounts.voice, publicUrl: "https://farline.example" };
+let twin: RestTwin;
+let carrier: VoiceCarrier;
+beforeAll(async () => {
+  twin = await startRestTwin();
+  const limits = { timeout_ms: 400, attempts: 2, pause_ms: 1 };
+  carrier = twilioCarrier({ ...options, apiUrl: twin.url }, limits);
+});
+afterAll(() => twin.close());
+beforeEach(() => {
+  twin.legs.clear();
+  for (const list of [twin.failures, twin.requests, twin.ended]) list.length = 0;
+});
+
+test("the token lets one user call out through one application, for ten minutes", async () => {
+  const key = new TextEncoder().encode(options.apiKeySecret);
+  const { payload } = await jwtVerify(carrier.accessToken("a-user"), key, { issuer: options.apiKeySid });
+  expect(payload.sub).toBe(options.accountSid);
+  expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(600);
+  expect(payload.grants).toEqual({
+    identity: "a-user",
+    voice: { outgoing: { application_sid: options.appSid } },
+  });
+});
+
+describe("what became of a call", () => {
+  const caller: TwinLeg = { status: "in-progress" };
+  const callerGone: TwinLeg = { status: "completed", duration: "9" };
+  const leg = (status: string, duration?: string): TwinLeg => ({
+    status,
+    parentSid: "CAparent",
+    ...(duration === undefined ? {} : { duration }),
+  });
+  const ended = (status: string, answered_s: number | null, childSid: string | null = "CAchild") => ({
+    kind: "ended",
+    outcome: { status, answered_s, childSid },
+  });
+  const live = { kind: "live" };
+  const cases: [name: string, caller: TwinLeg | null, child: TwinLeg | null, record: unknown][] = [
+    ["nobody knows it", null, null, { kind: "unknown" }],
+    ["not dialled yet", caller, null, live],
+    ["the caller left before it was dialled", callerGone, null, ended("canceled", null, null)],
+    ["queued", caller, leg("queued"), live],
+    ["initiated", caller, leg("initiated"), live],
+    ["ringing", caller, leg("ringing"), live],
+    ["talking", caller, leg("in-progress"), live],
+    ["the caller left, the other leg is not over yet", callerGone, leg("in-progress"), live],
+    ["completed", callerGone, leg("completed", "61"), ended("completed", 61)],
+    ["completed within a second", callerGone, leg("completed", "0"), ended("completed", 0)],
+    ["busy", caller, leg("busy", "0"), ended("busy", null)],
+    ["no answer", caller, leg("no-answer"), ended("no_answer", null)],
+    ["failed", caller, leg("failed", "0"), ended("failed", null)],
+    ["canceled", callerGone, leg("canceled"), ended("canceled", null)],
+  ];
+  const put = (parent: TwinLeg | null, child: TwinLeg | null) => {
+    if (parent) twin.legs.set("CAparent", parent);
+    if (child) twin.legs.set("CAchild", child);
+  };
+  test.each(cases)("%s", async (_name, parent, child, record) => {
+    put(parent, child);
+    expect(await carrier.fetchOutcome({ providerSid: "CAparent", childSid: null })).toEqual(record);
+  });
+  test.each(cases.filter(([, , child]) => child))(
+    "%s, its leg known by name",
+    async (_n, _p, child, record) => {
+      put(null, child);
+      expect(await carrier.fetchOutcome({ providerSid: "CAparent", childSid: "CAchild" })).toEqual(record);
+    },
+  );
+
+  test.each([
+    ["a status nobody knows", leg("on-hold"), /not known: "on-hold"/],
+    ["completed without seconds", leg("completed"), /no seconds/],
+    ["seconds that are none", leg("completed", "1e3"), /no seconds of a completed call: "1e3"/],
+    ["negative seconds", leg("completed", "-5"), /no seconds/],
+  ])("is not guessed at: %s", async (_name, child, message) => {
+    put(caller, child);
+    const outcome = carrier.fetchOutcome({ providerSid: "CAparent", childSid: null });
+    await expect(outcome).rejects.toThrow(CarrierError);
+    await expect(outcome).rejects.toThrow(message);
+  });
+
+  test("two legs where we dial one are a fault", async () => {
+    put(caller, leg("completed", "5"));
+    twin.legs.set("CAother", leg("completed", "7"));
+    await expect(carrier.fetchOutcome({ providerSid: "CAparent", childSid: null })).rejects.toThrow(
+      /more legs/,
+    );
+  });
+});
+
+describe("a carrier in trouble", () => {
+  const ask = (): Promise<CarrierRecord> =>
+    carrier.fetchOutcome({ providerSid: "CAparent", childSid: "CAchild" });
+
+  test.each([[500], [503], [429], ["silence" as const]])("is asked again after %s", async (failure) => {
+    twin.legs.set("CAchild", { status: "ringing" });
+    twin.failures.push(failure);
+    expect(await ask()).toEqual({ kind: "live" });
+    expect(twin.requests).toHaveLength(2);
+  });
+
+  test.each([[500], ["silence" as const]])(
+    "is asked no more than twice, then nothing is concluded: %s",
+    async (failure) => {
+      twin.failures.push(failure, failure);
+      await expect(ask()).rejects.toThrow(CarrierError);
+      expect(twin.requests).toHaveLength(2);
+    },
+  );
+
+  test.each([[401], [403], [400]])(
+    "that refuses (%d) is not asked again, nor taken for not knowing",
+    async (status) => {
+      twin.failures.push(status);
+      await expect(ask()).rejects.toThrow(CarrierError);
+      expect(twin.requests).toHaveLength(1);
+    },
+  );
+
+  test("is not reached: the failure names no credentials", async () => {
+    const nobody = twilioCarrier(
+      { ...options, apiUrl: "http://127.0.0.1:1" },
+      { timeout_ms: 400, attempts: 1, pause_ms: 1 },
+    );
+    const failure = await nobody.hangUp("CAparent").catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(CarrierError);
+    const secret = Buffer.from(`${options.accountSid}:${options.authToken}`).toString("base64");
+    expect(inspect(failure, { depth: 10 })).not.toContain(secret);
+    expect(inspect(failure, { depth: 10 })).not.toContain(options.authToken);
+  });
+});
+
+describe("hanging up", () => {
+  test("ends the call", async () => {
+    twin.legs.set("CAparent", { status: "in-progress" });
+    await carrier.hangUp("CAparent");
+    expect(twin.ended).toEqual(["CAparent"]);
+  });
+
+  test("a call that is over or unknown is no failure", async () => {
+    twin.legs.set("CAparent", { status: "completed", duration: "3" });
+    await carrier.hangUp("CAparent");
+    await carrier.hangUp("CAnobody");
+    expect(twin.ended).toEqual([]);
+  });
+
+  test("fails when the carrier refuses", async () => {
+    twin.failures.push(403);
+    await expect(carrier.hangUp("CAparent")).rejects.toThrow(CarrierError);
+  });
+});

@@ -1,0 +1,136 @@
+import twilio from "twilio";
+import { describe, expect, test } from "vitest";
+import { refuse } from "../../contract/refusals.ts";
+import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { CarrierError } from "../../domain/calls/voice-carrier.ts";
+import { twilioWebhooks } from "./twilio-voice.ts";
+
+const { authToken, callerId } = sandboxAccounts.voice;
+const publicUrl = "https://farline.example";
+const webhooks = twilioWebhooks({ authToken, callerId, publicUrl });
+const userId = "3b241101-e2bb-4255-8caf-4136c566a962";
+
+describe("signatures", () => {
+  const fields = { CallSid: "CA1", To: "+442079460000", From: `client:${userId}` };
+  const sign = (url: string, signed = fields, token: string = authToken) => ({
+    "x-twilio-signature": twilio.getExpectedTwilioSignature(token, url, signed),
+  });
+  const path = "/api/voice/outgoing";
+
+  test("are over the public address, whatever address the request came to", () => {
+    expect(webhooks.isAuthentic(path, fields, sign(publicUrl + path))).toBe(true);
+    expect(webhooks.isAuthentic(path, fields, sign(`http://10.0.0.7:3000${path}`))).toBe(false);
+  });
+
+  test.each([
+    ["no signature", path, fields, {}],
+    ["two signatures", path, fields, { "x-twilio-signature": ["a", "b"] }],
+    ["another's key", path, fields, sign(publicUrl + path, fields, "another-token-0000000")],
+    ["another path", path, fields, sign(`${publicUrl}/api/voice/status`)],
+    ["a query that was not signed", `${path}?x=1`, fields, sign(publicUrl + path)],
+    ["a changed number", path, { ...fields, To: "+443000000000" }, sign(publicUrl + path)],
+    ["a field more", path, { ...fields, Extra: "1" }, sign(publicUrl + path)],
+  ])("are refused: %s", (_name, signedPath, given, headers) => {
+    expect(webhooks.isAuthentic(signedPath, given, headers)).toBe(false);
+  });
+});
+
+describe("an outgoing call", () => {
+  const fields = { CallSid: "CAparent", From: `client:${userId}`, To: "+442079460000" };
+
+  test("is read", () => {
+    expect(webhooks.readOutgoing(fields)).toEqual({
+      providerSid: "CAparent",
+      userId,
+      dialled: "+442079460000",
+    });
+  });
+
+  test("without a number dials nothing, which the tariff refuses", () => {
+    const { To, ...rest } = fields;
+    expect(webhooks.readOutgoing(rest).dialled).toBe("");
+  });
+
+  test.each([
+    ["no call", { ...fields, CallSid: "" }, /CallSid/],
+    ["a phone as caller", { ...fields, From: "+12025550100" }, /From/],
+    ["a stranger's identity", { ...fields, From: "client:admin" }, /From/],
+  ])("with %s is not understood", (_name, given, message) => {
+    expect(() => webhooks.readOutgoing(given)).toThrow(CarrierError);
+    expect(() => webhooks.readOutgoing(given)).toThrow(message);
+  });
+});
+
+describe("an event", () => {
+  const child = (CallStatus: string, CallDuration?: string) => ({
+    CallSid: "CAchild",
+    ParentCallSid: "CAparent",
+    CallStatus,
+    ...(CallDuration === undefined ? {} : { CallDuration }),
+  });
+  const progress = (status: string) => ({
+    kind: "progress",
+    providerSid: "CAparent",
+    childSid: "CAchild",
+    status,
+  });
+  const ended = (status: string, answered_s: number | null) => ({
+    kind: "ended",
+    providerSid: "CAparent",
+    outcome: { status, answered_s, childSid: "CAchild" },
+  });
+  const caller = (left: boolean) => ({ kind: "caller", providerSid: "CAparent", left });
+
+  test.each<[string, Record<string, string>, unknown]>([
+    ["queued", child("queued"), progress("requested")],
+    ["initiated", child("initiated"), progress("requested")],
+    ["ringing", child("ringing"), progress("ringing")],
+    ["answered", child("in-progress"), progress("answered")],
+    ["completed", child("completed", "42"), ended("completed", 42)],
+    ["busy", child("busy", "0"), ended("busy", null)],
+    ["no answer", child("no-answer", "0"), ended("no_answer", null)],
+    ["failed", child("failed"), ended("failed", null)],
+    ["canceled", child("canceled", "0"), ended("canceled", null)],
+    ["the caller's leg talks", { CallSid: "CAparent", CallStatus: "in-progress" }, caller(false)],
+    ["the caller left", { CallSid: "CAparent", CallStatus: "completed", CallDuration: "50" }, caller(true)],
+  ])("%s", (_name, fields, event) => {
+    expect(webhooks.readEvent(fields)).toEqual(event);
+  });
+
+  test.each([
+    ["a status nobody knows", child("paused"), /status that is not known: "paused"/],
+    ["no status", { CallSid: "CAchild", ParentCallSid: "CAparent" }, /CallStatus/],
+    ["a caller's leg with a status nobody knows", { CallSid: "CAparent", CallStatus: "x" }, /not known/],
+    ["completed without seconds", child("completed"), /no seconds/],
+    ["seconds that are none", child("completed", "many"), /no seconds/],
+    ["no call", { ...child("ringing"), CallSid: "x" }, /CallSid/],
+    ["an odd parent", { ...child("ringing"), ParentCallSid: "../CA" }, /ParentCallSid/],
+  ])("with %s is not understood", (_name, fields, message) => {
+    expect(() => webhooks.readEvent(fields)).toThrow(CarrierError);
+    expect(() => webhooks.readEvent(fields)).toThrow(message);
+  });
+});
+
+describe("instructions", () => {
+  const twiml = (instructions: Parameters<typeof webhooks.writeInstructions>[0]) =>
+    webhooks.writeInstructions(instructions).body.replace('<?xml version="1.0" encoding="UTF-8"?>', "");
+
+  test("dial with the carrier's own limit, real ringing and reports of every step", () => {
+    expect(twiml({ kind: "dial", number: "+442079460000", limit_s: 240, ring_s: 60 })).toBe(
+      `<Response><Dial answerOnBridge="true" callerId="${callerId}" timeLimit="240" timeout="60">` +
+        `<Number statusCallback="${publicUrl}/api/voice/status" statusCallbackMethod="POST" ` +
+        `statusCallbackEvent="initiated ringing answered completed">+442079460000</Number></Dial></Response>`,
+    );
+  });
+
+  test("reject and hang up", () => {
+    expect(twiml({ kind: "reject", refusal: refuse("already_in_call") })).toBe(
+      "<Response><Reject/></Response>",
+    );
+    expect(twiml({ kind: "hang_up" })).toBe("<Response><Hangup/></Response>");
+  });
+
+  test("are XML", () => {
+    expect(webhooks.writeInstructions({ kind: "hang_up" }).contentType).toMatch(/^text\/xml/);
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { callConnection } from "../../../adapters/postgres/call-store.ts";
+import type { Database } from "../../../adapters/postgres/database.ts";
+import { type RestTwin, startRestTwin } from "../../../adapters/twilio/testing/rest-twin.ts";
+import { twilioCarrier } from "../../../adapters/twilio/twilio-voice.ts";
+import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
+import { deckColumns, parseDeck } from "../../tariff/deck.ts";
+import { type CallDeps, defaultCallLimits } from "../call-deps.ts";
+
+/** One credit a minute to the UK, 30 credits a minute to Tuvalu, and the US at a third. */
+const deck = parseDeck(`${deckColumns}
+44,United Kingdom,1,60,60,0,no
+1202,United States,0.3,60,60,0,no
+688,Tuvalu,30,60,60,0,no
+`);
+
+export const publicUrl = "https://farline.example";
+
+/** Everything a call needs: a real database, the real SDK against a carrier on this machine, and time in our hands. */
+export interface CallWorld {
+  deps: CallDeps;
+  twin: RestTwin;
+  /** What the operator was told. */
+  reports: string[];
+  /** Moves the clock on. */
+  pass(seconds: number): void;
+  /** Runs when somebody sleeps, instead of time passing by itself. */
+  onSleep(action: () => Promise<void>): void;
+  /** A verified user's account with so many millicredits. */
+  openAccount(posted_mc: number): Promise<string>;
+  balance(accountId: string): Promise<{ posted_mc: number; held_mc: number }>;
+  /** The deltas of all transfers of the account but its purchases. */
+  charges(accountId: string): Promise<number[]>;
+  expectNothingBroken(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function createCallWorld(database: Database): Promise<CallWorld> {
+  const twin = await startRestTwin();
+  const connection = callConnection(database);
+  const verified = new Set<string>();
+  const reports: string[] = [];
+  let now = new Date("2026-11-21T10:00:00Z");
+  let sleeping = async () => {};
+  const pass = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1_000);
+  };
+  const deps: CallDeps = {
+    deck,
+    carrier: twilioCarrier(
+      { ...sandboxAccounts.voice, publicUrl, apiUrl: twin.url },
+      { timeout_ms: 2_000, attempts: 1, pause_ms: 1 },
+    ),
+    connection,
+    isVerified: async (userId) => verified.has(userId),
+    clock: { now: () => now },
+    ids: { uuid: randomUUID, secret: randomUUID },
+    sleep: async (duration_ms) => {
+      pass(duration_ms / 1_000);
+      await sleeping();
+    },
+    limits: defaultCallLimits,
+    report: (_callId, problem) => reports.push(problem),
+  };
+  return {
+    deps,
+    twin,
+    reports,
+    pass,
+    onSleep(action) {
+      sleeping = action;
+    },
+    async openAccount(posted_mc) {
+      const accountId = randomUUID();
+      verified.add(accountId);
+      await connection(async ({ ledger }) => {
+        await ledger.openAccount(accountId);
+        const ref = `payment:${randomUUID()}`;
+        const purchase = { accountId, contra: "payments", ref, subjectId: randomUUID() } as const;
+        if (posted_mc !== 0) {
+          await ledger.post({ ...purchase, delta_mc: posted_mc, mayOverdraw: posted_mc < 0 });
+        }
+      });
+      return accountId;
+    },
+    balance: (accountId) => connection(({ ledger }) => ledger.balance(accountId)),
+    charges: (accountId) =>
+      database.withClient(async (client) => {
+        const { rows } = await client.query<{ delta_mc: number }>(
+          "SELECT delta_mc FROM transfer WHERE account_id = $1 AND contra <> 'payments' ORDER BY seq",
+          [accountId],
+        );
+        return rows.map((row) => row.delta_mc);
+      }),
+    async expectNothingBroken() {
+      const findings = await connection(({ ledger }) => ledger.audit());
+      if (findings.length > 0) throw new Error(`The ledger is broken: ${JSON.stringify(findings)}`);
+    },
+    close: () => twin.close(),
+  };
+}
