@@ -8,7 +8,7 @@ import { logIn } from "../log-in.ts";
 import { signUp } from "../sign-up.ts";
 import { verifyEmail } from "../verify-email.ts";
 
-export const publicUrl = "https://farline.test";
+const publicUrl = "https://farline.test";
 
 export interface SentMail {
   to: string;
