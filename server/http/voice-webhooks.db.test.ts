@@ -1,0 +1,267 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import twilio from "twilio";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { twilioWebhooks } from "../../adapters/twilio/twilio-voice.ts";
+import { voicePaths } from "../../contract/calls.ts";
+import { sessionHeader } from "../../contract/constants.ts";
+import { refuse } from "../../contract/refusals.ts";
+import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { type CallWorld, createCallWorld, publicUrl } from "../../domain/calls/testing/call-world.ts";
+import { createApp } from "./app.ts";
+import { callRoutes } from "./call-routes.ts";
+import { createMount } from "./mount.ts";
+import { voiceWebhooks } from "./voice-webhooks.ts";
+
+const { authToken, callerId } = sandboxAccounts.voice;
+const london = "+442079460000";
+const database = testDatabase();
+let world: CallWorld;
+let app: FastifyInstance;
+let accountId: string;
+
+beforeAll(async () => {
+  world = await createCallWorld(database);
+  app = await createApp({
+    logLevel: "silent",
+    publicUrl,
+    trustedProxies: undefined,
+    contentSecurity: { scripts: [], frames: [], connections: [] },
+  });
+  // In these tests a session's token is its user's id.
+  const mount = createMount(app, async (token) =>
+    token === undefined || !(await world.deps.isVerified(token))
+      ? refuse("unauthenticated")
+      : { id: token, firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", isVerified: true },
+  );
+  callRoutes(mount, world.deps);
+  voiceWebhooks(app, { ...world.deps, webhooks: twilioWebhooks({ authToken, callerId, publicUrl }) });
+});
+afterAll(async () => {
+  await app.close();
+  await world.close();
+});
+beforeEach(async () => {
+  world.twin.legs.clear();
+  accountId = await world.openAccount(10_000);
+});
+
+interface Posted {
+  token?: string;
+  headers?: Record<string, string>;
+  payload?: string;
+}
+
+/** Posts a form as Twilio does: signed over the public address. */
+function post(path: string, fields: Record<string, string>, { token = authToken, ...rest }: Posted = {}) {
+  const signature = twilio.getExpectedTwilioSignature(token, publicUrl + path, fields);
+  return app.inject({
+    method: "POST",
+    url: path,
+    payload: new URLSearchParams(fields).toString(),
+    headers: {
+      "content-type": "application/x-www-form-urlencoded; charset=UTF-8",
+      "x-twilio-signature": signature,
+    },
+    ...rest,
+  });
+}
+
+const newSid = () => `CA${randomUUID().replaceAll("-", "")}`;
+const outgoingFields = (CallSid: string, To = london) => ({
+  AccountSid: sandboxAccounts.voice.accountSid,
+  CallSid,
+  CallStatus: "ringing",
+  Direction: "inbound",
+  From: `client:${accountId}`,
+  To,
+});
+const statusFields = (ParentCallSid: string, CallStatus: string, CallDuration?: string) => ({
+  AccountSid: sandboxAccounts.voice.accountSid,
+  CallSid: `${ParentCallSid}child`,
+  ParentCallSid,
+  CallStatus,
+  SequenceNumber: "0",
+  ...(CallDuration === undefined ? {} : { CallDuration }),
+});
+const outgoing = (sid: string, to?: string) => post(voicePaths.outgoing, outgoingFields(sid, to));
+const status = (sid: string, ...rest: [status: string, duration?: string]) =>
+  post(voicePaths.status, statusFields(sid, ...rest));
+const deduct = (duration: unknown, phoneNumber = london) =>
+  app.inject({
+    method: "POST",
+    url: "/api/call/deduct-credits",
+    headers: { [sessionHeader]: accountId },
+    payload: { duration, phoneNumber },
+  });
+const countCalls = () =>
+  database.withClient(async (client) => {
+    const { rows } = await client.query("SELECT id FROM call WHERE account_id = $1", [accountId]);
+    return rows.length;
+  });
+
+describe("from click to receipt", () => {
+  test("the browser's minutes change nothing: the carrier's seconds are charged, once", async () => {
+    const sid = newSid();
+    const twiml = await outgoing(sid);
+    expect(twiml.statusCode).toBe(200);
+    expect(twiml.headers["content-type"]).toMatch(/^text\/xml/);
+    expect(twiml.body).toContain(`timeLimit="600"`);
+    expect(twiml.body).toContain(`>${london}</Number>`);
+
+    for (const step of ["initiated", "ringing", "in-progress"]) {
+      expect((await status(sid, step)).statusCode).toBe(204);
+    }
+    expect((await status(sid, "completed", "61")).statusCode).toBe(204);
+    for (const duration of [99_999, 0, -1, "60", null, undefined, { minutes: 5 }]) {
+      const receipt = await deduct(duration);
+      expect(receipt.statusCode).toBe(200);
+      expect(receipt.json()).toEqual({
+        credits: 8,
+        charged: 2,
+        minutes: 2,
+        status: "settled",
+        outcome: "completed",
+      });
+    }
+    expect(await world.charges(accountId)).toEqual([-2_000]);
+    await world.expectNothingBroken();
+  });
+
+  test("a repeated webhook gets the same TwiML and holds nothing more", async () => {
+    const sid = newSid();
+    const answers = await Promise.all([outgoing(sid), outgoing(sid), outgoing(sid)]);
+    const again = await outgoing(sid);
+    for (const answer of answers) expect(answer.body).toBe(again.body);
+    expect(again.body).toContain("<Dial");
+    expect(await world.balance(accountId)).toMatchObject({ held_mc: 10_000 });
+    expect(await countCalls()).toBe(1);
+    await status(sid, "canceled");
+    expect(await world.balance(accountId)).toMatchObject({ posted_mc: 10_000, held_mc: 0 });
+  });
+
+  test("a refused call is rejected to the carrier and explained to the browser", async () => {
+    const answer = await outgoing(newSid(), "+448712345678");
+    expect(answer.body).toContain("<Response><Reject/></Response>");
+    expect((await deduct(1, "+448712345678")).json()).toMatchObject({
+      charged: 0,
+      status: "settled",
+      outcome: "refused",
+      refusal: {
+        code: "premium_number_not_served",
+        message: "Premium and shared-cost numbers cannot be called.",
+      },
+    });
+  });
+
+  test("a stranger with a signed call is rejected", async () => {
+    accountId = randomUUID();
+    expect((await outgoing(newSid())).body).toContain("<Reject/>");
+  });
+});
+
+describe("what is not signed is refused and writes nothing", () => {
+  const sentence = "The signature of this request is not valid.";
+  const forbidden = { error: { code: "forbidden", message: sentence }, message: sentence, msg: sentence };
+
+  test.each([voicePaths.outgoing, voicePaths.status])("%s", async (path) => {
+    const sid = newSid();
+    const fields = path === voicePaths.outgoing ? outgoingFields(sid) : statusFields(sid, "completed", "5");
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const attempts = [
+      post(path, fields, { token: "another-token-000000" }),
+      post(path, fields, { headers: form }),
+      post(path, fields, { headers: { ...form, "x-twilio-signature": "" } }),
+      // One number is signed and another sent; a field is sent twice.
+      post(path, fields, { payload: new URLSearchParams({ ...fields, To: "+443000000000" }).toString() }),
+      post(path, fields, { payload: `${new URLSearchParams(fields)}&CallSid=CAother` }),
+      post(path, fields, { payload: "" }),
+    ];
+    for (const { statusCode, json } of await Promise.all(attempts)) {
+      expect(statusCode).toBe(403);
+      expect(json()).toEqual(forbidden);
+    }
+    expect(await countCalls()).toBe(0);
+  });
+
+  test("a signature of the host that the request came to is none of ours", async () => {
+    const fields = outgoingFields(newSid());
+    const local = `http://localhost:80${voicePaths.outgoing}`;
+    const answer = await post(voicePaths.outgoing, fields, {
+      headers: {
+        host: "localhost",
+        "content-type": "application/x-www-form-urlencoded",
+        "x-twilio-signature": twilio.getExpectedTwilioSignature(authToken, local, fields),
+      },
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test("nor is JSON understood here, or forms anywhere else", async () => {
+    const json = { "content-type": "application/json", "x-twilio-signature": "x" };
+    expect((await post(voicePaths.status, {}, { headers: json, payload: "{}" })).statusCode).toBe(415);
+    const form = { "content-type": "application/x-www-form-urlencoded", [sessionHeader]: accountId };
+    expect((await post("/api/call/deduct-credits", {}, { headers: form })).statusCode).toBe(415);
+  });
+});
+
+describe("what is signed and not understood fails loudly", () => {
+  test.each([
+    ["a status nobody knows", voicePaths.status, (sid: string) => statusFields(sid, "paused")],
+    ["completed without seconds", voicePaths.status, (sid: string) => statusFields(sid, "completed")],
+    ["no call", voicePaths.outgoing, () => outgoingFields("x")],
+    [
+      "another caller than a browser",
+      voicePaths.outgoing,
+      (sid: string) => ({ ...outgoingFields(sid), From: "+1202" }),
+    ],
+  ])("%s", async (_name, path, fieldsFor) => {
+    const sid = newSid();
+    await outgoing(sid);
+    const answer = await post(path, fieldsFor(sid));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: { code: "invalid_request" } });
+    expect(await world.balance(accountId)).toMatchObject({ posted_mc: 10_000, held_mc: 10_000 });
+  });
+
+  test("a call that was never ours is not found", async () => {
+    expect((await status(newSid(), "completed", "5")).statusCode).toBe(404);
+  });
+});
+
+describe("the browser's calls", () => {
+  test.each(["/api/call/token", "/api/call/deduct-credits"])("%s needs a session", async (url) => {
+    const answer = await app.inject({ method: "POST", url, payload: { phoneNumber: london } });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test("a token is for its own user", async () => {
+    const headers = { [sessionHeader]: accountId };
+    const { token } = (await app.inject({ method: "POST", url: "/api/call/token", headers })).json();
+    const claims = JSON.parse(Buffer.from(token.split(".")[1], "base64url").toString());
+    expect(claims.grants.identity).toBe(accountId);
+  });
+
+  test("a receipt without a call, and one for no number", async () => {
+    expect((await deduct(1)).statusCode).toBe(404);
+    expect((await deduct(1, "")).json()).toMatchObject({ message: "Please enter a phone number" });
+    expect((await deduct(1, "x")).json()).toMatchObject({ error: { code: "number_not_valid" } });
+  });
+
+  test("anybody may ask for a price, also with a plus that became a blank", async () => {
+    const quote = (number: string) => app.inject({ method: "GET", url: `/api/tariff?number=${number}` });
+    const expected = {
+      number: london,
+      country: "GB",
+      destination: "United Kingdom",
+      creditsPerMinute: 1,
+      rate: { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+    };
+    for (const number of ["%2B442079460000", "+442079460000", "442079460000"]) {
+      expect((await quote(number)).json()).toEqual(expected);
+    }
+    expect((await quote("%2B448712345678")).statusCode).toBe(403);
+    expect((await quote("")).json()).toMatchObject({ message: "Please enter a phone number" });
+  });
+});
