@@ -23,6 +23,7 @@ export class CardForm {
     error: elementOf(`${rule.name}-error`, HTMLElement),
   }));
   readonly #onChange: (change: FormChange) => void;
+  #told: FormChange = { empty: true, complete: false };
 
   constructor(onChange: (change: FormChange) => void) {
     this.#onChange = onChange;
@@ -115,10 +116,13 @@ export class CardForm {
   }
 
   #tell(): void {
-    this.#onChange({
+    const change = {
       empty: this.#fields.every(({ input }) => input.value === ""),
       complete: this.#fields.every((field) => this.#fault(field) === null),
-    });
+    };
+    if (change.empty === this.#told.empty && change.complete === this.#told.complete) return;
+    this.#told = change;
+    this.#onChange(change);
   }
 
   #value(name: FieldRule["name"]): string {

@@ -1,6 +1,8 @@
 import { connectFrame, createFrame } from "./frame.ts";
 import type { ChallengeCalls, ChallengeNews } from "./protocol.ts";
-import type { PaymentResult } from "./results.ts";
+import { connectionError, type PaymentResult } from "./results.ts";
+
+const challengeLoadLimit_ms = 15_000;
 
 /** Shows the bank's page over everything else until the cardholder has answered. */
 export function askCardholder(origin: string, key: string, clientSecret: string): Promise<PaymentResult> {
@@ -24,20 +26,23 @@ export function askCardholder(origin: string, key: string, clientSecret: string)
   // Escape belongs to the page inside, which takes it for a "no".
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   dialog.append(frame);
-  return new Promise((resolve) => {
+  const answer = new Promise<PaymentResult>((resolve) => {
+    // A page that does not come up must not keep the person locked in.
+    const late = setTimeout(resolve, challengeLoadLimit_ms, { error: connectionError });
     connectFrame<ChallengeCalls, ChallengeNews>(
       frame,
       origin,
-      ({ result }) => {
-        dialog.remove();
-        resolve(result);
-      },
+      ({ result }) => resolve(result),
       (line) => {
-        line.ask("start", { key, clientSecret }).catch(() => {});
+        line.ask("start", { key, clientSecret }).then(
+          () => clearTimeout(late),
+          () => {},
+        );
         frame.focus();
       },
     );
-    document.body.append(dialog);
-    dialog.showModal();
   });
+  document.body.append(dialog);
+  dialog.showModal();
+  return answer.finally(() => dialog.remove());
 }

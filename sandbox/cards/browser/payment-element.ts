@@ -39,7 +39,8 @@ export class PaymentElement {
     }
     this.unmount();
     const frame = createFrame(`${this.#origin}/cards/form`, "Secure payment input frame");
-    frame.style.height = `${firstHeight_px}px`;
+    // The page inside keeps 4 pixels free all around for its focus rings; its fields still end where the node ends.
+    Object.assign(frame.style, { height: `${firstHeight_px}px`, margin: "-4px", width: "calc(100% + 8px)" });
     this.#frame = frame;
     connectFrame<FormCalls, FormNews>(
       frame,

@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+/** Starts the sandbox as `npm start` does, and gathers what it says. */
+function start(variables: Record<string, string>) {
+  const child = fork(join(import.meta.dirname, "main.ts"), {
+    env: { ...process.env, SANDBOX_PORT: "0", SANDBOX_SMTP_PORT: "0", ...variables },
+    silent: true,
+  });
+  children.push(child);
+  const said = { out: "", errors: "" };
+  child.stdout?.on("data", (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    said.errors += chunk;
+  });
+  return { child, said, exit: once(child, "exit") };
+}
+
+async function startReady() {
+  const started = start({});
+  const [message] = await once(started.child, "message");
+  expect(message).toEqual({ ready: true });
+  const url = /cards +at (http:\/\/localhost:\d+)\/v1/.exec(started.said.out)?.[1];
+  if (!url) throw new Error(`It did not say where it is: ${started.said.out}`);
+  return { ...started, url };
+}
+
+test("it says where every service is, answers there, and ends with whoever started it", async () => {
+  const { child, said, exit, url } = await startReady();
+  for (const name of ["voice", "cards", "google", "rates", "mail", "smtp"]) expect(said.out).toContain(name);
+  expect(said.out).toMatch(/smtp:\/\/localhost:[1-9]\d*/);
+  expect(said.errors).toBe("");
+
+  const index = await fetch(url);
+  expect(await index.json()).toMatchObject({ service: "farline-sandbox" });
+  const page = await fetch(url, { headers: { accept: "text/html,*/*" } });
+  expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+  for (const path of ["/healthz", "/rates.xml", "/stripe.js", "/mail.json"]) {
+    expect((await fetch(url + path)).status, path).toBe(200);
+  }
+  child.disconnect();
+  expect(await exit).toEqual([0, null]);
+}, 30_000);
+
+test("SIGTERM ends it cleanly", async () => {
+  const { child, exit } = await startReady();
+  child.kill("SIGTERM");
+  expect(await exit).toEqual([0, null]);
+}, 30_000);
+
+test("a taken port is named in one sentence", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const { said, exit } = start({ SANDBOX_PORT: String(port) });
+  expect(await exit).toEqual([1, null]);
+  expect(said.errors.trim()).toBe(
+    `The sandbox could not start: port ${port} is already taken. Stop what uses it, or set SANDBOX_PORT or SANDBOX_SMTP_PORT to another one.`,
+  );
+  server.close();
+}, 30_000);
+
+test.each([
+  ["SANDBOX_PORT", "many"],
+  ["SANDBOX_SMTP_PORT", "70000"],
+  ["PUBLIC_URL", "ftp://example.org"],
+])(
+  "a wrong %s is named",
+  async (name, value) => {
+    const { said, exit } = start({ [name]: value });
+    expect(await exit).toEqual([1, null]);
+    expect(said.errors).toContain(`The sandbox could not start: ${name} must be`);
+  },
+  30_000,
+);
