@@ -12,6 +12,9 @@ export interface AccountPage {
   mistake?: string;
 }
 
+// In the form of the fields, the first of two buttons would be what Enter presses.
+const cancelForm = "cancel";
+
 /** The page where a person chooses or types the account to sign in with. Works without script. */
 export function accountPage(page: AccountPage): string {
   const hidden = requestParameters
@@ -19,8 +22,8 @@ export function accountPage(page: AccountPage): string {
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value ?? "")}">`)
     .join("");
-  const form = (content: string) =>
-    `<form method="post" action="${escapeHtml(page.action)}">${hidden}${content}</form>`;
+  const form = (content: string, id = "") =>
+    `<form method="post" action="${escapeHtml(page.action)}"${id && ` id="${id}"`}>${hidden}${content}</form>`;
   return document(
     "Choose an account",
     `<h1>Choose an account</h1>
@@ -35,9 +38,10 @@ export function accountPage(page: AccountPage): string {
          ${field("last_name", "Last name", page.typed.lastName, 'autocomplete="family-name" maxlength="100"')}
        </div>
        <div class="actions">
-         <button class="quiet" name="cancel" value="yes" formnovalidate>Cancel</button>
-         <button class="main" name="typed" value="yes">Continue</button>
-       </div>`)}`,
+         <button class="quiet" form="${cancelForm}" name="cancel" value="yes">Cancel</button>
+         <button class="main">Continue</button>
+       </div>`)}
+     ${form("", cancelForm)}`,
   );
 }
 

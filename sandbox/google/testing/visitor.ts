@@ -37,7 +37,6 @@ export async function signInAs(signInUrl: string, person: TypedPerson): Promise<
     email: person.email,
     first_name: person.firstName,
     last_name: person.lastName,
-    typed: "yes",
   });
 }
 
