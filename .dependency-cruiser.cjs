@@ -101,6 +101,10 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(node_modules|web/dist|\\.data|test-results)" },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".cjs", ".mjs", ".json"] },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".js", ".cjs", ".mjs", ".json", ".css"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types", "require"],
+    },
   },
 };

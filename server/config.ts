@@ -37,7 +37,7 @@ const environmentSchema = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
     })
-    .default("info"),
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((value) => value.split(",").map((part) => part.trim()))
@@ -145,7 +145,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     trustedProxies: environment.TRUSTED_PROXIES,
     databaseUrl: environment.DATABASE_URL,
     dataDirectory: resolve(environment.DATA_DIR),
-    logLevel: environment.LOG_LEVEL,
+    // On a laptop the sentences of the start are worth more than a line for every request.
+    logLevel: environment.LOG_LEVEL ?? (production ? "info" : "warn"),
     protectedAddresses: environment.PROTECTED_ADDRESSES,
     operatorEmail: environment.OPERATOR_EMAIL,
     sandbox: {

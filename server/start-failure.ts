@@ -8,10 +8,10 @@ const explained = new Set([
   "StartFailure",
   "ConfigurationError",
   "PageNotBuiltError",
-  "EmbeddedPostgresError",
-  "DatabaseError",
+  "EmbeddedDatabaseError",
+  "DatabaseUnavailableError",
   "MigrationError",
-  "DeckError",
+  "DeckFileError",
 ]);
 
 /** Ends the process with exit code 1 and one clear sentence; only what nobody foresaw comes with its stack. */

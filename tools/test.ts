@@ -17,9 +17,8 @@ interface Tally {
 const project = join(import.meta.dirname, "..");
 const reports = mkdtempSync(join(tmpdir(), "farline-test-"));
 
-const tallies = [unitAndIntegration()];
 await buildPageIfNeeded();
-tallies.push(browser());
+const tallies = [unitAndIntegration(), browser()];
 rmSync(reports, { recursive: true, force: true });
 
 const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);

@@ -18,6 +18,8 @@ export interface Stack {
   output(): string;
   /** `kill -9` of the app's process; the sandbox lives on. */
   killApp(): Promise<void>;
+  /** Asks the app's process to end, as Ctrl-C does. */
+  stopApp(): Promise<void>;
   /** Starts the app again on the same data and ports. */
   startApp(): Promise<void>;
   stop(): Promise<void>;
@@ -48,6 +50,7 @@ export async function startStack(): Promise<Stack> {
     dataDirectory,
     output: () => app.output(),
     killApp: () => app.end("SIGKILL"),
+    stopApp: () => app.end("SIGTERM"),
     async startApp() {
       app = run("tools/start.ts", env);
       await app.answering(url);
@@ -69,7 +72,8 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-function run(script: string, env: NodeJS.ProcessEnv) {
+/** Starts one of our programs; it says when it answers or has ended. */
+export function run(script: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [join(project, script)], {
     cwd: project,
     env,
@@ -91,6 +95,11 @@ function run(script: string, env: NodeJS.ProcessEnv) {
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
       throw new Error(`${script} does not answer at ${url}:\n${output}`);
+    },
+    /** Waits until it has ended by itself; returns its exit code. */
+    async exitCode(): Promise<number | null> {
+      if (!hasEnded(child)) await once(child, "exit");
+      return child.exitCode;
     },
     async end(signal: "SIGTERM" | "SIGKILL") {
       if (hasEnded(child)) return;

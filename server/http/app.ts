@@ -11,8 +11,6 @@ export interface AppOptions {
   /** Proxies whose X-Forwarded-For is believed; undefined believes nobody. */
   trustedProxies: string[] | undefined;
   contentSecurity: ContentSecurity;
-  /** Registers every route; runs after the API page is listening for them. */
-  routes: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Outside origins the page may load scripts and frames from and connect to. */
@@ -22,7 +20,7 @@ export interface ContentSecurity {
   connections: string[];
 }
 
-/** The HTTP application, the same in production and under `inject()`. */
+/** The HTTP application without its routes, the same in production and under `inject()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: options.logLevel, serializers: { req: loggedRequest } },
@@ -37,7 +35,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app);
   await app.register(helmet, securityHeaders(options));
   await app.register(apiDocs);
-  await app.register(async (scope) => options.routes(scope));
   return app;
 }
 

@@ -31,6 +31,19 @@ test("a failing run is reported and does not end the job", async () => {
   await schedule.stop();
 });
 
+test("after a failure the pause may be shorter", async () => {
+  let outages = 2;
+  const run = vi.fn(async () => {
+    if (outages-- > 0) throw new Error("not up yet");
+  });
+  const schedule = startSchedule([{ name: "rates", every_ms: 60_000, retry_ms: 1_000, run }], () => {});
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(run).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(run).toHaveBeenCalledTimes(3);
+  await schedule.stop();
+});
+
 test("a slow run is never overlapped by the next one", async () => {
   let active = 0;
   let most = 0;

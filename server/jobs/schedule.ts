@@ -2,6 +2,8 @@
 export interface Job {
   name: string;
   every_ms: number;
+  /** The pause after a run that failed, when it should be shorter. */
+  retry_ms?: number;
   /** Must be safe to run on every node at once, and to be cut off at any point. */
   run: () => Promise<unknown>;
 }
@@ -28,12 +30,14 @@ export function startSchedule(jobs: Job[], onFailure: (job: string, error: unkno
 
 async function repeat(job: Job, onFailure: (job: string, error: unknown) => void, stopped: AbortSignal) {
   while (!stopped.aborted) {
+    let pause_ms = job.every_ms;
     try {
       await job.run();
     } catch (error) {
       onFailure(job.name, error);
+      pause_ms = job.retry_ms ?? job.every_ms;
     }
-    await pause(job.every_ms, stopped);
+    await pause(pause_ms, stopped);
   }
 }
 

@@ -1,0 +1,12 @@
+/** `npm run bench -- <subject>`: what we claim about speed, measured here and now. */
+import { benchStart } from "./start.ts";
+
+const subjects: Record<string, () => Promise<void>> = { start: benchStart };
+
+const [name = ""] = process.argv.slice(2);
+const subject = subjects[name];
+if (!subject) {
+  console.error(`Usage: npm run bench -- <subject>, one of: ${Object.keys(subjects).join(", ")}`);
+  process.exit(1);
+}
+await subject();

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from "@playwright/test";
+import { fillCard, linkMailedTo, newPerson, openCardForm } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+test("a newcomer signs up, buys credits, calls, hears and pays what was shown", async ({ page }) => {
+  const elsewhere = requestsElsewhere(page, stack);
+  const person = newPerson();
+
+  await test.step("register and verify", async () => {
+    await page.goto(stack.url);
+    await expect(page.getByText("Sandbox: no real calls, no real money")).toBeVisible();
+    await page.goto(`${stack.url}/register`);
+    await page.getByLabel("First name").fill(person.firstName);
+    await page.getByLabel("Last name").fill(person.lastName);
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByLabel("Confirm password").fill(person.password);
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(page.getByText("Registration Successful!")).toBeVisible();
+    await expect(page.getByText("Email Verification Required")).toBeVisible();
+    await page.goto(await linkMailedTo(stack, person.email));
+    await expect(page.getByText("Email verified successfully! You can now log in.")).toBeVisible();
+    await expect(page).toHaveURL(`${stack.url}/login`);
+  });
+
+  await test.step("log in", async () => {
+    await page.getByLabel("Email").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page).toHaveURL(`${stack.url}/dashboard`);
+  });
+
+  await test.step("buy 100 credits", async () => {
+    await openCardForm(page, stack);
+    await fillCard(page, "4242 4242 4242 4242");
+    await page.getByRole("button", { name: "Pay Now" }).click();
+    await expect(page.getByText("Successfully purchased 100 credits!")).toBeVisible();
+    await expect(page).toHaveURL(`${stack.url}/dashboard`);
+    await expect(page.getByTestId("credit-badge")).toHaveText(/^100( credits)?$/);
+  });
+
+  const cost = await test.step("call and hear the greeting, then oneself", () => callAndListen(page));
+
+  await test.step("the balance is lower by what the counter said, and the history says so", async () => {
+    await expect(page.getByTestId("credit-badge")).toContainText(String(100 - cost));
+    const row = page.getByRole("table").getByRole("row").filter({ hasText: /call/i }).first();
+    await expect(row).toContainText(`-${cost}`);
+    await expect(row).toContainText("completed");
+    await page.getByRole("link", { name: "View All Transactions" }).click();
+    await expect(page.getByRole("row").filter({ hasText: "+44" })).toContainText(`-${cost}`);
+  });
+
+  expect(elsewhere, "the page asked no host but this machine").toEqual([]);
+});
+
+/** Dials, proves both voices from the SDK's own samples and hangs up; returns the cost the counter showed. */
+async function callAndListen(page: Page): Promise<number> {
+  await page.getByLabel("Phone number").fill("+44 20 7946 0000");
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await expect(page.getByText(/ringing/i)).toBeVisible();
+  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^\d\d:\d\d$/)).toBeVisible();
+
+  // With the microphone muted nothing can echo, so what is heard is the greeting.
+  await page.getByRole("button", { name: "Mute", exact: true }).click();
+  await expect(page.getByText("Microphone muted")).toBeVisible();
+  await expect.poll(() => loudest(page, 1_000)).toBeGreaterThan(0.02);
+  // It ends, and then the far end has nothing to say...
+  await expect.poll(() => loudest(page, 3_000), { timeout: 40_000 }).toBeLessThan(0.01);
+  // ...until it has a voice to send back.
+  await page.getByRole("button", { name: "Unmute" }).click();
+  await expect(page.getByText("Microphone unmuted")).toBeVisible();
+  await expect.poll(() => loudest(page, 2_000), { timeout: 20_000 }).toBeGreaterThan(0.01);
+
+  const estimate = await page.getByText(/^Estimated cost: /).textContent();
+  const shown = /^Estimated cost: ([\d.]+) credits?$/.exec(estimate ?? "")?.[1];
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByText(/Call ended \(1 minute\)/)).toBeVisible();
+  return Number(shown);
+}
+
+/** The loudest incoming level, 0 to 1, that the page shows during so many milliseconds. */
+async function loudest(page: Page, during_ms: number): Promise<number> {
+  const meter = page.getByRole("meter", { name: "Incoming audio level" });
+  return meter.evaluate(async (element, limit_ms) => {
+    let most = 0;
+    for (const until_ms = Date.now() + limit_ms; Date.now() < until_ms; ) {
+      const level = Number(element.getAttribute("aria-valuenow") ?? element.getAttribute("value"));
+      most = Math.max(most, level);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return most;
+  }, during_ms);
+}
+
+/** Collects every address the page asks for that is neither the app nor the sandbox. */
+function requestsElsewhere(page: Page, { url, sandboxUrl }: Stack): string[] {
+  const elsewhere: string[] = [];
+  const known = [url, sandboxUrl, sandboxUrl.replace("http", "ws"), "data:", "blob:"];
+  const look = (address: string) => {
+    if (!known.some((start) => address.startsWith(start))) elsewhere.push(address);
+  };
+  page.on("request", (request) => look(request.url()));
+  page.on("websocket", (socket) => look(socket.url()));
+  return elsewhere;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "@playwright/test";
+import { auditFindings } from "./support/audit.ts";
+import {
+  api,
+  buyTenDollars,
+  enterAs,
+  fillCard,
+  newPerson,
+  openAccount,
+  openCardForm,
+} from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeEach(async () => {
+  stack = await startStack();
+});
+test.afterEach(() => stack.stop());
+
+test("a call that outlives a killed server is settled from the carrier, once", async ({ page }) => {
+  const person = newPerson();
+  const token = await openAccount(stack, person);
+  await enterAs(page, stack, person);
+  await buyTenDollars(page, stack);
+  await page.getByLabel("Phone number").fill("442079460000");
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+
+  await stack.killApp();
+  await page.waitForTimeout(2_000);
+  await page.getByRole("button", { name: "End Call" }).click();
+  await stack.startApp();
+
+  const calls = async () => (await transactions(token)).filter(({ type }) => type === "call");
+  await expect.poll(calls, { timeout: 60_000 }).toHaveLength(1);
+  const [call] = await calls();
+  expect(call).toMatchObject({ status: "completed" });
+  const charged = -Number(call?.credits);
+  expect(charged).toBeGreaterThanOrEqual(1);
+  expect(await credits(token)).toBeCloseTo(100 - charged, 3);
+
+  // Another restart sweeps again and must find nothing left to charge.
+  await stack.stopApp();
+  await stack.startApp();
+  await page.waitForTimeout(3_000);
+  expect(await calls()).toHaveLength(1);
+  expect(await credits(token)).toBeCloseTo(100 - charged, 3);
+  expect(await auditFindings(stack)).toEqual([]);
+});
+
+test("a payment made while the server was dead is credited after its restart, once", async ({ page }) => {
+  const person = newPerson();
+  const token = await openAccount(stack, person);
+  await enterAs(page, stack, person);
+  await openCardForm(page, stack);
+  await fillCard(page, "4242424242424242");
+  // The card provider hears of the payment only once the server is gone.
+  await page.context().route("**/v1/payment_intents/*/confirm", async (route) => {
+    await stack.killApp();
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await expect(
+    page.getByText("Payment succeeded but credits were not updated. Please contact support."),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+  await stack.startApp();
+
+  await expect.poll(() => credits(token), { timeout: 60_000 }).toBe(100);
+  // Whatever else still arrives (the provider's retries, the user's own return) adds nothing.
+  await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
+  await page.waitForTimeout(3_000);
+  expect(await credits(token)).toBe(100);
+  expect((await transactions(token)).filter(({ type }) => type === "purchase")).toHaveLength(1);
+  expect(await auditFindings(stack)).toEqual([]);
+});
+
+async function credits(token: string): Promise<number> {
+  return Number((await api(stack, "GET", "/api/payments/credits", { token })).body.credits);
+}
+
+async function transactions(token: string): Promise<{ type: string; status: string; credits: number }[]> {
+  const { body } = await api(stack, "GET", "/api/payments/transactions", { token });
+  return body as unknown as { type: string; status: string; credits: number }[];
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "@playwright/test";
+import { auditFindings } from "./support/audit.ts";
+import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+test("credits that were not paid for are not added", async () => {
+  const token = await openAccount(stack, newPerson());
+  for (const credits of [1_000_000, -5, "100", [100], null]) {
+    const { body } = await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits } });
+    expect(body).toMatchObject({ added: 0, credits: 0 });
+  }
+  expect(await auditFindings(stack)).toEqual([]);
+});
+
+test("the minutes that the browser names change nothing about the charge", async ({ page }) => {
+  const person = newPerson();
+  const token = await openAccount(stack, person);
+  await enterAs(page, stack, person);
+  await buyTenDollars(page, stack);
+  // A browser that lies about the length of its call, in either direction.
+  await page.route("**/api/call/deduct-credits", (route) =>
+    route.continue({ postData: JSON.stringify({ duration: 99_999, phoneNumber: "+442079460000" }) }),
+  );
+  await page.getByLabel("Phone number").fill("+442079460000");
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByText(/Call ended \(1 minute\)/)).toBeVisible();
+
+  const price = await api(stack, "GET", "/api/tariff?number=%2B442079460000");
+  const charged = Math.max(1, Number(price.body.creditsPerMinute));
+  for (const duration of [0, 99_999, -1, "60"]) {
+    const receipt = await api(stack, "POST", "/api/call/deduct-credits", {
+      token,
+      body: { duration, phoneNumber: "+442079460000" },
+    });
+    expect(receipt.body).toMatchObject({ charged, minutes: 1, status: "settled", credits: 100 - charged });
+  }
+  expect(await auditFindings(stack)).toEqual([]);
+});
+
+test("nothing opens without a session, and a session opens only its own account", async () => {
+  for (const [method, path] of [
+    ["GET", "/api/auth/me"],
+    ["GET", "/api/payments/credits"],
+    ["GET", "/api/payments/transactions"],
+    ["POST", "/api/call/token"],
+    ["POST", "/api/payments/add-credits"],
+    ["POST", "/api/call/deduct-credits"],
+  ] as const) {
+    const { status, body } = await api(stack, method, path, {
+      token: "x".repeat(43),
+      ...(method === "POST" ? { body: { phoneNumber: "+442079460000" } } : {}),
+    });
+    expect({ path, status }).toEqual({ path, status: 401 });
+    expect(body.error).toMatchObject({ code: "unauthenticated" });
+  }
+});

@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { freePorts, run, startStack } from "./support/stack.ts";
+
+let dataDirectory: string;
+test.beforeEach(() => {
+  dataDirectory = mkdtempSync(join(tmpdir(), "farline-start-"));
+});
+test.afterEach(() => rmSync(dataDirectory, { recursive: true, force: true }));
+
+async function variables(changes: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const [port, sandboxPort, smtpPort] = await freePorts(3);
+  return {
+    ...process.env,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    DATA_DIR: dataDirectory,
+    ...changes,
+  };
+}
+
+/** Starts the product, expects it to give up, and returns what it said. */
+async function failedStart(changes: NodeJS.ProcessEnv): Promise<string> {
+  const program = run("tools/start.ts", await variables(changes));
+  expect(await program.exitCode()).toBe(1);
+  const output = program.output();
+  expect(output, "one sentence and no stack").not.toMatch(/^\s+at /m);
+  return output;
+}
+
+for (const [what, changes, sentence] of [
+  ["a port that is no number", { PORT: "abc" }, "PORT must be a port number"],
+  ["a malformed database address", { DATABASE_URL: "nonsense" }, "DATABASE_URL must be a URL"],
+  [
+    "a live key beside the sandbox",
+    {
+      STRIPE_SECRET_KEY: "sk_live_x",
+      STRIPE_PUBLISHABLE_KEY: "pk_live_x",
+      STRIPE_WEBHOOK_SECRET: "whsec_x",
+    },
+    "is a live key, but the sandbox would stand in",
+  ],
+  [
+    "a database that does not answer",
+    { DATABASE_URL: "postgres://farline:hunter2@127.0.0.1:1/farline" },
+    "127.0.0.1:1",
+  ],
+  [
+    "a data directory that cannot be written",
+    { DATA_DIR: "/dev/null/data" },
+    "/dev/null/data is not writable",
+  ],
+] as const) {
+  test(`${what} stops the start with one sentence`, async () => {
+    const output = await failedStart(changes);
+    expect(output).toContain("Farline could not start: ");
+    expect(output).toContain(sentence);
+    expect(output).not.toContain("hunter2");
+  });
+}
+
+test("a port that is taken is named, and nothing is left running", async () => {
+  const taken = createServer().listen(0, "localhost");
+  await once(taken, "listening");
+  const { port } = taken.address() as { port: number };
+  const output = await failedStart({ PORT: String(port) });
+  expect(output).toContain(`port ${port} is already taken`);
+  expect(processesNaming(dataDirectory)).toEqual([]);
+  taken.close();
+});
+
+test("a data directory in use is refused to a second start, and the first goes on", async () => {
+  const stack = await startStack();
+  const output = await failedStart({ DATA_DIR: stack.dataDirectory });
+  expect(output).toContain(stack.dataDirectory);
+  expect(output).toMatch(/in use|already/);
+  expect((await fetch(`${stack.url}/readyz`)).status).toBe(200);
+  await stack.stop();
+});
+
+test("the start says where the page is and how long it took, and the API page describes every call", async () => {
+  const stack = await startStack();
+  await expect
+    .poll(() => stack.output())
+    .toMatch(/Farline is at http:\/\/localhost:\d+ \(first page answered after \d+\.\d s\)/);
+  const document = (await (await fetch(`${stack.url}/api/docs/json`)).json()) as {
+    paths: Record<string, object>;
+  };
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      "/api/auth/signup",
+      "/api/call/deduct-credits",
+      "/api/payments/create-payment-intent",
+    ]),
+  );
+  expect((await fetch(`${stack.url}/api/docs/`)).status).toBe(200);
+  await stack.stop();
+  expect(processesNaming(stack.dataDirectory)).toEqual([]);
+});
+
+/** Command lines of running processes that name a folder. */
+function processesNaming(folder: string): string[] {
+  const listing = execFileSync("ps", ["-eo", "args"], { encoding: "utf8" });
+  return listing.split("\n").filter((line) => line.includes(folder) && !line.startsWith("ps "));
+}

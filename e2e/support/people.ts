@@ -1,0 +1,123 @@
+import { expect, type Page } from "@playwright/test";
+import type { Stack } from "./stack.ts";
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** Somebody nobody has met yet. */
+export function newPerson(): Person {
+  people += 1;
+  return {
+    firstName: "Ada",
+    lastName: "Lovelace",
+    email: `ada.${process.pid}.${people}@example.com`,
+    password: `correct horse ${process.pid} battery`,
+  };
+}
+
+export interface SandboxMail {
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+/** The newest mail to an address, once it has arrived. */
+export async function mailTo(stack: Stack, address: string): Promise<SandboxMail> {
+  let found: SandboxMail | undefined;
+  await expect(async () => {
+    const reply = await fetch(`${stack.sandboxUrl}/mail.json`);
+    const mails = (await reply.json()) as SandboxMail[];
+    found = mails.find((mail) => String(mail.to).includes(address));
+    expect(found, `a mail to ${address}`).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  if (!found) throw new Error("unreachable");
+  return found;
+}
+
+export async function linkMailedTo(stack: Stack, address: string): Promise<string> {
+  const [link] = (await mailTo(stack, address)).links;
+  if (!link) throw new Error(`the mail to ${address} has no link`);
+  return link;
+}
+
+/** One call of the API as another program would make it; returns status and body. */
+export async function api(
+  stack: Stack,
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const reply = await fetch(`${stack.url}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(token ? { "x-auth-token": token } : {}),
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+}
+
+/** Signs up, verifies and logs in over the API; returns the session token. */
+export async function openAccount(stack: Stack, person: Person): Promise<string> {
+  const { firstName, lastName, email, password } = person;
+  const signup = await api(stack, "POST", "/api/auth/signup", {
+    body: { firstName, lastName, email, password },
+  });
+  expect(signup.status).toBe(200);
+  await fetch(await linkMailedTo(stack, email));
+  const login = await api(stack, "POST", "/api/auth/login", { body: { email, password } });
+  expect(login.status).toBe(200);
+  return String(login.body.token);
+}
+
+/** Opens the browser as somebody who is logged in already. */
+export async function enterAs(page: Page, stack: Stack, person: Person): Promise<void> {
+  await page.goto(`${stack.url}/login`);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+}
+
+/** Buys credits with the card that pays, from the purchase page to the dashboard. */
+export async function buyTenDollars(page: Page, stack: Stack): Promise<void> {
+  await openCardForm(page, stack);
+  await fillCard(page, "4242424242424242");
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await expect(page.getByText("Successfully purchased 100 credits!")).toBeVisible();
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+}
+
+export async function openCardForm(page: Page, stack: Stack): Promise<void> {
+  await page.goto(`${stack.url}/purchase-credits`);
+  await page
+    .getByLabel("Currency")
+    .selectOption("USD")
+    .catch(() => chooseFromList(page, "Currency", /USD/));
+  await page
+    .getByRole("radio", { name: /\$10(\.00)?\b/ })
+    .or(page.getByRole("button", { name: /\$10(\.00)?\b/ }))
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Proceed to Payment" }).click();
+}
+
+async function chooseFromList(page: Page, label: string, option: RegExp): Promise<void> {
+  await page.getByLabel(label).click();
+  await page.getByRole("option", { name: option }).click();
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  const form = page.frameLocator("iframe").first();
+  await form.getByLabel("Card number").fill(number);
+  await form.getByLabel("Expiration date").fill("1234");
+  await form.getByLabel("Security code").fill("123");
+}

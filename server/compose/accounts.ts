@@ -1,0 +1,56 @@
+import type { FastifyInstance } from "fastify";
+import { argon2Passwords } from "../../adapters/passwords/argon2-passwords.ts";
+import { accountUnits } from "../../adapters/postgres/account-stores.ts";
+import type { Database } from "../../adapters/postgres/database.ts";
+import { outboxQueue } from "../../adapters/postgres/outbox-store.ts";
+import { rateLimits, sweepRateLimits } from "../../adapters/postgres/rate-limits.ts";
+import { smtpMailer } from "../../adapters/smtp/smtp-mailer.ts";
+import type { AccountDeps } from "../../domain/accounts/account-deps.ts";
+import { accountLimits } from "../../domain/accounts/account-limits.ts";
+import { sweepAccounts } from "../../domain/accounts/sweep-accounts.ts";
+import type { Config } from "../config.ts";
+import { accountRoutes } from "../http/account-routes.ts";
+import type { Mount } from "../http/mount.ts";
+import { deliverOutbox } from "../jobs/outbox-job.ts";
+import type { Job } from "../jobs/schedule.ts";
+import { randomIds, systemClock } from "./runtime.ts";
+
+/** Well above what a write to the outbox takes, well below what a person notices after a click. */
+const evenReply_ms = 300;
+const sweepBatch = 1_000;
+
+export async function accountDeps(config: Config, database: Database): Promise<AccountDeps> {
+  return {
+    clock: systemClock,
+    ids: randomIds,
+    passwords: await argon2Passwords(),
+    options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
+    ...accountUnits(database),
+  };
+}
+
+export function serveAccounts(mount: Mount, accounts: AccountDeps, database: Database): void {
+  accountRoutes(mount, { accounts, limits: rateLimits(database, accountLimits), evenReply_ms });
+}
+
+export function accountJobs(
+  config: Config,
+  accounts: AccountDeps,
+  database: Database,
+  log: FastifyInstance["log"],
+): Job[] {
+  const outbox = {
+    queue: outboxQueue(database),
+    mailer: smtpMailer({ url: config.mail.smtpUrl, from: config.mail.from }),
+    log,
+  };
+  return [
+    { name: "deliver outbox", every_ms: 1_000, run: () => deliverOutbox(outbox) },
+    { name: "sweep sessions and links", every_ms: 60_000, run: () => sweepAccounts(accounts) },
+    {
+      name: "sweep rate limits",
+      every_ms: 60_000,
+      run: () => database.withClient((client) => sweepRateLimits(client, systemClock.now(), sweepBatch)),
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+import { accountStore } from "../../adapters/postgres/account-store.ts";
+import { callConnection } from "../../adapters/postgres/call-store.ts";
+import type { Database } from "../../adapters/postgres/database.ts";
+import { loadDeck } from "../../adapters/tariff-deck/load-deck.ts";
+import { twilioCarrier, twilioWebhooks } from "../../adapters/twilio/twilio-voice.ts";
+import { type CallDeps, defaultCallLimits } from "../../domain/calls/call-deps.ts";
+import type { Config } from "../config.ts";
+import { callRoutes } from "../http/call-routes.ts";
+import type { Mount } from "../http/mount.ts";
+import { type VoiceWebhookDeps, voiceWebhooks } from "../http/voice-webhooks.ts";
+import { callCutoff } from "../jobs/call-cutoff.ts";
+import { callSweep } from "../jobs/call-sweep.ts";
+import type { Job } from "../jobs/schedule.ts";
+import { randomIds, systemClock } from "./runtime.ts";
+
+export async function callDeps(
+  config: Config,
+  database: Database,
+  log: FastifyInstance["log"],
+): Promise<VoiceWebhookDeps> {
+  const twilio = { ...config.voice, publicUrl: config.publicUrl };
+  return {
+    deck: await loadDeck(),
+    carrier: twilioCarrier(twilio),
+    webhooks: twilioWebhooks(twilio),
+    connection: callConnection(database),
+    isVerified: (userId) =>
+      database.withClient(async (client) => {
+        const account = await accountStore(client).find(userId);
+        return account?.verifiedAt != null;
+      }),
+    clock: systemClock,
+    ids: randomIds,
+    sleep: (duration_ms) => sleep(duration_ms),
+    limits: defaultCallLimits,
+    report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
+  };
+}
+
+export function serveCalls(app: FastifyInstance, mount: Mount, calls: VoiceWebhookDeps): void {
+  callRoutes(mount, calls);
+  voiceWebhooks(app, calls);
+}
+
+export function callJobs(calls: CallDeps): Job[] {
+  return [callCutoff(calls), callSweep(calls)];
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+import { googleProvider } from "../../adapters/google/google-provider.ts";
+import type { Database } from "../../adapters/postgres/database.ts";
+import { googleUnits } from "../../adapters/postgres/google-sign-in-store.ts";
+import type { GoogleDeps } from "../../domain/accounts/google-deps.ts";
+import { sweepGoogleSignIns } from "../../domain/accounts/google-sweep.ts";
+import type { Config } from "../config.ts";
+import { googleCallbackPath, googleRoutes } from "../http/google-routes.ts";
+import type { Job } from "../jobs/schedule.ts";
+import { randomIds, systemClock } from "./runtime.ts";
+
+/** Serves sign-in with Google when it is configured, and returns the work that belongs to it. */
+export function serveGoogleSignIn(app: FastifyInstance, config: Config, database: Database): Job[] {
+  if (!config.google) return [];
+  const google: GoogleDeps = {
+    clock: systemClock,
+    ids: randomIds,
+    google: googleProvider({
+      ...config.google,
+      redirectUrl: `${config.publicUrl}${googleCallbackPath}`,
+      report: (problem) => app.log.error(problem),
+    }),
+    ...googleUnits(database),
+  };
+  googleRoutes(app, { google, publicUrl: config.publicUrl });
+  return [{ name: "sweep Google sign-ins", every_ms: 60_000, run: () => sweepGoogleSignIns(google) }];
+}

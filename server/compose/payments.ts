@@ -1,0 +1,59 @@
+import type { FastifyInstance } from "fastify";
+import { ecbRateSource } from "../../adapters/exchange-rates/ecb-rate-source.ts";
+import type { Database } from "../../adapters/postgres/database.ts";
+import { paymentStores } from "../../adapters/postgres/payment-stores.ts";
+import { transactionView } from "../../adapters/postgres/transaction-view.ts";
+import { stripeCardProvider } from "../../adapters/stripe/card-provider.ts";
+import { refreshExchangeRates } from "../../domain/money/exchange-rates.ts";
+import type { PaymentDeps } from "../../domain/payments/payment-deps.ts";
+import type { PaymentStores } from "../../domain/payments/payment-store.ts";
+import { sweepPayments } from "../../domain/payments/sweep-payments.ts";
+import { createTurns } from "../../domain/payments/turns.ts";
+import type { UnitOfWork } from "../../domain/runtime.ts";
+import type { Config } from "../config.ts";
+import type { Mount } from "../http/mount.ts";
+import { paymentRoutes } from "../http/payment-routes.ts";
+import { paymentWebhook } from "../http/payment-webhook.ts";
+import type { Job } from "../jobs/schedule.ts";
+import { randomIds, systemClock } from "./runtime.ts";
+
+export function paymentDeps(config: Config, database: Database, log: FastifyInstance["log"]): PaymentDeps {
+  return {
+    provider: stripeCardProvider(config.cards),
+    inTransaction: (work) => database.transaction((client) => work(paymentStores(client))),
+    clock: systemClock,
+    ids: randomIds,
+    // Four of the pool's twelve connections may wait for the card provider at once.
+    turns: createTurns({ running: 4, waiting: 100 }),
+    report: (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention"),
+  };
+}
+
+export function servePayments(
+  app: FastifyInstance,
+  mount: Mount,
+  payments: PaymentDeps,
+  database: Database,
+): void {
+  const read: UnitOfWork<
+    Pick<PaymentStores, "ledger" | "rates"> & { transactions: ReturnType<typeof transactionView> }
+  > = (work) =>
+    database.withClient((client) =>
+      work({ ...paymentStores(client), transactions: transactionView(client) }),
+    );
+  paymentRoutes(mount, { ...payments, read });
+  paymentWebhook(app, payments);
+}
+
+export function paymentJobs(config: Config, payments: PaymentDeps): Job[] {
+  const source = ecbRateSource({ url: config.exchangeRatesUrl });
+  return [
+    { name: "sweep payments", every_ms: 5_000, run: () => sweepPayments(payments) },
+    {
+      name: "refresh exchange rates",
+      every_ms: 60 * 60_000,
+      retry_ms: 30_000,
+      run: () => refreshExchangeRates({ source, inTransaction: payments.inTransaction, clock: systemClock }),
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+/** The running process: composes the house, serves it and does its background work. */
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../adapters/postgres/database.ts";
+import { authenticate } from "../domain/accounts/authenticate.ts";
+import { accountDeps, accountJobs, serveAccounts } from "./compose/accounts.ts";
+import { callDeps, callJobs, serveCalls } from "./compose/calls.ts";
+import { contactJobs, serveContact } from "./compose/contact.ts";
+import { serveGoogleSignIn } from "./compose/google.ts";
+import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
+import { contentSecurity, publicConfig } from "./compose/public-config.ts";
+import { openStorage } from "./compose/storage.ts";
+import { type Config, readConfig } from "./config.ts";
+import { createApp } from "./http/app.ts";
+import { configRoute } from "./http/config-routes.ts";
+import { healthRoutes } from "./http/health-routes.ts";
+import { createMount } from "./http/mount.ts";
+import { servePage } from "./http/page.ts";
+import { type Job, startSchedule } from "./jobs/schedule.ts";
+import { exitWithSentence } from "./start-failure.ts";
+
+export interface RunningServer {
+  /** Finishes what is under way, then lets go of the port and the database. */
+  stop(): Promise<void>;
+}
+
+const page = join(import.meta.dirname, "../web/dist");
+
+/** Starts everything; whatever was begun is undone when a later part fails. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const storage = await openStorage(config, (sentence) => console.log(sentence));
+  const app = await createApp({
+    logLevel: config.logLevel,
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    contentSecurity: contentSecurity(config),
+  });
+  try {
+    const jobs = await compose(app, config, storage.database);
+    await app.listen({ port: config.port, host: config.host });
+    const schedule = startSchedule(jobs, (job, error) => app.log.error({ job, err: error }, "a job failed"));
+    return {
+      async stop() {
+        await app.close();
+        await schedule.stop();
+        await storage.close();
+      },
+    };
+  } catch (error) {
+    await app.close();
+    await storage.close();
+    throw error;
+  }
+}
+
+/** Registers every route; returns the background work that belongs to them. */
+async function compose(app: FastifyInstance, config: Config, database: Database): Promise<Job[]> {
+  const accounts = await accountDeps(config, database);
+  const payments = paymentDeps(config, database, app.log);
+  const calls = await callDeps(config, database, app.log);
+  const authenticated = (token: string | undefined) => authenticate(accounts, token);
+
+  const mount = createMount(app, authenticated);
+  configRoute(mount, publicConfig(config));
+  serveAccounts(mount, accounts, database);
+  const googleJobs = serveGoogleSignIn(app, config, database);
+  servePayments(app, mount, payments, database);
+  serveCalls(app, mount, calls);
+  await serveContact(app, mount, config, database, authenticated);
+  healthRoutes(app, () => isAnswering(database));
+  await servePage(app, page);
+
+  return [
+    ...accountJobs(config, accounts, database, app.log),
+    ...paymentJobs(config, payments),
+    ...callJobs(calls),
+    ...contactJobs(database),
+    ...googleJobs,
+  ];
+}
+
+async function isAnswering(database: Database): Promise<boolean> {
+  return database
+    .withClient((client) => client.query("SELECT 1"))
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+if (import.meta.main) {
+  try {
+    const server = await startServer(readConfig(process.env));
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => server.stop().then(() => process.exit(0), exitWithSentence));
+    }
+  } catch (error) {
+    exitWithSentence(error);
+  }
+}
