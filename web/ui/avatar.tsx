@@ -1,0 +1,23 @@
+import { classNames } from "./class-names.ts";
+
+interface AvatarProps {
+  name: string;
+  picture?: string | undefined;
+  className?: string;
+}
+
+/** A person's picture, or the first letter of the name. Decoration: the name stands beside it. */
+export function Avatar({ name, picture, className = "size-9 text-sm" }: AvatarProps) {
+  const shape = classNames("shrink-0 rounded-full", className);
+  if (picture) {
+    return <img src={picture} alt="" referrerPolicy="no-referrer" className={`${shape} object-cover`} />;
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`${shape} inline-flex items-center justify-center bg-accent font-bold text-on-accent`}
+    >
+      {name.slice(0, 1).toUpperCase()}
+    </span>
+  );
+}

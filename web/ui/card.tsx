@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+interface CardProps {
+  title?: string;
+  /** Stands at the right of the title. */
+  action?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Card({ title, action, className, children }: CardProps) {
+  return (
+    <section
+      aria-label={title}
+      className={classNames("rounded-card border border-line bg-surface p-5 shadow-card sm:p-7", className)}
+    >
+      {title && (
+        <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 className="font-bold text-lg">{title}</h2>
+          {action}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** A question over the page: keeps the focus inside, closes with Escape and gives the focus back. */
+export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-stage/60 backdrop-blur-xs" />
+        <Radix.Content className="fade-in -translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-7 shadow-float">
+          <Radix.Title className="pr-8 font-bold text-xl">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-ink-soft text-sm">{description}</Radix.Description>
+          <div className="mt-6 flex flex-col gap-3">{children}</div>
+          <Radix.Close
+            aria-label="Close"
+            className="absolute top-5 right-5 flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-sunken"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from "react";
+
+export interface FieldProps {
+  label: string;
+  hint?: ReactNode;
+  /** The sentence that says what is wrong with this field. */
+  error?: string | undefined;
+}
+
+/** What a control needs so that its label, hint and error are tied to it. */
+export interface FieldControl {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+/** A visible label, a control, and below it the error or the hint. */
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-sm">
+        {label}
+      </label>
+      {children({
+        id,
+        "aria-describedby": error || hint ? noteId : undefined,
+        "aria-invalid": error !== undefined || undefined,
+      })}
+      {error ? (
+        <p id={noteId} className="mt-1.5 text-danger text-sm">
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <div id={noteId} className="mt-1.5 text-ink-soft text-sm">
+            {hint}
+          </div>
+        )
+      )}
+    </div>
+  );
+}
+
+export const controlStyle =
+  "block w-full min-h-12 rounded-control border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger read-only:bg-sunken read-only:hover:border-line-strong disabled:opacity-55 focus-visible:outline-offset-0";

@@ -1,0 +1,37 @@
+import { type ComponentProps, useState } from "react";
+import { controlStyle, Field, type FieldProps } from "./field.tsx";
+
+interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "type">, FieldProps {
+  autoComplete: "current-password" | "new-password";
+  invalid?: boolean;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, hint, error, invalid, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...control}
+            type={shown ? "text" : "password"}
+            aria-invalid={invalid || control["aria-invalid"]}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${controlStyle} pr-18`}
+          />
+          <button
+            type="button"
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-1 right-1 rounded-control px-3 font-semibold text-accent text-sm hover:bg-accent-soft"
+          >
+            {shown ? "Hide" : "Show"}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

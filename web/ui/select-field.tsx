@@ -1,0 +1,30 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { controlStyle, Field, type FieldProps } from "./field.tsx";
+
+interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "className">, FieldProps {
+  options: readonly { value: string; label: string }[];
+}
+
+/** The platform's own list: best on phones and for screen readers. */
+export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          <select {...select} {...control} className={`${controlStyle} appearance-none pr-10`}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: "end";
+}
+
+interface TableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/**
+ * A table that becomes a list of labelled values where it would not fit. The roles are spelled out because browsers
+ * forget that a table is one when its rows are laid out otherwise.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: the layout of small screens takes the native roles away
+    <table role="table" className="block w-full text-sm md:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row" className="md:border-line md:border-b">
+          {columns.map((column) => (
+            <th
+              key={column.header}
+              role="columnheader"
+              scope="col"
+              className={classNames(
+                "px-3 pb-3 font-semibold text-ink-soft text-xs first:pl-0 last:pr-0",
+                column.align === "end" ? "text-right" : "text-left",
+              )}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block divide-y divide-line md:table-row-group">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" className="block py-4 md:table-row md:py-0">
+            {columns.map((column) => (
+              <td
+                key={column.header}
+                role="cell"
+                data-label={column.header}
+                className={classNames(
+                  "figures flex items-baseline justify-between gap-6 py-0.5 text-right",
+                  "before:text-ink-soft before:content-[attr(data-label)]",
+                  "md:table-cell md:px-3 md:py-3.5 md:first:pl-0 md:last:pr-0 md:before:content-none",
+                  column.align !== "end" && "md:text-left",
+                )}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}

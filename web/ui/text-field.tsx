@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { controlStyle, Field, type FieldProps } from "./field.tsx";
+
+interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "prefix">, FieldProps {
+  /** Marks the field as wrong when the sentence about it stands elsewhere. */
+  invalid?: boolean;
+  /** A sign that stands fixed before what is typed, such as a plus or a currency. */
+  prefix?: string;
+}
+
+export function TextField({ label, hint, error, invalid, prefix, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="relative">
+          {prefix && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 left-0 flex w-10 items-center justify-center font-semibold text-ink-soft"
+            >
+              {prefix}
+            </span>
+          )}
+          <input
+            type="text"
+            {...input}
+            {...control}
+            aria-invalid={invalid || control["aria-invalid"]}
+            className={classNames(controlStyle, prefix !== undefined && "pl-10")}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
