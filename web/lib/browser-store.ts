@@ -1,0 +1,17 @@
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** The browser's storage; where a browser forbids it, one that lasts as long as the page. */
+export function browserStore(kind: "localStorage" | "sessionStorage"): Store {
+  try {
+    const store = globalThis[kind];
+    store.getItem("");
+    return store;
+  } catch {
+    const values = new Map<string, string>();
+    return {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => values.set(key, value),
+      removeItem: (key) => values.delete(key),
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { type Currency, formatMoney } from "../../contract/currencies.ts";
+import { formatCredits } from "../../contract/money.ts";
+import type { Transaction } from "../../contract/payments.ts";
+
+/** A moment as 'MMM dd, yyyy h:mm a': "Nov 05, 2026 3:07 PM", in the reader's time zone unless one is given. */
+export function formatDateTime(iso: string, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat("en-US", {
+    month: "short",
+    day: "2-digit",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    ...(timeZone && { timeZone }),
+  });
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(iso)).map((part) => [part.type, part.value]),
+  );
+  return `${parts.month} ${parts.day}, ${parts.year} ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
+}
+
+/** Whole seconds as mm:ss; from a hundred minutes on the minutes simply grow. */
+export function formatDuration(elapsed_s: number): string {
+  const minutes = Math.floor(elapsed_s / 60);
+  return `${String(minutes).padStart(2, "0")}:${String(elapsed_s % 60).padStart(2, "0")}`;
+}
+
+/** How long a balance lasts, in whole minutes: "45 minutes", "2 h 5 min". */
+export function formatTalkTime(talk_s: number): string {
+  const minutes = Math.floor(talk_s / 60);
+  if (minutes < 60) return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  const rest = minutes % 60;
+  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+}
+
+const leavesTheAccount = (type: Transaction["type"]) => type === "call" || type === "usage";
+
+/** A row's money with its currency; calls and usage show negative. */
+export function formatTransactionAmount(row: Pick<Transaction, "type" | "amount" | "currency">): string {
+  const amount = leavesTheAccount(row.type) ? -Math.abs(row.amount) : row.amount;
+  return formatMoney(amount, row.currency);
+}
+
+/** A row's credits with their sign; calls and usage show negative. */
+export function formatTransactionCredits(row: Pick<Transaction, "type" | "credits">): string {
+  const credits = leavesTheAccount(row.type) ? -Math.abs(row.credits) : row.credits;
+  return credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits);
+}
+
+/** The name of a country by its ISO code; the code itself when the browser knows no name. */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames("en", { type: "region", fallback: "code" }).of(code) ?? code;
+}
+
+/** A currency by its code: "British Pound (GBP)". */
+export function currencyName(currency: Currency): string {
+  return `${new Intl.DisplayNames("en", { type: "currency" }).of(currency)} (${currency})`;
+}
