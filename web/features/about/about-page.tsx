@@ -1,0 +1,51 @@
+import { useSessionToken } from "../../lib/browser-session.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+
+const principles = [
+  {
+    title: "You see the price before you dial",
+    text: "Enter a number and the price a minute stands beside it, with how long your balance lasts. The counter during the call and the receipt after it come from the same sum.",
+  },
+  {
+    title: "You are charged for what the phone network reports",
+    text: "Calls are billed by the minute, rounded up, from the carrier's own record. A call that nobody answers costs nothing.",
+  },
+  {
+    title: "Your card stays with the card provider",
+    text: "Card details go straight from your browser to our payment provider. We never see them and do not store them.",
+  },
+  {
+    title: "Your credits stay yours",
+    text: "Credits never expire. There are no hidden fees and no monthly subscription.",
+  },
+];
+
+export function AboutPage() {
+  const isVisitor = useSessionToken() === null;
+  return (
+    <div className="max-w-3xl">
+      <PageTitle lead="Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.">
+        About Farline
+      </PageTitle>
+      <dl className="divide-y divide-line border-line border-y">
+        {principles.map(({ title, text }) => (
+          <div key={title} className="grid gap-2 py-6 sm:grid-cols-[2fr_3fr] sm:gap-10">
+            <dt className="font-bold text-lg leading-snug">{title}</dt>
+            <dd className="text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {isVisitor && (
+        <div className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink to="/register" size="large">
+            Sign Up Now
+          </ButtonLink>
+          <ButtonLink to="/login" size="large" variant="secondary">
+            Login
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

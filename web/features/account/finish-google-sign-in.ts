@@ -1,0 +1,32 @@
+import { toast } from "sonner";
+import { accountRoutes } from "../../../contract/accounts.ts";
+import { messages } from "../../../contract/messages.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { session } from "../../lib/browser-session.ts";
+
+/**
+ * Ends a Google sign-in: exchanges the ticket in the address for a session.
+ * Takes the address the server redirected to; returns the path to go on to.
+ */
+export async function finishGoogleSignIn(address: string): Promise<string> {
+  // The ticket must not stay in the history, where going back would find it.
+  window.history.replaceState(window.history.state, "", window.location.pathname);
+  const { searchParams } = new URL(address);
+  const failure = searchParams.get("error");
+  const ticket = searchParams.get("token");
+  if (failure !== null) return giveUp(messages.google.failedPrefix + failure);
+  if (!ticket) return giveUp(messages.google.noToken);
+  try {
+    const { token } = await callApi(accountRoutes.exchangeTicket, { body: { ticket } });
+    session.start(token);
+  } catch {
+    return giveUp(messages.google.loadFailed);
+  }
+  toast.success(messages.google.success);
+  return "/dashboard";
+}
+
+function giveUp(sentence: string): string {
+  toast.error(sentence);
+  return "/login";
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import type { z } from "zod";
+import { accountRoutes, forgotPasswordBodySchema } from "../../../contract/accounts.ts";
+import { messages } from "../../../contract/messages.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+
+type ForgotPasswordValues = z.infer<typeof forgotPasswordBodySchema>;
+
+export function ForgotPasswordPage() {
+  const { register, handleSubmit, formState } = useForm<ForgotPasswordValues>({
+    resolver: zodResolver(forgotPasswordBodySchema),
+    defaultValues: { email: "" },
+  });
+  const send = useMutation({
+    mutationFn: (body: ForgotPasswordValues) => callApi(accountRoutes.forgotPassword, { body }),
+    onError: (error) => toast.error(serverMessage(error) ?? messages.forgotPassword.failed),
+  });
+
+  return (
+    <AccountFrame
+      title="Forgot your password?"
+      lead="We will send you a link to choose a new one."
+      foot={
+        <>
+          Remembered it? <TextLink to="/login">Back to Login</TextLink>
+        </>
+      }
+    >
+      <form noValidate onSubmit={handleSubmit((values) => send.mutate(values))} className="space-y-5">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={formState.errors.email?.message}
+          {...register("email")}
+        />
+        {send.isSuccess && <Alert tone="good">{send.data.message}</Alert>}
+        <Button type="submit" size="large" busy={send.isPending} className="w-full">
+          Send Reset Link
+        </Button>
+      </form>
+    </AccountFrame>
+  );
+}

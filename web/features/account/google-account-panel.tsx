@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { messages } from "../../../contract/messages.ts";
+import { refusals } from "../../../contract/refusals.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { GoogleButton } from "./google-button.tsx";
+
+/** The address belongs to an account that was made with Google: a dialog says so, and a panel stays behind it. */
+export function GoogleAccountPanel() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Alert tone="warn" className="mb-5">
+        <p>Google account detected. Use the Google button below instead of a password.</p>
+      </Alert>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={messages.login.googleTitle}
+        description={refusals.created_with_google.message}
+      >
+        <GoogleButton>Sign in with Google</GoogleButton>
+        <Button variant="quiet" onClick={() => setOpen(false)}>
+          Cancel
+        </Button>
+      </Dialog>
+    </>
+  );
+}

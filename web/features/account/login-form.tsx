@@ -1,0 +1,53 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { loginBodySchema } from "../../../contract/accounts.ts";
+import { messages } from "../../../contract/messages.ts";
+import { formProblems } from "../../lib/form-problems.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+
+export type LoginValues = z.infer<typeof loginBodySchema>;
+
+interface LoginFormProps {
+  onSubmit: (values: LoginValues) => void;
+  busy: boolean;
+}
+
+export function LoginForm({ onSubmit, busy }: LoginFormProps) {
+  const { register, handleSubmit, formState } = useForm<LoginValues>({
+    resolver: zodResolver(loginBodySchema),
+    defaultValues: { email: "", password: "" },
+  });
+  const { missing, error, invalid } = formProblems(formState.errors, messages.login.missing);
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-5">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={error("email")}
+        invalid={invalid("email")}
+        {...register("email")}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={error("password")}
+        invalid={invalid("password")}
+        {...register("password")}
+      />
+      {missing && <Alert tone="danger">{missing}</Alert>}
+      <div className="text-right text-sm">
+        <TextLink to="/forgot-password">Forgot Password?</TextLink>
+      </div>
+      <Button type="submit" size="large" busy={busy} className="w-full">
+        Login
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { toast } from "sonner";
+import { messages } from "../../../contract/messages.ts";
+
+const failures: Partial<Record<string, string>> = {
+  invalid_token: messages.login.invalidToken,
+  server_error: messages.login.serverError,
+};
+
+/**
+ * Says what the verification link brought back (`?success=true`, `?error=...`).
+ * Returns the address without these parameters, or null when there was nothing to say.
+ */
+export function sayLoginNotice(address: string): string | null {
+  const url = new URL(address);
+  const succeeded = url.searchParams.get("success") === "true";
+  const failure = url.searchParams.get("error");
+  if (!succeeded && failure === null) return null;
+  if (succeeded) toast.success(messages.login.verified);
+  else toast.error(failures[failure ?? ""] ?? messages.login.serverError);
+  url.searchParams.delete("success");
+  url.searchParams.delete("error");
+  return url.pathname + url.search;
+}

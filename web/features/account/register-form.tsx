@@ -1,0 +1,49 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { minimumPasswordLength } from "../../../contract/constants.ts";
+import { messages } from "../../../contract/messages.ts";
+import { formProblems } from "../../lib/form-problems.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { type RegisterInput, type RegisterValues, registerSchema } from "./register-schema.ts";
+
+interface RegisterFormProps {
+  onSubmit: (values: RegisterValues) => void;
+  busy: boolean;
+}
+
+export function RegisterForm({ onSubmit, busy }: RegisterFormProps) {
+  const { register, handleSubmit, formState } = useForm<RegisterInput, unknown, RegisterValues>({
+    resolver: zodResolver(registerSchema),
+    defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
+  });
+  const { missing, error, invalid } = formProblems(formState.errors, messages.register.missing);
+  const field = (name: keyof RegisterInput) => ({
+    ...register(name),
+    error: error(name),
+    invalid: invalid(name),
+  });
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
+        <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />
+      </div>
+      <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${minimumPasswordLength} characters`}
+        {...field("password")}
+      />
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field("confirmPassword")} />
+      {missing && <Alert tone="danger">{missing}</Alert>}
+      <Button type="submit" size="large" busy={busy} className="w-full">
+        Register
+      </Button>
+    </form>
+  );
+}

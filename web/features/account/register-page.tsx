@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { accountRoutes } from "../../../contract/accounts.ts";
+import { messages } from "../../../contract/messages.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { session } from "../../lib/browser-session.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import type { RegisterValues } from "./register-schema.ts";
+import { RegisteredPanel } from "./registered-panel.tsx";
+
+/** Opening an account. A verified user is logged in at once; anybody else must verify the address first. */
+export function RegisterPage() {
+  const signup = useMutation({
+    mutationFn: ({ confirmPassword: _, ...body }: RegisterValues) => callApi(accountRoutes.signup, { body }),
+    onSuccess: (reply) => {
+      if (!reply.verificationRequired) session.start(reply.token);
+    },
+    onError: (error) => toast.error(serverMessage(error) ?? messages.register.failed),
+  });
+
+  if (signup.data?.verificationRequired) {
+    const { email, password } = signup.variables;
+    return <RegisteredPanel email={email} password={password} onAgain={signup.reset} />;
+  }
+  return (
+    <AccountFrame
+      title="Create your account"
+      lead="One account, every country. You only pay for the credits you buy."
+      foot={
+        <>
+          Already have an account? <TextLink to="/login">Login</TextLink>
+        </>
+      }
+    >
+      <RegisterForm busy={signup.isPending} onSubmit={(values) => signup.mutate(values)} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useParams } from "react-router";
+import { toast } from "sonner";
+import { accountRoutes } from "../../../contract/accounts.ts";
+import { minimumPasswordLength, passwordResetRedirect_ms } from "../../../contract/constants.ts";
+import { messages } from "../../../contract/messages.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { formProblems } from "../../lib/form-problems.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { AccountFrame } from "./account-frame.tsx";
+import { GoAfter } from "./go-after.tsx";
+import { type ResetPasswordValues, resetPasswordSchema } from "./reset-password-schema.ts";
+
+export function ResetPasswordPage() {
+  const { token = "" } = useParams();
+  const reset = useMutation({
+    mutationFn: ({ password }: ResetPasswordValues) =>
+      callApi(accountRoutes.resetPassword, { params: { token }, body: { password } }),
+    onError: (error) => toast.error(serverMessage(error) ?? messages.resetPassword.failed),
+  });
+
+  return (
+    <AccountFrame
+      title="Choose a new password"
+      lead="Your other sessions end when you save it."
+      foot={<TextLink to="/login">Back to Login</TextLink>}
+    >
+      {reset.isSuccess ? (
+        <Alert tone="good">
+          {reset.data.message}
+          <GoAfter delay_ms={passwordResetRedirect_ms} to="/login" />
+        </Alert>
+      ) : (
+        <NewPasswordForm busy={reset.isPending} onSubmit={(values) => reset.mutate(values)} />
+      )}
+    </AccountFrame>
+  );
+}
+
+interface NewPasswordFormProps {
+  onSubmit: (values: ResetPasswordValues) => void;
+  busy: boolean;
+}
+
+function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
+  const { register, handleSubmit, formState } = useForm<ResetPasswordValues>({
+    resolver: zodResolver(resetPasswordSchema),
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const { missing, error, invalid } = formProblems(formState.errors, messages.resetPassword.missing);
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-5">
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${minimumPasswordLength} characters`}
+        error={error("password")}
+        invalid={invalid("password")}
+        {...register("password")}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={error("confirmPassword")}
+        invalid={invalid("confirmPassword")}
+        {...register("confirmPassword")}
+      />
+      {missing && <Alert tone="danger">{missing}</Alert>}
+      <Button type="submit" size="large" busy={busy} className="w-full">
+        Reset Password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { accountRoutes } from "../../../contract/accounts.ts";
+import { messages } from "../../../contract/messages.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/browser-api.ts";
+
+/** Deletes an account that was never verified, proven by its password; calls `onDeleted` when it is gone. */
+export function useDeleteAccount(onDeleted: () => void) {
+  return useMutation({
+    mutationFn: (body: { email: string; password: string }) => callApi(accountRoutes.deleteUser, { body }),
+    onSuccess: () => {
+      toast.success(messages.deleteAccount.success);
+      onDeleted();
+    },
+    onError: (error) => toast.error(sentence(error)),
+  });
+}
+
+function sentence(error: Error): string {
+  const isProtected = error instanceof ApiError && error.code === "account_protected";
+  return isProtected ? messages.deleteAccount.protected : messages.deleteAccount.failed;
+}

@@ -1,0 +1,22 @@
+import { type CallReceipt, callRoutes } from "../../../contract/calls.ts";
+import type { CallApi } from "../../lib/api.ts";
+import { delay } from "../../lib/delay.ts";
+import type { EndedCall } from "../../phone/phone.ts";
+
+/** The carrier's record may be some seconds behind the hang-up. */
+const attempts = 6;
+const pause_ms = 1_500;
+
+/**
+ * The receipt of a call that has ended. Asks again for a while if the carrier has not reported yet; after that the
+ * receipt is still `pending` and the charge follows without the browser.
+ */
+export async function fetchReceipt(callApi: CallApi, call: EndedCall): Promise<CallReceipt> {
+  const body = { phoneNumber: call.number, duration: Math.ceil(call.elapsed_s / 60) };
+  let receipt = await callApi(callRoutes.deductCredits, { body });
+  for (let asked = 1; receipt.status === "pending" && asked < attempts; asked += 1) {
+    await delay(pause_ms);
+    receipt = await callApi(callRoutes.deductCredits, { body });
+  }
+  return receipt;
+}

@@ -1,0 +1,48 @@
+import type { CallReceipt } from "../../../contract/calls.ts";
+import { formatCredits } from "../../../contract/money.ts";
+import type { EndedCall } from "../../phone/phone.ts";
+
+/** The receipt of the call that just ended. */
+export function LastCall({ call, receipt }: { call: EndedCall; receipt: CallReceipt }) {
+  return (
+    <section aria-label="Last call" className="fade-in border-line border-t pt-5 text-sm">
+      <h3 className="mb-2 font-semibold">Last call</h3>
+      <dl className="figures space-y-1">
+        <Line name="Number">{call.number}</Line>
+        <Line name="Outcome">{outcome(receipt)}</Line>
+        {receipt.status === "settled" && (
+          <>
+            <Line name="Charged">{`${formatCredits(receipt.charged)} ${receipt.charged === 1 ? "credit" : "credits"}`}</Line>
+            <Line name="Balance">{`${formatCredits(receipt.credits)} credits`}</Line>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Line({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-right font-medium">{children}</dd>
+    </div>
+  );
+}
+
+const outcomes = {
+  requested: "Not connected",
+  ringing: "Not answered",
+  answered: "Answered",
+  completed: "Answered",
+  busy: "The line was busy",
+  no_answer: "Nobody answered",
+  failed: "The call failed",
+  canceled: "Ended before it was answered",
+  refused: "Not placed",
+} as const satisfies Record<CallReceipt["outcome"], string>;
+
+function outcome(receipt: CallReceipt): string {
+  const word = outcomes[receipt.outcome];
+  return receipt.status === "pending" ? `${word}; the charge is on its way` : word;
+}

@@ -1,0 +1,30 @@
+import "altcha/external";
+import "altcha/altcha.css";
+import "altcha/types/react";
+import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
+import { useEffect, useRef } from "react";
+import { captchaChallengePath } from "../../../contract/contact.ts";
+
+// The bundle with its workers inside would need a wider content security policy.
+globalThis.$altcha.algorithms.set("PBKDF2/SHA-256", () => new Pbkdf2Worker());
+
+/** ALTCHA's box: the browser proves work to our own server. */
+export function AltchaWidget({ onSolved }: { onSolved: (token: string) => void }) {
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const widget = box.current;
+    const follow = (event: Event) => onSolved(payloadOf(event));
+    widget?.addEventListener("statechange", follow);
+    return () => widget?.removeEventListener("statechange", follow);
+  }, [onSolved]);
+
+  return <altcha-widget ref={box} challenge={captchaChallengePath} />;
+}
+
+function payloadOf(event: Event): string {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+  if (typeof detail !== "object" || detail === null) return "";
+  const verified = "state" in detail && detail.state === "verified";
+  return verified && "payload" in detail && typeof detail.payload === "string" ? detail.payload : "";
+}

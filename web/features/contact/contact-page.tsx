@@ -1,0 +1,53 @@
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "sonner";
+import type { z } from "zod";
+import { type contactBodySchema, contactRoutes } from "../../../contract/contact.ts";
+import { messages } from "../../../contract/messages.ts";
+import { useUser } from "../../lib/account-queries.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { useSessionToken } from "../../lib/browser-session.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { ContactForm } from "./contact-form.tsx";
+
+type ContactBody = z.input<typeof contactBodySchema>;
+
+export function ContactPage() {
+  const user = useUser();
+  const isVisitor = useSessionToken() === null;
+  const send = useMutation({
+    mutationFn: (body: ContactBody) => callApi(contactRoutes.send, { body }),
+    onError: (error) => toast.error(serverMessage(error) ?? messages.contact.failed),
+  });
+
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageTitle lead="Questions about a call, a payment or anything else: write to us and a person will answer.">
+        Contact
+      </PageTitle>
+      <Card>
+        {send.isSuccess ? (
+          <div className="space-y-6">
+            <Alert tone="good">{send.data.msg}</Alert>
+            <ButtonLink to="/" variant="secondary">
+              Return to Home
+            </ButtonLink>
+          </div>
+        ) : isVisitor || user.data || user.isError ? (
+          <ContactForm
+            sender={user.data}
+            attempt={send.failureCount}
+            busy={send.isPending}
+            onSubmit={(body) => send.mutate(body)}
+          />
+        ) : (
+          <Loading />
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueries } from "@tanstack/react-query";
+import { callRoutes, type TariffQuote } from "../../../contract/calls.ts";
+import { creditsPerUsd } from "../../../contract/constants.ts";
+import { formatMoney } from "../../../contract/currencies.ts";
+import { formatCredits } from "../../../contract/money.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { countryName } from "../../lib/format.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+
+/** Public numbers of landlines and mobiles in countries that people often call. */
+const sampleNumbers = ["+12025550142", "+442079460000", "+4930227320", "+919876543210", "+525553420000"];
+
+/** What calls to a few countries cost, as the tariff has it now; nothing while it cannot be asked. */
+export function PriceGlimpses() {
+  const quotes = useQueries({
+    queries: sampleNumbers.map((number) => ({
+      queryKey: queryKeys.tariff(number),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        callApi(callRoutes.quote, { query: { number } }, { signal }),
+      staleTime: 10 * 60_000,
+    })),
+    combine: (results) => results.flatMap((result) => result.data ?? []),
+  });
+  if (quotes.length === 0) return null;
+  return (
+    <section aria-label="Prices" className="fade-in rounded-card border border-stage-line p-6">
+      <h2 className="font-bold text-lg">What a minute costs</h2>
+      <ul className="mt-3 divide-y divide-stage-line">
+        {quotes.map((quote) => (
+          <PriceRow key={quote.number} quote={quote} />
+        ))}
+      </ul>
+      <p className="mt-3 text-stage-soft text-xs">
+        1 credit is {formatMoney(1 / creditsPerUsd, "USD")}. Billed by the minute, rounded up; an answered
+        call costs at least 1 credit.
+      </p>
+    </section>
+  );
+}
+
+function PriceRow({ quote }: { quote: TariffQuote }) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-2.5">
+      <span className="font-semibold">{countryName(quote.country)}</span>
+      <span className="figures text-right">
+        {`${formatCredits(quote.creditsPerMinute)} ${quote.creditsPerMinute === 1 ? "credit" : "credits"}`}
+        <span className="ml-2 text-sm text-stage-soft">
+          {formatMoney(quote.creditsPerMinute / creditsPerUsd, "USD")}
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { messages } from "../../../contract/messages.ts";
+import { formatCredits } from "../../../contract/money.ts";
+import { useCredits, useUser } from "../../lib/account-queries.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+
+/** Who is logged in and what they can spend. */
+export function ProfileCard() {
+  const user = useUser();
+  const credits = useCredits();
+  return (
+    <section
+      aria-label="Profile"
+      className="flex flex-col gap-6 rounded-card border border-stage-line bg-stage p-5 text-stage-ink sm:p-7"
+    >
+      <div className="flex min-h-12 items-center gap-3.5">
+        {user.data && (
+          <>
+            <Avatar
+              name={user.data.firstName}
+              picture={user.data.profilePicture}
+              className="size-12 text-lg"
+            />
+            <div className="min-w-0">
+              <h2 className="truncate font-bold">{`${user.data.firstName} ${user.data.lastName}`}</h2>
+              <p className="truncate text-sm text-stage-soft">{user.data.email}</p>
+            </div>
+          </>
+        )}
+      </div>
+      <div>
+        <p className="text-sm text-stage-soft">Credits balance</p>
+        {credits.isError && credits.data === undefined ? (
+          <p role="alert" className="mt-1 font-semibold">
+            {messages.credits.failed}
+          </p>
+        ) : (
+          <p className="figures mt-1 flex items-baseline gap-2" aria-busy={credits.isPending}>
+            <span className="font-bold text-3xl">
+              {credits.data === undefined ? "–" : formatCredits(credits.data)}
+            </span>
+            <span className="text-stage-soft">credits</span>
+          </p>
+        )}
+      </div>
+      <ButtonLink to="/purchase-credits" variant="stage" className="w-full">
+        Purchase Credits
+      </ButtonLink>
+    </section>
+  );
+}

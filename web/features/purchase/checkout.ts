@@ -1,0 +1,92 @@
+import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
+import { timeouts_ms } from "../../../contract/constants.ts";
+import { messages } from "../../../contract/messages.ts";
+import { paymentRoutes, type Quote } from "../../../contract/payments.ts";
+import type { CallApi } from "../../lib/api.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { PaymentProblem, paymentProblem } from "./payment-problem.ts";
+import { rememberPurchase } from "./remembered-purchase.ts";
+
+export interface Payment {
+  stripe: Pick<Stripe, "confirmPayment">;
+  elements: StripeElements;
+  billingName: string;
+  /** Where the bank brings the user back to, when it asks on a page of its own. */
+  returnUrl: string;
+}
+
+export interface Checkout {
+  /**
+   * Takes the payment and has it credited; resolves with the credits bought.
+   * @throws PaymentProblem with a sentence for the user. Trying again continues the same payment.
+   */
+  pay(payment: Payment): Promise<number>;
+}
+
+/** The steps of paying for one quote. However often it is tried, there is one payment behind it. */
+export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
+  let intent: { clientSecret: string; credits: number } | undefined;
+  let isPaid = false;
+
+  async function openIntent() {
+    const body = { amount: quote.amountUsd, currency: quote.currency, quoteId: quote.quoteId };
+    try {
+      return await callApi(
+        paymentRoutes.createPaymentIntent,
+        { body },
+        { timeout_ms: timeouts_ms.paymentIntent },
+      );
+    } catch (error) {
+      throw paymentProblem(serverMessage(error) ?? messages.payment.intentFailed);
+    }
+  }
+
+  async function confirm({ stripe, elements, billingName, returnUrl }: Payment, clientSecret: string) {
+    const result = await stripe.confirmPayment({
+      elements,
+      clientSecret,
+      confirmParams: {
+        return_url: returnUrl,
+        payment_method_data: { billing_details: { name: billingName } },
+      },
+      redirect: "if_required",
+    });
+    if (result.error) throw paymentProblem(result.error.message ?? messages.payment.failed);
+    requireSuccess(result.paymentIntent);
+    isPaid = true;
+  }
+
+  async function pay(payment: Payment): Promise<number> {
+    const checked = await payment.elements.submit();
+    if (checked.error) throw paymentProblem(checked.error.message ?? messages.payment.failed);
+    intent ??= await openIntent();
+    rememberPurchase(intent.credits);
+    // What is paid must not be paid again: a second try only has it credited.
+    if (!isPaid) await confirm(payment, intent.clientSecret);
+    await credit(callApi, intent.credits);
+    return intent.credits;
+  }
+
+  return {
+    async pay(payment) {
+      try {
+        return await pay(payment);
+      } catch (error) {
+        throw error instanceof PaymentProblem ? error : paymentProblem(messages.payment.unexpected);
+      }
+    },
+  };
+}
+
+function requireSuccess({ status }: Pick<PaymentIntent, "status">): void {
+  if (status !== "succeeded") throw paymentProblem(messages.payment.otherStatus(status));
+}
+
+/** Has the server look at what was paid. The number is only a hint: it credits what the provider confirms. */
+export async function credit(callApi: CallApi, credits: number): Promise<number> {
+  try {
+    return (await callApi(paymentRoutes.addCredits, { body: { credits } })).added;
+  } catch {
+    throw paymentProblem(messages.payment.notCredited);
+  }
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import {
+  maximumPurchaseAmount,
+  minimumPurchaseUsd,
+  presetAmountsUsd,
+  timeouts_ms,
+} from "../../../contract/constants.ts";
+import type { Currency } from "../../../contract/currencies.ts";
+import { messages } from "../../../contract/messages.ts";
+import { paymentRoutes, type Quote } from "../../../contract/payments.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { useConfig } from "../../lib/config-query.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CurrencyPicker } from "./currency-picker.tsx";
+import { CustomAmountForm } from "./custom-amount-form.tsx";
+import { PresetAmounts } from "./preset-amounts.tsx";
+import { type Choice, quoteQuery } from "./quote-query.ts";
+import { QuoteSummary } from "./quote-summary.tsx";
+import { localAmount, ratesQuery } from "./rates-query.ts";
+
+interface ChooseAmountProps {
+  currency: Currency;
+  choice: Choice | null;
+  onCurrency: (currency: Currency) => void;
+  onChoice: (choice: Choice) => void;
+  /** The price is fixed and payments can be made. */
+  onProceed: (quote: Quote) => void;
+}
+
+export function ChooseAmount({ currency, choice, onCurrency, onChoice, onProceed }: ChooseAmountProps) {
+  const config = useConfig();
+  const queries = useQueryClient();
+  const rates = useQuery(ratesQuery).data?.rates;
+  const quote = useQuery(quoteQuery(choice, currency));
+  const proceed = useMutation({
+    mutationFn: async () => {
+      await callApi(paymentRoutes.test, {}, { timeout_ms: timeouts_ms.paymentTest });
+      return queries.fetchQuery(quoteQuery(choice, currency));
+    },
+    onSuccess: onProceed,
+    onError: (error) => toast.error(serverMessage(error) ?? messages.payment.initialiseFailed),
+  });
+  const minimum = localAmount(minimumPurchaseUsd, currency, rates);
+
+  return (
+    <div className="space-y-7">
+      <CurrencyPicker currency={currency} onChange={onCurrency} />
+      <PresetAmounts
+        amountsUsd={config.data?.presetsUsd ?? presetAmountsUsd}
+        currency={currency}
+        rates={rates}
+        chosen={choice?.kind === "preset" ? choice.amount : null}
+        onChoose={(amount) => onChoice({ kind: "preset", amount })}
+      />
+      {minimum <= maximumPurchaseAmount && (
+        <CustomAmountForm
+          key={currency}
+          currency={currency}
+          minimum={minimum}
+          onApply={(amount) => onChoice({ kind: "custom", amount })}
+        />
+      )}
+      {quote.isError && (
+        <Alert tone="danger">{serverMessage(quote.error) ?? messages.payment.initialiseFailed}</Alert>
+      )}
+      {quote.data && <QuoteSummary quote={quote.data} />}
+      <Button
+        size="large"
+        className="w-full"
+        disabled={!quote.data}
+        busy={proceed.isPending}
+        onClick={() => proceed.mutate()}
+      >
+        Proceed to Payment
+      </Button>
+    </div>
+  );
+}

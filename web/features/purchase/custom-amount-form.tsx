@@ -1,0 +1,52 @@
+import { useForm } from "react-hook-form";
+import { maximumPurchaseAmount } from "../../../contract/constants.ts";
+import { type Currency, formatMoney } from "../../../contract/currencies.ts";
+import { messages } from "../../../contract/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { customAmount, isTypable } from "./custom-amount.ts";
+
+interface CustomAmountFormProps {
+  currency: Currency;
+  /** The local worth of the least purchase. */
+  minimum: number;
+  onApply: (amount: number) => void;
+}
+
+export function CustomAmountForm({ currency, minimum, onApply }: CustomAmountFormProps) {
+  const { register, setValue, getValues, setError, clearErrors, handleSubmit, formState } = useForm({
+    defaultValues: { amount: "" },
+  });
+  const shownMinimum = formatMoney(minimum, currency);
+
+  function apply(values: { amount: string }): void {
+    const amount = customAmount(values.amount, minimum);
+    if (amount === null) setError("amount", { message: messages.payment.invalidAmount(shownMinimum) });
+    else onApply(amount);
+  }
+
+  const { onChange, ...amount } = register("amount");
+  return (
+    <form noValidate onSubmit={handleSubmit(apply)} className="flex items-start gap-3">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={`Custom amount (${currency})`}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={`${shownMinimum} to ${formatMoney(maximumPurchaseAmount, currency)}`}
+          error={formState.errors.amount?.message}
+          {...amount}
+          onChange={(event) => {
+            clearErrors("amount");
+            if (isTypable(event.target.value, currency)) return onChange(event);
+            // What the box does not take never gets into it.
+            setValue("amount", getValues("amount"));
+          }}
+        />
+      </div>
+      <Button type="submit" variant="secondary" className="mt-7.5 min-h-12">
+        Apply
+      </Button>
+    </form>
+  );
+}

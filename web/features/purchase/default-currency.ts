@@ -1,0 +1,28 @@
+import type { Currency } from "../../../contract/currencies.ts";
+
+const ofRegion: Partial<Record<string, Currency>> = {
+  US: "USD",
+  GB: "GBP",
+  CA: "CAD",
+  AU: "AUD",
+  JP: "JPY",
+};
+
+const euroRegions = new Set("AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" "));
+
+const fallback: Currency = "GBP";
+
+/** The currency to begin with, by the region of the reader's first language tag that names one. */
+export function defaultCurrency(languages: readonly string[]): Currency {
+  const region = languages.map(regionOf).find((found) => found !== undefined);
+  if (region === undefined) return fallback;
+  return euroRegions.has(region) ? "EUR" : (ofRegion[region] ?? fallback);
+}
+
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region;
+  } catch {
+    return undefined;
+  }
+}

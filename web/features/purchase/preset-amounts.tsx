@@ -1,0 +1,45 @@
+import { creditsPerUsd } from "../../../contract/constants.ts";
+import { type Currency, formatMoney, type Rates } from "../../../contract/currencies.ts";
+import { formatCredits } from "../../../contract/money.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { localAmount } from "./rates-query.ts";
+
+interface PresetAmountsProps {
+  amountsUsd: readonly number[];
+  currency: Currency;
+  rates: Rates | undefined;
+  /** The chosen amount in USD. */
+  chosen: number | null;
+  onChoose: (amountUsd: number) => void;
+}
+
+export function PresetAmounts({ amountsUsd, currency, rates, chosen, onChoose }: PresetAmountsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">Choose an amount</legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {amountsUsd.map((amountUsd) => (
+          <button
+            key={amountUsd}
+            type="button"
+            aria-pressed={amountUsd === chosen}
+            onClick={() => onChoose(amountUsd)}
+            className={classNames(
+              "figures rounded-control border px-4 py-4 text-left transition-colors",
+              amountUsd === chosen
+                ? "border-accent bg-accent-soft ring-1 ring-accent"
+                : "border-line-strong bg-surface hover:border-ink hover:bg-sunken",
+            )}
+          >
+            <span className="block font-bold text-lg">
+              {formatMoney(localAmount(amountUsd, currency, rates), currency)}
+            </span>
+            <span className="block text-ink-soft text-sm">
+              {formatCredits(amountUsd * creditsPerUsd)} credits
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

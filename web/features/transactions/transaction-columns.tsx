@@ -1,0 +1,61 @@
+import type { Transaction } from "../../../contract/payments.ts";
+import { formatDateTime, formatTransactionAmount, formatTransactionCredits } from "../../lib/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+import type { Column } from "../../ui/table.tsx";
+
+type TransactionColumn = Column<Transaction>;
+
+export const dateColumn: TransactionColumn = {
+  header: "Date",
+  cell: (row) => <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>,
+};
+
+const typeNames = {
+  purchase: "Purchase",
+  call: "Call",
+  refund: "Refund",
+  usage: "Usage",
+  test: "Test",
+} as const satisfies Record<Transaction["type"], string>;
+
+export const typeColumn: TransactionColumn = {
+  header: "Type",
+  cell: (row) => <span className="font-semibold">{typeNames[row.type]}</span>,
+};
+
+export const descriptionColumn: TransactionColumn = {
+  header: "Description",
+  cell: (row) => <span className="break-words">{row.description}</span>,
+};
+
+export const amountColumn: TransactionColumn = {
+  header: "Amount",
+  align: "end",
+  cell: formatTransactionAmount,
+};
+
+export const creditsColumn: TransactionColumn = {
+  header: "Credits",
+  align: "end",
+  cell: (row) => (
+    <span className={row.credits > 0 ? "font-semibold text-good" : "font-semibold"}>
+      {formatTransactionCredits(row)}
+    </span>
+  ),
+};
+
+const tones = { completed: "good", pending: "warn", failed: "danger" } as const;
+
+/** The history's badge: green, yellow or red. */
+export const statusColumn: TransactionColumn = {
+  header: "Status",
+  align: "end",
+  cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge>,
+};
+
+/** The dashboard's badge: green when completed, yellow for anything else. */
+export const briefStatusColumn: TransactionColumn = {
+  header: "Status",
+  align: "end",
+  cell: (row) => <Badge tone={row.status === "completed" ? "good" : "warn"}>{row.status}</Badge>,
+};
