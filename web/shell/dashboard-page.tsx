@@ -1,0 +1,19 @@
+import { CallCard } from "../features/call/call-card.tsx";
+import { ProfileCard } from "../features/profile/profile-card.tsx";
+import { RecentTransactions } from "../features/transactions/recent-transactions.tsx";
+import { PageTitle } from "../ui/page-title.tsx";
+
+export function DashboardPage() {
+  return (
+    <>
+      <PageTitle>Dashboard</PageTitle>
+      <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
+        <ProfileCard />
+        <CallCard />
+        <div className="lg:col-span-2">
+          <RecentTransactions />
+        </div>
+      </div>
+    </>
+  );
+}

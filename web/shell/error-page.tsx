@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { messages } from "../../contract/messages.ts";
+import { linkStyle } from "../ui/text-link.tsx";
+
+/** What a person sees when a page could not be drawn. */
+export function ErrorPage() {
+  const error = useRouteError();
+  return (
+    <main className="page-width flex min-h-dvh flex-col justify-center py-16">
+      <title>Error · Farline</title>
+      <h1 className="font-bold text-2xl">{messages.errorPage.title}</h1>
+      <p role="alert" className="mt-3 max-w-prose text-ink-soft">
+        {sentence(error)}
+      </p>
+      <p className="mt-8">
+        {/* A full load: whatever is broken starts afresh. */}
+        <a href="/" className={linkStyle}>
+          Return to Home
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function sentence(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (!(error instanceof Error)) return "Unknown error";
+  const status =
+    "status" in error && typeof error.status === "number" && error.status > 0 ? error.status : null;
+  return status === null ? error.message : `${status} ${error.message}`;
+}

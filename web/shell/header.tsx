@@ -1,0 +1,44 @@
+import { Menu, X } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useSessionToken } from "../lib/browser-session.ts";
+import { Brand } from "./brand.tsx";
+import { NavLinks } from "./nav-links.tsx";
+import { ProfileMenu } from "./profile-menu.tsx";
+
+/** Drawn anew for every page, so that the small screens' menu is closed again when one opens. */
+export function Header() {
+  const isUser = useSessionToken() !== null;
+  const [isOpen, setOpen] = useState(false);
+  const Icon = isOpen ? X : Menu;
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-canvas">
+      <div className="page-width flex h-17 items-center justify-between gap-4">
+        <Link to={isUser ? "/dashboard" : "/"} className="rounded-control">
+          <Brand />
+        </Link>
+        <div className="flex items-center gap-3">
+          <div className="hidden lg:block">
+            <NavLinks label="Main" layout="row" />
+          </div>
+          {isUser && <ProfileMenu />}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="small-menu"
+            onClick={() => setOpen(!isOpen)}
+            className="flex size-11 items-center justify-center rounded-control hover:bg-sunken lg:hidden"
+          >
+            <Icon aria-hidden="true" className="size-6" />
+            <span className="sr-only">Menu</span>
+          </button>
+        </div>
+      </div>
+      {isOpen && (
+        <div id="small-menu" className="page-width fade-in border-line border-t pb-4 pt-2 lg:hidden">
+          <NavLinks label="Menu" layout="column" />
+        </div>
+      )}
+    </header>
+  );
+}

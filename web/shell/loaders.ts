@@ -1,0 +1,31 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, redirect, replace } from "react-router";
+import { finishGoogleSignIn } from "../features/account/finish-google-sign-in.ts";
+import { sayLoginNotice } from "../features/account/login-notices.ts";
+import { refreshBalance } from "../lib/account-queries.ts";
+import { requireUser, requireVisitor } from "./access.ts";
+
+/** /login: says what a verification link brought back and clears it from the address. */
+export function openLogin({ request }: LoaderFunctionArgs): null {
+  const address = sayLoginNotice(request.url);
+  if (address !== null) throw replace(address);
+  return requireVisitor();
+}
+
+/** /auth/google/callback: never shows a page of its own for long. */
+export async function finishGoogle({ request }: LoaderFunctionArgs): Promise<never> {
+  throw redirect(await finishGoogleSignIn(request.url));
+}
+
+/** /dashboard: also where a bank leads back to after a payment. */
+export function openDashboard(queries: QueryClient) {
+  return async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    requireUser({ request });
+    if (!new URL(request.url).searchParams.has("payment_intent")) return null;
+    const { finishPaymentReturn } = await import("../features/purchase/return-from-bank.ts");
+    const address = await finishPaymentReturn(request.url);
+    if (address === null) return null;
+    void refreshBalance(queries);
+    throw replace(address);
+  };
+}

@@ -1,0 +1,34 @@
+import "../ui/theme.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router/dom";
+import { alertDuration_ms } from "../../contract/constants.ts";
+import { CallLineProvider } from "../features/call/call-line.tsx";
+import { session } from "../lib/browser-session.ts";
+import { createQueryClient } from "../lib/query-client.ts";
+import { Toaster } from "../ui/toaster.tsx";
+import { createAppRouter } from "./router.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+const queries = createQueryClient();
+const router = createAppRouter(queries);
+
+// Whoever logs in or out, here or in another tab, must see nothing of the one before and only the pages open to them.
+session.subscribe(() => {
+  queries.clear();
+  void router.revalidate();
+});
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <CallLineProvider>
+        <RouterProvider router={router} />
+      </CallLineProvider>
+      <Toaster duration_ms={alertDuration_ms} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

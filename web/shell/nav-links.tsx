@@ -1,0 +1,69 @@
+import { NavLink } from "react-router";
+import { formatCredits } from "../../contract/money.ts";
+import { useCredits } from "../lib/account-queries.ts";
+import { useSessionToken } from "../lib/browser-session.ts";
+import { Badge } from "../ui/badge.tsx";
+import { classNames } from "../ui/class-names.ts";
+
+const visitorLinks = [
+  { to: "/", name: "Home" },
+  { to: "/about", name: "About" },
+  { to: "/contact", name: "Contact" },
+  { to: "/register", name: "Register" },
+  { to: "/login", name: "Login" },
+];
+
+const userLinks = [
+  { to: "/", name: "Home" },
+  { to: "/dashboard", name: "Dashboard" },
+  { to: "/purchase-credits", name: "Purchase Credits" },
+  { to: "/transactions", name: "Transactions" },
+  { to: "/about", name: "About" },
+  { to: "/contact", name: "Contact" },
+];
+
+interface NavLinksProps {
+  label: string;
+  layout: "row" | "column";
+}
+
+export function NavLinks({ label, layout }: NavLinksProps) {
+  const links = useSessionToken() === null ? visitorLinks : userLinks;
+  return (
+    <nav aria-label={label}>
+      <ul className={layout === "row" ? "flex items-center gap-1" : "flex flex-col gap-1"}>
+        {links.map(({ to, name }) => (
+          <li key={name} className="flex items-center gap-1">
+            <NavLink
+              to={to}
+              end
+              className={({ isActive }) =>
+                classNames(
+                  "flex items-center gap-2 rounded-control font-semibold text-sm transition-colors hover:bg-sunken hover:text-ink",
+                  layout === "row" ? "px-3 py-2" : "w-full px-3 py-3 text-base",
+                  isActive ? "text-ink" : "text-ink-soft",
+                )
+              }
+            >
+              {({ isActive }) => (
+                <span className={classNames(isActive && "border-accent border-b-2")}>{name}</span>
+              )}
+            </NavLink>
+            {to === "/purchase-credits" && <CreditBadge />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function CreditBadge() {
+  const credits = useCredits().data;
+  if (credits === undefined || credits <= 0) return null;
+  return (
+    <Badge tone="accent">
+      {formatCredits(credits)}
+      <span className="sr-only"> credits</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,38 @@
+import { LogOut } from "lucide-react";
+import { Popover } from "radix-ui";
+import { useUser } from "../lib/account-queries.ts";
+import { Avatar } from "../ui/avatar.tsx";
+import { Button } from "../ui/button.tsx";
+import { logOut } from "./log-out.ts";
+
+/** The picture that opens to the first name and the way out. Closes with a press anywhere else. */
+export function ProfileMenu() {
+  const user = useUser().data;
+  return (
+    <Popover.Root>
+      <Popover.Trigger aria-label="Profile" className="rounded-full">
+        <Avatar name={user?.firstName ?? " "} picture={user?.profilePicture} className="size-10 text-base" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={10}
+          aria-label="Profile"
+          className="fade-in z-40 w-56 rounded-card border border-line bg-surface p-3 shadow-float"
+        >
+          <p className="truncate px-3 pt-1 font-bold">{user?.firstName}</p>
+          <p className="mb-2 truncate border-line border-b px-3 pb-3 text-ink-soft text-xs">{user?.email}</p>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => void logOut()}
+            className="w-full justify-start text-ink hover:bg-sunken"
+          >
+            <LogOut aria-hidden="true" className="size-4" />
+            Logout
+          </Button>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

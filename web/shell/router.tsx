@@ -1,0 +1,75 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createBrowserRouter, type RouteObject } from "react-router";
+import { LandingPage } from "../features/landing/landing-page.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { requireUser, requireVisitor } from "./access.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { Layout } from "./layout.tsx";
+import { finishGoogle, openDashboard, openLogin } from "./loaders.ts";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+/** Every address of the app. Pages load when they are first opened, so that visitors do not fetch the dialler. */
+export function createAppRouter(queries: QueryClient) {
+  return createBrowserRouter([
+    {
+      Component: Layout,
+      ErrorBoundary: ErrorPage,
+      HydrateFallback: Loading,
+      children: [
+        ...visitorPages,
+        ...openPages,
+        { path: "/dashboard", loader: openDashboard(queries), lazy: page(dashboard) },
+        { path: "/purchase-credits", loader: requireUser, lazy: page(purchase) },
+        { path: "/transactions", loader: requireUser, lazy: page(transactions) },
+        { path: "*", Component: NotFoundPage },
+      ],
+    },
+  ]);
+}
+
+const visitorPages: RouteObject[] = [
+  { path: "/", loader: requireVisitor, Component: LandingPage },
+  { path: "/register", loader: requireVisitor, lazy: page(register) },
+  { path: "/login", loader: openLogin, lazy: page(login) },
+  { path: "/forgot-password", loader: requireVisitor, lazy: page(forgotPassword) },
+];
+
+const openPages: RouteObject[] = [
+  { path: "/about", lazy: page(about) },
+  { path: "/contact", lazy: page(contact) },
+  // A mailed link must work whoever is logged in at the time.
+  { path: "/reset-password/:token", lazy: page(resetPassword) },
+  { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },
+];
+
+function page(load: () => Promise<React.ComponentType>) {
+  return async () => ({ Component: await load() });
+}
+
+async function register() {
+  return (await import("../features/account/register-page.tsx")).RegisterPage;
+}
+async function login() {
+  return (await import("../features/account/login-page.tsx")).LoginPage;
+}
+async function forgotPassword() {
+  return (await import("../features/account/forgot-password-page.tsx")).ForgotPasswordPage;
+}
+async function resetPassword() {
+  return (await import("../features/account/reset-password-page.tsx")).ResetPasswordPage;
+}
+async function about() {
+  return (await import("../features/about/about-page.tsx")).AboutPage;
+}
+async function contact() {
+  return (await import("../features/contact/contact-page.tsx")).ContactPage;
+}
+async function dashboard() {
+  return (await import("./dashboard-page.tsx")).DashboardPage;
+}
+async function purchase() {
+  return (await import("../features/purchase/purchase-page.tsx")).PurchasePage;
+}
+async function transactions() {
+  return (await import("../features/transactions/transactions-page.tsx")).TransactionsPage;
+}
