@@ -87,9 +87,10 @@ const style = `
   @media (prefers-color-scheme: dark) { :root { --ink: #e8ecf3; --soft: #a9b3c4; --line: #46505f; --page: #10141a;
     --card: #1a2029; --accent: #9cbcff; --on-accent: #0b1c3d; --hover: #232b37; --mistake: #ffb4ab; } }
   * { box-sizing: border-box; }
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--page);
+  body { margin: 0; min-height: 100vh; display: grid; grid-template-columns: minmax(0, 28rem);
+    place-content: center; padding: 1rem; background: var(--page);
     color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
-  main { width: 100%; max-width: 28rem; padding: 2rem; background: var(--card); border: 1px solid var(--line);
+  main { padding: clamp(1.25rem, 6vw, 2rem); overflow-wrap: anywhere; background: var(--card); border: 1px solid var(--line);
     border-radius: 1rem; }
   .badge { margin: 0 0 1.25rem; padding: .25rem .75rem; border: 1px dashed var(--line); border-radius: 1rem;
     color: var(--soft); font-size: .8125rem; text-align: center; }
@@ -105,7 +106,7 @@ const style = `
   .initial { display: grid; place-items: center; flex: none; width: 2.25rem; height: 2.25rem; border-radius: 50%;
     background: var(--accent); color: var(--on-accent); }
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem; }
-  .field { margin-bottom: .75rem; }
+  .field { min-width: 0; margin-bottom: .75rem; }
   label { display: block; margin-bottom: .25rem; font-size: .875rem; font-weight: 500; }
   input { width: 100%; padding: .625rem .75rem; border: 1px solid var(--soft); border-radius: .5rem;
     background: var(--card); color: var(--ink); font: inherit; }
