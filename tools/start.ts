@@ -18,16 +18,12 @@ try {
 
 async function start(config: Config): Promise<void> {
   const begun_ms = performance.now();
-  const [sandbox, server] = await Promise.allSettled([startSandbox(config), startServer(config)]);
-  const stop = async () => {
-    if (server.status === "fulfilled") await server.value.stop();
-    if (sandbox.status === "fulfilled") await sandbox.value.stop();
-  };
-  const failure = [sandbox, server].find((part) => part.status === "rejected");
-  if (failure) {
-    await stop();
-    throw failure.reason;
-  }
+  // The sandbox first: the server's jobs turn to it as soon as they run.
+  const sandbox = await startSandbox(config);
+  const server = await startServer(config).catch(async (error: unknown) => {
+    await sandbox.stop();
+    throw error;
+  });
   await fetch(localAddress(config), { signal: AbortSignal.timeout(10_000) });
   const elapsed_s = (performance.now() - begun_ms) / 1_000;
   console.log(`\nFarline is at ${config.publicUrl} (first page answered after ${elapsed_s.toFixed(1)} s)`);
@@ -36,6 +32,10 @@ async function start(config: Config): Promise<void> {
       `The sandbox stands in for ${config.sandbox.parts.join(", ")}; its mail is at ${config.sandbox.url}/mail`,
     );
   }
+  const stop = async () => {
+    await server.stop();
+    await sandbox.stop();
+  };
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => stop().then(() => process.exit(0), exitWithSentence));
   }

@@ -50,8 +50,12 @@ export function openDatabase({ connection, poolSize = 12, onIdleError }: Databas
     idle_in_transaction_session_timeout: limits_ms.idleInTransaction,
     query_timeout: limits_ms.answer,
   });
+  let closing: Promise<void> | undefined;
   // Without a listener, a server restart while a connection idles would end the process.
-  pool.on("error", (error) => onIdleError?.(error));
+  pool.on("error", (error) => {
+    // While we say goodbye the server may do so first, which is nobody's trouble.
+    if (closing === undefined) onIdleError?.(error);
+  });
 
   async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch((error: unknown) => {
@@ -60,7 +64,6 @@ export function openDatabase({ connection, poolSize = 12, onIdleError }: Databas
     return lend(client, where, work);
   }
 
-  let closing: Promise<void> | undefined;
   return {
     withClient,
     transaction: (work) => withClient((client) => inTransaction(client, work)),
