@@ -16,6 +16,8 @@ async function judge(answer: (form: URLSearchParams, response: ServerResponse) =
   server = createServer(async (request: IncomingMessage, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
+    // Whoever follows a redirect is let in.
+    if (request.url !== "/siteverify") return response.end(JSON.stringify({ success: true }));
     answer(new URLSearchParams(body), response);
   });
   const listening = server;

@@ -108,12 +108,12 @@ describe("without a good CAPTCHA nothing is written", () => {
   };
 
   test.each([
-    {},
-    { recaptchaToken: "" },
-    { recaptchaToken: null },
-    { recaptchaToken: "made up" },
-    { recaptchaToken: "x".repeat(20_000) },
-  ])("%.60j", async (captcha) => {
+    ["no answer", {}],
+    ["an empty answer", { recaptchaToken: "" }],
+    ["null", { recaptchaToken: null }],
+    ["a made up answer", { recaptchaToken: "made up" }],
+    ["an endless answer", { recaptchaToken: "x".repeat(20_000) }],
+  ])("%s", async (_name, captcha) => {
     expect(await send({ ...form, ...captcha })).toMatchObject(refused);
     await expectNothing();
   });
@@ -157,15 +157,19 @@ describe("a logged-in sender", () => {
 });
 
 test.each([
-  [{ name: " " }, messages.contact.missing],
-  [{ subject: undefined }, messages.contact.missing],
-  [{ message: "" }, messages.contact.missing],
-  [{ email: "" }, messages.contact.missing],
-  [{ email: "ada" }, messages.register.invalidEmail],
-  [{ email: "ada@example.com\nBcc: all@example.com" }, messages.register.invalidEmail],
-  [{ message: "x".repeat(10_001) }, "Please use at most 10000 characters"],
-  [{ subject: "x".repeat(201) }, "Please use at most 200 characters"],
-])("%.60j is refused with a sentence, and its CAPTCHA stays good", async (changes, msg) => {
+  ["a blank name", { name: " " }, messages.contact.missing],
+  ["no subject", { subject: undefined }, messages.contact.missing],
+  ["no message", { message: "" }, messages.contact.missing],
+  ["no address", { email: "" }, messages.contact.missing],
+  ["an address that is none", { email: "ada" }, messages.register.invalidEmail],
+  [
+    "a header in the address",
+    { email: "ada@example.com\nBcc: all@example.com" },
+    messages.register.invalidEmail,
+  ],
+  ["an endless message", { message: "x".repeat(10_001) }, "Please use at most 10000 characters"],
+  ["an endless subject", { subject: "x".repeat(201) }, "Please use at most 200 characters"],
+])("%s is refused with a sentence, and its CAPTCHA stays good", async (_name, changes, msg) => {
   const recaptchaToken = await solvedCaptcha();
   expect(await send({ ...form, ...changes, recaptchaToken })).toMatchObject({ status: 400, body: { msg } });
   expect(await kept()).toEqual([]);
