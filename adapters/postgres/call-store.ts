@@ -14,7 +14,7 @@ export function callConnection(database: Database): UnitOfWork<CallStores> {
 }
 
 /** Calls on one connection that is in no transaction: each method is one statement. */
-export function callStore(client: Client): CallStore {
+function callStore(client: Client): CallStore {
   const one = async (name: string, condition: string, values: string[]) => {
     const text = `SELECT ${callColumns} FROM call WHERE ${condition}`;
     const { rows } = await client.query<CallRow>({ name, text, values });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Deck, DeckError, parseDeck } from "../../domain/tariff/deck.ts";
 
 /** The deck that comes with the product. */
-export const defaultDeckPath = fileURLToPath(new URL("../../database/decks/default.csv", import.meta.url));
+const defaultDeckPath = fileURLToPath(new URL("../../database/decks/default.csv", import.meta.url));
 
 /** The price list could not be read; the message names the file and, where it can, the line. */
 export class DeckFileError extends Error {

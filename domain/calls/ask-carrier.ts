@@ -9,7 +9,7 @@ import { CarrierError, type CarrierRecord } from "./voice-carrier.ts";
  * that the carrier is silent never releases a hold.
  * @throws CarrierError when the carrier gives no usable answer.
  */
-export async function askCarrier(deps: CallDeps, call: Call): Promise<boolean> {
+async function askCarrier(deps: CallDeps, call: Call): Promise<boolean> {
   const record = await deps.carrier.fetchOutcome(call);
   switch (record.kind) {
     case "live":

@@ -18,7 +18,7 @@ export const defaultCallLimits: CallLimits = {
   longestCall_s: 4 * 3_600,
   ring_s: 60,
   check: { shortest_s: 15, longest_s: 300 },
-  unknownGrace_s: 900,
+  unknownGrace_s: 120,
 };
 
 /** What the use-cases of calls work with. */

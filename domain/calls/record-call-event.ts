@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from "../../contract/refusals.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
-import { type Call, mayFollow } from "./call.ts";
+import type { Call } from "./call.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import { settleCall } from "./settle-call.ts";
 import type { CarrierEvent } from "./voice-carrier.ts";
@@ -29,7 +29,6 @@ async function recordProgress(
   call: Call,
   { status, childSid }: Extract<CarrierEvent, { kind: "progress" }>,
 ): Promise<boolean> {
-  if (!mayFollow(call.status, status)) return false;
   const at = deps.clock.now();
   const cutoffAt = status === "answered" && call.terms ? secondsAfter(at, call.terms.limit_s) : null;
   return deps.connection(({ calls }) => calls.advance(call.id, { status, childSid, at, cutoffAt }));

@@ -24,7 +24,7 @@ export async function settleCall(
 }
 
 /** In millicredits. */
-export function costOf(call: Call, { answered_s }: CallOutcome): number {
+function costOf(call: Call, { answered_s }: CallOutcome): number {
   if (answered_s === null) return 0;
   if (!call.terms) throw new Error(`Call ${call.id} was never agreed and cannot have been answered`);
   return callCost_mc(call.terms.rate, answered_s);
