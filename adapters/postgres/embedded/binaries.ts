@@ -2,13 +2,12 @@ import { lstat, readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { type Account, ourselves } from "./account.ts";
+import { ourselves } from "./account.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { run } from "./run.ts";
 
 /** PostgreSQL's programs, and the major version they read and write. */
 export interface Binaries {
-  directory: string;
   postgres: string;
   initdb: string;
   major: number;
@@ -22,10 +21,9 @@ export async function findBinaries(binDirectory: string | undefined): Promise<Bi
   const directory = binDirectory ?? (await packagedDirectory());
   const postgres = join(directory, "postgres");
   return {
-    directory,
     postgres,
     initdb: join(directory, "initdb"),
-    major: await majorVersion(postgres, ourselves),
+    major: await majorVersion(postgres),
   };
 }
 
@@ -74,8 +72,8 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function majorVersion(postgres: string, account: Account): Promise<number> {
-  const result = await run(account, postgres, ["--version"]);
+async function majorVersion(postgres: string): Promise<number> {
+  const result = await run(ourselves, postgres, ["--version"]);
   const major = /\(PostgreSQL\) (\d+)/.exec(result.output)?.[1];
   if (result.code === 0 && major !== undefined) return Number(major);
   throw new EmbeddedDatabaseError(

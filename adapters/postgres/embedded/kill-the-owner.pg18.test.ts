@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
@@ -53,10 +54,12 @@ describe("after kill -9 of the owner", () => {
     process.kill(pid, "SIGKILL");
     await owner.kill();
     await untilGone(pid);
+    const stranger = await startStranger();
     const file = join(cluster(), "postmaster.pid");
-    const recorded = await readFile(file, "utf8");
-    await writeFile(file, recorded.replace(String(pid), String(process.pid)));
+    await writeFile(file, (await readFile(file, "utf8")).replace(String(pid), String(stranger.pid)));
     await expectNote((await start()).connection);
+    // It was neither believed nor ended.
+    expect(stranger.kill()).toBe(true);
   });
 
   test("a half made database is removed and made afresh", async () => {
@@ -83,6 +86,12 @@ describe("after kill -9 of the owner", () => {
     await expectNote((await start()).connection);
   });
 });
+
+/** A process that has nothing to do with us, of the same user as the server: of others PostgreSQL knows it is not its own. */
+async function startStranger() {
+  const { uid, gid } = await stat(cluster());
+  return spawn("sleep", ["60"], { ...(process.getuid?.() === 0 ? { uid, gid } : {}), stdio: "ignore" });
+}
 
 /** The supervisor of a server, and the process beside the server that waits for the owner's end. */
 async function watchersOf(server: number): Promise<number[]> {

@@ -1,4 +1,5 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import type { Readable } from "node:stream";
 import type { Account } from "./account.ts";
 
 export interface Finished {
@@ -16,30 +17,40 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Runs a short program to its end, under an account. Never throws; a program that cannot start has code null. */
-export function run(
+export async function run(
   account: Account,
   command: string,
   args: readonly string[],
   limit_ms = 10_000,
 ): Promise<Finished> {
   const [program = command, ...rest] = [...account.prefix, command, ...args];
-  return new Promise((resolve) => {
-    const child = spawn(program, rest, {
-      ...account.ids,
-      // The folder we stand in may be closed to the account.
-      cwd: "/",
-      env: cleanEnvironment(),
-      stdio: ["ignore", "pipe", "pipe"],
-      timeout: limit_ms,
-      killSignal: "SIGKILL",
-    });
+  try {
+    return await finish(
+      spawn(program, rest, {
+        ...account.ids,
+        // The folder we stand in may be closed to the account.
+        cwd: "/",
+        env: cleanEnvironment(),
+        stdio: ["ignore", "pipe", "pipe"],
+        timeout: limit_ms,
+        killSignal: "SIGKILL",
+      }),
+    );
+  } catch (error) {
+    // Some failures to start are events, others are thrown: becoming an account we may not become is.
+    return { code: null, output: "", lastLine: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function finish(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Finished> {
+  return new Promise((resolve, reject) => {
     let output = "";
     const collect = (chunk: string) => {
       output += chunk;
     };
     child.stdout.setEncoding("utf8").on("data", collect);
     child.stderr.setEncoding("utf8").on("data", collect);
-    child.on("error", (error) => resolve({ code: null, output, lastLine: error.message }));
+    child.on("error", reject);
     child.on("close", (code) => resolve({ code, output, lastLine: lastLine(output) }));
   });
 }

@@ -123,21 +123,28 @@ async function startFailure(
   output: string,
   { cluster }: ServerOptions,
 ): Promise<EmbeddedDatabaseError> {
-  server.letGo();
-  await server.ended;
+  await stopServer(server, cluster);
   const reason = reasonIn(output) ?? "it does not answer";
   return new EmbeddedDatabaseError(`The embedded database in ${cluster} does not start: ${reason}`);
 }
 
 const stopLimit_ms = 35_000;
 
-/** Stops the server: fast first, by force when that takes too long. */
+/**
+ * Stops the server: fast first, by force when that takes too long.
+ * @throws EmbeddedDatabaseError when it outlives that too.
+ */
 export async function stopServer(server: Supervised, cluster: string): Promise<void> {
   server.letGo();
-  const timer = setTimeout(async () => {
-    const pid = await recordedPostmaster(cluster);
-    if (pid !== undefined) await stopPostmaster(pid, cluster);
-  }, stopLimit_ms);
-  await server.ended;
+  if (await endsWithin(server, stopLimit_ms)) return;
+  const pid = await recordedPostmaster(cluster);
+  if (pid !== undefined) await stopPostmaster(pid, cluster);
+}
+
+async function endsWithin(server: Supervised, limit_ms: number): Promise<boolean> {
+  const limit = Promise.withResolvers<boolean>();
+  const timer = setTimeout(limit.resolve, limit_ms, false);
+  const ended = await Promise.race([server.ended.then(() => true), limit.promise]);
   clearTimeout(timer);
+  return ended;
 }

@@ -80,8 +80,11 @@ async function startOwned(
       log(`The database server has ended by itself (code ${code}); see ${logFile}.`);
   });
   const stop = async () => {
-    await stopServer(server, cluster);
-    ownership.release();
+    try {
+      await stopServer(server, cluster);
+    } finally {
+      ownership.release();
+    }
   };
   return {
     connection: connectionTo(cluster),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import type { Account } from "./account.ts";
 import { cleanEnvironment } from "./run.ts";
 
@@ -20,7 +20,6 @@ exit "$status"
 `;
 
 export interface Supervised {
-  process: ChildProcess;
   /** Resolves when the program and its supervisor have ended, with the exit code (null when killed). */
   ended: Promise<number | null>;
   hasEnded(): boolean;
@@ -58,5 +57,5 @@ export function supervise(
   });
   // Writing to a supervisor that is gone is how its end shows first; `ended` reports it.
   child.stdin?.on("error", () => undefined);
-  return { process: child, ended, hasEnded: () => hasEnded, letGo: () => child.stdin?.destroy() };
+  return { ended, hasEnded: () => hasEnded, letGo: () => child.stdin?.destroy() };
 }
