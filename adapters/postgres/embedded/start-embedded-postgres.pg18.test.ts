@@ -46,9 +46,12 @@ describe("a database that is started", () => {
 
   test("has its socket elsewhere when the data directory's path is too long for one", async () => {
     const deep = join(directory(), "d".repeat(90));
-    const { connection } = await start(deep);
+    const { connection, stop } = await start(deep);
     expect(connection.host.startsWith(deep)).toBe(false);
+    expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
     expect(await query(connection, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await stop();
+    await expect(stat(connection.host)).rejects.toThrow("ENOENT");
   });
 
   test.runIf(process.platform === "linux")("is out of reach of the terminal's Ctrl-C", async () => {

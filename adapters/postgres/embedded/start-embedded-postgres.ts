@@ -1,4 +1,4 @@
-import { access, constants, mkdir, realpath } from "node:fs/promises";
+import { access, constants, mkdir, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SocketConnection } from "../open-database.ts";
@@ -82,6 +82,7 @@ async function startOwned(
   const stop = async () => {
     try {
       await stopServer(server, cluster);
+      if (sockets !== cluster) await rm(sockets, { recursive: true, force: true });
     } finally {
       ownership.release();
     }
