@@ -13,10 +13,12 @@ export interface Attempt {
   /** Undone when the attempt is over. */
   own(stop: () => void): void;
   release(): void;
+  readonly released: Promise<void>;
 }
 
 export function createAttempt(number: string): Attempt {
   const stops: (() => void)[] = [];
+  const released = Promise.withResolvers<void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     number,
@@ -34,6 +36,8 @@ export function createAttempt(number: string): Attempt {
     release() {
       clearTimeout(timer);
       for (const stop of stops.splice(0)) stop();
+      released.resolve();
     },
+    released: released.promise,
   };
 }

@@ -71,12 +71,17 @@ export function createPhone({ fetchToken, signallingHost, loadSdk = loadRealSdk 
       over(current, current.complaint ?? sentence("unreachable"));
       reopen();
     });
+    // The SDK's own promise may stay open for ever once signalling has refused it.
+    await Promise.race([connect(current), current.released]);
+  }
+
+  async function connect(current: Attempt): Promise<void> {
     await initialise();
     if (!keeper.isOpen()) return over(current, messages.call.deviceNotReady);
     try {
       const device = await keeper.ready();
       if (attempt !== current) return;
-      const call = await device.connect({ params: { To: number } });
+      const call = await device.connect({ params: { To: current.number } });
       // Given up meanwhile: nobody would ever end this call.
       if (attempt === current) follow(current, call);
       else call.disconnect();

@@ -31,9 +31,12 @@ export interface Phone {
   snapshot(): PhoneSnapshot;
   /** Calls `listener` after every change; returns the function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** Loads the SDK and fetches a token. Safe to call again after a failure. */
+  /** Loads the SDK and fetches a token. Never rejects; safe to call again after a failure. */
   initialise(): Promise<void>;
-  /** Dials an E.164 number. Ignored while a call is active. */
+  /**
+   * Dials an E.164 number. Ignored while a call is active. Never rejects: resolves when the call is under way or over,
+   * and how it fares is in the snapshot. Without a device it first tries to get one.
+   */
   start(number: string): Promise<void>;
   end(): void;
   /** Returns the new state. Throws when there is no call. */
@@ -47,6 +50,6 @@ export interface EndedCall {
   number: string;
   answered: boolean;
   elapsed_s: number;
-  /** A sentence, when the call ended by a failure. */
+  /** A sentence, when the call ended by a failure. Busy, declined and unanswered are none: the receipt names them. */
   error: string | null;
 }

@@ -1,0 +1,115 @@
+import type { LoadSdk, SdkCall, SdkCallEvents, SdkDevice, SdkDeviceEvents } from "../sdk.ts";
+
+/** Events as the SDK's emitters give them, countable so that a leak shows. */
+class FakeEmitter<Events extends Record<string, unknown[]>> {
+  readonly #listeners: { [Name in keyof Events]?: Set<(...values: Events[Name]) => void> } = {};
+
+  on<Name extends keyof Events & string>(name: Name, listener: (...values: Events[Name]) => void): void {
+    this.#listeners[name] = (this.#listeners[name] ?? new Set()).add(listener);
+  }
+  removeListener<Name extends keyof Events & string>(
+    name: Name,
+    listener: (...values: Events[Name]) => void,
+  ): void {
+    this.#listeners[name]?.delete(listener);
+  }
+  emit<Name extends keyof Events & string>(name: Name, ...values: Events[Name]): void {
+    for (const listener of [...(this.#listeners[name] ?? [])]) listener(...values);
+  }
+  get listenerCount(): number {
+    return Object.values(this.#listeners).reduce((sum, listeners) => sum + (listeners?.size ?? 0), 0);
+  }
+}
+
+export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
+  disconnects = 0;
+  #muted = false;
+  #status = "connecting";
+
+  override emit<Name extends keyof SdkCallEvents>(name: Name, ...values: SdkCallEvents[Name]): void {
+    if (name === "disconnect") this.#status = "closed";
+    super.emit(name, ...values);
+  }
+  close(): void {
+    this.#status = "closed";
+  }
+  disconnect(): void {
+    if (this.#status === "closed") return;
+    this.disconnects++;
+    this.emit("disconnect");
+  }
+  mute(muted: boolean): void {
+    this.#muted = muted;
+    this.emit("mute", muted);
+  }
+  isMuted(): boolean {
+    return this.#muted;
+  }
+  status(): string {
+    return this.#status;
+  }
+}
+
+export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevice {
+  readonly tokens: string[];
+  readonly dialled: (string | undefined)[] = [];
+  readonly calls: FakeCall[] = [];
+  destroyed = false;
+  /** When false, signalling does not answer: `connect` stays open. */
+  reachable = true;
+  connectError: Error | undefined;
+
+  constructor(token: string) {
+    super();
+    this.tokens = [token];
+  }
+  async connect({ params }: { params: Record<string, string> }): Promise<FakeCall> {
+    this.dialled.push(params.To);
+    if (this.connectError) throw this.connectError;
+    if (!this.reachable) await new Promise(() => undefined);
+    const call = new FakeCall();
+    this.calls.push(call);
+    return call;
+  }
+  updateToken(token: string): void {
+    this.tokens.push(token);
+  }
+  destroy(): void {
+    this.destroyed = true;
+    for (const call of this.calls) call.disconnect();
+  }
+}
+
+export interface FakeSdk {
+  loadSdk: LoadSdk;
+  devices: FakeDevice[];
+  hosts: (string | undefined)[];
+  /** Applied to every device made from now on. */
+  prepare: (device: FakeDevice) => void;
+}
+
+export function fakeSdk(): FakeSdk {
+  const sdk: FakeSdk = {
+    devices: [],
+    hosts: [],
+    prepare: () => undefined,
+    loadSdk: async (host) => {
+      sdk.hosts.push(host);
+      return {
+        createDevice(token) {
+          const device = new FakeDevice(token);
+          sdk.prepare(device);
+          sdk.devices.push(device);
+          return device;
+        },
+        wakeSound: () => undefined,
+      };
+    },
+  };
+  return sdk;
+}
+
+/** A token that ends at `expiry_ms`, in the form of a JWT. */
+export function tokenUntil(expiry_ms: number): string {
+  return `e30.${btoa(JSON.stringify({ exp: expiry_ms / 1_000 }))}.x`;
+}
