@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { ApplicationError, parseTwiml } from "./twiml.ts";
+
+const dial = (attributes: string, number = "<Number>+442079460000</Number>") =>
+  `<Response><Dial ${attributes}>${number}</Dial></Response>`;
+
+test("a Dial with all it may have", () => {
+  const document = `<?xml version="1.0" encoding="UTF-8"?>
+    <!-- from the app -->
+    <Response>
+      <Dial answerOnBridge="true" timeLimit="60" timeout='20' callerId="+12025550100" action="/after?a=1&amp;b=2" method="POST">
+        <Number statusCallback="https://app.example/status?x=1&amp;y=2" statusCallbackEvent="initiated answered"
+          statusCallbackMethod="POST">+442079460000</Number>
+      </Dial>
+      <Hangup/>
+    </Response>`;
+  expect(parseTwiml(document)).toEqual([
+    {
+      verb: "Dial",
+      number: "+442079460000",
+      callerId: "+12025550100",
+      answerOnBridge: true,
+      timeLimit_s: 60,
+      timeout_s: 20,
+      action: "/after?a=1&b=2",
+      statusCallback: "https://app.example/status?x=1&y=2",
+      statusEvents: new Set(["initiated", "answered"]),
+    },
+    { verb: "Hangup" },
+  ]);
+});
+
+test("what a Dial leaves out is the carrier's default", () => {
+  expect(parseTwiml(dial(""))).toMatchObject([
+    {
+      answerOnBridge: false,
+      timeLimit_s: 14_400,
+      timeout_s: 30,
+      callerId: undefined,
+      action: undefined,
+      statusCallback: undefined,
+      statusEvents: new Set(["completed"]),
+    },
+  ]);
+});
+
+test("Reject and an empty answer", () => {
+  expect(parseTwiml("<Response><Reject/></Response>")).toEqual([{ verb: "Reject", reason: "rejected" }]);
+  expect(parseTwiml('<Response><Reject reason="busy"></Reject></Response>')).toEqual([
+    { verb: "Reject", reason: "busy" },
+  ]);
+  expect(parseTwiml("<Response/>")).toEqual([]);
+});
+
+test.each([
+  ["nothing", ""],
+  ["text", "hello"],
+  ["an unfinished element", "<Response"],
+  ["an unclosed element", "<Response><Hangup></Response>"],
+  ["a second document", "<Response/><Response/>"],
+  ["an unquoted attribute", "<Response><Reject reason=busy/></Response>"],
+  ["an attribute twice", '<Response><Reject reason="busy" reason="busy"/></Response>'],
+  ["a bare ampersand", dial('action="/a?b=1&c=2"')],
+  ["an unknown entity", dial("", "<Number>&lol;</Number>")],
+  ["a document type", '<!DOCTYPE x [<!ENTITY a "b">]><Response/>'],
+  ["CDATA", "<Response><![CDATA[x]]></Response>"],
+  ["an impossible character", dial("", "<Number>&#x110000;</Number>")],
+  ["deep nesting", `${"<a>".repeat(50_000)}`],
+  ["an unfinished comment", "<Response><!-- </Response>"],
+])("%s is no document", (_name, document) => {
+  expect(() => parseTwiml(document)).toThrow(expect.objectContaining({ code: 12_100 }));
+});
+
+test.each([
+  ["another root", "<Answer/>"],
+  ["an unknown verb", "<Response><Play>x</Play></Response>"],
+  ["a verb in lower case", "<Response><hangup/></Response>"],
+  ["text between verbs", "<Response>hello</Response>"],
+  ["an unknown attribute", dial('answeronbridge="true"')],
+  ["a Dial without a Number", "<Response><Dial>+442079460000</Dial></Response>"],
+  ["a Dial of two Numbers", dial("", "<Number>+1</Number><Number>+2</Number>")],
+  ["a Dial of a Client", dial("", "<Client>bob</Client>")],
+  ["no boolean", dial('answerOnBridge="yes"')],
+  ["a time limit of zero", dial('timeLimit="0"')],
+  ["a time limit with a fraction", dial('timeLimit="1.5"')],
+  ["a time limit beyond the carrier's", dial('timeLimit="99999"')],
+  ["an unknown event", dial("", '<Number statusCallbackEvent="done">+1</Number>')],
+  ["a callback by GET", dial("", '<Number statusCallbackMethod="GET">+1</Number>')],
+  ["an unknown reason", '<Response><Reject reason="tired"/></Response>'],
+])("%s is not carried out", (_name, document) => {
+  expect(() => parseTwiml(document)).toThrow(ApplicationError);
+  expect(() => parseTwiml(document)).toThrow(expect.objectContaining({ code: 12_200 }));
+});
+
+test("the carrier's own package writes what is read here", async () => {
+  const { default: twilio } = await import("twilio");
+  const response = new twilio.twiml.VoiceResponse();
+  response
+    .dial({ answerOnBridge: true, timeLimit: 90, callerId: "+12025550100" })
+    .number(
+      { statusCallback: "http://x/?a=1&b=2", statusCallbackEvent: ["answered", "completed"] },
+      "+442079460000",
+    );
+  expect(parseTwiml(response.toString())).toMatchObject([
+    {
+      timeLimit_s: 90,
+      statusCallback: "http://x/?a=1&b=2",
+      statusEvents: new Set(["answered", "completed"]),
+    },
+  ]);
+});
