@@ -47,10 +47,10 @@ export const loginBodySchema = z.object({
 
 export const forgotPasswordBodySchema = z.object({ email: emailField(messages.forgotPassword.missing) });
 export const resetPasswordBodySchema = z.object({ password: newPassword(messages.resetPassword.missing) });
-export const resendVerificationBodySchema = z.object({
+const resendVerificationBodySchema = z.object({
   email: emailField(messages.verification.emailRequired),
 });
-export const deleteUserBodySchema = z.object({
+const deleteUserBodySchema = z.object({
   email: emailField(messages.verification.emailRequired),
   password: z.string().max(1_000).optional(),
 });

@@ -16,7 +16,7 @@ export const callStatusSchema = z.enum([
 export type CallStatus = z.infer<typeof callStatusSchema>;
 
 /** A tariff price on the wire: the same numbers as `CallRate` in pricing.ts. */
-export const callRateSchema = z.object({
+const callRateSchema = z.object({
   perMinute_mc: z.int().nonnegative(),
   connect_mc: z.int().nonnegative(),
   minimum_s: z.int().positive(),

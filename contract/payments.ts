@@ -3,7 +3,7 @@ import { currencySchema, ratesSchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
 import { route } from "./route.ts";
 
-export const transactionStatusSchema = z.enum(["completed", "pending", "failed"]);
+const transactionStatusSchema = z.enum(["completed", "pending", "failed"]);
 export const transactionSchema = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
@@ -20,7 +20,7 @@ export type Transaction = z.infer<typeof transactionSchema>;
 
 const invalidAmount = "Please enter a valid amount.";
 
-export const createPaymentIntentBodySchema = z.object({
+const createPaymentIntentBodySchema = z.object({
   /** USD, or with `quoteId` the quote's amount in USD. */
   amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(100_000, invalidAmount),
   currency: currencySchema.default("USD"),

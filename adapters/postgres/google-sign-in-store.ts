@@ -12,7 +12,7 @@ interface GoogleSignInRow {
   expires_at: Date;
 }
 
-export function googleSignInStore(client: Client): GoogleSignInStore {
+function googleSignInStore(client: Client): GoogleSignInStore {
   return {
     async add({ stateHash, browserHash, nonce, codeVerifier, expiresAt }) {
       await client.query({

@@ -10,7 +10,7 @@ const exactDigits = 15;
  * Reads int8 (also `count(*)`) and numeric (also `sum` of int8) as JS numbers.
  * @throws RangeError for a value a JS number cannot hold exactly.
  */
-export function exactNumber(text: string): number {
+function exactNumber(text: string): number {
   const value = Number(text);
   const digits = text.replace(/^-?0*|\./g, "").length;
   const exact = /^-?\d+$/.test(text)

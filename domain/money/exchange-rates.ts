@@ -31,7 +31,7 @@ export async function currentRates(store: RateStore): Promise<{ rates: ScaledRat
   return (await store.latest()) ?? { rates: fallbackScaledRates, asOf: null };
 }
 
-export class ImplausibleRatesError extends Error {
+class ImplausibleRatesError extends Error {
   override name = "ImplausibleRatesError";
 }
 

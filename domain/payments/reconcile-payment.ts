@@ -125,6 +125,6 @@ async function post({ ledger }: PaymentStores, payment: Payment, delta_mc: numbe
 }
 
 /** Names the nth movement of a payment; the ledger keeps names unique, so none happens twice. */
-export function paymentPostingRef(paymentId: string, n: number): string {
+function paymentPostingRef(paymentId: string, n: number): string {
   return `payment:${paymentId}:${n}`;
 }

@@ -11,7 +11,7 @@ import { createCardStore, type EventObject } from "./store.ts";
 import { invalidRequest, StripeError, type StripeErrorBody } from "./stripe-error.ts";
 
 /** The API version of the sandbox's account, the one that the installed `stripe` package speaks. */
-export const apiVersion = "2026-10-28.endive";
+const apiVersion = "2026-10-28.endive";
 
 export interface RestOptions {
   sandboxUrl: string;

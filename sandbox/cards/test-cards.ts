@@ -22,7 +22,7 @@ const declined = (decline_code: string, message = "Your card was declined."): De
   message,
 });
 
-export const declines = {
+const declines = {
   generic: declined("generic_decline"),
   insufficientFunds: declined("insufficient_funds", "Your card has insufficient funds."),
   lost: declined("lost_card"),

@@ -116,7 +116,7 @@ export class Webhooks {
 }
 
 /** `Stripe-Signature`: HMAC-SHA256 over the time and the body. https://docs.stripe.com/webhooks#verify-manually */
-export function signature(payload: string, secret: string, timestamp_s: number): string {
+function signature(payload: string, secret: string, timestamp_s: number): string {
   const digest = createHmac("sha256", secret).update(`${timestamp_s}.${payload}`).digest("hex");
   return `t=${timestamp_s},v1=${digest}`;
 }

@@ -51,7 +51,7 @@ const statusOf = {
   captcha_failed: 400,
 } as const satisfies Record<RefusalCode, number>;
 
-export function errorReply(refusal: Refusal): ErrorReply {
+function errorReply(refusal: Refusal): ErrorReply {
   const message = refusalMessage(refusal);
   return { ...refusal.fields, error: { code: refusal.refused, message }, message, msg: message };
 }

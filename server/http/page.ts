@@ -6,7 +6,7 @@ import { refuse } from "../../contract/refusals.ts";
 import { sendRefusal } from "./errors.ts";
 
 /** The browser app has not been built, so there is no page to serve. */
-export class PageNotBuiltError extends Error {
+class PageNotBuiltError extends Error {
   override name = "PageNotBuiltError";
   constructor() {
     super("The browser app is not built yet: run `npm run build` first.");

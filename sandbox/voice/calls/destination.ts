@@ -15,6 +15,6 @@ export function destinationOf(number: string): Destination {
   return byEnding[number.slice(-4)] ?? "answers";
 }
 
-export function isE164(number: string): boolean {
+function isE164(number: string): boolean {
   return /^\+[1-9]\d{6,14}$/.test(number);
 }

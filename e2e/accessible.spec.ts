@@ -1,0 +1,65 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type BrowserContextOptions, expect, test } from "@playwright/test";
+import { enterAs, newPerson, openAccount } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+const visitorPages = [
+  "/",
+  "/about",
+  "/contact",
+  "/register",
+  "/login",
+  "/forgot-password",
+  "/reset-password/x",
+  "/nowhere",
+];
+const userPages = ["/dashboard", "/purchase-credits", "/transactions", "/contact"];
+
+let stack: Stack;
+let session: BrowserContextOptions["storageState"];
+
+test.beforeAll(async ({ browser }) => {
+  stack = await startStack();
+  const person = newPerson();
+  await openAccount(stack, person);
+  const context = await browser.newContext();
+  await enterAs(await context.newPage(), stack, person);
+  session = await context.storageState();
+  await context.close();
+});
+test.afterAll(() => stack.stop());
+
+for (const width of [360, 1440]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`every screen can be used by everyone at ${width} px, ${colorScheme}`, async ({ browser }) => {
+      const problems: string[] = [];
+      for (const [paths, storageState] of [
+        [visitorPages, undefined],
+        [userPages, session],
+      ] as const) {
+        const context = await browser.newContext({
+          viewport: { width, height: 800 },
+          colorScheme,
+          reducedMotion: "reduce",
+          ...(storageState === undefined ? {} : { storageState }),
+        });
+        const page = await context.newPage();
+        for (const path of paths) {
+          await page.goto(`${stack.url}${path}`);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await page.waitForLoadState("networkidle");
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          problems.push(
+            ...violations.map(
+              ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target).join(", ")}`,
+            ),
+          );
+          const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
+          if (Number(overflow) > 0) problems.push(`${path} scrolls sideways by ${overflow} px`);
+        }
+        await context.close();
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+}
