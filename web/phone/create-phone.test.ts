@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages } from "../../contract/messages.ts";
 import { createPhone } from "./create-phone.ts";
 import type { EndedCall, Phone } from "./phone.ts";
-import { type FakeCall, type FakeDevice, type FakeSdk, fakeSdk, tokenUntil } from "./testing/fake-sdk.ts";
+import {
+  type FakeCall,
+  type FakeDevice,
+  type FakeSdk,
+  fakeSdk,
+  silentForEver,
+  tokenUntil,
+} from "./testing/fake-sdk.ts";
 
 const london = "+442079460000";
 const minute_ms = 60_000;
@@ -129,7 +136,7 @@ test("the button ends the call, once", async () => {
 
 test("ending before there is a call leaves none behind", async () => {
   sdk.prepare = (made) => {
-    made.reachable = false;
+    made.signalling = silentForEver;
   };
   await phone.initialise();
   const started = phone.start(london);
@@ -141,12 +148,18 @@ test("ending before there is a call leaves none behind", async () => {
 });
 
 test("a call that comes after it was given up is hung up", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  sdk.prepare = (made) => {
+    made.signalling = promise;
+  };
   await phone.initialise();
   const started = phone.start(london);
+  await settle();
   phone.end();
   await started;
+  resolve();
   await settle();
-  expect(sdk.devices.flatMap((made) => made.calls).every((made) => made.status() === "closed")).toBe(true);
+  expect(sdk.devices[0]?.calls.map((made) => made.status())).toEqual(["closed"]);
   expect(phone.snapshot().phase).toBe("ended");
 });
 
@@ -220,7 +233,7 @@ test("an error that does not end the call is not its end", async () => {
 
 test("a token the gateway refuses ends the attempt, and the next one has a new device and token", async () => {
   sdk.prepare = (made) => {
-    made.reachable = sdk.devices.length > 0;
+    if (sdk.devices.length === 0) made.signalling = silentForEver;
   };
   await phone.initialise();
   const started = phone.start(london);
@@ -236,7 +249,7 @@ test("a token the gateway refuses ends the attempt, and the next one has a new d
 
 test("signalling that cannot be reached is given up after half a minute", async () => {
   sdk.prepare = (made) => {
-    made.reachable = false;
+    made.signalling = silentForEver;
   };
   await phone.initialise();
   const started = phone.start(london);

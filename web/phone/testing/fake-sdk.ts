@@ -55,8 +55,8 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   readonly dialled: (string | undefined)[] = [];
   readonly calls: FakeCall[] = [];
   destroyed = false;
-  /** When false, signalling does not answer: `connect` stays open. */
-  reachable = true;
+  /** `connect` stays open until signalling answers. */
+  signalling: Promise<void> = Promise.resolve();
   connectError: Error | undefined;
 
   constructor(token: string) {
@@ -66,7 +66,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
   async connect({ params }: { params: Record<string, string> }): Promise<FakeCall> {
     this.dialled.push(params.To);
     if (this.connectError) throw this.connectError;
-    if (!this.reachable) await new Promise(() => undefined);
+    await this.signalling;
     const call = new FakeCall();
     this.calls.push(call);
     return call;
@@ -108,6 +108,9 @@ export function fakeSdk(): FakeSdk {
   };
   return sdk;
 }
+
+/** Signalling that cannot be reached. */
+export const silentForEver = new Promise<void>(() => undefined);
 
 /** A token that ends at `expiry_ms`, in the form of a JWT. */
 export function tokenUntil(expiry_ms: number): string {
