@@ -7,7 +7,7 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle>Dashboard</PageTitle>
-      <div className="grid items-start gap-6 lg:grid-cols-[20rem_1fr]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <ProfileCard />
         <CallCard />
         <div className="lg:col-span-2">

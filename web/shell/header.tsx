@@ -14,7 +14,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas">
       <div className="page-width flex h-17 items-center justify-between gap-4">
-        <Link to={isUser ? "/dashboard" : "/"} className="rounded-control">
+        <Link to={isUser ? "/dashboard" : "/"} className="flex items-center rounded-control">
           <Brand />
         </Link>
         <div className="flex items-center gap-3">

@@ -16,7 +16,7 @@ export function Layout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="-translate-y-20 fixed top-3 left-3 z-50 rounded-control bg-accent px-4 py-2 font-semibold text-on-accent focus:translate-y-0"
+        className="sr-only z-50 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-4 focus:py-2"
       >
         Skip to content
       </a>

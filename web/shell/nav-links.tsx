@@ -33,7 +33,7 @@ export function NavLinks({ label, layout }: NavLinksProps) {
     <nav aria-label={label}>
       <ul className={layout === "row" ? "flex items-center gap-1" : "flex flex-col gap-1"}>
         {links.map(({ to, name }) => (
-          <li key={name} className="flex items-center gap-1">
+          <li key={name} className="flex items-center">
             <NavLink
               to={to}
               end
@@ -61,9 +61,11 @@ function CreditBadge() {
   const credits = useCredits().data;
   if (credits === undefined || credits <= 0) return null;
   return (
-    <Badge tone="accent">
-      {formatCredits(credits)}
-      <span className="sr-only"> credits</span>
-    </Badge>
+    <span className="-ml-1.5">
+      <Badge tone="accent">
+        {formatCredits(credits)}
+        <span className="sr-only"> credits</span>
+      </Badge>
+    </span>
   );
 }

@@ -7,7 +7,7 @@ export function SandboxBanner() {
   if (!sandbox) return null;
   return (
     <aside aria-label="Sandbox" className="bg-warn-soft text-warn">
-      <p className="page-width flex flex-wrap items-center justify-center gap-x-3 py-1.5 font-medium text-sm">
+      <p className="page-width flex flex-wrap items-center justify-center gap-x-3 py-1.5 font-medium text-xs sm:text-sm">
         <span>{messages.sandboxBanner}</span>
         <a
           href={sandbox.inboxUrl}

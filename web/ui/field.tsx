@@ -49,4 +49,4 @@ export function Field({
 }
 
 export const controlStyle =
-  "block w-full min-h-12 rounded-control border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger read-only:bg-sunken read-only:hover:border-line-strong disabled:opacity-55 focus-visible:outline-offset-0";
+  "block w-full min-h-12 rounded-control border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger [&[readonly]]:bg-sunken [&[readonly]]:hover:border-line-strong disabled:opacity-55 focus-visible:outline-offset-0";

@@ -42,7 +42,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       </thead>
       <tbody role="rowgroup" className="block divide-y divide-line md:table-row-group">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className="block py-4 md:table-row md:py-0">
+          <tr key={rowKey(row)} role="row" className="block py-4 first:pt-0 last:pb-0 md:table-row">
             {columns.map((column) => (
               <td
                 key={column.header}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldProps } from "./field.tsx";
 
@@ -7,13 +7,15 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className
   invalid?: boolean;
   /** A sign that stands fixed before what is typed, such as a plus or a currency. */
   prefix?: string;
+  /** A button beside the control. */
+  action?: ReactNode;
 }
 
-export function TextField({ label, hint, error, invalid, prefix, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, invalid, prefix, action, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <div className="relative">
+        <div className="relative flex gap-3">
           {prefix && (
             <span
               aria-hidden="true"
@@ -29,6 +31,7 @@ export function TextField({ label, hint, error, invalid, prefix, ...input }: Tex
             aria-invalid={invalid || control["aria-invalid"]}
             className={classNames(controlStyle, prefix !== undefined && "pl-10")}
           />
+          {action}
         </div>
       )}
     </Field>

@@ -29,6 +29,9 @@ export function Toaster({ duration_ms }: ToasterProps) {
       theme="system"
       position="top-center"
       duration={duration_ms}
+      // Below the navigation, which must stay in reach.
+      offset={{ top: "6.5rem" }}
+      mobileOffset={{ top: "6.5rem", left: "1rem", right: "1rem" }}
       style={style}
       toastOptions={toastOptions}
     />

@@ -3,12 +3,24 @@ import { accountRoutes } from "../../../contract/accounts.ts";
 import { messages } from "../../../contract/messages.ts";
 import { callApi } from "../../lib/browser-api.ts";
 import { session } from "../../lib/browser-session.ts";
+import { takeDestination } from "../../lib/destination.ts";
+
+const begun = new Map<string, Promise<string>>();
 
 /**
  * Ends a Google sign-in: exchanges the ticket in the address for a session.
- * Takes the address the server redirected to; returns the path to go on to.
+ * Takes the address the server redirected to; returns the path to go on to. A ticket is good for one exchange, and
+ * the router asks again as soon as there is a session, so the same address gets the same answer.
  */
-export async function finishGoogleSignIn(address: string): Promise<string> {
+export function finishGoogleSignIn(address: string): Promise<string> {
+  const known = begun.get(address);
+  if (known) return known;
+  const ending = exchangeTicket(address);
+  begun.set(address, ending);
+  return ending;
+}
+
+async function exchangeTicket(address: string): Promise<string> {
   // The ticket must not stay in the history, where going back would find it.
   window.history.replaceState(window.history.state, "", window.location.pathname);
   const { searchParams } = new URL(address);
@@ -23,7 +35,7 @@ export async function finishGoogleSignIn(address: string): Promise<string> {
     return giveUp(messages.google.loadFailed);
   }
   toast.success(messages.google.success);
-  return "/dashboard";
+  return takeDestination("/dashboard");
 }
 
 function giveUp(sentence: string): string {

@@ -19,7 +19,7 @@ export function RegisteredPanel({ email, password, onAgain }: RegisteredPanelPro
   const remove = useDeleteAccount(onAgain);
   return (
     <AccountFrame title={messages.register.success}>
-      <div role="status" className="mb-6 flex gap-4">
+      <div role="status" className="mb-6 flex flex-col gap-4 sm:flex-row">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent">
           <MailCheck aria-hidden="true" className="size-5.5" />
         </span>

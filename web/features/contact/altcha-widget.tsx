@@ -8,6 +8,20 @@ import { captchaChallengePath } from "../../../contract/contact.ts";
 // The bundle with its workers inside would need a wider content security policy.
 globalThis.$altcha.algorithms.set("PBKDF2/SHA-256", () => new Pbkdf2Worker());
 
+const look = {
+  "--altcha-max-width": "100%",
+  "--altcha-color-base": "var(--surface)",
+  "--altcha-color-base-content": "var(--ink)",
+  "--altcha-color-primary": "var(--accent)",
+  "--altcha-color-primary-content": "var(--on-accent)",
+  "--altcha-color-success": "var(--accent)",
+  "--altcha-color-success-content": "var(--on-accent)",
+  "--altcha-color-error": "var(--danger)",
+  "--altcha-border-color": "var(--line-strong)",
+  "--altcha-border-radius": "10px",
+  "--altcha-checkbox-border-color": "var(--line-strong)",
+};
+
 /** ALTCHA's box: the browser proves work to our own server. */
 export function AltchaWidget({ onSolved }: { onSolved: (token: string) => void }) {
   const box = useRef<HTMLElement>(null);
@@ -19,7 +33,11 @@ export function AltchaWidget({ onSolved }: { onSolved: (token: string) => void }
     return () => widget?.removeEventListener("statechange", follow);
   }, [onSolved]);
 
-  return <altcha-widget ref={box} challenge={captchaChallengePath} />;
+  return (
+    <div>
+      <altcha-widget ref={box} challenge={captchaChallengePath} style={look} />
+    </div>
+  );
 }
 
 function payloadOf(event: Event): string {

@@ -42,9 +42,9 @@ function PriceRow({ quote }: { quote: TariffQuote }) {
   return (
     <li className="flex items-baseline justify-between gap-4 py-2.5">
       <span className="font-semibold">{countryName(quote.country)}</span>
-      <span className="figures text-right">
+      <span className="figures whitespace-nowrap text-right">
         {`${formatCredits(quote.creditsPerMinute)} ${quote.creditsPerMinute === 1 ? "credit" : "credits"}`}
-        <span className="ml-2 text-sm text-stage-soft">
+        <span className="block text-sm text-stage-soft sm:ml-2 sm:inline">
           {formatMoney(quote.creditsPerMinute / creditsPerUsd, "USD")}
         </span>
       </span>

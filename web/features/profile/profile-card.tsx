@@ -28,8 +28,8 @@ export function ProfileCard() {
           </>
         )}
       </div>
-      <div>
-        <p className="text-sm text-stage-soft">Credits balance</p>
+      <div className="mt-auto">
+        <p className="text-stage-soft text-sm">Credits balance</p>
         {credits.isError && credits.data === undefined ? (
           <p role="alert" className="mt-1 font-semibold">
             {messages.credits.failed}

@@ -27,26 +27,26 @@ export function CustomAmountForm({ currency, minimum, onApply }: CustomAmountFor
 
   const { onChange, ...amount } = register("amount");
   return (
-    <form noValidate onSubmit={handleSubmit(apply)} className="flex items-start gap-3">
-      <div className="min-w-0 flex-1">
-        <TextField
-          label={`Custom amount (${currency})`}
-          inputMode="decimal"
-          autoComplete="off"
-          hint={`${shownMinimum} to ${formatMoney(maximumPurchaseAmount, currency)}`}
-          error={formState.errors.amount?.message}
-          {...amount}
-          onChange={(event) => {
-            clearErrors("amount");
-            if (isTypable(event.target.value, currency)) return onChange(event);
-            // What the box does not take never gets into it.
-            setValue("amount", getValues("amount"));
-          }}
-        />
-      </div>
-      <Button type="submit" variant="secondary" className="mt-7.5 min-h-12">
-        Apply
-      </Button>
+    <form noValidate onSubmit={handleSubmit(apply)}>
+      <TextField
+        label={`Custom amount (${currency})`}
+        inputMode="decimal"
+        autoComplete="off"
+        hint={`${shownMinimum} to ${formatMoney(maximumPurchaseAmount, currency)}`}
+        error={formState.errors.amount?.message}
+        action={
+          <Button type="submit" variant="secondary">
+            Apply
+          </Button>
+        }
+        {...amount}
+        onChange={(event) => {
+          clearErrors("amount");
+          if (isTypable(event.target.value, currency)) return onChange(event);
+          // What the box does not take never gets into it.
+          setValue("amount", getValues("amount"));
+        }}
+      />
     </form>
   );
 }
