@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContextOptions, expect, test } from "@playwright/test";
 import { enterAs, newPerson, openAccount } from "./support/people.ts";
 import { type Stack, startStack } from "./support/stack.ts";
