@@ -26,7 +26,7 @@ export async function startSandbox(options: {
 }): Promise<RunningSandbox> {
   const port = options.port === 0 ? await freePort() : options.port;
   const url = `http://localhost:${port}`;
-  const app = fastify({ logger: false, forceCloseConnections: true });
+  const app = fastify({ logger: { level: "warn" }, forceCloseConnections: true });
   try {
     const parts: SandboxOptions = {
       publicUrl: options.publicUrl,
