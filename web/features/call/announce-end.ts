@@ -12,7 +12,8 @@ export function announceEnd(call: EndedCall, receipt: CallReceipt): void {
     return;
   }
   if (call.error) toast.error(call.error);
-  if (call.answered || !call.error) toast.success(messages.call.ended(endedMinutes(call, receipt)));
+  if (call.answered) toast.success(messages.call.ended(endedMinutes(call, receipt)));
+  else if (!call.error) toast.info(messages.call.ended(endedMinutes(call, receipt)));
 }
 
 /** Says that the receipt could not be had. */

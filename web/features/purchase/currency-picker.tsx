@@ -6,6 +6,8 @@ import { currencyName } from "../../lib/format.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { rateOf, ratesQuery } from "./rates-query.ts";
 
+const rateFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4 });
+
 const options = currencyCodes.map((value) => ({ value, label: currencyName(value) }));
 
 interface CurrencyPickerProps {
@@ -31,7 +33,7 @@ export function CurrencyPicker({ currency, onChange }: CurrencyPickerProps) {
       onChange={(event) => change(event.target.value)}
       hint={
         currency !== "USD" &&
-        `Exchange rate: 1 USD = ${rateOf(currency, rates.data?.rates)} ${currency}${rateDay(rates.data?.asOf)}`
+        `Exchange rate: 1 USD = ${rateFormat.format(rateOf(currency, rates.data?.rates))} ${currency}${rateDay(rates.data?.asOf)}`
       }
     />
   );

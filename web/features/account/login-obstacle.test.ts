@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../../lib/api-error.ts";
+import { loginObstacle } from "./login-obstacle.ts";
+
+const refused = (message: string, body: unknown = {}) => new ApiError("x", message, 403, body);
+
+describe("loginObstacle", () => {
+  it.each([
+    ["the flag", refused("No.", { useGoogleAuth: true })],
+    ["the sentence", refused("This account was created with Google.")],
+  ])("knows a Google account by %s", (_, error) => {
+    expect(loginObstacle(error, "a@b.example")).toEqual({ kind: "google" });
+  });
+
+  it("takes the address after 'email:'", () => {
+    const error = refused("Please verify your email before logging in. email: ada@example.com");
+    expect(loginObstacle(error, "typed@example.com")).toEqual({
+      kind: "unverified",
+      email: "ada@example.com",
+    });
+  });
+
+  it("falls back to the typed address", () => {
+    const error = refused("Please verify your email before logging in.");
+    expect(loginObstacle(error, "typed@example.com")).toEqual({
+      kind: "unverified",
+      email: "typed@example.com",
+    });
+  });
+
+  it.each([
+    ["the server's sentence", refused("Invalid email or password"), "Invalid email or password"],
+    ["'Login failed' without one", new ApiError("unexpected_reply", "x", 502), "Login failed"],
+    ["an error when nothing answered", new ApiError("network", "x"), "An error occurred during login"],
+  ])("shows %s", (_, error, message) => {
+    expect(loginObstacle(error, "")).toEqual({ kind: "failed", message });
+  });
+});

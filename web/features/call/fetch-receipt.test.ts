@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { CallReceipt } from "../../../contract/calls.ts";
+import { createApi } from "../../lib/api.ts";
+import { createSession } from "../../lib/session.ts";
+import { fetchReceipt } from "./fetch-receipt.ts";
+import { qualityWord } from "./quality-word.ts";
+
+const settled: CallReceipt = {
+  credits: 98.8,
+  charged: 1.2,
+  minutes: 1,
+  status: "settled",
+  outcome: "completed",
+};
+const pending: CallReceipt = { credits: 100, charged: 0, minutes: 0, status: "pending", outcome: "answered" };
+const call = { number: "+442079460000", answered: true, elapsed_s: 61, error: null };
+
+const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+function answering(...receipts: CallReceipt[]) {
+  const fetcher = vi.fn<typeof fetch>(async () => Response.json(receipts.shift() ?? pending));
+  return { fetcher, api: createApi(createSession(noStore), fetcher) };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+it("asks with the number and the started minutes", async () => {
+  const { fetcher, api } = answering(settled);
+  expect(await fetchReceipt(api, call)).toEqual(settled);
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  expect(fetcher.mock.calls[0]?.[1]?.body).toBe('{"phoneNumber":"+442079460000","duration":2}');
+});
+
+it("asks again until the carrier has reported", async () => {
+  const { fetcher, api } = answering(pending, pending, settled);
+  const receipt = fetchReceipt(api, call);
+  await vi.runAllTimersAsync();
+  expect(await receipt).toEqual(settled);
+  expect(fetcher).toHaveBeenCalledTimes(3);
+});
+
+it("stops asking after a while", async () => {
+  const { fetcher, api } = answering();
+  const receipt = fetchReceipt(api, call);
+  await vi.runAllTimersAsync();
+  expect(await receipt).toEqual(pending);
+  expect(fetcher).toHaveBeenCalledTimes(6);
+});
+
+it.each([
+  [4.4, "Excellent"],
+  [4.1, "Great"],
+  [3.8, "Good"],
+  [3.2, "Fair"],
+  [3, "Poor"],
+  [null, null],
+])("calls a mean opinion score of %s %s", (mos, word) => {
+  expect(qualityWord(mos)).toBe(word);
+});

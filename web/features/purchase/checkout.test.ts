@@ -1,0 +1,120 @@
+import type { StripeElements } from "@stripe/stripe-js";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { paymentRoutes, type Quote } from "../../../contract/payments.ts";
+import { createApi } from "../../lib/api.ts";
+import { createSession } from "../../lib/session.ts";
+import { createCheckout, type Payment } from "./checkout.ts";
+
+const quote: Quote = {
+  quoteId: "6f2c2f9e-5b7e-4f0a-9f4e-0c4f4b8a1d11",
+  amount: 7.91,
+  currency: "GBP",
+  amountUsd: 10,
+  credits: 100,
+  expiresAt: "2026-11-21T12:00:00.000Z",
+};
+
+const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+const submit = vi.fn();
+const confirmPayment = vi.fn();
+/** Answers by path; a text is a refusal. */
+let answers: Record<string, unknown>;
+let asked: string[];
+
+const fetcher: typeof fetch = async (input) => {
+  const path = String(input);
+  asked.push(path);
+  const answer = answers[path];
+  if (answer === undefined) throw new TypeError("Failed to fetch");
+  if (typeof answer !== "string") return Response.json(answer);
+  return Response.json(
+    { error: { code: "x", message: answer }, message: answer, msg: answer },
+    { status: 409 },
+  );
+};
+
+function pay(checkout = createCheckout(createApi(createSession(noStore), fetcher), quote)) {
+  const elements = { submit } satisfies Pick<StripeElements, "submit">;
+  const payment = {
+    stripe: { confirmPayment },
+    elements,
+    billingName: "Ada Lovelace",
+    returnUrl: "https://x/dashboard",
+  };
+  return { checkout, result: checkout.pay(payment as unknown as Payment) };
+}
+
+beforeEach(() => {
+  asked = [];
+  answers = {
+    [paymentRoutes.createPaymentIntent.path]: { clientSecret: "pi_1_secret_2", credits: 100 },
+    [paymentRoutes.addCredits.path]: { credits: 100, added: 100 },
+  };
+  submit.mockReset().mockResolvedValue({});
+  confirmPayment.mockReset().mockResolvedValue({ paymentIntent: { status: "succeeded" } });
+});
+
+describe("paying", () => {
+  it("checks the form, opens the payment, confirms it and has it credited", async () => {
+    expect(await pay().result).toBe(100);
+    expect(asked).toEqual([paymentRoutes.createPaymentIntent.path, paymentRoutes.addCredits.path]);
+    expect(confirmPayment).toHaveBeenCalledWith(
+      expect.objectContaining({
+        clientSecret: "pi_1_secret_2",
+        redirect: "if_required",
+        confirmParams: {
+          return_url: "https://x/dashboard",
+          payment_method_data: { billing_details: { name: "Ada Lovelace" } },
+        },
+      }),
+    );
+  });
+
+  it("opens no payment for a form that is not complete", async () => {
+    submit.mockResolvedValue({ error: { message: "Your card number is incomplete." } });
+    await expect(pay().result).rejects.toThrow("Your card number is incomplete.");
+    expect(asked).toEqual([]);
+  });
+
+  it("continues the same payment after a decline", async () => {
+    confirmPayment.mockResolvedValueOnce({ error: { message: "Your card was declined." } });
+    const first = pay();
+    await expect(first.result).rejects.toThrow("Your card was declined.");
+    expect(await pay(first.checkout).result).toBe(100);
+    expect(asked.filter((path) => path === paymentRoutes.createPaymentIntent.path)).toHaveLength(1);
+  });
+
+  it("never charges again what is paid but not yet credited", async () => {
+    delete answers[paymentRoutes.addCredits.path];
+    const first = pay();
+    await expect(first.result).rejects.toThrow(
+      "Payment succeeded but credits were not updated. Please contact support.",
+    );
+    answers[paymentRoutes.addCredits.path] = { credits: 100, added: 100 };
+    expect(await pay(first.checkout).result).toBe(100);
+    expect(confirmPayment).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the sentence about a payment that failed", () => {
+  it.each([
+    ["is the server's when it refuses", "This price has expired.", "This price has expired."],
+    ["is ours when it cannot be reached", undefined, "Failed to initialize payment"],
+  ])("%s", async (_, answer, sentence) => {
+    answers[paymentRoutes.createPaymentIntent.path] = answer;
+    await expect(pay().result).rejects.toThrow(sentence);
+  });
+
+  it("names any other status", async () => {
+    confirmPayment.mockResolvedValue({ paymentIntent: { status: "processing" } });
+    await expect(pay().result).rejects.toThrow("Payment status: processing Please try again.");
+  });
+
+  it.each([
+    ["a failure without words", { error: {} }, "Payment failed"],
+    ["a surprise", undefined, "An unexpected error occurred."],
+  ])("covers %s", async (_, result, sentence) => {
+    confirmPayment.mockResolvedValue(result);
+    await expect(pay().result).rejects.toThrow(sentence);
+  });
+});

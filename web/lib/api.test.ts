@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { sessionHeader } from "../../contract/constants.ts";
+import { route } from "../../contract/route.ts";
+import { createApi } from "./api.ts";
+import { createSession } from "./session.ts";
+
+const things = route({
+  method: "POST",
+  path: "/api/things/:id",
+  summary: "",
+  access: "user",
+  params: z.object({ id: z.string() }),
+  query: z.object({ page: z.number().optional() }),
+  body: z.object({ name: z.string() }),
+  reply: z.object({ size: z.number() }),
+});
+const open = route({ method: "GET", path: "/api/open", summary: "", access: "visitor", reply: things.reply });
+
+const refusal = (code: string, message: string) => ({ error: { code, message }, message, msg: message });
+
+function client(answer: typeof fetch, token: string | null = "token-1") {
+  const values = new Map<string, string>();
+  const session = createSession({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => values.set(key, value),
+    removeItem: (key) => values.delete(key),
+  });
+  if (token !== null) session.start(token);
+  const fetcher = vi.fn(answer);
+  return { call: createApi(session, fetcher), session, fetcher };
+}
+
+const replying =
+  (body: unknown, status = 200) =>
+  async () =>
+    Response.json(body, { status });
+
+/** Never answers, and like `fetch` rejects when its signal is aborted. */
+const silent: typeof fetch = (_input, init) =>
+  new Promise((_, reject) => {
+    init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+  });
+
+describe("a call", () => {
+  it("fills in the path, the query, the body and the session", async () => {
+    const { call, fetcher } = client(replying({ size: 3 }));
+    const reply = await call(things, { params: { id: "a/b c" }, query: { page: 2 }, body: { name: "x" } });
+    expect(reply).toEqual({ size: 3 });
+    const [url, init] = fetcher.mock.calls[0] ?? [];
+    expect(url).toBe("/api/things/a%2Fb%20c?page=2");
+    expect(init?.method).toBe("POST");
+    expect(init?.body).toBe('{"name":"x"}');
+    expect(new Headers(init?.headers).get(sessionHeader)).toBe("token-1");
+    expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
+  });
+
+  it("leaves out what there is none of", async () => {
+    const { call, fetcher } = client(replying({ size: 1 }), null);
+    await call(open, { query: { page: undefined } });
+    const [url, init] = fetcher.mock.calls[0] ?? [];
+    expect(url).toBe("/api/open");
+    expect(init?.body).toBeUndefined();
+    expect(new Headers(init?.headers).has(sessionHeader)).toBe(false);
+  });
+});
+
+describe("a call that fails", () => {
+  it("carries the refusal's code, sentence, status and fields", async () => {
+    const body = { ...refusal("created_with_google", "Use Google."), useGoogleAuth: true };
+    const { call } = client(replying(body, 403));
+    await expect(call(open)).rejects.toMatchObject({
+      name: "ApiError",
+      code: "created_with_google",
+      message: "Use Google.",
+      status: 403,
+      body,
+    });
+  });
+
+  it("names an answer that is not ours", async () => {
+    const { call } = client(async () => new Response("<html>Bad gateway</html>", { status: 502 }));
+    await expect(call(open)).rejects.toMatchObject({ code: "unexpected_reply", status: 502 });
+  });
+
+  it("names a reply that breaks the contract", async () => {
+    const { call } = client(replying({ size: "three" }));
+    await expect(call(open)).rejects.toMatchObject({ code: "unexpected_reply", status: 200 });
+  });
+
+  it("names a lost connection", async () => {
+    const { call } = client(async () => Promise.reject(new TypeError("Failed to fetch")));
+    await expect(call(open)).rejects.toMatchObject({ code: "network", status: 0 });
+  });
+
+  it("gives up after its own time", async () => {
+    const { call } = client(silent);
+    await expect(call(open, {}, { timeout_ms: 1 })).rejects.toMatchObject({ code: "timeout", status: 0 });
+  });
+
+  it("keeps the caller's own reason for stopping", async () => {
+    const { call } = client(silent);
+    const stop = new AbortController();
+    const result = call(open, {}, { signal: stop.signal });
+    stop.abort(new Error("left the page"));
+    await expect(result).rejects.toThrow("left the page");
+  });
+});
+
+describe("a 401", () => {
+  const answer = replying(refusal("unauthenticated", "Please log in."), 401);
+
+  it("ends the session when a user's call meets it", async () => {
+    const { call, session } = client(answer);
+    await expect(call(things, { params: { id: "1" } })).rejects.toMatchObject({ status: 401 });
+    expect(session.token()).toBeNull();
+    expect(session.ended()).toBe("expired");
+  });
+
+  it("says nothing of the session when a visitor's call meets it, as a wrong password does", async () => {
+    const { call, session } = client(answer);
+    await expect(call(open)).rejects.toMatchObject({ status: 401 });
+    expect(session.token()).toBe("token-1");
+  });
+
+  it("does not end a session that began while the call was under way", async () => {
+    const { call, session } = client(async () => {
+      session.start("token-2");
+      return answer();
+    });
+    await expect(call(things, { params: { id: "1" } })).rejects.toMatchObject({ status: 401 });
+    expect(session.token()).toBe("token-2");
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import {
+  countryName,
+  currencyName,
+  formatDateTime,
+  formatDuration,
+  formatTalkTime,
+  formatTransactionAmount,
+  formatTransactionCredits,
+} from "./format.ts";
+
+describe("formatDateTime", () => {
+  it.each([
+    ["2026-11-05T15:07:00.000Z", "Nov 05, 2026 3:07 PM"],
+    ["2026-11-05T00:00:00.000Z", "Nov 05, 2026 12:00 AM"],
+    ["2026-01-31T12:30:59.000Z", "Jan 31, 2026 12:30 PM"],
+  ])("writes %s as %s", (iso, shown) => {
+    expect(formatDateTime(iso, "UTC")).toBe(shown);
+  });
+});
+
+describe("formatDuration", () => {
+  it.each([
+    [0, "00:00"],
+    [9, "00:09"],
+    [65, "01:05"],
+    [3_599, "59:59"],
+    [6_001, "100:01"],
+  ])("writes %i s as %s", (elapsed_s, shown) => {
+    expect(formatDuration(elapsed_s)).toBe(shown);
+  });
+});
+
+describe("formatTalkTime", () => {
+  it.each([
+    [59, "0 minutes"],
+    [60, "1 minute"],
+    [3_540, "59 minutes"],
+    [3_600, "1 h"],
+    [7_500, "2 h 5 min"],
+  ])("writes %i s as %s", (talk_s, shown) => {
+    expect(formatTalkTime(talk_s)).toBe(shown);
+  });
+});
+
+describe("a transaction", () => {
+  it.each([
+    ["purchase", 10, "USD", "$10.00"],
+    ["purchase", 7.9, "GBP", "£7.90"],
+    ["purchase", 1_499, "JPY", "¥1,499"],
+    ["call", 0.1, "USD", "-$0.10"],
+    ["call", -0.1, "USD", "-$0.10"],
+    ["usage", 2, "EUR", "-€2.00"],
+    ["refund", -5, "USD", "-$5.00"],
+  ] as const)("shows a %s of %d %s as %s", (type, amount, currency, shown) => {
+    expect(formatTransactionAmount({ type, amount, currency })).toBe(shown);
+  });
+
+  it.each([
+    ["purchase", 100, "+100"],
+    ["purchase", 1_234.5, "+1,234.5"],
+    ["call", 1.234, "-1.234"],
+    ["call", -1, "-1"],
+    ["usage", 3, "-3"],
+    ["purchase", 0, "0"],
+  ] as const)("shows the credits of a %s of %d as %s", (type, credits, shown) => {
+    expect(formatTransactionCredits({ type, credits })).toBe(shown);
+  });
+});
+
+it("names countries and currencies", () => {
+  expect(countryName("GB")).toBe("United Kingdom");
+  expect(currencyName("JPY")).toBe("Japanese Yen (JPY)");
+});
