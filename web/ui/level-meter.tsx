@@ -6,5 +6,14 @@ interface LevelMeterProps {
 
 /** How loud something is, drawn as a bar. */
 export function LevelMeter({ label, level }: LevelMeterProps) {
-  return <meter aria-label={label} min={0} max={1} value={level} className="level-bar" />;
+  return (
+    <meter
+      aria-label={label}
+      min={0}
+      max={1}
+      value={level}
+      className="level-bar"
+      style={{ backgroundSize: `${level * 100}% 100%` }}
+    />
+  );
 }
