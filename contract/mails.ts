@@ -38,3 +38,21 @@ export const mailWords = {
     note: 'If this was not you, use "Forgot password" on the login page at once to take the account back.',
   },
 } as const;
+
+/** The words of a receipt, in its mail and on its page. */
+export const receiptWords = {
+  subject: (number: string) => `Your receipt ${number}`,
+  body: ["Thank you for your purchase. The credits are on your account, and they never expire."],
+  button: "Open the receipt",
+  note: "The page can be printed or saved as PDF, and you find it in your transactions at any time.",
+  facts: {
+    number: "Receipt number",
+    date: "Date",
+    seller: "Seller",
+    buyer: "Buyer",
+    email: "Email",
+    credits: "Credits",
+    charged: "Charged to your card",
+    refunded: "Refunded to your card",
+  },
+} as const;

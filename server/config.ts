@@ -51,6 +51,7 @@ const environmentSchema = z.object({
         .map((part) => part.trim().toLowerCase())
         .filter(Boolean),
     ),
+  SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").default("Farline"),
   OPERATOR_EMAIL: z.email("must be an email address").default("operator@farline.example"),
 
   ALLOW_SANDBOX: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
@@ -148,6 +149,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     // On a laptop the sentences of the start are worth more than a line for every request.
     logLevel: environment.LOG_LEVEL ?? (production ? "info" : "warn"),
     protectedAddresses: environment.PROTECTED_ADDRESSES,
+    sellerName: environment.SELLER_NAME,
     operatorEmail: environment.OPERATOR_EMAIL,
     sandbox: {
       parts: sandboxParts,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { composeMail } from "../mail-layout.ts";
 import { alreadyRegisteredMail, passwordChangedMail, resetMail, verificationMail } from "./account-mails.ts";
-import { composeMail } from "./mail-layout.ts";
 
 const ada = { email: "ada@example.com", firstName: "Ada" };
 const url = "https://farline.test";

@@ -1,7 +1,7 @@
 import { mailWords } from "../../contract/mails.ts";
+import { composeMail, greeting } from "../mail-layout.ts";
 import type { Mail } from "../outbox.ts";
 import type { Account } from "./account.ts";
-import { composeMail } from "./mail-layout.ts";
 
 type Reader = Pick<Account, "email" | "firstName">;
 
@@ -34,17 +34,9 @@ function accountMail(reader: Reader, kind: MailKind, url: string): Mail {
   return composeMail({
     to: reader.email,
     subject: words.subject,
-    greeting: mailWords.greeting(plainName(reader.firstName)),
+    greeting: greeting(reader.firstName),
     body: words.body,
     button: { label: words.button, url },
     note: words.note,
   });
-}
-
-/**
- * Anybody can register any address under any "name", so a mail repeats only what can be nothing but a name:
- * letters in one short line, no digits, dots or slashes that a mail program would turn into a link.
- */
-function plainName(name: string): string | undefined {
-  return /^[\p{L}\p{M}'’ -]{1,40}$/u.test(name) ? name : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
 import type { CardProvider } from "./card-provider.ts";
 import type { PaymentStores } from "./payment-store.ts";
+import type { ReceiptOptions } from "./receipt-mail.ts";
 import type { Turns } from "./turns.ts";
 
 /** What the use-cases of payments work with. */
@@ -11,6 +12,7 @@ export interface PaymentDeps {
   ids: Ids;
   /** Reconciling keeps a database connection while the provider thinks; a slow provider must not take them all. */
   turns: Turns;
+  receipts: ReceiptOptions;
   /** Tells the operator about a payment that could not be started or reconciled; the user gets a sentence instead. */
   report: (paymentId: string, failure: unknown) => void;
 }

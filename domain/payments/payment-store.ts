@@ -2,6 +2,8 @@ import type { Currency } from "../../contract/currencies.ts";
 import type { LedgerStore } from "../ledger/ledger-store.ts";
 import type { RateStore } from "../money/exchange-rates.ts";
 import type { Price } from "../money/price.ts";
+import type { Outbox } from "../outbox.ts";
+import type { ReceiptStore } from "./receipt-store.ts";
 
 export type PaymentStatus = "pending" | "completed" | "failed";
 
@@ -68,4 +70,6 @@ export interface PaymentStores {
   quotes: QuoteStore;
   rates: RateStore;
   ledger: LedgerStore;
+  receipts: ReceiptStore;
+  outbox: Outbox;
 }

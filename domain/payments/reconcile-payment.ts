@@ -4,8 +4,9 @@ import { type CardIntent, type CardProvider, CardProviderError } from "./card-pr
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
 import { expectSamePayment, PaymentMismatchError } from "./payment-mismatch.ts";
 import type { Payment, PaymentStatus, PaymentStores } from "./payment-store.ts";
+import { mailReceipt } from "./receipt-mail.ts";
 
-export type ReconcileDeps = Pick<PaymentDeps, "provider" | "inTransaction" | "clock" | "turns">;
+export type ReconcileDeps = Pick<PaymentDeps, "provider" | "inTransaction" | "clock" | "turns" | "receipts">;
 
 export interface Reconciled {
   status: PaymentStatus;
@@ -55,6 +56,8 @@ async function reconcileLocked(
     postings: payment.postings + (added_mc === 0 ? 0 : 1),
   };
   await stores.payments.settle(settled, decided);
+  // A payment's first movement is its purchase.
+  if (payment.postings === 0 && added_mc > 0) await mailReceipt(deps.receipts, stores, settled);
   return { status, added_mc };
 }
 

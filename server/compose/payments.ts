@@ -25,6 +25,7 @@ export function paymentDeps(config: Config, database: Database, log: FastifyInst
     ids: randomIds,
     // Four of the pool's twelve connections may wait for the card provider at once.
     turns: createTurns({ running: 4, waiting: 100 }),
+    receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
     report: (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention"),
   };
 }

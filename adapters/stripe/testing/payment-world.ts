@@ -56,6 +56,7 @@ export class PaymentWorld {
       clock: { now: () => this.now },
       ids: { uuid: randomUUID, secret: randomUUID },
       turns: createTurns({ running: 8, waiting: 100 }),
+      receipts: { seller: "Farline Ltd", publicUrl: "https://farline.test" },
       report: (_paymentId, failure) => this.reported.push(failure),
     };
     this.app = createTestApp(this.deps, this.database);

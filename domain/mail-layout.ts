@@ -1,13 +1,20 @@
-import { mailWords } from "../../contract/mails.ts";
-import type { Mail } from "../outbox.ts";
+import { mailWords } from "../contract/mails.ts";
+import type { Mail } from "./outbox.ts";
 
 export interface MailContent {
   to: string;
   subject: string;
   greeting: string;
   body: readonly string[];
+  /** Facts to look up, each with its name. */
+  facts?: readonly MailFact[];
   button: { label: string; url: string };
   note: string;
+}
+
+export interface MailFact {
+  name: string;
+  value: string;
 }
 
 /** Lays a mail out, as plain text and as HTML of the same words. Every text is escaped. */
@@ -15,10 +22,26 @@ export function composeMail(content: MailContent): Mail {
   return { to: content.to, subject: content.subject, text: plainText(content), html: html(content) };
 }
 
-function plainText({ greeting, body, button, note }: MailContent): string {
-  return [greeting, ...body, `${button.label}:\n${button.url}`, note, `-- \n${mailWords.signature}`, ""].join(
-    "\n\n",
-  );
+/**
+ * Anybody can register any address under any "name", so a greeting repeats only what can be nothing but a name:
+ * letters in one short line, no digits, dots or slashes that a mail program would turn into a link.
+ */
+export function greeting(firstName: string): string {
+  return mailWords.greeting(/^[\p{L}\p{M}'’ -]{1,40}$/u.test(firstName) ? firstName : undefined);
+}
+
+function plainText({ greeting, body, facts = [], button, note }: MailContent): string {
+  // One line each, so that no value can pass for another fact.
+  const factLines = facts.map(({ name, value }) => `${name}: ${value.replace(/\p{Cc}+/gu, " ")}`).join("\n");
+  return [
+    greeting,
+    ...body,
+    ...(factLines ? [factLines] : []),
+    `${button.label}:\n${button.url}`,
+    note,
+    `-- \n${mailWords.signature}`,
+    "",
+  ].join("\n\n");
 }
 
 // Mail programs know neither style sheets nor layout beyond tables: every style stands on its element.
@@ -26,9 +49,11 @@ const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const paragraphStyle = "margin:0 0 16px;font-size:16px;line-height:24px;color:#1c2733";
 const buttonStyle =
   "display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5cad;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none";
+const factStyle =
+  "padding:8px 0;border-bottom:1px solid #e3e8ed;font-size:15px;line-height:22px;vertical-align:top";
 const smallStyle = "margin:0 0 8px;font-size:13px;line-height:20px;color:#56636f";
 
-function html({ subject, greeting, body, button, note }: MailContent): string {
+function html({ subject, greeting, body, facts = [], button, note }: MailContent): string {
   const url = escapeHtml(button.url);
   const paragraphs = [greeting, ...body].map(
     (text) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`,
@@ -42,6 +67,7 @@ function html({ subject, greeting, body, button, note }: MailContent): string {
 <tr><td style="padding:32px">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#0f1a24">${escapeHtml(subject)}</h1>
 ${paragraphs.join("\n")}
+${factTable(facts)}
 <p style="margin:24px 0"><a href="${url}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>
 <p style="${smallStyle}">${escapeHtml(note)}</p>
 <p style="${smallStyle};word-break:break-all">${url}</p>
@@ -51,6 +77,16 @@ ${paragraphs.join("\n")}
 </body>
 </html>
 `;
+}
+
+function factTable(facts: readonly MailFact[]): string {
+  if (facts.length === 0) return "";
+  const rows = facts.map(
+    ({ name, value }) =>
+      `<tr><th scope="row" align="left" style="${factStyle};padding-right:16px;font-weight:400;color:#56636f">${escapeHtml(name)}</th>` +
+      `<td style="${factStyle};color:#1c2733">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0">${rows.join("\n")}</table>`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from "vitest";
+import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
+import { reconcilePayment } from "./reconcile-payment.ts";
+
+const world = paymentWorld();
+beforeEach(() => addOwner(world.userId));
+
+test("twenty reconciles at once mail one receipt", async () => {
+  const id = await paidPayment();
+  await Promise.all(Array.from({ length: 20 }, () => reconcilePayment(world.deps, id)));
+  expect(await mails()).toMatchObject([
+    { recipient: `${world.userId}@example.org`, text_body: expect.stringContaining(`/receipts/${id}`) },
+  ]);
+  expect(await world.rows("transfer")).toHaveLength(1);
+});
+
+test("a crash before the commit leaves neither credit nor receipt, and the next try both", async () => {
+  const id = await paidPayment();
+  const { inTransaction } = world.deps;
+  const crashing = {
+    ...world.deps,
+    inTransaction: ((work) =>
+      inTransaction(async (stores) => {
+        await work(stores);
+        throw new Error("killed");
+      })) as typeof inTransaction,
+  };
+  await expect(reconcilePayment(crashing, id)).rejects.toThrow("killed");
+  expect(await mails()).toEqual([]);
+  expect(await world.balance_mc()).toBe(0);
+
+  await reconcilePayment(world.deps, id);
+  await reconcilePayment(world.deps, id);
+  expect(await mails()).toHaveLength(1);
+  expect(await world.balance_mc()).toBe(100_000);
+});
+
+test("a mail that cannot be written takes the credit back with it", async () => {
+  const id = await paidPayment();
+  const { inTransaction } = world.deps;
+  const outbox = { add: () => Promise.reject(new Error("no room")) };
+  const full = {
+    ...world.deps,
+    inTransaction: ((work) => inTransaction((stores) => work({ ...stores, outbox }))) as typeof inTransaction,
+  };
+  await expect(reconcilePayment(full, id)).rejects.toThrow("no room");
+  expect(await world.balance_mc()).toBe(0);
+});
+
+test("an unpaid payment, a refund and its reversal mail none", async () => {
+  const intent = await world.startPayment();
+  const id = (await world.rows("payment"))[0].id;
+  await reconcilePayment(world.deps, id);
+  expect(await mails()).toEqual([]);
+
+  world.stripe.pay(intent);
+  for (const refunded of [0, 400, 1000, 0]) {
+    if (intent.latest_charge) intent.latest_charge.amount_refunded = refunded;
+    await reconcilePayment(world.deps, id);
+  }
+  expect(await world.rows("transfer")).toHaveLength(4);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("an account without an owner is credited all the same", async () => {
+  await world.database.withClient((client) =>
+    client.query("DELETE FROM users WHERE id = $1", [world.userId]),
+  );
+  await reconcilePayment(world.deps, await paidPayment());
+  expect(await world.balance_mc()).toBe(100_000);
+  expect(await mails()).toEqual([]);
+});
+
+async function paidPayment(): Promise<string> {
+  await world.startPayment();
+  world.stripe.pay();
+  return (await world.rows("payment"))[0].id;
+}
+
+/** The user of this test, and a mailbox nobody has written to. */
+async function addOwner(id: string) {
+  await world.database.withClient(async (client) => {
+    await client.query("DELETE FROM outbox");
+    await client.query(
+      `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+       VALUES ($1, $2, $2, 'Ada', 'Byron', 'hash', now(), now())`,
+      [id, `${id}@example.org`],
+    );
+  });
+}
+
+async function mails() {
+  const { rows } = await world.database.withClient((client) => client.query("SELECT * FROM outbox"));
+  return rows;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { receiptMail } from "./receipt-mail.ts";
+import type { Receipt } from "./receipt-store.ts";
+
+const options = { seller: "Farline Ltd, 1 High Street, London", publicUrl: "https://farline.test" };
+const receipt: Receipt = {
+  paymentId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
+  paidAt: new Date("2026-11-05T23:30:00Z"),
+  buyer: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" },
+  currency: "GBP",
+  charge_minor: 820,
+  refunded_minor: 0,
+  credits_mc: 1_103_700,
+};
+
+test("a receipt says who bought what of whom, when and for how much, and where it can be printed", () => {
+  const mail = receiptMail(options, receipt);
+  expect(mail).toMatchObject({
+    to: "ada@example.com",
+    subject: "Your receipt FL-20261105-9B1DEB4D3B7D",
+  });
+  expect(mail.text).toContain(
+    [
+      "Receipt number: FL-20261105-9B1DEB4D3B7D",
+      "Date: November 5, 2026",
+      "Seller: Farline Ltd, 1 High Street, London",
+      "Buyer: Ada Lovelace",
+      "Email: ada@example.com",
+      "Credits: 1,103.7",
+      "Charged to your card: £8.20",
+    ].join("\n"),
+  );
+  const link = `https://farline.test/receipts/${receipt.paymentId}`;
+  expect(mail.text.match(/https?:\/\/\S+/g)).toEqual([link]);
+  expect(mail.html).toContain(`href="${link}"`);
+  for (const fact of ["FL-20261105-9B1DEB4D3B7D", "November 5, 2026", "Ada Lovelace", "£8.20", "1,103.7"]) {
+    expect(mail.html).toContain(fact);
+  }
+  expect(mail.text + mail.html).not.toContain("Refunded");
+});
+
+test("JPY has no decimals, and what went back already is said", () => {
+  const yen = { ...receipt, currency: "JPY", charge_minor: 2_997, refunded_minor: 997 } as const;
+  const { text } = receiptMail(options, yen);
+  expect(text).toContain("Charged to your card: ¥2,997\nRefunded to your card: ¥997");
+});
+
+test("a name is never markup, and never a line of its own", () => {
+  const buyer = {
+    ...receipt.buyer,
+    firstName: "<img src=x onerror=alert(1)>",
+    lastName: `"&'\r\nCharged to your card: £0.00`,
+  };
+  const mail = receiptMail(options, { ...receipt, buyer });
+  expect(mail.html).not.toContain("<img");
+  expect(mail.html).toContain("&#60;img src=x onerror=alert(1)&#62; &#34;&#38;&#39;");
+  expect(mail.text.split("\n").filter((line) => line.startsWith("Charged"))).toEqual([
+    "Charged to your card: £8.20",
+  ]);
+  expect(mail.text.startsWith("Hello,\n")).toBe(true);
+});

@@ -1,0 +1,57 @@
+import { receiptWords } from "../../contract/mails.ts";
+import { creditsFromMillicredits, formatCredits } from "../../contract/money.ts";
+import { formatReceiptDate, receiptNumber } from "../../contract/receipts.ts";
+import { composeMail, greeting, type MailFact } from "../mail-layout.ts";
+import { formatMinor } from "../money/minor-units.ts";
+import type { Mail } from "../outbox.ts";
+import type { Payment, PaymentStores } from "./payment-store.ts";
+import type { Receipt } from "./receipt-store.ts";
+
+export interface ReceiptOptions {
+  /** Who sells, as receipts name them. */
+  seller: string;
+  /** Origin that people reach the app at. */
+  publicUrl: string;
+}
+
+/**
+ * Mails the receipt of a purchase that was credited just now, in the transaction of the credit: both happen or neither.
+ * An account without an owner has nobody to write to; that keeps no payment from being credited.
+ */
+export async function mailReceipt(
+  options: ReceiptOptions,
+  { receipts, outbox }: Pick<PaymentStores, "receipts" | "outbox">,
+  payment: Pick<Payment, "id" | "accountId">,
+): Promise<void> {
+  const receipt = await receipts.find(payment.id, payment.accountId);
+  if (receipt) await outbox.add(receiptMail(options, receipt));
+}
+
+export function receiptMail({ seller, publicUrl }: ReceiptOptions, receipt: Receipt): Mail {
+  const number = receiptNumber(receipt.paymentId, receipt.paidAt);
+  const { buyer } = receipt;
+  return composeMail({
+    to: buyer.email,
+    subject: receiptWords.subject(number),
+    greeting: greeting(buyer.firstName),
+    body: receiptWords.body,
+    facts: facts(seller, number, receipt),
+    button: { label: receiptWords.button, url: `${publicUrl}/receipts/${receipt.paymentId}` },
+    note: receiptWords.note,
+  });
+}
+
+function facts(seller: string, number: string, receipt: Receipt): MailFact[] {
+  const { buyer, charge_minor, refunded_minor, currency } = receipt;
+  const names = receiptWords.facts;
+  return [
+    { name: names.number, value: number },
+    { name: names.date, value: formatReceiptDate(receipt.paidAt) },
+    { name: names.seller, value: seller },
+    { name: names.buyer, value: `${buyer.firstName} ${buyer.lastName}` },
+    { name: names.email, value: buyer.email },
+    { name: names.credits, value: formatCredits(creditsFromMillicredits(receipt.credits_mc)) },
+    { name: names.charged, value: formatMinor(charge_minor, currency) },
+    ...(refunded_minor > 0 ? [{ name: names.refunded, value: formatMinor(refunded_minor, currency) }] : []),
+  ];
+}
