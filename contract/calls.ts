@@ -15,25 +15,6 @@ export const callStatusSchema = z.enum([
 ]);
 export type CallStatus = z.infer<typeof callStatusSchema>;
 
-/** A tariff price on the wire: the same numbers as `CallRate` in pricing.ts. */
-const callRateSchema = z.object({
-  perMinute_mc: z.int().nonnegative(),
-  connect_mc: z.int().nonnegative(),
-  minimum_s: z.int().positive(),
-  increment_s: z.int().positive(),
-});
-
-export const tariffQuoteSchema = z.object({
-  /** E.164, such as +442079460000. */
-  number: z.string(),
-  /** ISO 3166-1 alpha-2, such as GB. */
-  country: z.string(),
-  destination: z.string(),
-  creditsPerMinute: creditsSchema,
-  rate: callRateSchema,
-});
-export type TariffQuote = z.infer<typeof tariffQuoteSchema>;
-
 export const callReceiptSchema = z.object({
   /** The balance now. */
   credits: creditsSchema,
@@ -70,19 +51,6 @@ export const callRoutes = {
         .max(40),
     }),
     reply: callReceiptSchema,
-  }),
-  quote: route({
-    method: "GET",
-    path: "/api/tariff",
-    summary: "What a call to `number` costs",
-    access: "visitor",
-    query: z.object({
-      number: z
-        .string({ error: "Please enter a phone number" })
-        .min(1, "Please enter a phone number")
-        .max(40),
-    }),
-    reply: tariffQuoteSchema,
   }),
 } as const;
 

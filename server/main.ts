@@ -10,6 +10,7 @@ import { serveGoogleSignIn } from "./compose/google.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { contentSecurity, publicConfig } from "./compose/public-config.ts";
 import { openStorage } from "./compose/storage.ts";
+import { openTariff, serveTariff } from "./compose/tariff.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { configRoute } from "./http/config-routes.ts";
@@ -17,6 +18,7 @@ import { healthRoutes } from "./http/health-routes.ts";
 import { createMount } from "./http/mount.ts";
 import { servePage } from "./http/page.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
+import { tariffRefresh } from "./jobs/tariff-refresh.ts";
 import { exitWithSentence } from "./start-failure.ts";
 
 export interface RunningServer {
@@ -57,7 +59,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
 async function compose(app: FastifyInstance, config: Config, database: Database): Promise<Job[]> {
   const accounts = await accountDeps(config, database);
   const payments = paymentDeps(config, database, app.log);
-  const calls = await callDeps(config, database, app.log);
+  const tariff = await openTariff(database);
+  const calls = callDeps(config, database, app.log, tariff.deck);
   const authenticated = (token: string | undefined) => authenticate(accounts, token);
 
   const mount = createMount(app, authenticated);
@@ -66,6 +69,7 @@ async function compose(app: FastifyInstance, config: Config, database: Database)
   const googleJobs = serveGoogleSignIn(app, config, database);
   servePayments(app, mount, payments, database);
   serveCalls(app, mount, calls);
+  serveTariff(mount, tariff, database, authenticated);
   await serveContact(app, mount, config, database, authenticated);
   healthRoutes(app, () => isAnswering(database));
   await servePage(app, page);
@@ -74,6 +78,7 @@ async function compose(app: FastifyInstance, config: Config, database: Database)
     ...accountJobs(config, accounts, database, app.log),
     ...paymentJobs(config, payments),
     ...callJobs(calls),
+    tariffRefresh(tariff),
     ...contactJobs(database),
     ...googleJobs,
   ];

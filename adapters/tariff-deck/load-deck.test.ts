@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deckColumns } from "../../domain/tariff/deck.ts";
+import { compileDeck, deckColumns } from "../../domain/tariff/deck.ts";
 import { DeckFileError, loadDeck } from "./load-deck.ts";
 
 let folder: string;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test("the deck of the product loads", async () => {
-  const deck = await loadDeck();
+  const deck = compileDeck(await loadDeck());
   expect(deck.rowFor("+442079460000")?.name).toBe("United Kingdom");
 });
 

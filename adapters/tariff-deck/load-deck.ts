@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Deck, DeckError, parseDeck } from "../../domain/tariff/deck.ts";
+import { type ReadDeck, readDeck, type TariffRow } from "../../domain/tariff/deck.ts";
 
 /** The deck that comes with the product. */
-const defaultDeckPath = fileURLToPath(new URL("../../database/decks/default.csv", import.meta.url));
+export const defaultDeckPath = fileURLToPath(new URL("../../database/decks/default.csv", import.meta.url));
+export const defaultDeckName = basename(defaultDeckPath);
 
 /** The price list could not be read; the message names the file and, where it can, the line. */
 export class DeckFileError extends Error {
@@ -11,17 +13,22 @@ export class DeckFileError extends Error {
 }
 
 /**
- * Reads and compiles a price list.
- * @throws DeckFileError when the file is missing or a line of it cannot be used.
+ * Reads a price list with all its faults.
+ * @throws DeckFileError when there is no such file.
  */
-export async function loadDeck(path: string = defaultDeckPath): Promise<Deck> {
+export async function readDeckFile(path: string): Promise<ReadDeck> {
   const text = await readFile(path, "utf8").catch((error: Error) => {
     throw new DeckFileError(`The tariff deck ${path} cannot be read: ${error.message}`, { cause: error });
   });
-  try {
-    return parseDeck(text);
-  } catch (error) {
-    if (!(error instanceof DeckError)) throw error;
-    throw new DeckFileError(`The tariff deck ${path} cannot be used: ${error.message}`, { cause: error });
-  }
+  return readDeck(text);
+}
+
+/**
+ * Reads a price list that has to be right.
+ * @throws DeckFileError when the file is missing or a line of it cannot be used.
+ */
+export async function loadDeck(path: string = defaultDeckPath): Promise<TariffRow[]> {
+  const { rows, faults } = await readDeckFile(path);
+  if (faults[0]) throw new DeckFileError(`The tariff deck ${path} cannot be used: ${faults[0].message}`);
+  return rows;
 }

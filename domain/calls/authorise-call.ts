@@ -1,8 +1,8 @@
-import type { TariffQuote } from "../../contract/calls.ts";
 import { messages } from "../../contract/messages.ts";
 import { creditsFromMillicredits, formatCredits } from "../../contract/money.ts";
 import { callCost_mc, maximumCallSeconds, minimumCallCost_mc } from "../../contract/pricing.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import type { TariffQuote } from "../../contract/tariff.ts";
 import type { Balance } from "../ledger/ledger-store.ts";
 import { normaliseDialled } from "../tariff/dialled-number.ts";
 import { quoteNumber } from "../tariff/quote-number.ts";

@@ -39,32 +39,53 @@ const creditPlaces = 3;
 // Bounds that no honest price reaches. They keep `seconds * rate` far inside the safe integers.
 const highestCredits_mc = 10_000_000;
 const longestStep_s = 3_600;
+const longestName = 100;
+
+/** What a deck's text says, and everything in it that cannot be used. */
+export interface ReadDeck {
+  rows: TariffRow[];
+  /** The line each prefix stands in. */
+  lineOf: ReadonlyMap<string, number>;
+  faults: DeckError[];
+}
+
+/** Reads a deck (CSV, the columns of `deckColumns`); a line that is malformed, out of bounds or repeats a prefix is a fault. */
+export function readDeck(text: string): ReadDeck {
+  const [header, ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const rows: TariffRow[] = [];
+  const lineOf = new Map<string, number>();
+  const faults: DeckError[] = [];
+  if (header !== deckColumns) {
+    return { rows, lineOf, faults: [new DeckError(1, `the columns must be ${deckColumns}`)] };
+  }
+  lines.forEach((content, index) => {
+    if (content === "") return;
+    const line = index + 2;
+    try {
+      const row = parseRow(content, line);
+      expectNew(row.prefix, line, lineOf);
+      lineOf.set(row.prefix, line);
+      rows.push(row);
+    } catch (error) {
+      if (!(error instanceof DeckError)) throw error;
+      faults.push(error);
+    }
+  });
+  if (rows.length + faults.length === 0) faults.push(new DeckError(2, "the deck has no prices"));
+  return { rows, lineOf, faults };
+}
 
 /**
- * Reads a deck (CSV, the columns of `deckColumns`) and compiles it.
- * @throws DeckError naming the first line that is malformed, out of bounds or repeats a prefix.
+ * Reads a deck and compiles it.
+ * @throws DeckError, the first fault that `readDeck` finds.
  */
 export function parseDeck(text: string): Deck {
-  const [header, ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  if (header !== deckColumns) throw new DeckError(1, `the columns must be ${deckColumns}`);
-  const lineOf = new Map<string, number>();
-  const rows: TariffRow[] = [];
-  lines.forEach((content, index) => {
-    const line = index + 2;
-    if (content === "") return;
-    const row = parseRow(content, line);
-    const earlier = lineOf.get(row.prefix);
-    if (earlier !== undefined) {
-      throw new DeckError(line, `prefix ${row.prefix} stands in line ${earlier} already`);
-    }
-    lineOf.set(row.prefix, line);
-    rows.push(row);
-  });
-  if (rows.length === 0) throw new DeckError(2, "the deck has no prices");
+  const { rows, faults } = readDeck(text);
+  if (faults[0]) throw faults[0];
   return compileDeck(rows);
 }
 
-function compileDeck(rows: readonly TariffRow[]): Deck {
+export function compileDeck(rows: readonly TariffRow[]): Deck {
   const trie = compilePrefixes(rows.map((row, index) => [row.prefix, index] as const));
   return {
     rows,
@@ -75,16 +96,20 @@ function compileDeck(rows: readonly TariffRow[]): Deck {
   };
 }
 
+function expectNew(prefix: string, line: number, lineOf: ReadonlyMap<string, number>): void {
+  const earlier = lineOf.get(prefix);
+  if (earlier !== undefined) throw new DeckError(line, `prefix ${prefix} stands in line ${earlier} already`);
+}
+
 function parseRow(content: string, line: number): TariffRow {
   const fields = csvFields(content);
   if (fields?.length !== 7) throw new DeckError(line, `must have the seven columns ${deckColumns}`);
   const [prefix = "", name = "", perMinute = "", minimum = "", increment = "", connect = "", blocked = ""] =
     fields;
   if (!/^[1-9]\d{0,14}$/.test(prefix)) throw new DeckError(line, `"${prefix}" is not a prefix of digits`);
-  if (name.trim() === "") throw new DeckError(line, "the name is missing");
   return {
     prefix,
-    name: name.trim(),
+    name: nameOf(name, line),
     rate: {
       perMinute_mc: credits(perMinute, "credits_per_minute", line),
       connect_mc: credits(connect, "connect_credits", line),
@@ -93,6 +118,19 @@ function parseRow(content: string, line: number): TariffRow {
     },
     blocked: yesOrNo(blocked, line),
   };
+}
+
+function nameOf(text: string, line: number): string {
+  const name = text.trim();
+  if (name === "") throw new DeckError(line, "the name is missing");
+  if (name.length > longestName) {
+    throw new DeckError(line, `the name is longer than ${longestName} characters`);
+  }
+  // A file in another encoding reads as replacement characters.
+  if (/[\p{Cc}\uFFFD]/u.test(name)) {
+    throw new DeckError(line, `the name "${name}" holds characters that are not plain UTF-8 text`);
+  }
+  return name;
 }
 
 function credits(text: string, column: string, line: number): number {

@@ -3,9 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { accountStore } from "../../adapters/postgres/account-store.ts";
 import { callConnection } from "../../adapters/postgres/call-store.ts";
 import type { Database } from "../../adapters/postgres/database.ts";
-import { loadDeck } from "../../adapters/tariff-deck/load-deck.ts";
 import { twilioCarrier, twilioWebhooks } from "../../adapters/twilio/twilio-voice.ts";
 import { type CallDeps, defaultCallLimits } from "../../domain/calls/call-deps.ts";
+import type { Deck } from "../../domain/tariff/deck.ts";
 import type { Config } from "../config.ts";
 import { callRoutes } from "../http/call-routes.ts";
 import type { Mount } from "../http/mount.ts";
@@ -15,14 +15,15 @@ import { callSweep } from "../jobs/call-sweep.ts";
 import type { Job } from "../jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
-export async function callDeps(
+export function callDeps(
   config: Config,
   database: Database,
   log: FastifyInstance["log"],
-): Promise<VoiceWebhookDeps> {
+  deck: Deck,
+): VoiceWebhookDeps {
   const twilio = { ...config.voice, publicUrl: config.publicUrl };
   return {
-    deck: await loadDeck(),
+    deck,
     carrier: twilioCarrier(twilio),
     webhooks: twilioWebhooks(twilio),
     connection: callConnection(database),

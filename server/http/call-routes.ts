@@ -1,7 +1,6 @@
 import { callRoutes as routes } from "../../contract/calls.ts";
 import type { CallDeps } from "../../domain/calls/call-deps.ts";
 import { callReceipt } from "../../domain/calls/call-receipt.ts";
-import { quoteNumber } from "../../domain/tariff/quote-number.ts";
 import type { Mount } from "./mount.ts";
 
 export function callRoutes(mount: Mount, deps: CallDeps): void {
@@ -9,6 +8,4 @@ export function callRoutes(mount: Mount, deps: CallDeps): void {
 
   // The minutes that the browser counted are not even read.
   mount.user(routes.deductCredits, async ({ body }, user) => callReceipt(deps, user.id, body.phoneNumber));
-
-  mount.visitor(routes.quote, async ({ query }) => quoteNumber(deps.deck, query.number));
 }

@@ -1,6 +1,7 @@
-import { deckColumns } from "../../domain/tariff/deck.ts";
-import { numberingPlans } from "./numbering-plans.ts";
-import { type Label, type LabelRule, type Line, labelledPrefixes } from "./prefix-labels.ts";
+import type { TariffRow } from "../../domain/tariff/deck.ts";
+import { type Line, numberingPlans } from "../../domain/tariff/numbering/numbering-plans.ts";
+import { writeDeck } from "../../domain/tariff/write-deck.ts";
+import { type Label, type LabelRule, labelledPrefixes } from "./prefix-labels.ts";
 import { parseTerminationCosts, pricePerMinute_mc, type TerminationCost } from "./termination-costs.ts";
 
 interface Price {
@@ -19,16 +20,15 @@ const areaCodeLength = 3;
 export function generateDeck(costsText: string): string {
   const costs = new Map(parseTerminationCosts(costsText).map((cost) => [cost.country, cost]));
   const prices = new Map<Label, Price>();
-  const rows: { prefix: string; price: Price }[] = [];
+  const rows: TariffRow[] = [];
   for (const [callingCode, plans] of numberingPlans()) {
     const shortest = callingCode === northAmericanCode ? areaCodeLength : 0;
     for (const { digits, label } of labelledPrefixes(plans, labelRule(costs, prices, shortest))) {
       const price = prices.get(label);
-      if (price) rows.push({ prefix: callingCode + digits, price });
+      if (price) rows.push(tariffRow(callingCode + digits, price));
     }
   }
-  rows.sort((left, right) => (left.prefix < right.prefix ? -1 : 1));
-  return [deckColumns, ...rows.map(({ prefix, price }) => deckLine(prefix, price)), ""].join("\n");
+  return writeDeck(rows);
 }
 
 /** Labels are names: a country has one name for all its numbers, or a second for mobile ones that cost something else. */
@@ -60,8 +60,12 @@ function priceOf(cost: TerminationCost, line: Line): Price {
   return { name: `${cost.name} mobile`, perMinute_mc: mobile_mc };
 }
 
-function deckLine(prefix: string, { name, perMinute_mc }: Price): string {
-  const credits = `${Math.floor(perMinute_mc / 1_000)}.${String(perMinute_mc % 1_000).padStart(3, "0")}`;
-  const quotedName = name.includes(",") ? `"${name}"` : name;
-  return `${prefix},${quotedName},${credits.replace(/\.?0+$/, "")},60,60,0,no`;
+/** Billed by the minute, rounded up. */
+function tariffRow(prefix: string, { name, perMinute_mc }: Price): TariffRow {
+  return {
+    prefix,
+    name,
+    rate: { perMinute_mc, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+    blocked: false,
+  };
 }

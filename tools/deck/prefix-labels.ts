@@ -1,8 +1,12 @@
-import type { PlanWalk } from "./numbering-plans.ts";
+import {
+  type Line,
+  type PlanWalk,
+  possibleLines,
+  stepPlans,
+} from "../../domain/tariff/numbering/numbering-plans.ts";
 
 /** What the price list tells apart: two numbers with the same label may share a row. */
 export type Label = string;
-export type Line = "fixed" | "mobile";
 
 export interface LabelledPrefix {
   /** Digits after the calling code; empty for the whole country. */
@@ -61,38 +65,14 @@ function growNew(plans: readonly PlanWalk[], depth: number, rule: LabelRule, kno
   if (possible.length === 0) return { labels: [], children: [] };
   if (depth >= rule.shortest && possible.length === 1) return { labels: possible, children: [] };
   if (depth === longest) return { labels: [rule.dearest(possible)], children: [] };
-  const children = digits.map((digit) =>
-    grow(
-      plans.map((plan) => stepPlan(plan, digit)),
-      depth + 1,
-      rule,
-      known,
-    ),
-  );
+  const children = digits.map((digit) => grow(stepPlans(plans, digit), depth + 1, rule, known));
   return { labels: commonest(children), children };
 }
 
-/** The labels that some number beginning here has; the library asks the countries in this same order. */
+/** The labels that some number beginning here has. */
 function possibleLabels(plans: readonly PlanWalk[], rule: LabelRule): Label[] {
-  const labels = new Set<Label>();
-  for (const plan of plans) {
-    if (plan.leading && !plan.leading.passed && !plan.leading.alive) continue;
-    for (const line of ["fixed", "mobile"] as const) {
-      const label = plan[line]?.alive ? rule.labelOf(plan.country, line) : undefined;
-      if (label !== undefined) labels.add(label);
-    }
-    if (plan.leading?.passed) break;
-  }
-  return [...labels];
-}
-
-function stepPlan(plan: PlanWalk, digit: number): PlanWalk {
-  return {
-    country: plan.country,
-    leading: plan.leading?.step(digit),
-    fixed: plan.fixed?.step(digit),
-    mobile: plan.mobile?.step(digit),
-  };
+  const labels = possibleLines(plans).map(({ country, line }) => rule.labelOf(country, line));
+  return [...new Set(labels.filter((label) => label !== undefined))];
 }
 
 /** The labels that most children could inherit, in the order of their appearance. */

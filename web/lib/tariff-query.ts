@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { callRoutes } from "../../contract/calls.ts";
+import { tariffRoutes } from "../../contract/tariff.ts";
 import { callApi } from "./browser-api.ts";
 import { delay } from "./delay.ts";
 import { queryKeys } from "./query-keys.ts";
@@ -18,7 +18,7 @@ export function useTariff(number: string | null) {
     queryKey: queryKeys.tariff(number ?? ""),
     queryFn: async ({ signal }) => {
       await delay(typingPause_ms, signal);
-      return callApi(callRoutes.quote, { query: { number: number ?? "" } }, { signal });
+      return callApi(tariffRoutes.quote, { query: { number: number ?? "" } }, { signal });
     },
     enabled: asked,
     staleTime: 10 * 60_000,

@@ -1,6 +1,6 @@
-import type { TariffQuote } from "../../../contract/calls.ts";
 import { formatCredits, millicreditsFromCredits } from "../../../contract/money.ts";
 import { maximumCallSeconds } from "../../../contract/pricing.ts";
+import type { TariffQuote } from "../../../contract/tariff.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { countryName, formatTalkTime } from "../../lib/format.ts";
 import { useTariff } from "../../lib/tariff-query.ts";

@@ -1,8 +1,8 @@
 import { useQueries } from "@tanstack/react-query";
-import { callRoutes, type TariffQuote } from "../../../contract/calls.ts";
 import { creditsPerUsd } from "../../../contract/constants.ts";
 import { formatMoney } from "../../../contract/currencies.ts";
 import { formatCredits } from "../../../contract/money.ts";
+import { type TariffQuote, tariffRoutes } from "../../../contract/tariff.ts";
 import { callApi } from "../../lib/browser-api.ts";
 import { countryName } from "../../lib/format.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
@@ -16,7 +16,7 @@ export function PriceGlimpses() {
     queries: sampleNumbers.map((number) => ({
       queryKey: queryKeys.tariff(number),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        callApi(callRoutes.quote, { query: { number } }, { signal }),
+        callApi(tariffRoutes.quote, { query: { number } }, { signal }),
       staleTime: 10 * 60_000,
     })),
     combine: (results) => results.flatMap((result) => result.data ?? []),

@@ -2,6 +2,9 @@ import metadata from "libphonenumber-js/max/metadata";
 import { z } from "zod";
 import { type Walk, walkPattern } from "./digit-pattern.ts";
 
+export const lines = ["fixed", "mobile"] as const;
+export type Line = (typeof lines)[number];
+
 /** Where a country's fixed and mobile numbers begin, walked by the digits after the calling code. */
 export interface PlanWalk {
   country: string;
@@ -33,6 +36,29 @@ export function numberingPlans(): Map<string, PlanWalk[]> {
       members.map((country) => planOf(country, countries[country] ?? [])),
     ]),
   );
+}
+
+/** The country and kind of line of every number that may follow; the library asks the countries in this same order. */
+export function possibleLines(plans: readonly PlanWalk[]): { country: string; line: Line }[] {
+  const possible: { country: string; line: Line }[] = [];
+  for (const plan of plans) {
+    if (plan.leading && !plan.leading.passed && !plan.leading.alive) continue;
+    for (const line of lines) {
+      if (plan[line]?.alive) possible.push({ country: plan.country, line });
+    }
+    if (plan.leading?.passed) break;
+  }
+  return possible;
+}
+
+/** The plans after one more digit. */
+export function stepPlans(plans: readonly PlanWalk[], digit: number): PlanWalk[] {
+  return plans.map(({ country, leading, fixed, mobile }) => ({
+    country,
+    leading: leading?.step(digit),
+    fixed: fixed?.step(digit),
+    mobile: mobile?.step(digit),
+  }));
 }
 
 function planOf(country: string, fields: unknown[]): PlanWalk {

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { currencySchema } from "./currencies.ts";
+import { creditsSchema } from "./money.ts";
+import { route } from "./route.ts";
+
+/** A tariff price on the wire: the same numbers as `CallRate` in pricing.ts. */
+const callRateSchema = z.object({
+  perMinute_mc: z.int().nonnegative(),
+  connect_mc: z.int().nonnegative(),
+  minimum_s: z.int().positive(),
+  increment_s: z.int().positive(),
+});
+
+const pricePerMinuteSchema = z
+  .number()
+  .nonnegative()
+  .describe("The credits of a minute in `currency`, rounded up to a hundredth of its smallest unit");
+
+const tariffQuoteSchema = z.object({
+  /** E.164, such as +442079460000. */
+  number: z.string(),
+  /** ISO 3166-1 alpha-2, such as GB. */
+  country: z.string(),
+  destination: z.string(),
+  creditsPerMinute: creditsSchema,
+  rate: callRateSchema,
+});
+export type TariffQuote = z.infer<typeof tariffQuoteSchema>;
+
+const numberPriceSchema = tariffQuoteSchema.extend({
+  currency: currencySchema,
+  pricePerMinute: pricePerMinuteSchema,
+  minutesAffordable: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe("Whole minutes that the available balance buys; only with a session"),
+});
+export type NumberPrice = z.infer<typeof numberPriceSchema>;
+
+const destinationPriceSchema = z.object({
+  destination: z.string(),
+  country: z.string(),
+  /** Such as 44. */
+  callingCode: z.string(),
+  /** Which kinds of numbers have this price. */
+  lines: z.array(z.enum(["landline", "mobile"])),
+  /** How many prefixes of the tariff it stands for. */
+  prefixes: z.int().positive(),
+  creditsPerMinute: creditsSchema,
+  pricePerMinute: pricePerMinuteSchema,
+  rate: callRateSchema,
+});
+export type DestinationPrice = z.infer<typeof destinationPriceSchema>;
+
+const priceListSchema = z.object({
+  currency: currencySchema,
+  /** The day of the exchange rate; null for USD, and while only the built-in rates are known. */
+  ratesAsOf: z.iso.date().nullable(),
+  /** By name. */
+  destinations: z.array(destinationPriceSchema),
+});
+export type PriceList = z.infer<typeof priceListSchema>;
+
+const path = "/api/tariff";
+const currency = currencySchema.default("USD");
+const number = z
+  .string({ error: "Please enter a phone number" })
+  .min(1, "Please enter a phone number")
+  .max(40);
+
+export const tariffRoutes = {
+  /** The address as it is served: the other two are its halves, as a client that asks one of them sees it. */
+  ask: route({
+    method: "GET",
+    path,
+    summary: "What a call to `number` costs; without it the price list",
+    access: "visitor",
+    query: z.object({ number: number.optional(), currency }),
+    reply: z.union([numberPriceSchema, priceListSchema]),
+  }),
+  quote: route({
+    method: "GET",
+    path,
+    summary: "What a call to `number` costs",
+    access: "visitor",
+    query: z.object({ number, currency }),
+    reply: numberPriceSchema,
+  }),
+  list: route({
+    method: "GET",
+    path,
+    summary: "What calls cost, by destination",
+    access: "visitor",
+    query: z.object({ currency }),
+    reply: priceListSchema,
+  }),
+} as const;

@@ -1,0 +1,85 @@
+import type { Clock, UnitOfWork } from "../runtime.ts";
+import { compileDeck, type Deck } from "./deck.ts";
+import type { DeckStores, DeckVersion } from "./deck-store.ts";
+import { type Destination, destinationsOf } from "./destinations.ts";
+
+export interface LiveTariffDeps {
+  /** One connection, every statement standing alone. */
+  connection: UnitOfWork<DeckStores>;
+  clock: Clock;
+}
+
+/** One version in memory. */
+export interface LoadedDeck {
+  version: DeckVersion;
+  deck: Deck;
+  /** What the deck sells; made when first asked for. */
+  destinations(): readonly Destination[];
+}
+
+/** The price list in force, asked in memory. */
+export interface LiveTariff {
+  /** A deck that answers with the prices in force at the moment it is asked. */
+  readonly deck: Deck;
+  /** The version in force now. */
+  current(): LoadedDeck;
+  /** Fetches versions that came since. What is in memory stays in use when that fails. */
+  refresh(): Promise<void>;
+}
+
+/** Versions that take over within this time are fetched ahead, so that no node is late; far longer than between refreshes. */
+const ahead_ms = 10 * 60_000;
+
+/**
+ * Fetches the price list.
+ * @throws when the database has none.
+ */
+export async function openLiveTariff(deps: LiveTariffDeps): Promise<LiveTariff> {
+  let loaded = await load(deps, []);
+  const current = () => inForce(loaded, deps.clock.now());
+  return {
+    deck: {
+      get rows() {
+        return current().deck.rows;
+      },
+      rowFor: (number) => current().deck.rowFor(number),
+    },
+    current,
+    async refresh() {
+      loaded = await load(deps, loaded);
+    },
+  };
+}
+
+type LoadedDecks = readonly [LoadedDeck, ...LoadedDeck[]];
+
+function inForce([first, ...later]: LoadedDecks, now: Date): LoadedDeck {
+  return later.findLast(({ version }) => version.effectiveAt <= now) ?? first;
+}
+
+/** The version in force and those that follow soon; versions never change, so the known ones are kept. */
+async function load(deps: LiveTariffDeps, known: readonly LoadedDeck[]): Promise<LoadedDecks> {
+  const now = deps.clock.now();
+  return deps.connection(async ({ decks }) => {
+    const loaded: LoadedDeck[] = [];
+    for (const version of await decks.between(now, new Date(now.getTime() + ahead_ms))) {
+      const kept = known.find((one) => one.version.id === version.id);
+      loaded.push(kept ?? inMemory(version, compileDeck(await decks.rows(version.id))));
+    }
+    const [first, ...later] = loaded;
+    if (!first) throw new Error("The database holds no price list that is in force");
+    return [first, ...later];
+  });
+}
+
+function inMemory(version: DeckVersion, deck: Deck): LoadedDeck {
+  let destinations: Destination[] | undefined;
+  return {
+    version,
+    deck,
+    destinations() {
+      destinations ??= destinationsOf(deck.rows);
+      return destinations;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Database } from "../../adapters/postgres/database.ts";
+import { exchangeRateStore } from "../../adapters/postgres/exchange-rate-store.ts";
+import { ledgerStore } from "../../adapters/postgres/ledger-store.ts";
+import { tariffStore } from "../../adapters/postgres/tariff-store.ts";
+import { defaultDeckName, loadDeck } from "../../adapters/tariff-deck/load-deck.ts";
+import { currentRates } from "../../domain/money/exchange-rates.ts";
+import { importDefaultDeck } from "../../domain/tariff/import-deck.ts";
+import { type LiveTariff, openLiveTariff } from "../../domain/tariff/live-tariff.ts";
+import type { Authenticate, Mount } from "../http/mount.ts";
+import { tariffRoutes } from "../http/tariff-routes.ts";
+import { systemClock } from "./runtime.ts";
+
+/** The price list in force; an empty database is given the one that comes with the product. */
+export async function openTariff(database: Database): Promise<LiveTariff> {
+  await importDefaultDeck(
+    {
+      inTransaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
+      clock: systemClock,
+    },
+    defaultDeckName,
+    () => loadDeck(),
+  );
+  return openLiveTariff({
+    connection: (work) => database.withClient((client) => work({ decks: tariffStore(client) })),
+    clock: systemClock,
+  });
+}
+
+export function serveTariff(
+  mount: Mount,
+  tariff: LiveTariff,
+  database: Database,
+  authenticate: Authenticate,
+): void {
+  tariffRoutes(mount, {
+    tariff,
+    rates: () => database.withClient((client) => currentRates(exchangeRateStore(client))),
+    balance: (userId) => database.withClient((client) => ledgerStore(client).balance(userId)),
+    authenticate,
+  });
+}

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Currency } from "../../contract/currencies.ts";
+import { creditsFromMillicredits } from "../../contract/money.ts";
+import { isRefusal, type Refusal } from "../../contract/refusals.ts";
+import {
+  type DestinationPrice,
+  type NumberPrice,
+  type PriceList,
+  tariffRoutes as routes,
+} from "../../contract/tariff.ts";
+import type { Balance } from "../../domain/ledger/ledger-store.ts";
+import { fallbackScaledRates, type ScaledRates } from "../../domain/money/rates.ts";
+import { affordableMinutes } from "../../domain/tariff/affordable-minutes.ts";
+import type { Destination } from "../../domain/tariff/destinations.ts";
+import type { LiveTariff } from "../../domain/tariff/live-tariff.ts";
+import { minutePrice } from "../../domain/tariff/minute-price.ts";
+import { quoteNumber } from "../../domain/tariff/quote-number.ts";
+import type { Authenticate, Mount } from "./mount.ts";
+
+interface KnownRates {
+  rates: ScaledRates;
+  asOf: string | null;
+}
+
+export interface TariffRouteDeps {
+  tariff: LiveTariff;
+  rates: () => Promise<KnownRates>;
+  balance: (userId: string) => Promise<Balance>;
+  authenticate: Authenticate;
+}
+
+export function tariffRoutes(mount: Mount, deps: TariffRouteDeps): void {
+  mount.visitor(routes.ask, async ({ query, token, request, reply }) => {
+    const { number, currency } = query;
+    if (number !== undefined) {
+      // The answer to one person's session is nobody else's.
+      reply.header("cache-control", "no-store");
+      return priceNumber(deps, number, currency, token);
+    }
+    const list = await priceList(deps, currency);
+    if (isUnchanged(list, request, reply)) await reply.code(304).send();
+    return list;
+  });
+}
+
+async function priceNumber(
+  deps: TariffRouteDeps,
+  number: string,
+  currency: Currency,
+  token: string | undefined,
+): Promise<NumberPrice | Refusal> {
+  const quote = quoteNumber(deps.tariff.deck, number);
+  if (isRefusal(quote)) return quote;
+  const { rates } = await ratesFor(deps, currency);
+  const pricePerMinute = minutePrice(quote.rate.perMinute_mc, currency, rates);
+  const price = { ...quote, currency, pricePerMinute };
+  const user = token === undefined ? undefined : await deps.authenticate(token);
+  if (user === undefined || isRefusal(user)) return price;
+  const { available_mc } = await deps.balance(user.id);
+  return { ...price, minutesAffordable: affordableMinutes(quote.rate, available_mc) };
+}
+
+async function priceList(deps: TariffRouteDeps, currency: Currency): Promise<PriceList> {
+  const { rates, asOf } = await ratesFor(deps, currency);
+  const destinations = deps.tariff.current().destinations();
+  return {
+    currency,
+    ratesAsOf: asOf,
+    destinations: destinations.map((destination) => destinationPrice(destination, currency, rates)),
+  };
+}
+
+/** The value of credits in USD is fixed, so nothing needs to be read for it. */
+async function ratesFor(deps: TariffRouteDeps, currency: Currency): Promise<KnownRates> {
+  return currency === "USD" ? { rates: fallbackScaledRates, asOf: null } : deps.rates();
+}
+
+const lineNames = { fixed: "landline", mobile: "mobile" } as const;
+
+function destinationPrice(
+  destination: Destination,
+  currency: Currency,
+  rates: ScaledRates,
+): DestinationPrice {
+  const { name, country, callingCode, lines, prefixes, rate } = destination;
+  return {
+    destination: name,
+    country,
+    callingCode,
+    lines: lines.map((line) => lineNames[line]),
+    prefixes,
+    creditsPerMinute: creditsFromMillicredits(rate.perMinute_mc),
+    pricePerMinute: minutePrice(rate.perMinute_mc, currency, rates),
+    rate,
+  };
+}
+
+/** Lets caches keep the list for a minute and ask afterwards whether it is still the same. */
+function isUnchanged(list: PriceList, request: FastifyRequest, reply: FastifyReply): boolean {
+  const hash = createHash("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 22);
+  const tag = `W/"${hash}"`;
+  reply.header("cache-control", "public, max-age=60").header("etag", tag);
+  const known = request.headers["if-none-match"]?.split(",").map((part) => part.trim()) ?? [];
+  return known.includes(tag) || known.includes(tag.slice(2));
+}
