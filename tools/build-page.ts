@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { StartFailure } from "../server/start-failure.ts";
 
 const project = join(import.meta.dirname, "..");
 const page = join(project, "web/dist/index.html");
@@ -11,8 +13,21 @@ export async function buildPageIfNeeded(): Promise<void> {
   const newest_ms = Math.max(...(await Promise.all(sources.map(newestBelow))));
   if (built_ms > newest_ms) return;
   console.log("Building the browser app (once)...");
-  const { build } = await import("vite");
-  await build({ configFile: join(project, "web/vite.config.ts"), logLevel: "warn" });
+  // In a process of its own: building sets NODE_ENV to production for the whole process.
+  const built = spawnSync(
+    process.execPath,
+    [
+      join(project, "node_modules/vite/bin/vite.js"),
+      "build",
+      "--config",
+      "web/vite.config.ts",
+      "--logLevel",
+      "warn",
+    ],
+    { cwd: project, stdio: "inherit" },
+  );
+  if (built.status !== 0)
+    throw new StartFailure("The browser app could not be built; the message above says why.");
 }
 
 async function newestBelow(path: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmod, chown, mkdir, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readlink, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
@@ -62,9 +62,15 @@ describe("a database that is started", () => {
 });
 
 describe("as root", () => {
-  test.skipIf(!isRoot)("the server runs as somebody else", async () => {
+  test.skipIf(!isRoot)("the server runs as somebody else, or without root's powers", async () => {
     await start();
-    expect((await stat(`/proc/${await postmaster()}`)).uid).not.toBe(0);
+    const server = `/proc/${await postmaster()}`;
+    // Below a folder that is closed to everybody else only a user namespace can reach the programs.
+    const sameNamespace = (await readlink(`${server}/ns/user`)) === (await readlink("/proc/self/ns/user"));
+    expect({ root: (await stat(server)).uid === 0, sameNamespace }).not.toEqual({
+      root: true,
+      sameNamespace: true,
+    });
   });
 
   test.skipIf(!isRoot)("a folder closed to everybody else is no obstacle", async () => {
