@@ -24,7 +24,7 @@ export const receiptRoutes = {
     path: "/api/payments/receipts/:id",
     summary: "The receipt of a credited purchase",
     access: "user",
-    params: z.object({ id: z.string().max(100) }),
+    params: z.object({ id: z.uuid("This receipt does not exist.") }),
     reply: receiptSchema,
   }),
 } as const;

@@ -42,6 +42,7 @@ export const refusals = {
   quote_mismatch: { message: "The amount has changed. Please choose the amount again.", retry: true },
   payment_provider_unavailable: { message: messages.payment.initialiseFailed, retry: true },
   payment_not_found: { message: "This payment does not exist.", retry: false },
+  receipt_not_found: { message: "This receipt does not exist.", retry: false },
   idempotency_conflict: { message: "This request was already made with other content.", retry: false },
 
   number_not_valid: { message: "This is not a valid phone number.", retry: false },

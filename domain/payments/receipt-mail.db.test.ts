@@ -3,7 +3,7 @@ import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 const world = paymentWorld();
-beforeEach(() => addOwner(world.userId));
+beforeEach(() => world.addOwner());
 
 test("twenty reconciles at once mail one receipt", async () => {
   const id = await paidPayment();
@@ -77,19 +77,9 @@ async function paidPayment(): Promise<string> {
   return (await world.rows("payment"))[0].id;
 }
 
-/** The user of this test, and a mailbox nobody has written to. */
-async function addOwner(id: string) {
-  await world.database.withClient(async (client) => {
-    await client.query("DELETE FROM outbox");
-    await client.query(
-      `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
-       VALUES ($1, $2, $2, 'Ada', 'Byron', 'hash', now(), now())`,
-      [id, `${id}@example.org`],
-    );
-  });
-}
-
 async function mails() {
-  const { rows } = await world.database.withClient((client) => client.query("SELECT * FROM outbox"));
+  const { rows } = await world.database.withClient((client) =>
+    client.query("SELECT * FROM outbox WHERE recipient LIKE $1", [`${world.userId}%`]),
+  );
   return rows;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { ecbRateSource } from "../../adapters/exchange-rates/ecb-rate-source.ts";
 import type { Database } from "../../adapters/postgres/database.ts";
 import { paymentStores } from "../../adapters/postgres/payment-stores.ts";
+import { receiptStore } from "../../adapters/postgres/receipt-store.ts";
 import { transactionView } from "../../adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "../../adapters/stripe/card-provider.ts";
 import { refreshExchangeRates } from "../../domain/money/exchange-rates.ts";
@@ -14,6 +15,7 @@ import type { Config } from "../config.ts";
 import type { Mount } from "../http/mount.ts";
 import { paymentRoutes } from "../http/payment-routes.ts";
 import { paymentWebhook } from "../http/payment-webhook.ts";
+import { receiptRoutes } from "../http/receipt-routes.ts";
 import type { Job } from "../jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
@@ -43,6 +45,10 @@ export function servePayments(
       work({ ...paymentStores(client), transactions: transactionView(client) }),
     );
   paymentRoutes(mount, { ...payments, read });
+  receiptRoutes(mount, {
+    read: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
+    seller: payments.receipts.seller,
+  });
   paymentWebhook(app, payments);
 }
 

@@ -35,6 +35,7 @@ const statusOf = {
   quote_mismatch: 409,
   payment_provider_unavailable: 502,
   payment_not_found: 404,
+  receipt_not_found: 404,
   idempotency_conflict: 409,
   number_not_valid: 400,
   destination_not_served: 403,

@@ -1,5 +1,5 @@
 import { creditsFromMillicredits } from "../../contract/money.ts";
-import { paymentRoutes as contract } from "../../contract/payments.ts";
+import { paymentRoutes as contract, nextCursorHeader, transactionCursor } from "../../contract/payments.ts";
 import { isRefusal } from "../../contract/refusals.ts";
 import type { LedgerStore } from "../../domain/ledger/ledger-store.ts";
 import { currentRates, type RateStore } from "../../domain/money/exchange-rates.ts";
@@ -20,17 +20,17 @@ export interface PaymentRouteDeps extends PaymentDeps {
   read: UnitOfWork<{ ledger: LedgerStore; rates: RateStore; transactions: TransactionView }>;
 }
 
-const mostTransactions = 1_000;
-
 export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   mount.user(contract.credits, async (_call, user) => {
     const { posted_mc } = await deps.read(({ ledger }) => ledger.balance(user.id));
     return { credits: creditsFromMillicredits(posted_mc) };
   });
 
-  mount.user(contract.transactions, (_call, user) =>
-    deps.read(({ transactions }) => transactions.list(user.id, mostTransactions)),
-  );
+  mount.user(contract.transactions, async ({ query, reply }, user) => {
+    const page = await deps.read(({ transactions }) => transactions.list(user.id, query));
+    if (page.next) reply.header(nextCursorHeader, transactionCursor(page.next));
+    return page.transactions;
+  });
 
   mount.user(contract.test, () => checkProvider(deps.provider));
 

@@ -10,8 +10,10 @@ import { handleErrors } from "../../../server/http/errors.ts";
 import { createMount, unauthenticated } from "../../../server/http/mount.ts";
 import { paymentRoutes } from "../../../server/http/payment-routes.ts";
 import { paymentWebhook } from "../../../server/http/payment-webhook.ts";
+import { receiptRoutes } from "../../../server/http/receipt-routes.ts";
 import type { Database } from "../../postgres/database.ts";
 import { paymentStores } from "../../postgres/payment-stores.ts";
+import { receiptStore } from "../../postgres/receipt-store.ts";
 import { testDatabase } from "../../postgres/testing/test-database.ts";
 import { transactionView } from "../../postgres/transaction-view.ts";
 import { stripeCardProvider } from "../card-provider.ts";
@@ -108,6 +110,17 @@ export class PaymentWorld {
     return this.deps.inTransaction(({ ledger }) => ledger.audit());
   }
 
+  /** Gives this user a row among the users; payments do without, receipts need somebody to name. */
+  async addOwner({ firstName = "Ada", lastName = "Byron" } = {}): Promise<void> {
+    await this.database.withClient((client) =>
+      client.query(
+        `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+         VALUES ($1, $2, $2, $3, $4, 'hash', now(), now())`,
+        [this.userId, person(this.userId).email, firstName, lastName],
+      ),
+    );
+  }
+
   /** This user's rows. */
   async rows(table: "payment" | "quote" | "transfer") {
     const { rows } = await this.database.withClient((client) =>
@@ -129,6 +142,10 @@ function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
       database.withClient((client) =>
         work({ ...paymentStores(client), transactions: transactionView(client) }),
       ),
+  });
+  receiptRoutes(mount, {
+    read: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
+    seller: deps.receipts.seller,
   });
   paymentWebhook(app, deps);
   return app;

@@ -1,0 +1,36 @@
+import { creditsFromMillicredits } from "../../contract/money.ts";
+import { receiptRoutes as contract, type Receipt, receiptNumber } from "../../contract/receipts.ts";
+import { refuse } from "../../contract/refusals.ts";
+import { amountFromMinor } from "../../domain/money/minor-units.ts";
+import type { Receipt as IssuedReceipt, ReceiptStore } from "../../domain/payments/receipt-store.ts";
+import type { UnitOfWork } from "../../domain/runtime.ts";
+import type { Mount } from "./mount.ts";
+
+export interface ReceiptRouteDeps {
+  read: UnitOfWork<{ receipts: ReceiptStore }>;
+  /** Who sells, as receipts name them. */
+  seller: string;
+}
+
+export function receiptRoutes(mount: Mount, { read, seller }: ReceiptRouteDeps): void {
+  mount.user(contract.receipt, async ({ params }, user) => {
+    // Another user's receipt looks like one that never was.
+    const receipt = await read(({ receipts }) => receipts.find(params.id, user.id));
+    return receipt ? shownReceipt(receipt, seller) : refuse("receipt_not_found");
+  });
+}
+
+function shownReceipt(receipt: IssuedReceipt, seller: string): Receipt {
+  const { paymentId, paidAt, buyer, currency } = receipt;
+  return {
+    id: paymentId,
+    number: receiptNumber(paymentId, paidAt),
+    paidAt: paidAt.toISOString(),
+    seller,
+    buyer: { name: `${buyer.firstName} ${buyer.lastName}`, email: buyer.email },
+    credits: creditsFromMillicredits(receipt.credits_mc),
+    amount: amountFromMinor(receipt.charge_minor, currency),
+    refunded: amountFromMinor(receipt.refunded_minor, currency),
+    currency,
+  };
+}
