@@ -33,7 +33,8 @@ const post = {
 
 const postedFor = {
   name: "ledger-posted-for",
-  text: "SELECT coalesce(sum(delta_mc), 0) AS posted_mc FROM transfer WHERE subject_id = $1",
+  text: `SELECT coalesce(sum(delta_mc), 0) AS posted_mc FROM transfer
+          WHERE subject_id = $1 AND ($2::text IS NULL OR contra = $2)`,
 };
 
 const nothing: Balance = { posted_mc: 0, held_mc: 0, available_mc: 0 };
@@ -62,8 +63,11 @@ export function ledgerStore(client: Client): LedgerStore {
       return rows[0];
     },
 
-    async postedFor(subjectId) {
-      const { rows } = await client.query<{ posted_mc: number }>({ ...postedFor, values: [subjectId] });
+    async postedFor(subjectId, contra) {
+      const { rows } = await client.query<{ posted_mc: number }>({
+        ...postedFor,
+        values: [subjectId, contra ?? null],
+      });
       return rows[0]?.posted_mc ?? 0;
     },
 

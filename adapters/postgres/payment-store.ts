@@ -80,12 +80,12 @@ export function paymentStore(client: Client): PaymentStore {
       });
     },
 
-    async settle(payment, decided) {
+    async settle(payment, nextCheckAt) {
       await client.query({
         name: "payment_settle",
         text: `UPDATE payment
                SET provider_ref = $2, status = $3, refunded_minor = $4, postings = $5,
-                   next_check_at = CASE WHEN $6 THEN NULL ELSE next_check_at END
+                   next_check_at = CASE WHEN $6 THEN $7::timestamptz ELSE next_check_at END
                WHERE id = $1`,
         values: [
           payment.id,
@@ -93,7 +93,8 @@ export function paymentStore(client: Client): PaymentStore {
           payment.status,
           payment.refunded_minor,
           payment.postings,
-          decided,
+          nextCheckAt !== undefined,
+          nextCheckAt ?? null,
         ],
       });
     },
@@ -109,18 +110,29 @@ export function paymentStore(client: Client): PaymentStore {
       return rows.map((row) => row.id);
     },
 
-    async claimDue({ now, createdAfter, firstWait_ms, longestWait_ms }) {
+    async claimDue({ now, undecided, completed }) {
       // The exponent is bounded so that doubling never overflows; a row being reconciled right now is passed over.
       const { rows } = await client.query<{ id: string }>({
         name: "payment_claim_due",
         text: `UPDATE payment
                SET checks = checks + 1,
-                   next_check_at = $1::timestamptz
-                     + least($3::float8 * 2 ^ least(checks, 30), $4::float8) * interval '1 millisecond'
-               WHERE id = (SELECT id FROM payment WHERE next_check_at <= $1 AND created_at > $2
-                           ORDER BY next_check_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+                   next_check_at = $1::timestamptz + interval '1 millisecond'
+                     * CASE WHEN status = 'completed' THEN $6::float8
+                            ELSE least($3::float8 * 2 ^ least(checks, 30), $4::float8) END
+               WHERE id = (SELECT id FROM payment
+                            WHERE next_check_at <= $1
+                              AND created_at > CASE WHEN status = 'completed' THEN $5::timestamptz
+                                                    ELSE $2::timestamptz END
+                            ORDER BY next_check_at LIMIT 1 FOR UPDATE SKIP LOCKED)
                RETURNING id`,
-        values: [now, createdAfter, firstWait_ms, longestWait_ms],
+        values: [
+          now,
+          undecided.createdAfter,
+          undecided.firstWait_ms,
+          undecided.longestWait_ms,
+          completed.createdAfter,
+          completed.wait_ms,
+        ],
       });
       return rows[0]?.id;
     },

@@ -58,6 +58,8 @@ describe("an intent", () => {
       charge_minor: 790,
       received_minor: 790,
       refunded_minor: 90,
+      disputed_minor: 0,
+      unsettled: false,
       currency: "GBP",
       liveMode: false,
     });
@@ -94,6 +96,87 @@ describe("an intent", () => {
     stripe.pay();
     stripe.only().latest_charge = null;
     await expect(provider().retrieveIntent(ref)).rejects.toThrow("did not expand");
+  });
+});
+
+describe("money that went back", () => {
+  const paid = async () => {
+    const { ref } = await provider().createIntent(request);
+    stripe.pay();
+    return { ref, intent: stripe.only() };
+  };
+
+  test.each([
+    // refund      counts  unsettled
+    ["succeeded", 90, false],
+    ["pending", 90, true],
+    ["requires_action", 90, true],
+    ["failed", 0, false],
+    ["canceled", 0, false],
+  ])("by a refund that is %s counts as %i, unsettled: %s", async (status, refunded_minor, unsettled) => {
+    const { ref, intent } = await paid();
+    stripe.refund(intent, 90, status);
+    expect(await provider().retrieveIntent(ref)).toMatchObject({
+      refunded_minor,
+      disputed_minor: 0,
+      unsettled,
+    });
+  });
+
+  test.each([
+    // dispute                 counts  unsettled
+    ["warning_needs_response", 0, true],
+    ["warning_under_review", 0, true],
+    ["warning_closed", 0, false],
+    ["needs_response", 790, true],
+    ["under_review", 790, true],
+    ["appeal_needs_response", 790, true],
+    ["appeal_under_review", 790, true],
+    ["won", 0, false],
+    ["lost", 790, false],
+    ["prevented", 0, false],
+  ])("by a dispute that is %s counts as %i, unsettled: %s", async (status, disputed_minor, unsettled) => {
+    const { ref, intent } = await paid();
+    stripe.dispute(intent, status);
+    expect(await provider().retrieveIntent(ref)).toMatchObject({
+      refunded_minor: 0,
+      disputed_minor,
+      unsettled,
+    });
+  });
+
+  test("by a prevented dispute counts where it was withdrawn", async () => {
+    const { ref, intent } = await paid();
+    stripe.dispute(intent, "prevented").balance_transactions.push({ amount: -790 });
+    expect(await provider().retrieveIntent(ref)).toMatchObject({ disputed_minor: 790, unsettled: false });
+  });
+
+  test("in many parts is added up, over more than one page", async () => {
+    const { ref, intent } = await paid();
+    for (let part = 0; part < 150; part += 1) stripe.refund(intent, 2);
+    stripe.refund(intent, 100, "failed");
+    stripe.dispute(intent, "lost", 300);
+    stripe.dispute(intent, "needs_response", 40);
+    expect(await provider().retrieveIntent(ref)).toMatchObject({ refunded_minor: 300, disputed_minor: 340 });
+  });
+
+  test("in a state unknown to us fails loudly", async () => {
+    const { ref, intent } = await paid();
+    const refund = stripe.refund(intent, 90, "half_done");
+    await expect(provider().retrieveIntent(ref)).rejects.toThrow("a state unknown to us");
+    refund.status = "succeeded";
+    const dispute = stripe.dispute(intent, "in_the_stars");
+    await expect(provider().retrieveIntent(ref)).rejects.toThrow("a state unknown to us");
+    dispute.status = "lost";
+    dispute.currency = "jpy";
+    await expect(provider().retrieveIntent(ref)).rejects.toThrow("is in jpy");
+  });
+
+  test("is not asked for where the charge says that none did", async () => {
+    const { ref } = await paid();
+    stripe.requests.length = 0;
+    await provider().retrieveIntent(ref);
+    expect(stripe.requests).toHaveLength(1);
   });
 });
 
@@ -162,7 +245,15 @@ describe("a notification", () => {
     ["payment_intent.payment_failed", { object: "payment_intent", id: "pi_1" }],
     ["payment_intent.canceled", { object: "payment_intent", id: "pi_1" }],
     ["charge.refunded", { object: "charge", id: "ch_1", payment_intent: "pi_1" }],
+    ["charge.refund.updated", { object: "refund", id: "re_1", payment_intent: "pi_1" }],
+    ["refund.created", { object: "refund", id: "re_1", payment_intent: "pi_1" }],
+    ["refund.updated", { object: "refund", id: "re_1", payment_intent: "pi_1" }],
     ["refund.failed", { object: "refund", id: "re_1", payment_intent: { id: "pi_1" } }],
+    ["charge.dispute.created", { object: "dispute", id: "du_1", payment_intent: "pi_1" }],
+    ["charge.dispute.updated", { object: "dispute", id: "du_1", payment_intent: "pi_1" }],
+    ["charge.dispute.funds_withdrawn", { object: "dispute", id: "du_1", payment_intent: "pi_1" }],
+    ["charge.dispute.funds_reinstated", { object: "dispute", id: "du_1", payment_intent: "pi_1" }],
+    ["charge.dispute.closed", { object: "dispute", id: "du_1", payment_intent: "pi_1" }],
   ])("%s names its intent", (type, object) => {
     const { payload, signature } = stripe.notification(type, object, webhookSecret);
     expect(read(payload, signature)).toEqual({ intentRef: "pi_1" });

@@ -4,6 +4,7 @@ import type { CardProvider, IntentRequest } from "../../domain/payments/card-pro
 import { callStripe } from "./call-stripe.ts";
 import { intentRefOf } from "./event.ts";
 import { toCardIntent } from "./intent.ts";
+import { readReturns } from "./returns.ts";
 
 export interface StripeOptions {
   secretKey: string;
@@ -12,7 +13,7 @@ export interface StripeOptions {
   apiUrl?: string | undefined;
 }
 
-/** The browser waits 10 s for a new payment, 3 s for the check; a retrieval keeps a row locked. */
+/** The browser waits 10 s for a new payment, 3 s for the check; a retrieval, of up to three answers, keeps a row locked. */
 const deadlines_ms = { create: 8_000, retrieve: 3_000, check: 2_500 } as const;
 
 /** Takes card payments with Stripe. */
@@ -39,12 +40,12 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
     },
 
     async retrieveIntent(ref) {
-      const intent = await callStripe(deadlines_ms.retrieve, (timeout) =>
-        stripe.paymentIntents
+      return callStripe(deadlines_ms.retrieve, async (timeout) => {
+        const intent = await stripe.paymentIntents
           .retrieve(ref, { expand: ["latest_charge"] }, { timeout })
-          .catch(undefinedWhenMissing),
-      );
-      return intent && toCardIntent(intent);
+          .catch(undefinedWhenMissing);
+        return intent && toCardIntent(intent, await readReturns(stripe, intent, timeout));
+      });
     },
 
     async check() {

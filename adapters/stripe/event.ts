@@ -9,8 +9,15 @@ export function intentRefOf(event: Stripe.Event): { intentRef: string } | undefi
     case "payment_intent.canceled":
       return { intentRef: event.data.object.id };
     case "charge.refunded":
+    case "charge.refund.updated":
+    case "refund.created":
     case "refund.updated":
     case "refund.failed":
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
       return referenceOf(event.data.object.payment_intent);
     default:
       return undefined;

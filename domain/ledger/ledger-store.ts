@@ -33,8 +33,8 @@ export interface LedgerStore {
   balance(accountId: string): Promise<Balance>;
   /** Moves credits; returns the balance after it, or undefined when the account lacks the amount. */
   post(posting: Posting): Promise<Balance | undefined>;
-  /** Sum of all movements of one payment or call, in mc. */
-  postedFor(subjectId: string): Promise<number>;
+  /** Sum of all movements of one payment or call, in mc; of those against one house account where it is named. */
+  postedFor(subjectId: string, contra?: HouseAccount): Promise<number>;
   /** Every broken invariant, by account; empty is the only good answer. */
   audit(): Promise<AuditFinding[]>;
 }

@@ -21,7 +21,12 @@ export interface CardIntent {
   accountId: string | undefined;
   charge_minor: number;
   received_minor: number;
+  /** On its way back to the card or there already, as the merchant's own doing. */
   refunded_minor: number;
+  /** Taken back by the cardholder's bank and not returned: disputes that are open or lost. */
+  disputed_minor: number;
+  /** A refund may still fail or a dispute still be won or lost: what was moved may move again. */
+  unsettled: boolean;
   /** Upper case, as the provider has it. */
   currency: string;
   liveMode: boolean;

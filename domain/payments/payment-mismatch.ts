@@ -19,6 +19,7 @@ export function expectSamePayment(payment: Payment, intent: CardIntent, provider
     "live mode": intent.liveMode !== provider.liveMode,
     "amount received": intent.status === "paid" && intent.received_minor !== payment.charge_minor,
     "amount refunded": intent.refunded_minor < 0 || intent.refunded_minor > payment.charge_minor,
+    "amount disputed": intent.disputed_minor < 0,
   };
   for (const [about, differs] of Object.entries(differences)) {
     if (differs) throw new PaymentMismatchError(payment.id, about);

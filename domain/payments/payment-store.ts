@@ -42,19 +42,18 @@ export interface PaymentStore {
   setProviderRef(id: string, providerRef: string, nextCheckAt: Date): Promise<void>;
   /** Marks a payment failed whose intent the provider refused to create. */
   fail(id: string): Promise<void>;
-  /** Writes what reconciling found; a `decided` payment is not asked about again. */
-  settle(payment: Payment, decided: boolean): Promise<void>;
+  /** Writes what reconciling found, and when to ask again: `null` is never, `undefined` leaves it to `claimDue`. */
+  settle(payment: Payment, nextCheckAt: Date | null | undefined): Promise<void>;
   /** This account's payments since then that could be paid but were not credited, newest first. */
   uncredited(accountId: string, since: Date, limit: number): Promise<string[]>;
   /**
-   * Takes the undecided payment that has been due for a check the longest and puts its next check off, doubling the
-   * wait each time, so that of several nodes one asks. Payments made before `createdAfter` are left alone.
+   * Takes the payment that has been due for a check the longest and puts its next check off, so that of several nodes
+   * one asks. An undecided one waits twice as long each time, a completed one always as long.
    */
   claimDue(due: {
     now: Date;
-    createdAfter: Date;
-    firstWait_ms: number;
-    longestWait_ms: number;
+    undecided: { createdAfter: Date; firstWait_ms: number; longestWait_ms: number };
+    completed: { createdAfter: Date; wait_ms: number };
   }): Promise<string | undefined>;
 }
 

@@ -1,10 +1,12 @@
 import { type Refusal, refuse } from "../../contract/refusals.ts";
-import { multiplyDivide } from "../money/decimal.ts";
 import { type CardIntent, type CardProvider, CardProviderError } from "./card-provider.ts";
+import { creditsOwed } from "./credits-owed.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
 import { expectSamePayment, PaymentMismatchError } from "./payment-mismatch.ts";
 import type { Payment, PaymentStatus, PaymentStores } from "./payment-store.ts";
+import { postOwed } from "./post-owed.ts";
 import { mailReceipt } from "./receipt-mail.ts";
+import { recheckAt } from "./recheck.ts";
 
 export type ReconcileDeps = Pick<PaymentDeps, "provider" | "inTransaction" | "clock" | "turns" | "receipts">;
 
@@ -38,14 +40,11 @@ async function reconcileLocked(
   const { ref, intent } = await askProvider(deps.provider, payment);
   if (intent) expectSamePayment(payment, intent, deps.provider);
 
-  const earned_mc = intent ? earnedCredits_mc(payment, intent) : 0;
-  const added_mc = earned_mc - (await stores.ledger.postedFor(payment.id));
-  if (!intent && added_mc !== 0) throw new PaymentMismatchError(payment.id, "existence");
-  await post(stores, payment, added_mc);
+  const moved = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent));
 
-  const age_ms = deps.clock.now().getTime() - payment.createdAt.getTime();
+  const now = deps.clock.now();
   const { status, decided } = judge(intent, {
-    expired: age_ms >= paymentLifetime_ms,
+    expired: now.getTime() - payment.createdAt.getTime() >= paymentLifetime_ms,
     payable: payment.providerRef !== null,
   });
   const settled: Payment = {
@@ -53,24 +52,18 @@ async function reconcileLocked(
     providerRef: ref,
     status,
     refunded_minor: intent?.refunded_minor ?? payment.refunded_minor,
-    postings: payment.postings + (added_mc === 0 ? 0 : 1),
+    postings: payment.postings + moved.postings,
   };
-  await stores.payments.settle(settled, decided);
+  await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined);
   // A payment's first movement is its purchase.
-  if (payment.postings === 0 && added_mc > 0) await mailReceipt(deps.receipts, stores, settled);
-  return { status, added_mc };
-}
-
-/** Credits that the customer's money stands for: all when paid, less the share refunded (rounded for the customer). */
-export function earnedCredits_mc(payment: Pick<Payment, "credits_mc" | "charge_minor">, intent: CardIntent) {
-  if (intent.status !== "paid") return 0;
-  const refunded_mc = multiplyDivide(payment.credits_mc, intent.refunded_minor, payment.charge_minor, "down");
-  return payment.credits_mc - refunded_mc;
+  if (payment.postings === 0 && moved.postings > 0) await mailReceipt(deps.receipts, stores, settled);
+  return { status, added_mc: moved.added_mc };
 }
 
 /**
- * What an intent means for its payment. `decided` ends our asking; money that comes later all the same is still
- * credited, by the provider's notification. An intent whose secret never reached a browser is not `payable`.
+ * What an intent means for its payment. `decided` ends our asking whether it was paid; money that comes later all the
+ * same is still credited, by the provider's notification. An intent whose secret never reached a browser is not
+ * `payable`.
  */
 export function judge(
   intent: CardIntent | undefined,
@@ -112,22 +105,7 @@ async function findUnanswered(provider: CardProvider, payment: Payment): Promise
   }
 }
 
-async function post({ ledger }: PaymentStores, payment: Payment, delta_mc: number): Promise<void> {
-  if (delta_mc === 0) return;
-  await ledger.openAccount(payment.accountId);
-  const balance = await ledger.post({
-    accountId: payment.accountId,
-    contra: "payments",
-    delta_mc,
-    ref: paymentPostingRef(payment.id, payment.postings + 1),
-    subjectId: payment.id,
-    // The card has its money back already, whatever was talked away meanwhile.
-    mayOverdraw: delta_mc < 0,
-  });
-  if (!balance) throw new Error(`The ledger did not take ${delta_mc} mc for payment ${payment.id}`);
-}
-
-/** Names the nth movement of a payment; the ledger keeps names unique, so none happens twice. */
-function paymentPostingRef(paymentId: string, n: number): string {
-  return `payment:${paymentId}:${n}`;
+/** A payment that was paid is looked at again now and then: its money may go back, and the notification be lost. */
+function nextCheckAt({ createdAt }: Payment, intent: CardIntent | undefined, now: Date): Date | null {
+  return intent?.status === "paid" ? recheckAt(createdAt, now, intent.unsettled) : null;
 }

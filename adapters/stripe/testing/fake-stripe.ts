@@ -15,7 +15,21 @@ export interface FakeIntent {
   amount_received: number;
   currency: string;
   livemode: boolean;
-  latest_charge: { id: string; object: "charge"; amount_refunded: number } | null;
+  latest_charge: { id: string; object: "charge"; amount_refunded: number; disputed?: boolean } | null;
+  /** Left out, one refund of all that the charge says was refunded. */
+  refunds?: FakeRefund[];
+  disputes?: FakeDispute[];
+}
+
+interface FakeRefund {
+  id: string;
+  amount: number;
+  status: string;
+}
+
+interface FakeDispute extends FakeRefund {
+  currency: string;
+  balance_transactions: { amount: number }[];
 }
 
 interface Answer {
@@ -36,6 +50,10 @@ export interface FakeStripe {
   /** The one intent made so far. */
   only(): FakeIntent;
   pay(intent?: FakeIntent): void;
+  /** Refunds part of a paid intent; the status may be changed later, and the charge's sum does not follow. */
+  refund(intent: FakeIntent, amount: number, status?: string): FakeRefund;
+  /** Disputes a paid intent, all of it unless told otherwise. */
+  dispute(intent: FakeIntent, status: string, amount?: number): FakeDispute;
   /** A notification as Stripe sends it, signed with `secret`. */
   notification(type: string, object: object, secret: string): { payload: string; signature: string };
   /** Signs as of `timestamp`, in seconds since 1970; as of now when left out. */
@@ -43,7 +61,7 @@ export interface FakeStripe {
   close(): Promise<void>;
 }
 
-/** A loopback server that speaks the four calls of Stripe's REST API that the adapter uses. */
+/** A loopback server that speaks the calls of Stripe's REST API that the adapter uses. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const intents = new Map<string, FakeIntent>();
   const byKey = new Map<string, FakeIntent>();
@@ -65,6 +83,19 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       intent.amount_received = intent.amount;
       intent.latest_charge = { id: `ch_${intent.id}`, object: "charge", amount_refunded: 0 };
     },
+    refund(intent, amount, status = "succeeded") {
+      const refund = { id: `re_${randomUUID()}`, amount, status };
+      intent.refunds = [...(intent.refunds ?? []), refund];
+      if (intent.latest_charge) intent.latest_charge.amount_refunded += amount;
+      return refund;
+    },
+    dispute(intent, status, amount = intent.amount) {
+      const { currency } = intent;
+      const dispute = { id: `du_${randomUUID()}`, amount, status, currency, balance_transactions: [] };
+      intent.disputes = [...(intent.disputes ?? []), dispute];
+      if (intent.latest_charge) intent.latest_charge.disputed = true;
+      return dispute;
+    },
     notification(type, object, secret) {
       const payload = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
       return { payload, signature: fake.signature({ payload, secret }) };
@@ -77,8 +108,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   };
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const form = new URLSearchParams(await readBody(request));
-    const { pathname: path } = new URL(request.url ?? "/", "http://stripe");
+    const { pathname: path, searchParams } = new URL(request.url ?? "/", "http://stripe");
+    const form = request.method === "GET" ? searchParams : new URLSearchParams(await readBody(request));
     const method = request.method ?? "";
     const idempotencyKey = request.headers["idempotency-key"]?.toString();
     fake.requests.push({ method, path, idempotencyKey });
@@ -97,6 +128,9 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   function answer(method: string, path: string, form: URLSearchParams, key: string): Answer {
     if (method === "GET" && path === "/v1/balance") return { status: 200, body: { object: "balance" } };
     if (method === "POST" && path === "/v1/payment_intents") return { status: 200, body: create(form, key) };
+    const listed = intents.get(form.get("payment_intent") ?? "");
+    if (path === "/v1/refunds") return page(listed ? refundsOf(listed) : [], form);
+    if (path === "/v1/disputes") return page(listed?.disputes ?? [], form);
     const intent = intents.get(path.replace("/v1/payment_intents/", ""));
     return intent ? { status: 200, body: intent } : missing;
   }
@@ -129,6 +163,17 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return fake;
+}
+
+function refundsOf({ refunds, latest_charge }: FakeIntent): FakeRefund[] {
+  return refunds ?? [{ id: "re_1", amount: latest_charge?.amount_refunded ?? 0, status: "succeeded" }];
+}
+
+/** As many as asked for, after the one named. */
+function page(items: readonly { id: string }[], form: URLSearchParams): Answer {
+  const start = items.findIndex(({ id }) => id === form.get("starting_after")) + 1;
+  const data = items.slice(start, start + Number(form.get("limit") ?? 10));
+  return { status: 200, body: { object: "list", data, has_more: start + data.length < items.length } };
 }
 
 export function stripeError(status: number, error: object): Answer {
