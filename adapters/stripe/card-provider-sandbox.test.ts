@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
 import { cardParameters, type RunningCards, startCards } from "../../sandbox/cards/testing/running-cards.ts";
@@ -36,6 +37,8 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
       charge_minor: 1499,
       received_minor: 0,
       refunded_minor: 0,
+      disputed_minor: 0,
+      unsettled: false,
       currency: "JPY",
       liveMode: false,
     });
@@ -51,6 +54,42 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
         provider().readEvent(Buffer.from(body), { "stripe-signature": signature }),
       );
     await expect.poll(notifiedAbout).toContainEqual({ intentRef: ref });
+  });
+
+  test("money that goes back is read as it goes: refunds that fail or wait, disputes lost, won and only asked", async () => {
+    const paidBy = async (payment_method: string) => {
+      const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID() });
+      const return_url = "http://localhost:3000/dashboard";
+      await cards.stripe.paymentIntents.confirm(ref, { payment_method, return_url });
+      return ref;
+    };
+    const becomes = async (ref: string, expected: object) =>
+      expect.poll(() => provider().retrieveIntent(ref)).toMatchObject({ status: "paid", ...expected });
+    const answer = async (ref: string, uncategorized_text: string) => {
+      const [dispute] = (await cards.stripe.disputes.list({ payment_intent: ref })).data;
+      await cards.stripe.disputes.update(dispute?.id ?? "", { evidence: { uncategorized_text } });
+    };
+
+    const failing = await paidBy("pm_card_refundFail");
+    await cards.stripe.refunds.create({ payment_intent: failing, amount: 500 });
+    await becomes(failing, { refunded_minor: 0, unsettled: false });
+    const waiting = await paidBy("pm_card_pendingRefund");
+    await cards.stripe.refunds.create({ payment_intent: waiting, amount: 500 });
+    await becomes(waiting, { refunded_minor: 500, unsettled: false });
+
+    const won = await paidBy("pm_card_createDispute");
+    await becomes(won, { disputed_minor: 1499, unsettled: true });
+    await answer(won, "winning_evidence");
+    await becomes(won, { disputed_minor: 0, unsettled: false });
+    const lost = await paidBy("pm_card_createDispute");
+    await becomes(lost, { unsettled: true });
+    await answer(lost, "losing_evidence");
+    await becomes(lost, { disputed_minor: 1499, unsettled: false });
+
+    const asked = await paidBy("pm_card_createDisputeInquiry");
+    await becomes(asked, { disputed_minor: 0, unsettled: true });
+    await answer(asked, "escalate_inquiry_evidence");
+    await becomes(asked, { disputed_minor: 1499, unsettled: true });
   });
 
   test("an intent it does not know is undefined", async () => {

@@ -1,12 +1,18 @@
 import type Stripe from "stripe";
 import type { CardStore } from "./store.ts";
 
-/** What the app has taken, less what it gave back, in each currency. Nothing is ever paid out here, nor any fee kept. */
+/**
+ * What the app has taken, less what it gave back and what banks took back, in each currency. Nothing is ever paid out
+ * here, nor any fee kept.
+ */
 export function balance(store: CardStore): Stripe.Balance {
   const net = new Map<string, number>([["usd", 0]]);
   for (const charge of store.charges.newest()) {
     const earned = charge.amount_captured - charge.amount_refunded;
     net.set(charge.currency, (net.get(charge.currency) ?? 0) + earned);
+  }
+  for (const { currency, balance_transactions } of store.disputes.newest()) {
+    for (const { amount } of balance_transactions) net.set(currency, (net.get(currency) ?? 0) + amount);
   }
   const sums = Array.from(net, ([currency, amount]) => ({
     currency,

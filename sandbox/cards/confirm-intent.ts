@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
 import { createCharge } from "./charges.ts";
 import type { Desk } from "./desk.ts";
+import { openDispute } from "./disputes.ts";
 import { newId } from "./ids.ts";
 import { boolean, object, oneOf, optional, text, type Values } from "./parameters.ts";
 import { createPaymentMethod, paymentMethod, paymentMethodFields } from "./payment-methods.ts";
@@ -82,7 +83,7 @@ export function answerChallenge(
 function charge(desk: Desk, intent: Stripe.PaymentIntent, method: StoredMethod): Stripe.PaymentIntent {
   const made = createCharge(desk, intent, method);
   intent.latest_charge = made.id;
-  const decline = method.card.decline;
+  const { decline, dispute } = method.card;
   if (decline) {
     const error = { type: "card_error", ...decline, charge: made.id } as const;
     failed(desk, intent, method, error);
@@ -92,6 +93,7 @@ function charge(desk: Desk, intent: Stripe.PaymentIntent, method: StoredMethod):
   intent.status = "succeeded";
   intent.amount_received = intent.amount;
   desk.publish("payment_intent.succeeded", intent);
+  if (dispute) desk.later((laterDesk) => openDispute(laterDesk, made, dispute));
   return intent;
 }
 

@@ -8,4 +8,6 @@ export interface Desk {
   caller: "secret" | "publishable";
   /** Records an event with the object as it is now, and sends it to the app's webhook. */
   publish(type: string, object: StripeObject, previous?: Record<string, unknown>): void;
+  /** Does what banks do in their own time, with a desk of its own: those events name no request. */
+  later(work: (desk: Desk) => void): void;
 }

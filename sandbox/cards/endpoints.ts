@@ -1,8 +1,10 @@
 /** Every call of Stripe's REST API that the sandbox stands in for, with all the parameters each of them takes. */
 
+import type Stripe from "stripe";
 import { balance } from "./balance.ts";
 import { answerChallenge, confirmIntent, confirmIntentFields } from "./confirm-intent.ts";
 import type { Desk } from "./desk.ts";
+import { closeDispute, disputeFields, findDispute, updateDispute } from "./disputes.ts";
 import { elementsSession, elementsSessionFields } from "./elements-session.ts";
 import type { FormParts } from "./form-encoding.ts";
 import { listFields, page } from "./lists.ts";
@@ -62,6 +64,20 @@ function endpoint<F extends Shape>(
   };
 }
 
+const ofCharge = { charge: optional(text()), payment_intent: optional(text()) };
+
+/** Refunds or disputes of one charge or payment, where one is named. */
+function chosenOf<T extends Pick<Stripe.Refund, "charge" | "payment_intent">>(
+  items: readonly T[],
+  { charge, payment_intent }: Values<typeof ofCharge>,
+): T[] {
+  return items.filter(
+    (item) =>
+      (charge === undefined || item.charge === charge) &&
+      (payment_intent === undefined || item.payment_intent === payment_intent),
+  );
+}
+
 const clientSecret = { client_secret: optional(text()) };
 
 export const endpoints: readonly Endpoint[] = [
@@ -117,24 +133,23 @@ export const endpoints: readonly Endpoint[] = [
   }),
 
   endpoint("POST /refunds", "secret", refundFields, createRefund),
-  endpoint(
-    "GET /refunds",
-    "secret",
-    { ...listFields, charge: optional(text()), payment_intent: optional(text()) },
-    (desk, values) => {
-      const chosen = desk.store.refunds
-        .newest()
-        .filter(
-          (refund) =>
-            (values.charge === undefined || refund.charge === values.charge) &&
-            (values.payment_intent === undefined || refund.payment_intent === values.payment_intent),
-        );
-      return page(chosen, values, "/v1/refunds");
-    },
+  endpoint("GET /refunds", "secret", { ...listFields, ...ofCharge }, (desk, values) =>
+    page(chosenOf(desk.store.refunds.newest(), values), values, "/v1/refunds"),
   ),
   endpoint("GET /refunds/:id", "secret", {}, (desk, _values, id) => {
     return desk.store.refunds.get(id) ?? raise(noSuch("refund", id, "id"));
   }),
+
+  endpoint("GET /disputes", "secret", { ...listFields, ...ofCharge }, (desk, values) =>
+    page(chosenOf(desk.store.disputes.newest(), values), values, "/v1/disputes"),
+  ),
+  endpoint("GET /disputes/:id", "secret", {}, (desk, _values, id) => findDispute(desk, id)),
+  endpoint("POST /disputes/:id", "secret", disputeFields, (desk, values, id) =>
+    updateDispute(desk, findDispute(desk, id), values),
+  ),
+  endpoint("POST /disputes/:id/close", "secret", {}, (desk, _values, id) =>
+    closeDispute(desk, findDispute(desk, id)),
+  ),
 
   endpoint("GET /balance", "secret", {}, (desk) => balance(desk.store)),
 

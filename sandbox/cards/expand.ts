@@ -40,7 +40,11 @@ function expandPath(store: CardStore, node: Json, steps: readonly string[], path
 
 function find(store: CardStore, id: string): object | undefined {
   const found =
-    store.intents.get(id) ?? store.charges.get(id) ?? store.refunds.get(id) ?? store.methods.get(id)?.object;
+    store.intents.get(id) ??
+    store.charges.get(id) ??
+    store.refunds.get(id) ??
+    store.disputes.get(id) ??
+    store.methods.get(id)?.object;
   return found && structuredClone(found);
 }
 

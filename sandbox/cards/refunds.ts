@@ -4,6 +4,7 @@ import { newId, unixSeconds } from "./ids.ts";
 import { formatMinor } from "./money.ts";
 import { integer, metadata, oneOf, optional, text, type Values } from "./parameters.ts";
 import { invalidRequest, noSuch } from "./stripe-error.ts";
+import type { TestCard } from "./test-cards.ts";
 
 export const refundFields = {
   amount: optional(integer),
@@ -16,10 +17,12 @@ type RefundValues = Values<typeof refundFields>;
 
 /**
  * Gives money back, all that is left of the charge or `amount` of it.
- * @throws StripeError when there is nothing to give back, or less than `amount`.
+ * Some cards' banks answer later.
+ * @throws StripeError when there is nothing to give back, less than `amount`, or a dispute in the way.
  */
 export function createRefund(desk: Desk, values: RefundValues): Stripe.Refund {
   const charge = refundedCharge(desk, values);
+  expectUndisputed(desk, charge);
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
@@ -29,14 +32,38 @@ export function createRefund(desk: Desk, values: RefundValues): Stripe.Refund {
   const amount = values.amount ?? left;
   expectAmount(amount, left, charge.currency);
 
+  const outcome = refundRule(desk, charge);
   const refund = newRefund(charge, amount, values);
+  if (outcome === "is pending first") refund.status = "pending";
   desk.store.refunds.set(refund.id, refund);
   const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount_captured;
   desk.publish("refund.created", refund);
   desk.publish("charge.refunded", charge, previous);
+  if (outcome === "is pending first") desk.later((laterDesk) => succeed(laterDesk, refund));
+  if (outcome === "fails") desk.later((laterDesk) => fail(laterDesk, refund, charge));
   return refund;
+}
+
+function refundRule({ store }: Desk, { payment_method }: Stripe.Charge): TestCard["refund"] {
+  return payment_method === null ? undefined : store.methods.get(payment_method)?.card.refund;
+}
+
+function succeed(desk: Desk, refund: Stripe.Refund): void {
+  refund.status = "succeeded";
+  desk.publish("refund.updated", refund, { status: "pending" });
+}
+
+/** The bank sends the money back: it may be refunded anew. */
+function fail(desk: Desk, refund: Stripe.Refund, charge: Stripe.Charge): void {
+  refund.status = "failed";
+  refund.failure_reason = "expired_or_canceled_card";
+  refund.failure_balance_transaction = newId("txn");
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  desk.publish("refund.updated", refund, { status: "succeeded" });
+  desk.publish("refund.failed", refund);
 }
 
 function refundedCharge(desk: Desk, values: RefundValues): Stripe.Charge {
@@ -55,6 +82,15 @@ function refundedCharge(desk: Desk, values: RefundValues): Stripe.Charge {
     throw invalidRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
   }
   return latest;
+}
+
+/** What the bank has taken back cannot be given back as well. */
+function expectUndisputed(desk: Desk, charge: Stripe.Charge): void {
+  const disputes = desk.store.disputes.newest().filter((dispute) => dispute.charge === charge.id);
+  if (disputes.every(({ is_charge_refundable, status }) => is_charge_refundable || status === "won")) return;
+  throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+    code: "charge_disputed",
+  });
 }
 
 function expectPaid(charge: Stripe.Charge | undefined, id: string, param: string): Stripe.Charge {

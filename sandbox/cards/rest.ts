@@ -16,6 +16,8 @@ const apiVersion = "2026-10-28.endive";
 export interface RestOptions {
   sandboxUrl: string;
   onEvent(event: EventObject): void;
+  /** How long banks take for what they do in their own time. */
+  bankTime_ms: number;
 }
 
 /** Serves Stripe's REST API; to be registered below `/v1`. */
@@ -88,7 +90,12 @@ export async function cardsRest(api: FastifyInstance, options: RestOptions): Pro
     return send(reply, made);
   }
 
-  function newDesk(caller: Caller, requestId: string, idempotencyKey: string | undefined): Desk {
+  const timers = new Set<NodeJS.Timeout>();
+  api.addHook("onClose", async () => {
+    for (const timer of timers) clearTimeout(timer);
+  });
+
+  function newDesk(caller: Caller, requestId: string | null, idempotencyKey: string | undefined): Desk {
     return {
       store,
       sandboxUrl: options.sandboxUrl,
@@ -107,6 +114,13 @@ export async function cardsRest(api: FastifyInstance, options: RestOptions): Pro
         };
         store.events.set(event.id, event);
         options.onEvent(event);
+      },
+      later(work) {
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          work(newDesk("secret", null, undefined));
+        }, options.bankTime_ms);
+        timers.add(timer);
       },
     };
   }

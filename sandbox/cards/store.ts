@@ -23,13 +23,19 @@ export interface EventObject {
   type: string;
 }
 
-export type StripeObject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.PaymentMethod;
+export type StripeObject =
+  | Stripe.PaymentIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | Stripe.Dispute
+  | Stripe.PaymentMethod;
 
 /** Everything the card provider knows. It lives as long as the process. */
 export interface CardStore {
   intents: BoundedMap<Stripe.PaymentIntent>;
   charges: BoundedMap<Stripe.Charge>;
   refunds: BoundedMap<Stripe.Refund>;
+  disputes: BoundedMap<Stripe.Dispute>;
   methods: BoundedMap<StoredMethod>;
   events: BoundedMap<EventObject>;
 }
@@ -39,6 +45,7 @@ export function createCardStore(limit = 10_000): CardStore {
     intents: new BoundedMap(limit),
     charges: new BoundedMap(limit),
     refunds: new BoundedMap(limit),
+    disputes: new BoundedMap(limit),
     methods: new BoundedMap(limit),
     events: new BoundedMap(limit * 2),
   };

@@ -14,6 +14,16 @@ export interface TestCard {
   /** The bank wants to know the cardholder first (3-D Secure). */
   readonly authentication?: true;
   readonly decline?: Decline;
+  /** Pays, and is disputed a little later. */
+  readonly dispute?: DisputeRule;
+  /** What becomes of a refund a little later; others succeed at once. */
+  readonly refund?: "fails" | "is pending first";
+}
+
+export interface DisputeRule {
+  readonly reason: "fraudulent" | "product_not_received";
+  /** The bank asks only, and takes no money. */
+  readonly isInquiry: boolean;
 }
 
 const declined = (decline_code: string, message = "Your card was declined."): Decline => ({
@@ -80,6 +90,15 @@ const cards: readonly TestCard[] = [
     authentication: true,
     decline: declines.insufficientFunds,
   },
+  { number: "4000000000000259", funding: "credit", dispute: { reason: "fraudulent", isInquiry: false } },
+  {
+    number: "4000000000002685",
+    funding: "credit",
+    dispute: { reason: "product_not_received", isInquiry: false },
+  },
+  { number: "4000000000001976", funding: "credit", dispute: { reason: "fraudulent", isInquiry: true } },
+  { number: "4000000000005126", funding: "credit", refund: "fails" },
+  { number: "4000000000007726", funding: "credit", refund: "is pending first" },
   { number: "4000008400001629", funding: "credit", authentication: true, decline: declines.generic },
 ];
 const byNumber = new Map(cards.map((card) => [card.number, card]));
@@ -103,6 +122,11 @@ const readyMade: Readonly<Record<string, string>> = {
   pm_card_chargeDeclinedProcessingError: "4000000000000119",
   pm_card_authenticationRequired: "4000002760003184",
   pm_card_threeDSecure2Required: "4000000000003220",
+  pm_card_createDispute: "4000000000000259",
+  pm_card_createDisputeProductNotReceived: "4000000000002685",
+  pm_card_createDisputeInquiry: "4000000000001976",
+  pm_card_refundFail: "4000000000005126",
+  pm_card_pendingRefund: "4000000000007726",
 };
 
 export function readyMadeCard(paymentMethodId: string): TestCard | undefined {

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type Disturbance, type Mishap, Mishaps, undisturbed } from "./disturbance.ts";
 import { unixSeconds } from "./ids.ts";
 import type { EventObject } from "./store.ts";
 
@@ -30,6 +31,8 @@ const maximumAtOnce = 10;
 export class Webhooks {
   readonly #target: WebhookTarget;
   readonly #stop = new AbortController();
+  readonly #mishaps = new Mishaps();
+  #disturbance = undisturbed;
   #waiting = 0;
   #sending = 0;
   readonly #queue: (() => void)[] = [];
@@ -38,8 +41,26 @@ export class Webhooks {
     this.#target = target;
   }
 
+  get disturbance(): Disturbance {
+    return this.#disturbance;
+  }
+
+  /** Deliveries that have not ended. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** How deliveries go that start from now on. */
+  disturb(disturbance: Disturbance): void {
+    this.#disturbance = disturbance;
+  }
+
   /** Starts the delivery and returns at once. */
   send(event: EventObject): void {
+    for (let copy = 0; copy < this.#disturbance.copies; copy += 1) this.#start(event);
+  }
+
+  #start(event: EventObject): void {
     if (this.#waiting >= maximumWaiting) {
       this.#target.log(`Webhook ${event.type} ${event.id} dropped: ${maximumWaiting} others wait already.`);
       return;
@@ -63,9 +84,13 @@ export class Webhooks {
   async #deliver(event: EventObject): Promise<void> {
     // What the event says is fixed now; only the count of open deliveries changes afterwards.
     const payload = JSON.stringify(event);
+    const { shuffle_ms, failFirst } = this.#disturbance;
+    let mishap = this.#mishaps.next(failFirst);
+    if (shuffle_ms > 0) await sleep(Math.random() * shuffle_ms, undefined, { signal: this.#stop.signal });
     let problem = "";
     for (const delay_ms of [...this.#target.delays_ms, null]) {
-      const outcome = await this.#inTurn(() => this.#attempt(payload));
+      const outcome = await this.#inTurn(() => this.#attempt(payload, mishap));
+      mishap = undefined;
       if (outcome === "taken") {
         event.pending_webhooks = 0;
         return;
@@ -79,8 +104,9 @@ export class Webhooks {
     this.#target.log(`Webhook ${event.type} ${event.id} given up: ${problem}.`);
   }
 
-  async #attempt(payload: string): Promise<"taken" | string> {
+  async #attempt(payload: string, mishap: Mishap | undefined): Promise<"taken" | string> {
     const { url, secret, attemptLimit_ms } = this.#target;
+    if (mishap === "request lost") return "the request was lost on purpose";
     try {
       const reply = await fetch(url, {
         method: "POST",
@@ -94,6 +120,7 @@ export class Webhooks {
         signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout(attemptLimit_ms)]),
       });
       await reply.body?.cancel();
+      if (mishap === "answer lost") return "the answer was lost on purpose";
       return reply.ok ? "taken" : `${url} answered ${reply.status}`;
     } catch (error) {
       this.#stop.signal.throwIfAborted();

@@ -44,7 +44,8 @@ export async function startCards(delays_ms: readonly number[] = [5, 5, 5]): Prom
   await once(server, "listening");
   const app = fastify();
   const publicUrl = `http://127.0.0.1:${portOf(server)}`;
-  await cardsSandbox(app, { publicUrl, sandboxUrl: "http://localhost:3100", smtpPort: 0 }, delays_ms);
+  const times = { delays_ms, bank_ms: 20 };
+  await cardsSandbox(app, { publicUrl, sandboxUrl: "http://localhost:3100", smtpPort: 0 }, times);
   await app.listen({ host: "127.0.0.1", port: 0 });
   const port = portOf(app.server);
   const url = `http://127.0.0.1:${port}`;

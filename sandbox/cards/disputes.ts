@@ -1,0 +1,115 @@
+import type Stripe from "stripe";
+import type { Desk } from "./desk.ts";
+import { evidence, verdictOn, withEvidence } from "./dispute-evidence.ts";
+import { moneyMoved, newDispute } from "./dispute-object.ts";
+import { boolean, metadata, optional, type Values } from "./parameters.ts";
+import { invalidRequest, noSuch } from "./stripe-error.ts";
+import type { DisputeRule } from "./test-cards.ts";
+
+export const disputeFields = {
+  evidence: optional(evidence),
+  metadata: optional(metadata),
+  submit: optional(boolean),
+};
+
+/** The cardholder turns to the bank, which takes the money back at once, unless it only asks. */
+export function openDispute(desk: Desk, charge: Stripe.Charge, rule: DisputeRule): void {
+  const dispute = newDispute(charge, rule);
+  desk.store.disputes.set(dispute.id, dispute);
+  charge.disputed = true;
+  desk.publish("charge.dispute.created", dispute);
+  if (!rule.isInquiry) withdraw(desk, dispute);
+}
+
+/** @throws StripeError 404 */
+export function findDispute(desk: Desk, id: string): Stripe.Dispute {
+  const dispute = desk.store.disputes.get(id);
+  if (!dispute) throw noSuch("dispute", id, "dispute");
+  return dispute;
+}
+
+/**
+ * Takes evidence. Submitted (the default), it goes to the bank, which decides later where the words say how.
+ * @throws StripeError 400 for a dispute that has ended.
+ */
+export function updateDispute(
+  desk: Desk,
+  dispute: Stripe.Dispute,
+  values: Values<typeof disputeFields>,
+): Stripe.Dispute {
+  expectOpen(dispute);
+  if (values.metadata) dispute.metadata = { ...dispute.metadata, ...values.metadata };
+  if (values.evidence) dispute.evidence = withEvidence(values.evidence, dispute.evidence);
+  dispute.evidence_details.has_evidence = Object.values(dispute.evidence).some(
+    (said) => typeof said === "string",
+  );
+  if (values.submit !== false && dispute.evidence_details.has_evidence) submit(desk, dispute);
+  desk.publish("charge.dispute.updated", dispute);
+  return dispute;
+}
+
+/**
+ * Gives in: the dispute is lost.
+ * @throws StripeError 400 for a dispute that has ended.
+ */
+export function closeDispute(desk: Desk, dispute: Stripe.Dispute): Stripe.Dispute {
+  expectOpen(dispute);
+  end(desk, dispute, isInquiry(dispute) ? "warning_closed" : "lost");
+  return dispute;
+}
+
+function submit(desk: Desk, dispute: Stripe.Dispute): void {
+  dispute.status = isInquiry(dispute) ? "warning_under_review" : "under_review";
+  dispute.evidence_details.submission_count += 1;
+  dispute.evidence_details.submission_method = "manual";
+  const verdict = verdictOn(dispute.evidence);
+  if (verdict) desk.later((laterDesk) => decide(laterDesk, dispute, verdict));
+}
+
+function decide(desk: Desk, dispute: Stripe.Dispute, verdict: "won" | "lost" | "escalated"): void {
+  // Given in to meanwhile.
+  if (!isOpen(dispute)) return;
+  if (verdict === "escalated") escalate(desk, dispute);
+  else if (isInquiry(dispute)) end(desk, dispute, "warning_closed");
+  else {
+    if (verdict === "won") reinstate(desk, dispute);
+    end(desk, dispute, verdict);
+  }
+}
+
+/** The bank was not content: what was a question becomes a dispute. */
+function escalate(desk: Desk, dispute: Stripe.Dispute): void {
+  if (!isInquiry(dispute)) return;
+  dispute.status = "needs_response";
+  dispute.is_charge_refundable = false;
+  if (dispute.payment_method_details?.card) dispute.payment_method_details.card.case_type = "chargeback";
+  desk.publish("charge.dispute.updated", dispute);
+  withdraw(desk, dispute);
+}
+
+function withdraw(desk: Desk, dispute: Stripe.Dispute): void {
+  dispute.balance_transactions.push(moneyMoved(dispute, "withdrawn"));
+  desk.publish("charge.dispute.funds_withdrawn", dispute);
+}
+
+function reinstate(desk: Desk, dispute: Stripe.Dispute): void {
+  dispute.balance_transactions.push(moneyMoved(dispute, "reinstated"));
+  desk.publish("charge.dispute.funds_reinstated", dispute);
+}
+
+function end(desk: Desk, dispute: Stripe.Dispute, status: "won" | "lost" | "warning_closed"): void {
+  dispute.status = status;
+  desk.publish("charge.dispute.closed", dispute);
+}
+
+function isInquiry({ status }: Stripe.Dispute): boolean {
+  return status.startsWith("warning_");
+}
+
+function isOpen({ status }: Stripe.Dispute): boolean {
+  return /needs_response$|under_review$/.test(status);
+}
+
+function expectOpen(dispute: Stripe.Dispute): void {
+  if (!isOpen(dispute)) throw invalidRequest("This dispute is already closed.");
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { Mishaps } from "./disturbance.ts";
+import { type RunningCards, startCards } from "./testing/running-cards.ts";
+
+let cards: RunningCards;
+beforeEach(async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  cards = await startCards();
+});
+afterEach(async () => {
+  await cards.stop();
+  vi.restoreAllMocks();
+});
+
+const authorization = `Bearer ${sandboxAccounts.cards.secretKey}`;
+async function control(body: object | undefined, headers: Record<string, string> = { authorization }) {
+  const reply = await fetch(`${cards.url}/sandbox/webhooks`, {
+    method: body ? "POST" : "GET",
+    headers: { "content-type": "application/json", ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+}
+const ended = () => vi.waitFor(async () => expect((await control(undefined)).body.waiting).toBe(0));
+
+test("every event is sent as often as asked, and late", async () => {
+  const disturbed = await control({ copies: 3, shuffle_ms: 30 });
+  expect(disturbed.body).toEqual({ copies: 3, shuffle_ms: 30, failFirst: 0, waiting: 0 });
+  await cards.stripe.paymentIntents.create({ amount: 1_000, currency: "usd" });
+  expect(await cards.webhook.received(3)).toHaveLength(3);
+  await ended();
+  expect(cards.webhook.deliveries).toHaveLength(3);
+  expect(new Set(cards.webhook.deliveries.map(({ body }) => body)).size).toBe(1);
+});
+
+test("a first attempt fails by a lost request or a lost answer, and is repeated", async () => {
+  await control({ failFirst: 1 });
+  for (let n = 0; n < 4; n += 1) await cards.stripe.paymentIntents.create({ amount: 1_000, currency: "usd" });
+  await ended();
+  // Of four events two never arrived at first, and of two the answer got lost: those came twice.
+  expect(cards.webhook.deliveries).toHaveLength(6);
+  expect(new Set(cards.webhook.deliveries.map(({ body }) => body)).size).toBe(4);
+});
+
+test("mishaps are dealt out evenly, both kinds by turns", () => {
+  const mishaps = new Mishaps();
+  expect(Array.from({ length: 9 }, () => mishaps.next(1 / 3))).toEqual([
+    undefined,
+    undefined,
+    "request lost",
+    undefined,
+    undefined,
+    "answer lost",
+    undefined,
+    undefined,
+    "request lost",
+  ]);
+  expect(Array.from({ length: 9 }, () => mishaps.next(0))).not.toContain("request lost");
+});
+
+test.each([{ copies: 0 }, { copies: 100 }, { shuffle_ms: -1 }, { failFirst: 2 }, { colour: "red" }, []])(
+  "%j is refused and changes nothing",
+  async (body) => {
+    expect((await control(body)).status).toBe(400);
+    expect((await control(undefined)).body).toEqual({ copies: 1, shuffle_ms: 0, failFirst: 0, waiting: 0 });
+  },
+);
+
+test("only the secret key turns the switch", async () => {
+  const { publishableKey } = sandboxAccounts.cards;
+  for (const given of ["", "Bearer nobody", `Bearer ${publishableKey}`]) {
+    expect((await control({ copies: 5 }, { authorization: given })).status).toBe(401);
+  }
+  expect((await control(undefined)).body.copies).toBe(1);
+});

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { disturbanceSchema } from "./disturbance.ts";
+import { callerOf, expectSecretKey } from "./keys.ts";
+import { StripeError } from "./stripe-error.ts";
+import type { Webhooks } from "./webhooks.ts";
+
+const path = "/sandbox/webhooks";
+
+/**
+ * The sandbox's own switch beside Stripe's protocol: how badly webhooks are delivered from now on, and how many
+ * deliveries have not ended. For tests; it asks for the secret key, so that no page in a browser can turn it.
+ */
+export async function webhookControl(
+  app: FastifyInstance,
+  { webhooks }: { webhooks: Webhooks },
+): Promise<void> {
+  app.addHook("onRequest", async (request, reply) => {
+    try {
+      expectSecretKey(callerOf(request.headers.authorization, undefined));
+    } catch (error) {
+      if (!(error instanceof StripeError)) throw error;
+      return reply.code(error.status).send({ error: error.body });
+    }
+  });
+  app.get(path, () => state(webhooks));
+  app.post(path, (request, reply) => {
+    const wanted = disturbanceSchema.safeParse(request.body);
+    if (!wanted.success) return reply.code(400).send({ error: { message: wanted.error.message } });
+    webhooks.disturb(wanted.data);
+    return reply.send(state(webhooks));
+  });
+}
+
+function state({ disturbance, waiting }: Webhooks) {
+  return { ...disturbance, waiting };
+}
