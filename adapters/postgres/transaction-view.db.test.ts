@@ -66,6 +66,41 @@ test("shows what was credited where a refund came first, so that the rows sum up
   expect(sum(await list())).toBe(0);
 });
 
+test("shows a refund that failed and a dispute that was won both ways, each with its money", async () => {
+  const intent = await world.startPayment();
+  const about = { payment_intent: intent.id };
+  world.stripe.pay();
+  await world.notify("payment_intent.succeeded", intent);
+  const refund = world.stripe.refund(intent, 333);
+  await world.notify("charge.refunded", about);
+  refund.status = "failed";
+  await world.notify("refund.failed", about);
+  const dispute = world.stripe.dispute(intent, "needs_response");
+  await world.notify("charge.dispute.created", about);
+  const open = await list();
+  expect(open[0]).toMatchObject({ type: "refund", description: "Payment disputed with your bank" });
+  expect(sum(open)).toBe(0);
+  dispute.status = "won";
+  await world.notify("charge.dispute.closed", about);
+
+  const rows = await list();
+  const shown = rows.map(({ type, description, amount, credits, status }: Record<string, unknown>) => [
+    type,
+    description,
+    amount,
+    credits,
+    status,
+  ]);
+  expect(shown).toEqual([
+    ["refund", "Dispute with your bank ended in our favour", 10, 100, "completed"],
+    ["refund", "Payment disputed with your bank", -10, -100, "completed"],
+    ["refund", "Refund that did not reach your card", 3.33, 33.3, "completed"],
+    ["refund", "Refund to your card", -3.33, -33.3, "completed"],
+    ["purchase", "100 credits by card", 10, 100, "completed"],
+  ]);
+  expect(sum(rows)).toBeCloseTo((await world.balance_mc()) / 1000, 6);
+});
+
 test("shows nothing of anybody else", async () => {
   await world.startPayment();
   await addCall({ created_at: world.now, cost_mc: 1_000 });

@@ -104,6 +104,7 @@ function toTransaction(row: Row): Transaction {
     const description = messages.transactions.purchase(formatCredits(common.credits));
     return { ...common, ...money, type: "purchase", description, status: row.status };
   }
-  const description = messages.transactions[row.kind];
+  const movement = row.credits_mc < 0 ? row.kind : (`${row.kind}Returned` as const);
+  const description = messages.transactions[movement];
   return { ...common, ...money, type: "refund", description, status: "completed" };
 }

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { FakeIntent } from "../../adapters/stripe/testing/fake-stripe.ts";
+import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
+import { sweepPayments } from "./sweep-payments.ts";
+
+const world = paymentWorld();
+const hour_ms = 60 * 60_000;
+/** 10 USD buy 100 credits. */
+const charge_minor = 1000;
+const mcPerMinor = 100;
+
+/** What may happen to a payment at the provider, whoever is told of it. */
+const happenings: Record<string, (intent: FakeIntent) => void> = {
+  "is paid": (intent) => intent.status !== "succeeded" && world.stripe.pay(intent),
+  "is refunded in part": (intent) => {
+    const amount = Math.min(333, charge_minor - refunded(intent));
+    if (intent.latest_charge && amount > 0) world.stripe.refund(intent, amount);
+  },
+  "has its last refund fail": (intent) => {
+    const refund = intent.refunds?.at(-1);
+    if (refund) refund.status = "failed";
+  },
+  "is asked about": (intent) => dispute(intent, "warning_needs_response"),
+  "is disputed": (intent) => dispute(intent, "needs_response"),
+  "is disputed in part": (intent) => dispute(intent, "under_review", 400),
+  "wins its dispute": (intent) => endDispute(intent, "won"),
+  "loses its dispute": (intent) => endDispute(intent, "lost"),
+};
+
+const notifications = [
+  "payment_intent.succeeded",
+  "refund.created",
+  "refund.failed",
+  "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.closed",
+];
+
+/** After each happening any notifications come at once: its own, late, early or repeated ones, or none. */
+const stories = fc.array(
+  fc.record({
+    happening: fc.constantFrom(...Object.keys(happenings)),
+    told: fc.array(fc.constantFrom(...notifications), { maxLength: 3 }),
+  }),
+  { minLength: 1, maxLength: 10 },
+);
+
+test("notifications shuffled, repeated and lost end in the ledger that the money stands for", async () => {
+  await fc.assert(
+    fc.asyncProperty(stories, async (story) => {
+      world.userId = randomUUID();
+      await world.database.withClient((client) => client.query("DELETE FROM payment"));
+      const intent = await world.startPayment();
+      for (const { happening, told } of story) {
+        happenings[happening]?.(intent);
+        await Promise.all(told.map((type) => tell(type, intent)));
+      }
+      await sweepAfter(hour_ms);
+      await sweepAfter(24 * hour_ms);
+
+      expect(await moved()).toEqual(stoodFor(intent));
+      const before = await world.rows("transfer");
+      await Promise.all(notifications.map((type) => tell(type, intent)));
+      expect(await world.rows("transfer")).toEqual(before);
+      expect(await world.audit()).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+async function tell(type: string, intent: FakeIntent): Promise<void> {
+  const object = type.startsWith("payment_intent") ? { id: intent.id } : { payment_intent: intent.id };
+  expect(await world.notify(type, object)).toBe(200);
+}
+
+async function sweepAfter(wait_ms: number): Promise<void> {
+  world.pass(wait_ms);
+  await sweepPayments(world.deps);
+  expect(world.reported).toEqual([]);
+}
+
+/** The ledger's movements, by house account. */
+async function moved() {
+  const rows = await world.rows("transfer");
+  const against = (house: string) =>
+    rows.filter(({ contra }) => contra === house).reduce((sum, { delta_mc }) => sum + delta_mc, 0);
+  return { payments: against("payments"), disputes: against("disputes") };
+}
+
+/** What the provider's record is worth, whatever happened on the way there. */
+function stoodFor(intent: FakeIntent) {
+  if (intent.status !== "succeeded") return { payments: 0, disputes: 0 };
+  const kept_minor = charge_minor - refunded(intent);
+  const taken_minor = (intent.disputes ?? [])
+    .filter(({ status }) => ["needs_response", "under_review", "lost"].includes(status))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const payments = kept_minor * mcPerMinor;
+  return { payments, disputes: 0 - Math.min(taken_minor, kept_minor) * mcPerMinor };
+}
+
+function refunded({ refunds = [] }: FakeIntent): number {
+  return refunds.filter(({ status }) => status !== "failed").reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function dispute(intent: FakeIntent, status: string, amount = charge_minor): void {
+  if (intent.latest_charge) world.stripe.dispute(intent, status, amount);
+}
+
+function endDispute({ disputes = [] }: FakeIntent, outcome: string): void {
+  const open = disputes.find(({ status }) => status === "needs_response" || status === "under_review");
+  if (open) open.status = outcome;
+}
