@@ -102,6 +102,8 @@ const environmentSchema = z.object({
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
 });
 
+const storageSchema = environmentSchema.pick({ DATABASE_URL: true, DATA_DIR: true });
+
 /** Every variable that is read; docs/operating.md explains each. */
 export const variableNames = Object.keys(environmentSchema.shape);
 
@@ -128,7 +130,7 @@ const groups = {
  * @throws ConfigurationError naming every variable that is missing or wrong.
  */
 export function readConfig(variables: NodeJS.ProcessEnv) {
-  const environment = parseEnvironment(variables);
+  const environment = parseEnvironment(variables, environmentSchema);
   expectWholeGroups(environment);
 
   const sandboxUrl = `http://localhost:${environment.SANDBOX_PORT}`;
@@ -177,10 +179,24 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
 
 export type Config = ReturnType<typeof readConfig>;
 
-function parseEnvironment(variables: NodeJS.ProcessEnv): Environment {
+/**
+ * Reads only where the data is kept, for programs that work beside the server and need no vendor.
+ * @throws ConfigurationError naming every variable that is wrong.
+ */
+export function readStorageConfig(
+  variables: NodeJS.ProcessEnv,
+): Pick<Config, "databaseUrl" | "dataDirectory"> {
+  const { DATABASE_URL, DATA_DIR } = parseEnvironment(variables, storageSchema);
+  return { databaseUrl: DATABASE_URL, dataDirectory: resolve(DATA_DIR) };
+}
+
+function parseEnvironment<Schema extends z.ZodType>(
+  variables: NodeJS.ProcessEnv,
+  schema: Schema,
+): z.output<Schema> {
   // An empty variable means the same as none: that is how shells and compose files leave things out.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = environmentSchema.safeParse(given);
+  const parsed = z.safeParse(schema, given);
   if (parsed.success) return parsed.data;
   throw new ConfigurationError(
     parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join("\n"),

@@ -16,11 +16,12 @@ const explained = new Set([
 
 /** Ends the process with exit code 1 and one clear sentence; only what nobody foresaw comes with its stack. */
 export function exitWithSentence(error: unknown): never {
-  console.error(`Farline could not start: ${sentence(error)}`);
+  console.error(`Farline could not start: ${failureSentence(error)}`);
   process.exit(1);
 }
 
-function sentence(error: unknown): string {
+/** What went wrong, in words where it was foreseen, else with its stack. */
+export function failureSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE" && "port" in error) {

@@ -1,7 +1,8 @@
 import type { Database } from "../../adapters/postgres/database.ts";
+import { runningConnection } from "../../adapters/postgres/embedded/running-connection.ts";
 import { startEmbeddedPostgres } from "../../adapters/postgres/embedded/start-embedded-postgres.ts";
 import { migrate } from "../../adapters/postgres/migrate.ts";
-import { openDatabase } from "../../adapters/postgres/open-database.ts";
+import { type Connection, openDatabase } from "../../adapters/postgres/open-database.ts";
 import type { Config } from "../config.ts";
 
 export interface Storage {
@@ -9,20 +10,28 @@ export interface Storage {
   close(): Promise<void>;
 }
 
+type StorageConfig = Pick<Config, "databaseUrl" | "dataDirectory">;
+type Log = (sentence: string) => void;
+
 /** Opens the configured database, or the embedded one, and brings its tables to this code's version. */
-export async function openStorage(
-  config: Pick<Config, "databaseUrl" | "dataDirectory">,
-  log: (sentence: string) => void,
-): Promise<Storage> {
-  const embedded =
-    config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log })
-      : undefined;
-  const connection = embedded?.connection ?? { url: config.databaseUrl ?? "" };
+export async function openStorage(config: StorageConfig, log: Log): Promise<Storage> {
+  if (config.databaseUrl !== undefined) return open({ url: config.databaseUrl }, log);
+  const embedded = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log });
+  return open(embedded.connection, log, () => embedded.stop());
+}
+
+/** As `openStorage`, for a program beside the server: it shares the embedded database of one that is running. */
+export async function shareStorage(config: StorageConfig, log: Log): Promise<Storage> {
+  const running =
+    config.databaseUrl === undefined ? await runningConnection(config.dataDirectory) : undefined;
+  return running ? open(running, log) : openStorage(config, log);
+}
+
+async function open(connection: Connection, log: Log, stop = async () => {}): Promise<Storage> {
   const database = openDatabase({ connection, onIdleError: (error) => log(`Database: ${error.message}`) });
   const close = async () => {
     await database.close();
-    await embedded?.stop();
+    await stop();
   };
   try {
     await migrate(database);

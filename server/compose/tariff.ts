@@ -10,8 +10,8 @@ import type { Authenticate, Mount } from "../http/mount.ts";
 import { tariffRoutes } from "../http/tariff-routes.ts";
 import { systemClock } from "./runtime.ts";
 
-/** The price list in force; an empty database is given the one that comes with the product. */
-export async function openTariff(database: Database): Promise<LiveTariff> {
+/** Gives an empty database the price list that comes with the product. */
+export async function giveDefaultDeck(database: Database): Promise<void> {
   await importDefaultDeck(
     {
       inTransaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
@@ -20,6 +20,10 @@ export async function openTariff(database: Database): Promise<LiveTariff> {
     defaultDeckName,
     () => loadDeck(),
   );
+}
+
+export async function openTariff(database: Database): Promise<LiveTariff> {
+  await giveDefaultDeck(database);
   return openLiveTariff({
     connection: (work) => database.withClient((client) => work({ decks: tariffStore(client) })),
     clock: systemClock,

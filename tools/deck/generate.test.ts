@@ -19,7 +19,7 @@ const deckText = readFileSync(new URL("../../database/decks/default.csv", import
 const deck = parseDeck(deckText);
 const costs = new Map(parseTerminationCosts(costsText).map((cost) => [cost.country, cost]));
 
-test("the deck that is checked in is the one its sources make: else run `node tools/generate-deck.ts`", () => {
+test("the deck that is checked in is the one its sources make: else run `npm run tariff -- generate`", () => {
   expect(generateDeck(costsText)).toBe(deckText);
 });
 

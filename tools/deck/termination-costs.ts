@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { multiplyDivide, scaledFromText } from "../../domain/money/decimal.ts";
 import { csvFields } from "../../domain/tariff/csv.ts";
 
@@ -8,6 +9,9 @@ export interface TerminationCost {
   fixed_usd_e6: number;
   mobile_usd_e6: number;
 }
+
+/** What the product's own deck is made from. */
+export const costsOfProduct = fileURLToPath(new URL("../data/termination-costs.csv", import.meta.url));
 
 const columns = "iso_country,calling_code,country,fixed_usd_per_min,mobile_usd_per_min,source";
 const costPlaces = 6;

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { embeddedFixture, query } from "../testing/embedded-fixture.ts";
+import { runningConnection } from "./running-connection.ts";
+
+const { directory, start, startElsewhere } = embeddedFixture();
+
+test("another process's running server is found where it can be reached", async () => {
+  const { connection } = await startElsewhere();
+  const found = await runningConnection(directory());
+  expect(found).toEqual(connection);
+  expect(found && (await query(found, "SELECT 1 AS one"))).toEqual([{ one: 1 }]);
+});
+
+test("no server is found where none ever ran, and where one has stopped", async () => {
+  expect(await runningConnection(join(directory(), "nowhere"))).toBeUndefined();
+  expect(await runningConnection(directory())).toBeUndefined();
+  await (await start()).stop();
+  expect(await runningConnection(directory())).toBeUndefined();
+});

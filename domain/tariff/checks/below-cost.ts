@@ -1,0 +1,34 @@
+import { creditsPerUsd } from "../../../contract/constants.ts";
+import { millicreditsPerCredit } from "../../../contract/money.ts";
+import type { Coverage } from "../coverage.ts";
+import { countryLabel, type Finding } from "./finding.ts";
+
+/** What a minute to a country costs us, in millionths of a USD. */
+export interface TerminationCost {
+  fixed_usd_e6: number;
+  mobile_usd_e6: number;
+}
+
+const usd_e6 = 1_000_000;
+const usd_e6PerMillicredit = usd_e6 / (creditsPerUsd * millicreditsPerCredit);
+const lineWords = { fixed: "landline", mobile: "mobile" } as const;
+
+/** Rows that sell a minute for less than it costs. Countries whose cost is not known are passed over. */
+export function findBelowCost({ priced }: Coverage, costs: ReadonlyMap<string, TerminationCost>): Finding[] {
+  const found = new Map<string, Finding>();
+  for (const { row, country, line } of priced) {
+    const key = `${row.prefix} ${country}`;
+    const cost_usd_e6 = costs.get(country)?.[`${line}_usd_e6`];
+    const price_usd_e6 = row.rate.perMinute_mc * usd_e6PerMillicredit;
+    if (row.blocked || cost_usd_e6 === undefined || price_usd_e6 >= cost_usd_e6 || found.has(key)) continue;
+    found.set(key, {
+      kind: "below_cost",
+      severity: "error",
+      prefix: row.prefix,
+      sentence:
+        `${row.prefix} (${row.name}) sells a minute for ${price_usd_e6 / usd_e6} USD, ` +
+        `but a ${lineWords[line]} of ${countryLabel(country)} costs ${cost_usd_e6 / usd_e6} USD`,
+    });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,22 @@
+import { coverageOf } from "../coverage.ts";
+import { compileDeck, type TariffRow } from "../deck.ts";
+import { findBelowCost, type TerminationCost } from "./below-cost.ts";
+import type { Finding } from "./finding.ts";
+import { findGaps } from "./gaps.ts";
+import { findRedundant, findUnused } from "./needless.ts";
+import { findNorthAmericanTraps } from "./north-american.ts";
+
+/** Everything about a price list that its owner should look at, errors first. `costs` by ISO country. */
+export function checkDeck(
+  rows: readonly TariffRow[],
+  costs: ReadonlyMap<string, TerminationCost>,
+): Finding[] {
+  const coverage = coverageOf(rows);
+  return [
+    ...findNorthAmericanTraps(compileDeck(rows)),
+    ...findBelowCost(coverage, costs),
+    ...findGaps(coverage),
+    ...findRedundant(rows),
+    ...findUnused(rows, coverage),
+  ];
+}

@@ -1,0 +1,22 @@
+/** Something about a price list that its owner should look at. */
+export interface Finding {
+  kind: "gap" | "north_american" | "below_cost" | "redundant" | "unused";
+  /** An error costs money or callers; a note does neither. */
+  severity: "error" | "note";
+  /** The row it is about; undefined where a row is missing. */
+  prefix?: string;
+  sentence: string;
+}
+
+const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
+/** "Jamaica (JM)". */
+export function countryLabel(country: string): string {
+  return `${names.of(country) ?? country} (${country})`;
+}
+
+/** A few of many, for a sentence: "1242, 1246 and 20 more". */
+export function someOf(words: readonly string[], most = 6): string {
+  const shown = words.slice(0, most).join(", ");
+  return words.length > most ? `${shown} and ${words.length - most} more` : shown;
+}

@@ -1,0 +1,22 @@
+import type { Coverage, UnpricedLines } from "../coverage.ts";
+import { countryLabel, type Finding, someOf } from "./finding.ts";
+
+const lineWords = { fixed: "landline", mobile: "mobile" } as const;
+
+/** Numbers that people could dial and no row prices. A country that is not sold on purpose has a blocked row. */
+export function findGaps({ unpriced }: Coverage): Finding[] {
+  const countries = Map.groupBy(unpriced, ({ country }) => country);
+  return [...countries].map(([country, gaps]) => ({
+    kind: "gap",
+    severity: "error",
+    sentence: `no row prices ${kindsOf(gaps)} numbers of ${countryLabel(country)}, beginning with ${someOf(prefixesOf(gaps))}`,
+  }));
+}
+
+function kindsOf(gaps: readonly UnpricedLines[]): string {
+  return gaps.map(({ line }) => lineWords[line]).join(" and ");
+}
+
+function prefixesOf(gaps: readonly UnpricedLines[]): string[] {
+  return [...new Set(gaps.flatMap(({ prefixes }) => prefixes))].sort();
+}

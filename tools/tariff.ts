@@ -1,0 +1,55 @@
+/** `npm run tariff -- <command>`: brings prices in and out of the database, and looks for mistakes in them. */
+import { systemClock } from "../server/compose/runtime.ts";
+import { shareStorage } from "../server/compose/storage.ts";
+import { giveDefaultDeck } from "../server/compose/tariff.ts";
+import { readStorageConfig } from "../server/config.ts";
+import { failureSentence } from "../server/start-failure.ts";
+import { readArguments, type TariffCommand, UsageError } from "./tariff/arguments.ts";
+import { generateDefaultDeck } from "./tariff/generate.ts";
+import { runCheck, runExport, runImport } from "./tariff/run-tariff.ts";
+import type { ToolDeps } from "./tariff/tool-deps.ts";
+
+const exitCodes = { done: 0, refused: 1, usage: 2 } as const;
+
+const deps: ToolDeps = {
+  clock: systemClock,
+  out: (text) => process.stdout.write(text),
+  // Standard output is for the prices alone.
+  say: (sentence) => console.error(sentence),
+  async withDatabase(work) {
+    const storage = await shareStorage(readStorageConfig(process.env), deps.say);
+    try {
+      await giveDefaultDeck(storage.database);
+      return await work(storage.database);
+    } finally {
+      await storage.close();
+    }
+  },
+};
+
+function run(command: TariffCommand): Promise<boolean> {
+  switch (command.name) {
+    case "import":
+      return runImport(deps, command);
+    case "export":
+      return runExport(deps, command);
+    case "check":
+      return runCheck(deps, command);
+    case "generate":
+      return generateDefaultDeck(deps.say);
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  // Of a file named on the command line; the system's own sentence says which and why.
+  if (error instanceof Error && "syscall" in error && "path" in error) return error.message;
+  return error instanceof UsageError ? error.message : failureSentence(error);
+}
+
+try {
+  const done = await run(readArguments(process.argv.slice(2)));
+  process.exitCode = done ? exitCodes.done : exitCodes.refused;
+} catch (error) {
+  console.error(sentenceFor(error));
+  process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.refused;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readArguments, UsageError } from "./arguments.ts";
+
+test.each([
+  ["2026-12-01", "2026-12-01T00:00:00.000Z"],
+  ["2026-12-01T06:30Z", "2026-12-01T06:30:00.000Z"],
+  ["2026-12-01T00:30:00+01:00", "2026-11-30T23:30:00.000Z"],
+])("--effective %s is %s", (text, iso) => {
+  expect(readArguments(["import", "a.csv", "--effective", text])).toEqual({
+    name: "import",
+    file: "a.csv",
+    effectiveAt: new Date(iso),
+  });
+});
+
+test("what is left out is undefined", () => {
+  expect(readArguments(["export"])).toEqual({ name: "export", file: undefined, effectiveAt: undefined });
+  expect(readArguments(["check", "a.csv", "--costs", "b.csv"])).toEqual({
+    name: "check",
+    file: "a.csv",
+    costs: "b.csv",
+  });
+});
+
+test.each([
+  [[]],
+  [["remove"]],
+  [["import"]],
+  [["import", "a.csv", "b.csv"]],
+  [["import", "a.csv", "--effective", "tomorrow"]],
+  [["import", "a.csv", "--effective", "2026-02-30"]],
+  [["import", "a.csv", "--effective", "2026-12-01T06:30"]],
+  [["import", "a.csv", "--effective", "01/12/2026"]],
+  [["import", "a.csv", "--effective"]],
+  [["import", "a.csv", "--costs", "b.csv"]],
+  [["export", "--force"]],
+  [["check", "--effective", "2026-12-01"]],
+  [["generate", "a.csv"]],
+])("%j is refused with the usage", (args) => {
+  expect(() => readArguments(args)).toThrow(UsageError);
+  expect(() => readArguments(args)).toThrow(/Usage: npm run tariff/);
+});

@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+
+/** The command line was not understood; the message says what it may be. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+export type TariffCommand =
+  | { name: "import"; file: string; effectiveAt: Date | undefined }
+  | { name: "export"; file: string | undefined; effectiveAt: Date | undefined }
+  | { name: "check"; file: string | undefined; costs: string | undefined }
+  | { name: "generate" };
+
+const usage = `Usage: npm run tariff -- <command>
+  import FILE.csv [--effective DATE]    new prices, now or from DATE on
+  export [FILE.csv] [--effective DATE]  the prices in force now or at DATE, to the file or to standard output
+  check [FILE.csv] [--costs COSTS.csv]  what is wrong with a file, or with the prices in force
+  generate                              write database/decks/default.csv anew from its sources
+DATE is a day, 2026-12-01, which begins at 0:00 UTC, or a moment with its zone, 2026-12-01T06:00:00+01:00.`;
+
+/** @throws UsageError */
+export function readArguments(args: string[]): TariffCommand {
+  const { positionals, values } = parsed(args);
+  const [name, file, ...rest] = positionals;
+  const effectiveAt = values.effective === undefined ? undefined : moment(values.effective);
+  const { costs } = values;
+  if (rest.length > 0) throw new UsageError(`"${rest.join(" ")}" is one word too many.\n${usage}`);
+  const unwanted = (option: string, given: unknown) => {
+    if (given !== undefined) throw new UsageError(`${name} takes no ${option}.\n${usage}`);
+  };
+  switch (name) {
+    case "import":
+      unwanted("--costs", costs);
+      if (file === undefined) throw new UsageError(`import needs a file.\n${usage}`);
+      return { name, file, effectiveAt };
+    case "export":
+      unwanted("--costs", costs);
+      return { name, file, effectiveAt };
+    case "check":
+      unwanted("--effective", effectiveAt);
+      return { name, file, costs };
+    case "generate":
+      unwanted("file", file);
+      unwanted("--effective", effectiveAt);
+      unwanted("--costs", costs);
+      return { name };
+    default:
+      throw new UsageError(usage);
+  }
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { effective: { type: "string" }, costs: { type: "string" } },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const zonedMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment without a zone would be another one on every machine, so it is refused. */
+function moment(text: string): Date {
+  const date = new Date(text);
+  // A day that no month has would silently be one of the next month.
+  const exists = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  const valid =
+    (day.test(text) || zonedMoment.test(text)) &&
+    !Number.isNaN(date.getTime()) &&
+    !Number.isNaN(exists.getTime()) &&
+    exists.toISOString().startsWith(text.slice(0, 10));
+  if (!valid) throw new UsageError(`"${text}" is not a date.\n${usage}`);
+  return date;
+}

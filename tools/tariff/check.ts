@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { readDeckFile } from "../../adapters/tariff-deck/load-deck.ts";
+import { checkDeck } from "../../domain/tariff/checks/check-deck.ts";
+import type { Finding } from "../../domain/tariff/checks/finding.ts";
+import type { TariffRow } from "../../domain/tariff/deck.ts";
+import { costsOfProduct, parseTerminationCosts, type TerminationCost } from "../deck/termination-costs.ts";
+import { UsageError } from "./arguments.ts";
+import { someLines } from "./some-lines.ts";
+import type { ToolDeps } from "./tool-deps.ts";
+
+type Say = Pick<ToolDeps, "say">;
+
+/** Says everything that is wrong with a deck file; the lines that can be read are checked even when others cannot. */
+export async function checkFile(deps: Say, file: string, costsFile: string | undefined): Promise<boolean> {
+  const { rows, lineOf, faults } = await readDeckFile(file);
+  for (const line of someLines(faults.map(({ message }) => message))) deps.say(`error: ${line}`);
+  const clean = await checkRows(deps, rows, costsFile, (prefix) => `line ${lineOf.get(prefix)}: `);
+  return clean && faults.length === 0;
+}
+
+/** Says everything that is wrong with a deck; notes alone are no fault. */
+export async function checkRows(
+  deps: Say,
+  rows: readonly TariffRow[],
+  costsFile = costsOfProduct,
+  place: (prefix: string) => string = () => "",
+): Promise<boolean> {
+  const findings = checkDeck(rows, await readCosts(costsFile));
+  for (const alike of Map.groupBy(findings, ({ kind }) => kind).values()) {
+    for (const line of someLines(alike.map((finding) => described(finding, place)))) deps.say(line);
+  }
+  const count = (severity: Finding["severity"]) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  deps.say(`${rows.length} prices checked: ${count("error")} errors, ${count("note")} notes.`);
+  return count("error") === 0;
+}
+
+function described({ severity, prefix, sentence }: Finding, place: (prefix: string) => string): string {
+  return `${severity}: ${prefix === undefined ? "" : place(prefix)}${sentence}`;
+}
+
+async function readCosts(file: string): Promise<ReadonlyMap<string, TerminationCost>> {
+  try {
+    const costs = parseTerminationCosts(await readFile(file, "utf8"));
+    return new Map(costs.map((cost) => [cost.country, cost]));
+  } catch (error) {
+    throw new UsageError(
+      `The costs in ${file} cannot be used: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { defaultDeckPath } from "../../adapters/tariff-deck/load-deck.ts";
+import { generateDeck } from "../deck/generate.ts";
+import { costsOfProduct } from "../deck/termination-costs.ts";
+
+/** Writes the deck that comes with the product anew from what carriers ask. */
+export async function generateDefaultDeck(say: (sentence: string) => void): Promise<true> {
+  const deck = generateDeck(await readFile(costsOfProduct, "utf8"));
+  await writeFile(defaultDeckPath, deck);
+  say(`${deck.split("\n").length - 2} prices written to ${defaultDeckPath}.`);
+  return true;
+}

@@ -1,0 +1,154 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { defaultDeckPath } from "../../adapters/tariff-deck/load-deck.ts";
+import { deckColumns } from "../../domain/tariff/deck.ts";
+import { readArguments } from "./arguments.ts";
+import { runCheck, runExport, runImport } from "./run-tariff.ts";
+
+const database = testDatabase();
+let folder: string;
+let now = new Date("2026-11-21T10:00:00Z");
+let said: string[] = [];
+let printed = "";
+
+const deps = {
+  withDatabase: <T>(work: (opened: typeof database) => Promise<T>) => work(database),
+  clock: { now: () => now },
+  out: (text: string) => {
+    printed += text;
+  },
+  say: (sentence: string) => {
+    said.push(sentence);
+  },
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "tariff-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  now = new Date("2026-11-21T10:00:00Z");
+  said = [];
+  printed = "";
+  await database.withClient((client) => client.query("TRUNCATE tariff_version, tariff_row"));
+});
+
+/** Runs a command line as the tool does; tells whether it was done. */
+function run(...args: string[]): Promise<boolean> {
+  const command = readArguments(args);
+  if (command.name === "import") return runImport(deps, command);
+  if (command.name === "export") return runExport(deps, command);
+  if (command.name === "check") return runCheck(deps, command);
+  throw new Error(`${command.name} is not tested here`);
+}
+
+async function file(name: string, ...lines: string[]): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, [deckColumns, ...lines, ""].join("\n"));
+  return path;
+}
+
+async function exported(...args: string[]): Promise<string> {
+  printed = "";
+  await run("export", ...args);
+  return printed;
+}
+
+test("what is exported can be imported, and is the same again", async () => {
+  await run("import", defaultDeckPath);
+  const first = await exported();
+  expect(first).toBe(await readFile(defaultDeckPath, "utf8"));
+  const copy = join(folder, "copy.csv");
+  expect(await run("export", copy)).toBe(true);
+  now = new Date("2026-11-21T11:00:00Z");
+  expect(await run("import", copy)).toBe(true);
+  expect(await exported()).toBe(first);
+});
+
+test("a file with bad lines is refused with their numbers, and nothing is changed", async () => {
+  await run("import", await file("good.csv", "44,United Kingdom,1,60,60,0,no"));
+  const before = await exported();
+  const bad = await file(
+    "bad.csv",
+    "44,United Kingdom,2,60,60,0,no",
+    "49,Germany,-1,60,60,0,no",
+    "33,France,1,60,60,0,no",
+    "44,United Kingdom,3,60,60,0,no",
+    "39,It\uFFFDly,1,60,60,0,no",
+  );
+  said = [];
+  expect(await run("import", bad)).toBe(false);
+  expect(said).toEqual([
+    expect.stringContaining('bad.csv line 3: credits_per_minute "-1"'),
+    expect.stringContaining("bad.csv line 5: prefix 44 stands in line 2 already"),
+    expect.stringContaining("bad.csv line 6: the name"),
+    expect.stringContaining("nothing was changed"),
+  ]);
+  expect(await exported()).toBe(before);
+});
+
+test("a file that is missing or of another kind is refused", async () => {
+  await expect(run("import", join(folder, "none.csv"))).rejects.toThrow(/none\.csv cannot be read/);
+  const other = join(folder, "other.csv");
+  await writeFile(other, "prefix;price\n44;1\n");
+  expect(await run("import", other)).toBe(false);
+  expect(said[0]).toMatch(/line 1: the columns must be/);
+});
+
+test("prices with a date are not in force before it", async () => {
+  await run("import", await file("now.csv", "44,United Kingdom,1,60,60,0,no"));
+  await run("import", await file("later.csv", "44,United Kingdom,2,60,60,0,no"), "--effective", "2026-12-01");
+  expect(await exported()).toContain("44,United Kingdom,1,");
+  expect(await exported("--effective", "2026-12-01T00:59:59+01:00")).toContain("44,United Kingdom,1,");
+  expect(await exported("--effective", "2026-12-01")).toContain("44,United Kingdom,2,");
+  now = new Date("2026-12-01T00:00:00Z");
+  expect(await exported()).toContain("44,United Kingdom,2,");
+});
+
+test("prices that would never be in force are refused in words", async () => {
+  await run("import", await file("now.csv", "44,United Kingdom,1,60,60,0,no"));
+  said = [];
+  expect(await run("import", join(folder, "now.csv"), "--effective", "2026-11-01")).toBe(false);
+  expect(said[0]).toMatch(/would never be in force.*now\.csv.*Nothing was changed/);
+});
+
+test("without prices there is nothing to export or check", async () => {
+  expect(await run("export")).toBe(false);
+  expect(await run("check")).toBe(false);
+  expect(printed).toBe("");
+});
+
+test("the prices in force are checked, and so is a file, by its lines", async () => {
+  await run("import", defaultDeckPath);
+  expect(await run("check")).toBe(true);
+  const path = await file(
+    "faulty.csv",
+    "1,United States,0.3,60,60,0,no",
+    "44,United Kingdom,1",
+    "99999,Nowhere,1,60,60,0,no",
+  );
+  said = [];
+  expect(await run("check", path)).toBe(false);
+  expect(said).toContainEqual(expect.stringMatching(/^error: line 3: must have the seven columns/));
+  expect(said).toContainEqual(
+    expect.stringMatching(/^error: line 2: 1 \(United States\) also prices Jamaica \(JM\).*1658, 1876/),
+  );
+  expect(said).toContainEqual(expect.stringMatching(/^error: no row prices .* United Kingdom \(GB\)/));
+  expect(said).toContainEqual(expect.stringMatching(/^note: line 4: 99999 \(Nowhere\) prices no number/));
+  expect(said).toContainEqual(expect.stringMatching(/^\.\.\. and \d+ more like this$/));
+});
+
+test("costs other than ours can be held against the prices", async () => {
+  const costs = join(folder, "costs.csv");
+  await writeFile(
+    costs,
+    "iso_country,calling_code,country,fixed_usd_per_min,mobile_usd_per_min,source\nGB,44,UK,0.1,0.100001,x\n",
+  );
+  await run("import", defaultDeckPath);
+  expect(await run("check", "--costs", costs)).toBe(false);
+  expect(said).toContainEqual(expect.stringMatching(/sells a minute for 0.1 USD.*costs 0.100001 USD/));
+  await expect(run("check", "--costs", join(folder, "none.csv"))).rejects.toThrow(/cannot be used/);
+});
