@@ -2,24 +2,27 @@ import { callColumns } from "./call-row.ts";
 
 /*
  * Holds and charges, each in one statement and one round trip. The guards stand in WHERE: a statement that waits for a
- * row judges it by what it finds then. A call's row is always taken before its account's.
+ * row judges it by what it finds then. A call's row is always taken before its account's, also where a call is opened:
+ * its insert waits for whoever is ending the account's last call, who in turn wants the account.
  */
 
 const termsColumns = "country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s";
 
-/** No row: the account cannot hold that much. A unique violation undoes the hold with the insert. */
+/**
+ * No row: the account cannot hold that much. When others take it meanwhile, the account's own check refuses; that and a
+ * unique violation undo the call with the hold.
+ */
 export const authorise = {
   name: "call-authorise",
   text: `
-    WITH holding AS (
-      UPDATE account SET held_mc = held_mc + $3
-       WHERE id = $2 AND posted_mc - held_mc - floor_mc >= $3
-      RETURNING id
+    WITH opened AS (
+      INSERT INTO call (id, account_id, provider_sid, number, held_mc, open, status, created_at, cutoff_at, check_at,
+                        ${termsColumns})
+      SELECT $1, account.id, $4, $5, $3, true, 'requested', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
+        FROM account WHERE account.id = $2 AND posted_mc - account.held_mc - floor_mc >= $3
+      RETURNING account_id, held_mc
     )
-    INSERT INTO call (id, account_id, provider_sid, number, held_mc, open, status, created_at, cutoff_at, check_at,
-                      ${termsColumns})
-    SELECT $1, holding.id, $4, $5, $3, true, 'requested', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
-      FROM holding`,
+    UPDATE account SET held_mc = account.held_mc + opened.held_mc FROM opened WHERE account.id = opened.account_id`,
 };
 
 export const addRefused = {

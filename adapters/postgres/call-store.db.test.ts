@@ -198,6 +198,40 @@ describe("settle", () => {
   });
 });
 
+test("a call that ends while the next one is dialled waits for that one, or that one for it, never both", async () => {
+  const { id } = await opened();
+  const taken = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const busy = database.transaction(async (client) => {
+    await client.query("SELECT FROM account WHERE id = $1 FOR UPDATE", [accountId]);
+    taken.resolve();
+    await free.promise;
+  });
+  await taken.promise;
+  let answered = false;
+  const next = onCalls((calls) => calls.authorise(newCall())).finally(() => {
+    answered = true;
+  });
+  await expect.poll(async () => answered || (await countWaiting()) === 1).toBe(true);
+  const waiting = await countWaiting();
+  const settling = settle(id, 1_000);
+  await expect.poll(countWaiting).toBe(waiting + 1);
+  free.resolve();
+  await busy;
+  expect(await next).toBe("already_in_call");
+  expect(await settling).toBe(true);
+  await expectCleanLedger();
+});
+
+/** Statements that wait for a row. */
+const countWaiting = () =>
+  database.withClient(async (client) => {
+    const { rows } = await client.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    return rows.length;
+  });
+
 describe("extend", () => {
   test("holds more, once for each epoch", async () => {
     const { id } = await opened();

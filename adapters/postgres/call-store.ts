@@ -64,7 +64,7 @@ function callStore(client: Client): CallStore {
       try {
         return await changes(sql.extend, [id, epoch, more_mc]);
       } catch (error) {
-        if (error instanceof pg.DatabaseError && error.code === checkViolation) return false;
+        if (isBeyondBalance(error)) return false;
         throw error;
       }
     },
@@ -97,10 +97,16 @@ const checkViolation = "23514";
 
 /** A failed statement has written nothing, so its reason is all there is to tell. */
 function whyNotAuthorised(error: unknown): AuthoriseResult {
+  if (isBeyondBalance(error)) return "not_enough";
   if (!(error instanceof pg.DatabaseError) || error.code !== uniqueViolation) throw error;
   if (error.constraint === "call_provider_sid_key") return "known";
   if (error.constraint === "call_one_open") return "already_in_call";
   throw error;
+}
+
+/** Whether the account's own check refused to hold what it does not have. */
+function isBeyondBalance(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === checkViolation && error.table === "account";
 }
 
 const progress: ProgressStatus[] = ["requested", "ringing", "answered"];
