@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import type { CallOutcome } from "../../../domain/calls/call.ts";
+import type { AuditFinding, Balance } from "../../../domain/ledger/ledger-store.ts";
+import { callConnection } from "../call-store.ts";
+import type { Database } from "../database.ts";
+import { ledgerStore } from "../ledger-store.ts";
+import {
+  callName,
+  type ModelCall,
+  movementName,
+  movements,
+  type Operation,
+  type Outcome,
+} from "./ledger-model.ts";
+
+export interface Movement {
+  name: string;
+  delta_mc: number;
+  balance_after_mc: number;
+}
+
+/** One account on a real database, reached through the stores that the product uses. */
+export interface LedgerWorld {
+  perform(operation: Operation): Promise<Outcome>;
+  /** All there is of the account, in the words of the model; movements in the order they were made. */
+  observe(): Promise<{ balance: Balance; calls: (ModelCall & { name: string })[]; movements: Movement[] }>;
+  audit(): Promise<AuditFinding[]>;
+}
+
+const terms = {
+  country: "GB",
+  destination: "United Kingdom",
+  rate: { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+  limit_s: 600,
+};
+const at = new Date("2026-11-21T10:00:00Z");
+const unanswered: CallOutcome = { status: "no_answer", answered_s: null, childSid: null };
+const answered: CallOutcome = { status: "completed", answered_s: 60, childSid: "CAchild" };
+
+export async function openLedgerWorld(database: Database): Promise<LedgerWorld> {
+  const connection = callConnection(database);
+  const accountId = randomUUID();
+  await connection(({ ledger }) => ledger.openAccount(accountId));
+  const sidOf = (call: number) => `${callName(call)} of ${accountId}`;
+  const refOf = (name: string) => `${name} of ${accountId}`;
+
+  async function authorise({ call, hold_mc }: Operation & { kind: "authorise" }): Promise<Outcome> {
+    const made = { id: randomUUID(), accountId, providerSid: sidOf(call), number: "+442079460000", terms };
+    const times = { createdAt: at, cutoffAt: at, checkAt: at };
+    const result = await connection(({ calls }) => calls.authorise({ ...made, ...times, hold_mc }));
+    return result === "opened" ? "done" : result;
+  }
+
+  /** As the product does it: the carrier names the call, and its row says which one that is. */
+  async function onCall(call: number, change: (id: string) => Promise<boolean>): Promise<Outcome> {
+    const found = await connection(({ calls }) => calls.findByProviderSid(sidOf(call)));
+    return found && (await change(found.id)) ? "done" : "refused";
+  }
+
+  const settle = (call: number, cost_mc: number, outcome: CallOutcome) =>
+    onCall(call, (id) => connection(({ calls }) => calls.settle(id, { outcome, cost_mc, lost_mc: 0, at })));
+
+  async function move({ movement, number, amount_mc }: Operation & { kind: "move" }): Promise<Outcome> {
+    const { sign, contra, taken } = movements[movement];
+    const ref = refOf(movementName(movement, number));
+    const posting = { accountId, contra, ref, subjectId: randomUUID(), mayOverdraw: taken };
+    try {
+      const balance = await connection(({ ledger }) =>
+        ledger.post({ ...posting, delta_mc: sign * amount_mc }),
+      );
+      return balance ? "done" : "not_enough";
+    } catch (error) {
+      if (error instanceof pg.DatabaseError && error.constraint === "transfer_ref_key") return "repeated";
+      throw error;
+    }
+  }
+
+  return {
+    perform(operation) {
+      switch (operation.kind) {
+        case "authorise":
+          return authorise(operation);
+        case "extend":
+          return onCall(operation.call, (id) =>
+            connection(({ calls }) => calls.extend(id, operation.epoch, operation.more_mc)),
+          );
+        case "settle":
+          return settle(operation.call, operation.cost_mc, answered);
+        case "void":
+          return settle(operation.call, 0, unanswered);
+        case "move":
+          return move(operation);
+      }
+    },
+
+    observe: () =>
+      database.withClient(async (client) => {
+        const balance = await ledgerStore(client).balance(accountId);
+        const calls = await client.query<ModelCall & { name: string }>(
+          `SELECT split_part(provider_sid, ' of ', 1) AS name, held_mc, epoch, open, cost_mc
+             FROM call WHERE account_id = $1`,
+          [accountId],
+        );
+        const moved = await client.query<Movement>(
+          `SELECT split_part(coalesce(call.provider_sid, ref), ' of ', 1) AS name, delta_mc, balance_after_mc
+             FROM transfer LEFT JOIN call ON ref = 'call:' || call.id
+            WHERE transfer.account_id = $1 ORDER BY seq`,
+          [accountId],
+        );
+        return { balance, calls: calls.rows, movements: moved.rows };
+      }),
+
+    audit: () => connection(({ ledger }) => ledger.audit()),
+  };
+}
