@@ -1,0 +1,117 @@
+import { expect, test } from "@playwright/test";
+import Stripe from "stripe";
+import { sandboxAccounts } from "../contract/sandbox-accounts.ts";
+import { auditFindings } from "./support/audit.ts";
+import { api, newPerson, openAccount } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+const buyers = 8;
+const paymentsEach = 25;
+const creditsEach = 100;
+/** The server is killed once so many credits have been added: in the middle of its work. */
+const kills = [4_000, 12_000];
+
+let stack: Stack;
+test.beforeEach(async () => {
+  stack = await startStack();
+});
+test.afterEach(() => stack.stop());
+
+test("200 payments in a storm of notifications, the server killed twice: each is credited exactly once", async () => {
+  test.setTimeout(180_000);
+  const stripe = cardProvider();
+  await disturb({ shuffle_ms: 8_000, copies: 2, failFirst: 1 / 3 });
+  const tokens = await inTurns(2, Array.from({ length: buyers }), () => openAccount(stack, newPerson()));
+  const purchases = tokens.flatMap((token) => Array.from({ length: paymentsEach }, () => token));
+  const intents = await inTurns(8, purchases, startPayment);
+
+  const creditsOfAll = async () => {
+    const all = await Promise.all(tokens.map(credits));
+    return all.reduce((sum, some) => sum + some, 0);
+  };
+
+  // The card provider takes payments and sends its notifications whether the server lives or not.
+  const paying = inTurns(4, intents, (intent) =>
+    stripe.paymentIntents.confirm(intent, {
+      payment_method: "pm_card_visa",
+      return_url: `${stack.url}/dashboard`,
+    }),
+  );
+  for (const enough of kills) {
+    await expect.poll(creditsOfAll, { timeout: 60_000, intervals: [100] }).toBeGreaterThanOrEqual(enough);
+    await stack.killApp();
+    await stack.startApp();
+  }
+  await paying;
+
+  await expect.poll(deliveriesWaiting, { timeout: 90_000, intervals: [1_000] }).toBe(0);
+  await expect.poll(creditsOfAll, { timeout: 60_000 }).toBe(buyers * paymentsEach * creditsEach);
+  for (const token of tokens) {
+    // Whoever asks once more gets nothing more.
+    await api(stack, "POST", "/api/payments/add-credits", { token, body: {} });
+    expect(await credits(token)).toBe(paymentsEach * creditsEach);
+    const rows = await transactions(token);
+    expect(rows).toHaveLength(paymentsEach);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(paymentsEach);
+    for (const row of rows)
+      expect(row).toMatchObject({ type: "purchase", credits: 100, status: "completed" });
+  }
+  expect(await auditFindings(stack)).toEqual([]);
+});
+
+function cardProvider(): Stripe {
+  const { hostname, port } = new URL(stack.sandboxUrl);
+  return new Stripe(sandboxAccounts.cards.secretKey, { host: hostname, port, protocol: "http" });
+}
+
+/** Starts a payment of 10 USD and tells the provider's name for it, as its client secret begins. */
+async function startPayment(token: string): Promise<string> {
+  const { status, body } = await api(stack, "POST", "/api/payments/create-payment-intent", {
+    token,
+    body: { amount: 10, currency: "USD" },
+  });
+  expect(status).toBe(200);
+  return String(body.clientSecret).replace(/_secret_.*/, "");
+}
+
+const control = (init: RequestInit = {}) =>
+  fetch(`${stack.sandboxUrl}/sandbox/webhooks`, {
+    ...init,
+    headers: {
+      authorization: `Bearer ${sandboxAccounts.cards.secretKey}`,
+      "content-type": "application/json",
+    },
+  });
+
+async function disturb(how: { shuffle_ms: number; copies: number; failFirst: number }): Promise<void> {
+  expect((await control({ method: "POST", body: JSON.stringify(how) })).status).toBe(200);
+}
+
+async function deliveriesWaiting(): Promise<number> {
+  const { waiting } = (await (await control()).json()) as { waiting: number };
+  return waiting;
+}
+
+async function credits(token: string): Promise<number> {
+  return Number((await api(stack, "GET", "/api/payments/credits", { token })).body.credits);
+}
+
+async function transactions(token: string): Promise<{ id: string }[]> {
+  const { body } = await api(stack, "GET", "/api/payments/transactions", { token });
+  return body as unknown as { id: string }[];
+}
+
+/** Does the work for every item, so many at once; the results are in the items' order. */
+async function inTurns<T, R>(
+  atOnce: number,
+  items: readonly T[],
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
