@@ -30,16 +30,6 @@ export function useCredits() {
   });
 }
 
-/** Every purchase, call and refund, newest first. */
-export function useTransactions() {
-  const token = useSessionToken();
-  return useQuery({
-    queryKey: queryKeys.transactions,
-    queryFn: ({ signal }) => callApi(paymentRoutes.transactions, {}, { signal }),
-    enabled: token !== null,
-  });
-}
-
 /** Money has moved: asks for the balance and the history again. */
 export async function refreshBalance(queries: QueryClient): Promise<void> {
   await Promise.all([

@@ -65,6 +65,13 @@ describe("a call", () => {
   });
 });
 
+it("hands over what the answer says beside its body", async () => {
+  const { call } = client(async () => Response.json({ size: 1 }, { headers: { "x-next": "2" } }));
+  const readHeaders = vi.fn((headers: Headers) => headers.get("x-next"));
+  await call(open, {}, { readHeaders });
+  expect(readHeaders).toHaveReturnedWith("2");
+});
+
 describe("a call that fails", () => {
   it("carries the refusal's code, sentence, status and fields", async () => {
     const body = { ...refusal("created_with_google", "Use Google."), useGoogleAuth: true };

@@ -7,6 +7,8 @@ import type { Session } from "./session.ts";
 export interface CallOptions {
   timeout_ms?: number | undefined;
   signal?: AbortSignal | undefined;
+  /** Is handed what an answer says beside its body. */
+  readHeaders?: ((headers: Headers) => void) | undefined;
 }
 
 export type CallApi = <R extends Route>(
@@ -35,6 +37,7 @@ export function createApi(session: Session, fetcher: typeof fetch): CallApi {
     if (!reply.success) {
       throw new ApiError("unexpected_reply", `${route.path} broke the contract.`, response.status, body);
     }
+    options.readHeaders?.(response.headers);
     return reply.data;
   };
 }

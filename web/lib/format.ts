@@ -35,15 +35,24 @@ export function formatTalkTime(talk_s: number): string {
 
 const leavesTheAccount = (type: Transaction["type"]) => type === "call" || type === "usage";
 
-/** A row's money with its currency; calls and usage show negative. */
-export function formatTransactionAmount(row: Pick<Transaction, "type" | "amount" | "currency">): string {
-  const amount = leavesTheAccount(row.type) ? -Math.abs(row.amount) : row.amount;
-  return formatMoney(amount, row.currency);
+/** A row's money; that of calls and usage is negative. */
+export function signedAmount({ type, amount }: Pick<Transaction, "type" | "amount">): number {
+  return leavesTheAccount(type) ? -Math.abs(amount) : amount;
 }
 
-/** A row's credits with their sign; calls and usage show negative. */
+/** A row's credits; those of calls and usage are negative. */
+export function signedCredits({ type, credits }: Pick<Transaction, "type" | "credits">): number {
+  return leavesTheAccount(type) ? -Math.abs(credits) : credits;
+}
+
+/** A row's money with its sign and currency. */
+export function formatTransactionAmount(row: Pick<Transaction, "type" | "amount" | "currency">): string {
+  return formatMoney(signedAmount(row), row.currency);
+}
+
+/** A row's credits with their sign. */
 export function formatTransactionCredits(row: Pick<Transaction, "type" | "credits">): string {
-  const credits = leavesTheAccount(row.type) ? -Math.abs(row.credits) : row.credits;
+  const credits = signedCredits(row);
   return credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits);
 }
 

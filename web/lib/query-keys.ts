@@ -3,7 +3,11 @@ export const queryKeys = {
   config: ["config"],
   user: ["user"],
   credits: ["credits"],
+  /** All that follow begin with it. */
   transactions: ["transactions"],
+  recentTransactions: ["transactions", "recent"],
+  history: (type: string | undefined) => ["transactions", "history", type],
+  receipt: (id: string) => ["receipt", id],
   rates: ["rates"],
   tariff: (number: string) => ["tariff", number],
   quote: (kind: string, amount: number, currency: string) => ["quote", kind, amount, currency],

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
 import { finishGoogleSignIn } from "../features/account/finish-google-sign-in.ts";
 import { sayLoginNotice } from "../features/account/login-notices.ts";
+import { openHistory } from "../features/transactions/history-query.ts";
 import { refreshBalance } from "../lib/account-queries.ts";
 import { requireUser, requireVisitor } from "./access.ts";
 
@@ -15,6 +16,15 @@ export function openLogin({ request }: LoaderFunctionArgs): null {
 /** /auth/google/callback: never shows a page of its own for long. */
 export async function finishGoogle({ request }: LoaderFunctionArgs): Promise<never> {
   throw redirect(await finishGoogleSignIn(request.url));
+}
+
+/** /transactions: the page shows at once, and what it needs is on its way. */
+export function openTransactions(queries: QueryClient) {
+  return ({ request }: LoaderFunctionArgs): null => {
+    requireUser({ request });
+    openHistory(queries, request.url);
+    return null;
+  };
 }
 
 /** /dashboard: also where a bank leads back to after a payment. */

@@ -5,7 +5,7 @@ import { Loading } from "../ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
-import { finishGoogle, openDashboard, openLogin } from "./loaders.ts";
+import { finishGoogle, openDashboard, openLogin, openTransactions } from "./loaders.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /** Every address of the app. Pages load when they are first opened, so that visitors do not fetch the dialler. */
@@ -20,7 +20,8 @@ export function createAppRouter(queries: QueryClient) {
         ...openPages,
         { path: "/dashboard", loader: openDashboard(queries), lazy: page(dashboard) },
         { path: "/purchase-credits", loader: requireUser, lazy: page(purchase) },
-        { path: "/transactions", loader: requireUser, lazy: page(transactions) },
+        { path: "/transactions", loader: openTransactions(queries), lazy: page(transactions) },
+        { path: "/receipts/:id", loader: requireUser, lazy: page(receipt) },
         { path: "*", Component: NotFoundPage },
       ],
     },
@@ -72,4 +73,7 @@ async function purchase() {
 }
 async function transactions() {
   return (await import("../features/transactions/transactions-page.tsx")).TransactionsPage;
+}
+async function receipt() {
+  return (await import("../features/receipt/receipt-page.tsx")).ReceiptPage;
 }

@@ -1,7 +1,10 @@
-import { dashboardTransactionCount } from "../../../contract/constants.ts";
 import { messages } from "../../../contract/messages.ts";
 import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Table } from "../../ui/table.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { useRecentTransactions } from "./recent-query.ts";
 import {
   amountColumn,
   briefStatusColumn,
@@ -9,7 +12,7 @@ import {
   dateColumn,
   typeColumn,
 } from "./transaction-columns.tsx";
-import { TransactionTable } from "./transaction-table.tsx";
+import { TransactionsFailed } from "./transactions-failed.tsx";
 
 const columns = [dateColumn, typeColumn, amountColumn, creditsColumn, briefStatusColumn];
 
@@ -23,12 +26,14 @@ export function RecentTransactions() {
         </TextLink>
       }
     >
-      <TransactionTable
-        caption="Recent transactions"
-        columns={columns}
-        limit={dashboardTransactionCount}
-        empty={messages.transactions.noneRecent}
-      />
+      <RecentTable />
     </Card>
   );
+}
+
+function RecentTable() {
+  const { data: rows, isError, refetch } = useRecentTransactions();
+  if (rows === undefined) return isError ? <TransactionsFailed onRetry={refetch} /> : <Loading />;
+  if (rows.length === 0) return <EmptyState title={messages.transactions.noneRecent} />;
+  return <Table caption="Recent transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "../../../contract/payments.ts";
 import { formatDateTime, formatTransactionAmount, formatTransactionCredits } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import type { Column } from "../../ui/table.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 type TransactionColumn = Column<Transaction>;
 
@@ -23,9 +24,30 @@ export const typeColumn: TransactionColumn = {
   cell: (row) => <span className="font-semibold">{typeNames[row.type]}</span>,
 };
 
+/** Every purchase that brought credits has one. */
+function hasReceipt({ type, status, credits }: Transaction): boolean {
+  return type === "purchase" && status === "completed" && credits > 0;
+}
+
 export const descriptionColumn: TransactionColumn = {
   header: "Description",
-  cell: (row) => <span className="break-words">{row.description}</span>,
+  cell: (row) => (
+    <span className="min-w-0 break-words">
+      {row.description}
+      {hasReceipt(row) && (
+        <>
+          {" "}
+          <TextLink
+            to={`/receipts/${row.id}`}
+            aria-label={`Receipt for ${row.description}`}
+            className="inline-block print:hidden"
+          >
+            Receipt
+          </TextLink>
+        </>
+      )}
+    </span>
+  ),
 };
 
 export const amountColumn: TransactionColumn = {

@@ -1,24 +1,24 @@
-import { messages } from "../../../contract/messages.ts";
+import { useSearchParams } from "react-router";
 import { Card } from "../../ui/card.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
-import {
-  amountColumn,
-  creditsColumn,
-  dateColumn,
-  descriptionColumn,
-  statusColumn,
-  typeColumn,
-} from "./transaction-columns.tsx";
-import { TransactionTable } from "./transaction-table.tsx";
-
-const columns = [dateColumn, typeColumn, descriptionColumn, amountColumn, creditsColumn, statusColumn];
+import { readHistoryAddress, writeHistoryAddress } from "./history-address.ts";
+import { HistoryTable } from "./history-table.tsx";
 
 export function TransactionsPage() {
+  const [search, setSearch] = useSearchParams();
+  const address = readHistoryAddress(search);
   return (
     <>
       <PageTitle lead="Every purchase, call and refund, newest first.">Transactions</PageTitle>
       <Card>
-        <TransactionTable caption="Transactions" columns={columns} empty={messages.transactions.none} />
+        <HistoryTable
+          type={address.type}
+          onType={(type) => setSearch(writeHistoryAddress({ type, pages: 1 }), { preventScrollReset: true })}
+          // The way back leads to where one came from, not through every page.
+          onPages={(pages) =>
+            setSearch(writeHistoryAddress({ ...address, pages }), { replace: true, preventScrollReset: true })
+          }
+        />
       </Card>
     </>
   );

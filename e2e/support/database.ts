@@ -1,0 +1,17 @@
+import { realpathSync } from "node:fs";
+import { join } from "node:path";
+import type { Client } from "../../adapters/postgres/database.ts";
+import { connectionTo } from "../../adapters/postgres/embedded/server.ts";
+import { openDatabase } from "../../adapters/postgres/open-database.ts";
+import type { Stack } from "./stack.ts";
+
+/** Work on the running product's own database, beside it. */
+export async function inDatabase<T>(stack: Stack, work: (client: Client) => Promise<T>): Promise<T> {
+  const cluster = join(realpathSync(stack.dataDirectory), "postgres");
+  const database = openDatabase({ connection: connectionTo(cluster) });
+  try {
+    return await database.withClient(work);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { inDatabase } from "./support/database.ts";
+import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+const past = 120;
+const person = newPerson();
+let stack: Stack;
+
+test.beforeAll(async () => {
+  stack = await startStack();
+  const token = await openAccount(stack, person);
+  await addFailedPurchases(person.email, past);
+  const body = { amount: 20, currency: "JPY" };
+  expect((await api(stack, "POST", "/api/payments/create-payment-intent", { token, body })).status).toBe(200);
+});
+test.afterAll(() => stack.stop());
+
+test.beforeEach(({ page }) => enterAs(page, stack, person));
+
+test("the history shows every purchase in its colour, and the receipt of the one that was paid", async ({
+  page,
+}) => {
+  await buyTenDollars(page, stack);
+  const recent = page.getByRole("table", { name: "Recent transactions" });
+  await expect(bodyRows(recent)).toHaveCount(5);
+  await expect(recent.getByRole("row", { name: "completed" })).toHaveCount(1);
+  await expect(recent.getByText("failed").first()).toHaveCSS("color", await colour(page, "warn"));
+
+  await page.getByRole("link", { name: "View All Transactions" }).click();
+  const table = page.getByRole("table", { name: "Transactions" });
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Date",
+    "Type",
+    "Description",
+    "Amount",
+    "Credits",
+    "Status",
+  ]);
+  const [paid, pending, failed] = [0, 1, 2].map((index) => bodyRows(table).nth(index));
+  if (!paid || !pending || !failed) throw new Error("unreachable");
+  await expect(paid.getByRole("cell")).toHaveText([
+    /^[A-Z][a-z]{2} \d\d, \d{4} \d{1,2}:\d\d [AP]M$/,
+    "Purchase",
+    "100 credits by card Receipt",
+    "$10.00",
+    "+100",
+    "completed",
+  ]);
+  await expect(pending).toContainText(/¥\d,\d{3}\+200pending$/);
+  await expect(failed).toContainText("failed");
+  await expect(paid.getByText("completed")).toHaveCSS("color", await colour(page, "good"));
+  await expect(pending.getByText("pending")).toHaveCSS("color", await colour(page, "warn"));
+  await expect(failed.getByText("failed")).toHaveCSS("color", await colour(page, "danger"));
+  await expect(table.getByRole("link")).toHaveCount(1);
+
+  await page.getByLabel("Show").selectOption("Calls");
+  await expect(page.getByText("No transactions found")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download CSV" })).toBeDisabled();
+});
+
+test("a long history opens page after page, and a reload shows as much of it again", async ({ page }) => {
+  await page.goto(`${stack.url}/transactions?type=purchase`);
+  const rows = bodyRows(page.getByRole("table"));
+  const more = page.getByRole("button", { name: "Load more" });
+  await expect(rows).toHaveCount(50);
+  await more.click();
+  await expect(rows).toHaveCount(100);
+  await expect(page.getByRole("status").filter({ hasText: "100 transactions shown" })).toBeVisible();
+  await expect(page).toHaveURL(`${stack.url}/transactions?type=purchase&pages=2`);
+  await page.reload();
+  await expect(rows).toHaveCount(100);
+  await more.click();
+  await expect(more).toBeHidden();
+  await expect(rows.filter({ hasText: "failed" })).toHaveCount(past);
+  await page.goBack();
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+});
+
+test("what is shown can be saved as CSV", async ({ page }) => {
+  await page.goto(`${stack.url}/transactions`);
+  await expect(bodyRows(page.getByRole("table"))).toHaveCount(50);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^farline-transactions-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
+  expect(lines[0]).toBe("\uFEFFDate,Type,Description,Amount,Currency,Credits,Status");
+  expect(lines).toHaveLength(1 + 50 + 1);
+  expect(
+    lines.filter((line) => line.endsWith('M",purchase,100 credits by card,10.00,USD,100,failed')),
+  ).not.toEqual([]);
+});
+
+test("a history that cannot be had says so, and a later try shows it", async ({ page }) => {
+  await page.route("**/api/payments/transactions?*", (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto(`${stack.url}/transactions`);
+  await expect(page.getByRole("alert")).toContainText("Failed to get transactions");
+  await page.unroute("**/api/payments/transactions?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(bodyRows(page.getByRole("table"))).toHaveCount(50);
+});
+
+function bodyRows(table: Locator): Locator {
+  return table.getByRole("row").filter({ has: table.page().getByRole("cell") });
+}
+
+/** The text colour of a tone of the theme, as the browser writes it. */
+function colour(page: Page, tone: "good" | "warn" | "danger"): Promise<string> {
+  return page.evaluate(
+    `(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = "var(--${tone})";
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    })()`,
+  );
+}
+
+/** Purchases of 10 USD that failed, the newest an hour old and the others an hour apart. */
+function addFailedPurchases(email: string, count: number) {
+  return inDatabase(stack, (client) =>
+    client.query(
+      `INSERT INTO payment (id, account_id, provider, status, currency, charge_minor, credits_mc, created_at)
+       SELECT gen_random_uuid(), users.id, 'stripe', 'failed', 'USD', 1000, 100000, now() - n * interval '1 hour'
+         FROM users, generate_series(1, $2::integer) AS n WHERE email = $1`,
+      [email, count],
+    ),
+  );
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { messages } from "../../../contract/messages.ts";
+import { useSessionToken } from "../../lib/browser-session.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Table } from "../../ui/table.tsx";
+import type { HistoryAddress } from "./history-address.ts";
+import { historyQuery } from "./history-query.ts";
+import { HistoryTools } from "./history-tools.tsx";
+import {
+  amountColumn,
+  creditsColumn,
+  dateColumn,
+  descriptionColumn,
+  statusColumn,
+  typeColumn,
+} from "./transaction-columns.tsx";
+import { TransactionsFailed } from "./transactions-failed.tsx";
+
+const columns = [dateColumn, typeColumn, descriptionColumn, amountColumn, creditsColumn, statusColumn];
+
+interface HistoryTableProps {
+  type: HistoryAddress["type"];
+  onType: (type: HistoryAddress["type"]) => void;
+  /** So many pages are open now. */
+  onPages: (pages: number) => void;
+}
+
+export function HistoryTable({ type, onType, onPages }: HistoryTableProps) {
+  const token = useSessionToken();
+  const history = useInfiniteQuery({ ...historyQuery(type), enabled: token !== null });
+  const rows = history.data?.pages.flatMap((page) => page.rows);
+  const loadMore = async () => {
+    const { data, isError } = await history.fetchNextPage();
+    if (data && !isError) onPages(data.pages.length);
+  };
+  return (
+    <>
+      <HistoryTools type={type} onType={onType} rows={rows ?? []} />
+      {rows === undefined && !history.isError && <Loading />}
+      {rows?.length === 0 && <EmptyState title={messages.transactions.none} />}
+      {rows !== undefined && rows.length > 0 && (
+        <>
+          <Table caption="Transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />
+          <p role="status" className="mt-5 text-center text-ink-soft text-sm">
+            {messages.transactions.shown(rows.length)}
+          </p>
+        </>
+      )}
+      {history.isError && (
+        <TransactionsFailed onRetry={history.isFetchNextPageError ? loadMore : history.refetch} />
+      )}
+      {history.hasNextPage && !history.isError && (
+        <div className="mt-3 text-center print:hidden">
+          <Button variant="secondary" busy={history.isFetchingNextPage} onClick={loadMore}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Download } from "lucide-react";
+import type { Transaction } from "../../../contract/payments.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { type HistoryAddress, historyTypes } from "./history-address.ts";
+import { saveTransactions } from "./save-transactions.ts";
+
+const everything = "all";
+const options = [
+  { value: everything, label: "All transactions" },
+  { value: "purchase", label: "Purchases" },
+  { value: "call", label: "Calls" },
+  { value: "refund", label: "Refunds" },
+];
+
+interface HistoryToolsProps {
+  type: HistoryAddress["type"];
+  onType: (type: HistoryAddress["type"]) => void;
+  /** What is shown, and so what is saved. */
+  rows: readonly Transaction[];
+}
+
+/** Chooses what is shown, and saves what is shown. */
+export function HistoryTools({ type, onType, rows }: HistoryToolsProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-4 print:hidden">
+      <div className="min-w-52 grow sm:grow-0">
+        <SelectField
+          label="Show"
+          options={options}
+          value={type ?? everything}
+          onChange={(event) => onType(historyTypes.find((known) => known === event.target.value))}
+        />
+      </div>
+      <Button variant="secondary" disabled={rows.length === 0} onClick={() => saveTransactions(rows)}>
+        <Download aria-hidden="true" className="size-4.5" />
+        Download CSV
+      </Button>
+    </div>
+  );
+}

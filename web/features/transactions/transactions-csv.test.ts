@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Transaction } from "../../../contract/payments.ts";
+import { transactionsCsv } from "./transactions-csv.ts";
+
+const purchase: Transaction = {
+  id: "1",
+  createdAt: "2026-11-05T15:07:00.000Z",
+  type: "purchase",
+  description: "1,000 credits by card",
+  amount: 79.5,
+  currency: "GBP",
+  credits: 1_000,
+  status: "completed",
+};
+const csv = (...rows: Partial<Transaction>[]) =>
+  transactionsCsv(
+    rows.map((row) => ({ ...purchase, ...row })),
+    "UTC",
+  );
+
+describe("the CSV of transactions", () => {
+  it("has the mark of UTF-8, a header, one line each and CRLF after every line", () => {
+    expect(csv({}, { type: "call", amount: -0.45, currency: "USD", credits: -4.5, description: "Zoë" })).toBe(
+      "\uFEFFDate,Type,Description,Amount,Currency,Credits,Status\r\n" +
+        '"Nov 05, 2026 3:07 PM",purchase,"1,000 credits by card",79.50,GBP,1000,completed\r\n' +
+        '"Nov 05, 2026 3:07 PM",call,Zoë,-0.45,USD,-4.5,completed\r\n',
+    );
+  });
+
+  it("has only the header when nothing is shown", () => {
+    expect(csv()).toBe("\uFEFFDate,Type,Description,Amount,Currency,Credits,Status\r\n");
+  });
+
+  it.each([
+    ['say "hello"', '"say ""hello"""'],
+    ["one\r\ntwo", '"one\r\ntwo"'],
+    ["plain", "plain"],
+  ])("quotes %j as RFC 4180 says", (description, cell) => {
+    expect(csv({ description })).toContain(`,purchase,${cell},79.50,`);
+  });
+
+  it.each(["=1+1", "+442079460000", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1"])(
+    "defuses %j, which a spreadsheet would run",
+    (description) => {
+      expect(csv({ description })).toMatch(/,purchase,"?'/);
+    },
+  );
+
+  it("writes JPY without decimals, and usage and calls as negative", () => {
+    expect(csv({ amount: 2_997, currency: "JPY" })).toContain(",2997,JPY,");
+    expect(csv({ type: "usage", amount: 2, credits: 20 })).toContain(",-2.00,GBP,-20,");
+    expect(csv({ type: "refund", amount: -4.1, credits: -51.85 })).toContain(",-4.10,GBP,-51.85,");
+  });
+});
