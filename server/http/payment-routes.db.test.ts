@@ -35,6 +35,13 @@ describe("a purchase", () => {
     expect(await world.audit()).toEqual([]);
   });
 
+  test("in yen may be typed up to the worth of 1000 USD", async () => {
+    expect(await quote({ kind: "custom", amount: 149_820, currency: "JPY" })).toMatchObject({
+      status: 200,
+      body: { amount: 149_820, currency: "JPY", amountUsd: 1_000, credits: 10_000 },
+    });
+  });
+
   test("without a quote is priced from USD", async () => {
     expect(await start({ amount: 10, currency: "GBP" })).toMatchObject({
       status: 200,
@@ -57,9 +64,27 @@ describe("a purchase", () => {
 });
 
 describe("add-credits", () => {
-  test.each([1_000_000, -5, "100", null, [1], {}])("%j adds nothing unpaid", async (credits) => {
+  test.each([1_000_000, 0, -5, "100", null, [1], {}])("%j adds nothing unpaid", async (credits) => {
     await start({ amount: 10 });
     expect(await addCredits({ credits })).toEqual({ status: 200, body: { credits: 0, added: 0 } });
+    expect(await world.rows("transfer")).toEqual([]);
+  });
+
+  test.each(['{"credits": 1e309}', '{"credits": -1e309}'])("%s adds nothing unpaid", async (body) => {
+    await start({ amount: 10 });
+    expect((await world.call("POST", "/api/payments/add-credits", body)).body).toEqual({
+      credits: 0,
+      added: 0,
+    });
+    expect(await world.rows("transfer")).toEqual([]);
+  });
+
+  test.each(["[]", '"all"', "null", "{"])("of %s is refused with a sentence", async (body) => {
+    await start({ amount: 10 });
+    world.stripe.pay();
+    const refused = await world.call("POST", "/api/payments/add-credits", body);
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.message).toMatch(/^[A-Z].{9,}/);
     expect(await world.rows("transfer")).toEqual([]);
   });
 
@@ -72,9 +97,12 @@ describe("add-credits", () => {
   test("never touches another user's payment", async () => {
     await start({ amount: 10 });
     world.stripe.pay();
+    const [{ id, provider_ref }] = await world.rows("payment");
     const buyer = world.userId;
     world.userId = randomUUID();
-    expect(await addCredits({ credits: 100 })).toMatchObject({ body: { credits: 0, added: 0 } });
+    const named = { credits: 100, paymentId: id, payment_intent: provider_ref, userId: buyer };
+    expect(await addCredits(named)).toMatchObject({ body: { credits: 0, added: 0 } });
+    expect(await world.rows("transfer")).toEqual([]);
     expect(await world.balance_mc(buyer)).toBe(0);
   });
 
@@ -110,12 +138,18 @@ describe("refused with a sentence, and nothing is written or asked", () => {
     '{"kind": "custom", "amount": 1e309, "currency": "GBP"}',
     { kind: "custom", amount: "5", currency: "GBP" },
     { kind: "custom", amount: [10], currency: "GBP" },
+    { kind: "custom", amount: true, currency: "GBP" },
+    { kind: "custom", currency: "GBP" },
+    { kind: "custom", amount: 10, currency: ["GBP"] },
+    { kind: "custom", amount: 10 },
     { kind: "custom", amount: 10, currency: "XXX" },
     { kind: "custom", amount: 10, currency: "gbp" },
     { kind: "custom", amount: 8.205, currency: "GBP" },
     { kind: "custom", amount: 7.89, currency: "GBP" },
     { kind: "custom", amount: 1000.01, currency: "GBP" },
     { kind: "custom", amount: 1499.5, currency: "JPY" },
+    { kind: "custom", amount: 1498, currency: "JPY" },
+    { kind: "custom", amount: 149_821, currency: "JPY" },
     { kind: "preset", amount: 11, currency: "GBP" },
     { kind: "gift", amount: 10, currency: "GBP" },
     [{ kind: "custom", amount: 10, currency: "GBP" }],
@@ -130,6 +164,7 @@ describe("refused with a sentence, and nothing is written or asked", () => {
     { amount: -10 },
     { amount: 0 },
     '{"amount": 1e309}',
+    '{"amount": -1e309}',
     { amount: "5" },
     { amount: [10] },
     { amount: { valueOf: 10 } },
@@ -141,7 +176,10 @@ describe("refused with a sentence, and nothing is written or asked", () => {
     { amount: 1e-9 },
     { amount: 10.001 },
     { amount: 10, currency: "XXX" },
+    { amount: 10, currency: "gbp" },
+    { amount: 10, currency: null },
     { amount: 10, currency: ["GBP"] },
+    { amount: 10, quoteId: [randomUUID()] },
     { amount: 10, quoteId: "1" },
     { amount: 10, quoteId: randomUUID() },
   ];
@@ -183,6 +221,7 @@ describe("refused with a sentence, and nothing is written or asked", () => {
     expect(body.error.message).toMatch(/^[A-Z].{9,}/);
     expect(await world.rows("quote")).toEqual([]);
     expect(await world.rows("payment")).toEqual([]);
+    expect(await world.rows("transfer")).toEqual([]);
     expect(world.stripe.requests).toEqual([]);
   }
 });
