@@ -1,6 +1,7 @@
 /** The business constants of the product. Money is in USD unless a name says otherwise. */
 export const creditsPerUsd = 10;
 export const minimumPurchaseUsd = 10;
+/** Of the currency that is paid in; of USD where a unit of it is worth about a cent. */
 export const maximumPurchaseAmount = 1000;
 export const presetAmountsUsd = [10, 20, 50, 100] as const;
 

@@ -12,6 +12,14 @@ export const minorUnitDigits = { USD: 2, GBP: 2, EUR: 2, CAD: 2, AUD: 2, JPY: 0 
   number
 >;
 
+/**
+ * Whether the currency counts in units worth about a cent. A thousand of them is less than the least purchase, so the
+ * limit of a custom amount is in USD for these: docs/decisions/0008-the-most-a-custom-amount-may-be.md.
+ */
+export function countsInSmallUnits(currency: Currency): boolean {
+  return minorUnitDigits[currency] === 0;
+}
+
 /** Units of a currency for one USD, used while no published rate is known. */
 export const fallbackRates = {
   USD: 1,

@@ -100,7 +100,7 @@ export const paymentRoutes = {
     body: z.object({
       kind: z.enum(["preset", "custom"]),
       /** USD for a preset, `currency` for a custom amount. */
-      amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(100_000, invalidAmount),
+      amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(1_000_000, invalidAmount),
       currency: currencySchema,
     }),
     reply: quoteSchema,

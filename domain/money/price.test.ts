@@ -3,7 +3,14 @@ import { describe, expect, test } from "vitest";
 import { type Currency, currencyCodes } from "../../contract/currencies.ts";
 import { isRefusal, type Refusal } from "../../contract/refusals.ts";
 import { minorUnitsPerUnit } from "./minor-units.ts";
-import { customPrice, minimumCharge_minor, type Price, presetPrice, priceOfUsd } from "./price.ts";
+import {
+  customPrice,
+  maximumCharge_minor,
+  minimumCharge_minor,
+  type Price,
+  presetPrice,
+  priceOfUsd,
+} from "./price.ts";
 import { fallbackScaledRates, rateScale, type ScaledRates, scaledRates } from "./rates.ts";
 
 const usual = fallbackScaledRates;
@@ -19,11 +26,14 @@ const anyRates = fc
   });
 const anyCurrency = fc.constantFrom(...currencyCodes);
 const anyPreset = fc.constantFrom(10, 20, 50, 100);
-/** What a person can type: at most 1000, with as many places as the currency has. */
-const anyTyped = anyCurrency.chain((currency) =>
-  fc
-    .integer({ min: 1, max: 1000 * minorUnitsPerUnit(currency) })
-    .map((charge_minor) => ({ currency, charge_minor, amount: charge_minor / minorUnitsPerUnit(currency) })),
+/** What a person can type: at most the currency's limit, with as many places as the currency has. */
+const anyTyped = fc.tuple(anyCurrency, anyRates).chain(([currency, rates]) =>
+  fc.integer({ min: 1, max: maximumCharge_minor(currency, rates) }).map((charge_minor) => ({
+    currency,
+    rates,
+    charge_minor,
+    amount: charge_minor / minorUnitsPerUnit(currency),
+  })),
 );
 
 function expectPrice(price: Price | Refusal): Price {
@@ -79,6 +89,8 @@ describe("a custom amount", () => {
     [12.34, "USD", 1234, 123_400],
     [1000, "GBP", 100_000, 12_658_200],
     [9.2, "EUR", 920, 100_000],
+    [1499, "JPY", 1499, 100_000],
+    [149_820, "JPY", 149_820, 10_000_000],
   ] as const)(
     "of %d %s charges exactly that: %i, for %i mc",
     (amount, currency, charge_minor, credits_mc) => {
@@ -91,6 +103,7 @@ describe("a custom amount", () => {
     [9.99, "USD", "$10.00"],
     [9.19, "EUR", "€9.20"],
     [1000, "JPY", "¥1,499"],
+    [1498, "JPY", "¥1,499"],
   ] as const)("of %d %s is too little, and the least is named: %s", (amount, currency, minimum) => {
     expect(customPrice(amount, currency, usual)).toEqual({
       refused: "invalid_amount",
@@ -103,7 +116,8 @@ describe("a custom amount", () => {
     [1e21, "USD"],
     [1e-7, "USD"],
     [10.001, "USD"],
-    [15.5, "JPY"],
+    [1499.5, "JPY"],
+    [149_821, "JPY"],
     [-10, "USD"],
     [Number.POSITIVE_INFINITY, "USD"],
     [Number.NaN, "USD"],
@@ -113,7 +127,7 @@ describe("a custom amount", () => {
 
   test("charges what was typed and gives every tenth of a credit it pays for, never more", () => {
     fc.assert(
-      fc.property(anyTyped, anyRates, ({ currency, charge_minor, amount }, rates) => {
+      fc.property(anyTyped, ({ currency, rates, charge_minor, amount }) => {
         const price = customPrice(amount, currency, rates);
         if (isRefusal(price)) {
           expect(charge_minor).toBeLessThan(minimumCharge_minor(currency, rates));
@@ -132,11 +146,37 @@ describe("a custom amount", () => {
       fc.property(anyCurrency, anyRates, (currency, rates) => {
         const minimum_minor = minimumCharge_minor(currency, rates);
         const units = minorUnitsPerUnit(currency);
-        fc.pre(minimum_minor <= 1000 * units);
         expect(
           expectPrice(customPrice(minimum_minor / units, currency, rates)).value_cents,
         ).toBeGreaterThanOrEqual(1000);
         expect(customPrice((minimum_minor - 1) / units, currency, rates)).toHaveProperty("refused");
+      }),
+    );
+  });
+});
+
+describe("the most that may be typed", () => {
+  test.each([
+    ["USD", 100_000],
+    ["GBP", 100_000],
+    ["EUR", 100_000],
+    ["CAD", 100_000],
+    ["AUD", 100_000],
+    ["JPY", 149_820],
+  ] as const)("in %s is %i of its smallest unit, and is taken", (currency, maximum_minor) => {
+    expect(maximumCharge_minor(currency, usual)).toBe(maximum_minor);
+    const units = minorUnitsPerUnit(currency);
+    expect(expectPrice(customPrice(maximum_minor / units, currency, usual)).charge_minor).toBe(maximum_minor);
+    expect(customPrice((maximum_minor + 1) / units, currency, usual)).toEqual({ refused: "invalid_amount" });
+  });
+
+  test("leaves room above the least, and in yen is never worth more than 1000 USD", () => {
+    fc.assert(
+      fc.property(anyCurrency, anyRates, (currency, rates) => {
+        const maximum_minor = maximumCharge_minor(currency, rates);
+        expect(maximum_minor).toBeGreaterThan(minimumCharge_minor(currency, rates));
+        const price = expectPrice(customPrice(maximum_minor / minorUnitsPerUnit(currency), currency, rates));
+        if (currency === "JPY") expect(price.value_cents).toBeLessThanOrEqual(100_000);
       }),
     );
   });

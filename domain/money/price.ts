@@ -11,11 +11,11 @@ import {
   minimumPurchaseUsd,
   presetAmountsUsd,
 } from "../../contract/constants.ts";
-import type { Currency } from "../../contract/currencies.ts";
+import { type Currency, countsInSmallUnits } from "../../contract/currencies.ts";
 import { messages } from "../../contract/messages.ts";
 import { millicreditsPerCredit } from "../../contract/money.ts";
 import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
-import { multiplyDivide, scaledFromText } from "./decimal.ts";
+import { multiplyDivide, type Rounding, scaledFromText } from "./decimal.ts";
 import { formatMinor, minorFromAmount, minorUnitsPerUnit } from "./minor-units.ts";
 import { rateScale, type ScaledRates } from "./rates.ts";
 
@@ -42,12 +42,12 @@ export function presetPrice(amountUsd: number, currency: Currency, rates: Scaled
 }
 
 /**
- * The price of an amount typed in `currency`, at most 1000 of it with at most its own decimal places.
+ * The price of an amount typed in `currency`, with at most its own decimal places and at most `maximumCharge_minor`.
  * Refuses (`invalid_amount`, naming the least local amount) what is worth less than 10 USD.
  */
 export function customPrice(amount: number, currency: Currency, rates: ScaledRates): Price | Refusal {
   const charge_minor = minorFromAmount(amount, currency);
-  if (charge_minor === undefined || charge_minor > maximumPurchaseAmount * minorUnitsPerUnit(currency)) {
+  if (charge_minor === undefined || charge_minor > maximumCharge_minor(currency, rates)) {
     return refuse("invalid_amount");
   }
   return priceOfCharge(charge_minor, currency, rates);
@@ -71,13 +71,20 @@ export function priceOfUsd(amountUsd: number, currency: Currency, rates: ScaledR
 
 /** The least amount that is worth 10 USD, in the currency's smallest unit. */
 export function minimumCharge_minor(currency: Currency, rates: ScaledRates): number {
-  return chargeFor(minimumValue_cents, currency, rates);
+  return chargeFor(minimumValue_cents, currency, rates, "up");
+}
+
+/** The most that may be typed, in the currency's smallest unit: 1000 of the currency, or in JPY the worth of 1000 USD. */
+export function maximumCharge_minor(currency: Currency, rates: ScaledRates): number {
+  return countsInSmallUnits(currency)
+    ? chargeFor(maximumValue_cents, currency, rates, "down")
+    : maximumPurchaseAmount * minorUnitsPerUnit(currency);
 }
 
 function priceOfValue(value_cents: number, currency: Currency, rates: ScaledRates): Price {
   return {
     currency,
-    charge_minor: chargeFor(value_cents, currency, rates),
+    charge_minor: chargeFor(value_cents, currency, rates, "up"),
     value_cents,
     credits_mc: value_cents * millicreditsPerCent,
   };
@@ -107,12 +114,12 @@ function priceOfConverted(amountUsd: number, currency: Currency, rates: ScaledRa
   return priceOfCharge(charge_minor, currency, rates);
 }
 
-function chargeFor(value_cents: number, currency: Currency, rates: ScaledRates): number {
+function chargeFor(value_cents: number, currency: Currency, rates: ScaledRates, rounding: Rounding): number {
   return multiplyDivide(
     value_cents,
     rates[currency] * minorUnitsPerUnit(currency),
     centsPerUsd * rateScale,
-    "up",
+    rounding,
   );
 }
 
