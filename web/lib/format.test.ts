@@ -3,6 +3,7 @@ import {
   countryName,
   currencyName,
   formatDateTime,
+  formatDay,
   formatDuration,
   formatTalkTime,
   formatTransactionAmount,
@@ -16,6 +17,12 @@ describe("formatDateTime", () => {
     ["2026-01-31T12:30:59.000Z", "Jan 31, 2026 12:30 PM"],
   ])("writes %s as %s", (iso, shown) => {
     expect(formatDateTime(iso, "UTC")).toBe(shown);
+  });
+});
+
+describe("formatDay", () => {
+  it("writes the day itself, wherever the reader is", () => {
+    expect(formatDay("2026-11-01")).toBe("Nov 1, 2026");
   });
 });
 

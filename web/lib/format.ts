@@ -19,6 +19,11 @@ export function formatDateTime(iso: string, timeZone?: string): string {
   return `${parts.month} ${parts.day}, ${parts.year} ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
 }
 
+/** A day without a time, as published: "2026-11-20" -> "Nov 20, 2026". */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+}
+
 /** Whole seconds as mm:ss; from a hundred minutes on the minutes simply grow. */
 export function formatDuration(elapsed_s: number): string {
   const minutes = Math.floor(elapsed_s / 60);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { customAmount, isTypable } from "./custom-amount.ts";
-import { defaultCurrency } from "./default-currency.ts";
-import { localAmount, minimumShown } from "./rates-query.ts";
+import { localAmount, maximumCustomAmount } from "./rates-query.ts";
 
 describe("the custom amount box", () => {
   it.each(["", "1", "10.5", "10.55", ".5", "10.", "1000", "1000.00"])("takes %j", (text) => {
-    expect(isTypable(text, "GBP")).toBe(true);
+    expect(isTypable(text, "GBP", 1000)).toBe(true);
   });
 
   it.each(["-1", "1e2", "10.555", "1000.01", "1001", "1,5", " 1", "abc"])("does not take %j", (text) => {
-    expect(isTypable(text, "GBP")).toBe(false);
+    expect(isTypable(text, "GBP", 1000)).toBe(false);
   });
 
   it("knows that the yen has no decimals", () => {
-    expect(isTypable("999", "JPY")).toBe(true);
-    expect(isTypable("9.5", "JPY")).toBe(false);
+    expect(isTypable("149820", "JPY", 149_820)).toBe(true);
+    expect(isTypable("149821", "JPY", 149_820)).toBe(false);
+    expect(isTypable("1500.", "JPY", 149_820)).toBe(false);
   });
 
   it.each([
@@ -40,21 +40,21 @@ describe("local amounts", () => {
   it("rounds up to the smallest unit", () => {
     const rates = { USD: 1, GBP: 0.790026, EUR: 1, CAD: 1, AUD: 1, JPY: 1 };
     expect(localAmount(10, "GBP", rates)).toBe(7.91);
-    expect(minimumShown("GBP", rates)).toBe("£7.91");
   });
-});
 
-describe("the first currency", () => {
   it.each([
-    [["en-US"], "USD"],
-    [["fr-CA", "en-GB"], "CAD"],
-    [["de-DE"], "EUR"],
-    [["en", "ja-JP"], "JPY"],
-    [["sv-SE"], "GBP"],
-    [["en"], "GBP"],
-    [[], "GBP"],
-    [["not a language"], "GBP"],
-  ] as const)("for %j is %s", (languages, currency) => {
-    expect(defaultCurrency(languages)).toBe(currency);
+    ["USD", 1_000],
+    ["GBP", 1_000],
+    ["EUR", 1_000],
+    ["CAD", 1_000],
+    ["AUD", 1_000],
+    ["JPY", 149_820],
+  ] as const)("in %s are at most %d when typed", (currency, maximum) => {
+    expect(maximumCustomAmount(currency, undefined)).toBe(maximum);
+  });
+
+  it("leave out the part of a yen above the worth of 1000 USD", () => {
+    const rates = { USD: 1, GBP: 1, EUR: 1, CAD: 1, AUD: 1, JPY: 149.825175 };
+    expect(maximumCustomAmount("JPY", rates)).toBe(149_825);
   });
 });

@@ -1,79 +1,81 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { toast } from "sonner";
 import { messages } from "../../../contract/messages.ts";
 import { formatCredits } from "../../../contract/money.ts";
-import type { Quote } from "../../../contract/payments.ts";
 import { refreshBalance, useUser } from "../../lib/account-queries.ts";
-import { callApi } from "../../lib/browser-api.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { createCheckout } from "./checkout.ts";
-import { paymentProblem } from "./payment-problem.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { Checkout } from "./checkout.ts";
+import { PriceExpired, paymentProblem } from "./payment-problem.ts";
 
 interface CardFormProps {
-  quote: Quote;
+  checkout: Checkout;
+  /** Why the card provider's script is not there. */
+  scriptProblem: Error | null;
   onCancel: () => void;
+  onPriceExpired: () => Promise<void>;
 }
 
-export function CardForm({ quote, onCancel }: CardFormProps) {
-  const stripe = useStripe();
-  const elements = useElements();
-  const user = useUser();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+export function CardForm({ checkout, scriptProblem, onCancel, onPriceExpired }: CardFormProps) {
   const [isReady, setReady] = useState(false);
-  const [loadProblem, setLoadProblem] = useState<string | null>(null);
-  const [checkout] = useState(() => createCheckout(callApi, quote));
+  const [elementProblem, setElementProblem] = useState<string | null>(null);
+  const loadProblem = scriptProblem?.message ?? elementProblem;
+  const pay = usePay(checkout, isReady, onPriceExpired);
+  const { register, handleSubmit } = useForm({ values: { billingName: useFullName() } });
   const isPaying = useRef(false);
 
-  const pay = useMutation({
-    mutationFn: async () => {
-      if (!stripe || !elements) throw paymentProblem(messages.payment.stripeNotLoaded);
-      const billingName = user.data ? `${user.data.firstName} ${user.data.lastName}` : "";
-      return checkout.pay({
-        stripe,
-        elements,
-        billingName,
-        returnUrl: `${window.location.origin}/dashboard`,
-      });
-    },
-    onSuccess: async (credits) => {
-      toast.success(messages.payment.success(formatCredits(credits)));
-      void refreshBalance(queries);
-      await navigate("/dashboard");
-    },
-    onSettled: () => {
-      isPaying.current = false;
-    },
-  });
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit({ billingName }: { billingName: string }): void {
     // A second press can come before the button is drawn as disabled.
     if (isPaying.current) return;
     isPaying.current = true;
-    pay.mutate();
+    pay.mutate(billingName.trim(), {
+      onSettled: () => {
+        isPaying.current = false;
+      },
+    });
   }
 
   return (
-    <form onSubmit={submit} className="space-y-6">
+    <form noValidate onSubmit={handleSubmit(submit)} className="space-y-6">
       {loadProblem ? (
         <Alert tone="danger">{messages.payment.formFailedPrefix + loadProblem}</Alert>
       ) : (
-        <PaymentElement
-          onReady={() => setReady(true)}
-          onLoadError={({ error }) => setLoadProblem(error.message ?? error.type)}
-        />
+        <>
+          <TextField label="Name on card" autoComplete="cc-name" {...register("billingName")} />
+          <div className="relative min-h-56">
+            {!isReady && (
+              <div className="absolute inset-x-0">
+                <Loading label="Loading the card form..." />
+              </div>
+            )}
+            <PaymentElement
+              onReady={() => {
+                setReady(true);
+                pay.reset();
+              }}
+              onLoadError={({ error }) => setElementProblem(error.message ?? error.type)}
+            />
+          </div>
+        </>
       )}
       {pay.isError && <Alert tone="danger">{pay.error.message}</Alert>}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" size="large" disabled={pay.isPending} onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" size="large" disabled={!isReady} busy={pay.isPending} className="sm:min-w-48">
+        <Button
+          type="submit"
+          size="large"
+          disabled={loadProblem !== null}
+          busy={pay.isPending}
+          className="sm:min-w-48"
+        >
           Pay Now
         </Button>
       </div>
@@ -82,4 +84,36 @@ export function CardForm({ quote, onCancel }: CardFormProps) {
       </p>
     </form>
   );
+}
+
+/** Pays what the checkout is for, says how it went and leads to the dashboard. */
+function usePay(checkout: Checkout, isReady: boolean, onPriceExpired: () => Promise<void>) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (billingName: string) => {
+      if (!stripe || !elements || !isReady) throw paymentProblem(messages.payment.stripeNotLoaded);
+      const returnUrl = `${window.location.origin}/dashboard`;
+      try {
+        return await checkout.pay({ stripe, elements, billingName, returnUrl });
+      } catch (error) {
+        if (error instanceof PriceExpired) await onPriceExpired();
+        throw error;
+      }
+    },
+    onSuccess: async (credits) => {
+      void refreshBalance(queries);
+      toast.success(messages.payment.success(formatCredits(credits)));
+      await navigate("/dashboard");
+    },
+    // A payment that went wrong may have left a trace in the history, or be credited a moment later.
+    onError: () => void refreshBalance(queries),
+  });
+}
+
+function useFullName(): string {
+  const user = useUser().data;
+  return user ? `${user.firstName} ${user.lastName}` : "";
 }

@@ -4,6 +4,7 @@ import { paymentRoutes, type Quote } from "../../../contract/payments.ts";
 import { createApi } from "../../lib/api.ts";
 import { createSession } from "../../lib/session.ts";
 import { createCheckout, type Payment } from "./checkout.ts";
+import { PriceExpired } from "./payment-problem.ts";
 
 const quote: Quote = {
   quoteId: "6f2c2f9e-5b7e-4f0a-9f4e-0c4f4b8a1d11",
@@ -17,7 +18,7 @@ const quote: Quote = {
 const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const submit = vi.fn();
 const confirmPayment = vi.fn();
-/** Answers by path; a text is a refusal. */
+/** Answers by path; a text is a refusal, with itself as its code. */
 let answers: Record<string, unknown>;
 let asked: string[];
 
@@ -28,17 +29,19 @@ const fetcher: typeof fetch = async (input) => {
   if (answer === undefined) throw new TypeError("Failed to fetch");
   if (typeof answer !== "string") return Response.json(answer);
   return Response.json(
-    { error: { code: "x", message: answer }, message: answer, msg: answer },
+    { error: { code: answer, message: answer }, message: answer, msg: answer },
     { status: 409 },
   );
 };
 
-function pay(checkout = createCheckout(createApi(createSession(noStore), fetcher), quote)) {
+const newCheckout = () => createCheckout(createApi(createSession(noStore), fetcher), quote);
+
+function pay({ checkout = newCheckout(), billingName = "Ada Lovelace" } = {}) {
   const elements = { submit } satisfies Pick<StripeElements, "submit">;
   const payment = {
     stripe: { confirmPayment },
     elements,
-    billingName: "Ada Lovelace",
+    billingName,
     returnUrl: "https://x/dashboard",
   };
   return { checkout, result: checkout.pay(payment as unknown as Payment) };
@@ -80,8 +83,28 @@ describe("paying", () => {
     confirmPayment.mockResolvedValueOnce({ error: { message: "Your card was declined." } });
     const first = pay();
     await expect(first.result).rejects.toThrow("Your card was declined.");
-    expect(await pay(first.checkout).result).toBe(100);
+    expect(await pay(first).result).toBe(100);
     expect(asked.filter((path) => path === paymentRoutes.createPaymentIntent.path)).toHaveLength(1);
+  });
+
+  it("has a payment credited that was made by a try whose answer was lost", async () => {
+    const lost = { message: "We are experiencing issues connecting." };
+    const paidAlready = { message: "It has already succeeded.", payment_intent: { status: "succeeded" } };
+    confirmPayment.mockResolvedValueOnce({ error: lost }).mockResolvedValueOnce({ error: paidAlready });
+    const first = pay();
+    await expect(first.result).rejects.toThrow(lost.message);
+    expect(await pay(first).result).toBe(100);
+  });
+
+  it("sends no billing name that was left empty", async () => {
+    await pay({ billingName: "" }).result;
+    expect(confirmPayment.mock.calls[0]?.[0].confirmParams).toEqual({ return_url: "https://x/dashboard" });
+  });
+
+  it("opens nothing for a price that has expired, and says which kind of trouble it is", async () => {
+    answers[paymentRoutes.createPaymentIntent.path] = "quote_expired";
+    await expect(pay().result).rejects.toThrow(PriceExpired);
+    expect(confirmPayment).not.toHaveBeenCalled();
   });
 
   it("never charges again what is paid but not yet credited", async () => {
@@ -91,7 +114,7 @@ describe("paying", () => {
       "Payment succeeded but credits were not updated. Please contact support.",
     );
     answers[paymentRoutes.addCredits.path] = { credits: 100, added: 100 };
-    expect(await pay(first.checkout).result).toBe(100);
+    expect(await pay(first).result).toBe(100);
     expect(confirmPayment).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,22 +3,26 @@ import { timeouts_ms } from "../../../contract/constants.ts";
 import { messages } from "../../../contract/messages.ts";
 import { paymentRoutes, type Quote } from "../../../contract/payments.ts";
 import type { CallApi } from "../../lib/api.ts";
-import { serverMessage } from "../../lib/api-error.ts";
-import { PaymentProblem, paymentProblem } from "./payment-problem.ts";
-import { rememberPurchase } from "./remembered-purchase.ts";
+import { ApiError, serverMessage } from "../../lib/api-error.ts";
+import { PaymentProblem, PriceExpired, paymentProblem } from "./payment-problem.ts";
+import { rememberPurchase, takeRememberedPurchase } from "./remembered-purchase.ts";
 
 export interface Payment {
   stripe: Pick<Stripe, "confirmPayment">;
   elements: StripeElements;
+  /** May be empty. */
   billingName: string;
   /** Where the bank brings the user back to, when it asks on a page of its own. */
   returnUrl: string;
 }
 
 export interface Checkout {
+  /** What is paid and received. */
+  readonly quote: Quote;
   /**
    * Takes the payment and has it credited; resolves with the credits bought.
-   * @throws PaymentProblem with a sentence for the user. Trying again continues the same payment.
+   * @throws PaymentProblem with a sentence for the user. Trying again continues the same payment; only after
+   * PriceExpired it takes another checkout, with a new quote.
    */
   pay(payment: Payment): Promise<number>;
 }
@@ -37,6 +41,7 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
         { timeout_ms: timeouts_ms.paymentIntent },
       );
     } catch (error) {
+      if (error instanceof ApiError && error.code === "quote_expired") throw new PriceExpired();
       throw paymentProblem(serverMessage(error) ?? messages.payment.intentFailed);
     }
   }
@@ -47,10 +52,13 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
       clientSecret,
       confirmParams: {
         return_url: returnUrl,
-        payment_method_data: { billing_details: { name: billingName } },
+        ...(billingName && { payment_method_data: { billing_details: { name: billingName } } }),
       },
       redirect: "if_required",
     });
+    // A try whose answer was lost on its way has paid: the next one is refused, with the payment as it stands.
+    isPaid = result.error?.payment_intent?.status === "succeeded";
+    if (isPaid) return;
     if (result.error) throw paymentProblem(result.error.message ?? messages.payment.failed);
     requireSuccess(result.paymentIntent);
     isPaid = true;
@@ -64,10 +72,12 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
     // What is paid must not be paid again: a second try only has it credited.
     if (!isPaid) await confirm(payment, intent.clientSecret);
     await credit(callApi, intent.credits);
+    takeRememberedPurchase();
     return intent.credits;
   }
 
   return {
+    quote,
     async pay(payment) {
       try {
         return await pay(payment);

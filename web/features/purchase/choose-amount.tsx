@@ -1,11 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import {
-  maximumPurchaseAmount,
-  minimumPurchaseUsd,
-  presetAmountsUsd,
-  timeouts_ms,
-} from "../../../contract/constants.ts";
+import { minimumPurchaseUsd, presetAmountsUsd, timeouts_ms } from "../../../contract/constants.ts";
 import type { Currency } from "../../../contract/currencies.ts";
 import { messages } from "../../../contract/messages.ts";
 import { paymentRoutes, type Quote } from "../../../contract/payments.ts";
@@ -19,7 +14,7 @@ import { CustomAmountForm } from "./custom-amount-form.tsx";
 import { PresetAmounts } from "./preset-amounts.tsx";
 import { type Choice, quoteQuery } from "./quote-query.ts";
 import { QuoteSummary } from "./quote-summary.tsx";
-import { localAmount, ratesQuery } from "./rates-query.ts";
+import { localAmount, maximumCustomAmount, ratesQuery } from "./rates-query.ts";
 
 interface ChooseAmountProps {
   currency: Currency;
@@ -43,10 +38,9 @@ export function ChooseAmount({ currency, choice, onCurrency, onChoice, onProceed
     onSuccess: onProceed,
     onError: (error) => toast.error(serverMessage(error) ?? messages.payment.initialiseFailed),
   });
-  const minimum = localAmount(minimumPurchaseUsd, currency, rates);
 
   return (
-    <div className="space-y-7">
+    <fieldset disabled={proceed.isPending} className="min-w-0 space-y-7">
       <CurrencyPicker currency={currency} onChange={onCurrency} />
       <PresetAmounts
         amountsUsd={config.data?.presetsUsd ?? presetAmountsUsd}
@@ -55,14 +49,14 @@ export function ChooseAmount({ currency, choice, onCurrency, onChoice, onProceed
         chosen={choice?.kind === "preset" ? choice.amount : null}
         onChoose={(amount) => onChoice({ kind: "preset", amount })}
       />
-      {minimum <= maximumPurchaseAmount && (
-        <CustomAmountForm
-          key={currency}
-          currency={currency}
-          minimum={minimum}
-          onApply={(amount) => onChoice({ kind: "custom", amount })}
-        />
-      )}
+      <CustomAmountForm
+        key={currency}
+        currency={currency}
+        minimum={localAmount(minimumPurchaseUsd, currency, rates)}
+        maximum={maximumCustomAmount(currency, rates)}
+        applied={choice?.kind === "custom" ? choice.amount : null}
+        onApply={(amount) => onChoice({ kind: "custom", amount })}
+      />
       {quote.isError && (
         <Alert tone="danger">{serverMessage(quote.error) ?? messages.payment.initialiseFailed}</Alert>
       )}
@@ -76,6 +70,6 @@ export function ChooseAmount({ currency, choice, onCurrency, onChoice, onProceed
       >
         Proceed to Payment
       </Button>
-    </div>
+    </fieldset>
   );
 }

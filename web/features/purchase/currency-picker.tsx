@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { type Currency, currencyCodes, currencySchema } from "../../../contract/currencies.ts";
 import { messages } from "../../../contract/messages.ts";
-import { currencyName } from "../../lib/format.ts";
+import { currencyName, formatDay } from "../../lib/format.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { rateOf, ratesQuery } from "./rates-query.ts";
 
@@ -19,26 +19,33 @@ interface CurrencyPickerProps {
 export function CurrencyPicker({ currency, onChange }: CurrencyPickerProps) {
   const queries = useQueryClient();
   const rates = useQuery(ratesQuery);
+  const isForeign = currency !== "USD";
 
   function change(value: string): void {
     onChange(currencySchema.parse(value));
-    queries.ensureQueryData(ratesQuery).catch(() => toast.error(messages.currency.failed));
+    // Rates that could not be had before are asked for again; the alert below tells when that fails.
+    void queries.prefetchQuery(ratesQuery);
   }
 
   return (
-    <SelectField
-      label="Currency"
-      options={options}
-      value={currency}
-      onChange={(event) => change(event.target.value)}
-      hint={
-        currency !== "USD" &&
-        `Exchange rate: 1 USD = ${rateFormat.format(rateOf(currency, rates.data?.rates))} ${currency}${rateDay(rates.data?.asOf)}`
-      }
-    />
+    <div className="space-y-3">
+      <SelectField
+        label="Currency"
+        options={options}
+        value={currency}
+        onChange={(event) => change(event.target.value)}
+        hint={
+          isForeign &&
+          `Exchange rate: 1 USD = ${rateFormat.format(rateOf(currency, rates.data?.rates))} ${currency} (${rateAge(rates.data?.asOf)})`
+        }
+      />
+      {isForeign && rates.isError && rates.data === undefined && (
+        <Alert tone="warn">{messages.currency.failed}</Alert>
+      )}
+    </div>
   );
 }
 
-function rateDay(asOf: string | null | undefined): string {
-  return asOf ? ` (${asOf})` : " (default rate)";
+function rateAge(asOf: string | null | undefined): string {
+  return asOf ? `as of ${formatDay(asOf)}` : "default rate";
 }

@@ -1,5 +1,4 @@
 import { useForm } from "react-hook-form";
-import { maximumPurchaseAmount } from "../../../contract/constants.ts";
 import { type Currency, formatMoney } from "../../../contract/currencies.ts";
 import { messages } from "../../../contract/messages.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,12 +9,15 @@ interface CustomAmountFormProps {
   currency: Currency;
   /** The local worth of the least purchase. */
   minimum: number;
+  maximum: number;
+  /** What was applied before, shown again to whoever comes back from the card form. */
+  applied: number | null;
   onApply: (amount: number) => void;
 }
 
-export function CustomAmountForm({ currency, minimum, onApply }: CustomAmountFormProps) {
+export function CustomAmountForm({ currency, minimum, maximum, applied, onApply }: CustomAmountFormProps) {
   const { register, setValue, getValues, setError, clearErrors, handleSubmit, formState } = useForm({
-    defaultValues: { amount: "" },
+    defaultValues: { amount: applied === null ? "" : String(applied) },
   });
   const shownMinimum = formatMoney(minimum, currency);
 
@@ -32,7 +34,7 @@ export function CustomAmountForm({ currency, minimum, onApply }: CustomAmountFor
         label={`Custom amount (${currency})`}
         inputMode="decimal"
         autoComplete="off"
-        hint={`${shownMinimum} to ${formatMoney(maximumPurchaseAmount, currency)}`}
+        hint={`${shownMinimum} to ${formatMoney(maximum, currency)}`}
         error={formState.errors.amount?.message}
         action={
           <Button type="submit" variant="secondary">
@@ -42,7 +44,7 @@ export function CustomAmountForm({ currency, minimum, onApply }: CustomAmountFor
         {...amount}
         onChange={(event) => {
           clearErrors("amount");
-          if (isTypable(event.target.value, currency)) return onChange(event);
+          if (isTypable(event.target.value, currency, maximum)) return onChange(event);
           // What the box does not take never gets into it.
           setValue("amount", getValues("amount"));
         }}

@@ -1,11 +1,10 @@
-import { maximumPurchaseAmount } from "../../../contract/constants.ts";
 import { type Currency, minorUnitDigits } from "../../../contract/currencies.ts";
 
-/** Whether the box takes this text: digits with the currency's decimals (at most 2), at most 1000. */
-export function isTypable(text: string, currency: Currency): boolean {
+/** Whether the box takes this text: digits with the currency's decimals (at most 2), at most `maximum`. */
+export function isTypable(text: string, currency: Currency, maximum: number): boolean {
   const decimals = minorUnitDigits[currency];
   const shape = decimals === 0 ? /^\d*$/ : new RegExp(`^\\d*(\\.\\d{0,${decimals}})?$`);
-  return shape.test(text) && Number(text) <= maximumPurchaseAmount;
+  return shape.test(text) && Number(text) <= maximum;
 }
 
 /** The amount that was typed, or null when it is none or below `minimum`. */

@@ -2,52 +2,45 @@ import { Elements } from "@stripe/react-stripe-js";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type Currency, minorUnitDigits } from "../../../contract/currencies.ts";
-import { messages } from "../../../contract/messages.ts";
-import type { Quote } from "../../../contract/payments.ts";
 import { useConfig } from "../../lib/config-query.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Loading } from "../../ui/loading.tsx";
 import { CardForm } from "./card-form.tsx";
+import type { Checkout } from "./checkout.ts";
 import { formAppearance } from "./form-appearance.ts";
 import { QuoteSummary } from "./quote-summary.tsx";
 import { openStripe } from "./stripe-loader.ts";
 
 interface PayByCardProps {
-  quote: Quote;
+  checkout: Checkout;
   onCancel: () => void;
+  /** Brings a checkout with a new price; what was typed into the form stays there. */
+  onPriceExpired: () => Promise<void>;
 }
 
-/** The card form for one fixed price. */
-export function PayByCard({ quote, onCancel }: PayByCardProps) {
+/** What is paid and received, and the card form for it. */
+export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps) {
   const stripe = useStripeScript();
+  const { amount, currency } = checkout.quote;
   const options = useMemo(
     () => ({
       mode: "payment" as const,
-      amount: minorUnits(quote.amount, quote.currency),
-      currency: quote.currency.toLowerCase(),
+      amount: minorUnits(amount, currency),
+      currency: currency.toLowerCase(),
       appearance: formAppearance(),
     }),
-    [quote.amount, quote.currency],
+    [amount, currency],
   );
 
   return (
     <div className="space-y-6">
-      <QuoteSummary quote={quote} />
-      {stripe.data ? (
-        <Elements stripe={stripe.data} options={options}>
-          <CardForm quote={quote} onCancel={onCancel} />
-        </Elements>
-      ) : stripe.isError ? (
-        <>
-          <Alert tone="danger">{messages.payment.formFailedPrefix + stripe.error.message}</Alert>
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        </>
-      ) : (
-        <Loading label="Loading the card form..." />
-      )}
+      <QuoteSummary quote={checkout.quote} />
+      <Elements stripe={stripe.data ?? null} options={options}>
+        <CardForm
+          checkout={checkout}
+          scriptProblem={stripe.error}
+          onCancel={onCancel}
+          onPriceExpired={onPriceExpired}
+        />
+      </Elements>
     </div>
   );
 }

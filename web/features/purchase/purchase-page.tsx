@@ -1,25 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { Currency } from "../../../contract/currencies.ts";
 import { messages } from "../../../contract/messages.ts";
 import { formatCredits } from "../../../contract/money.ts";
-import type { Quote } from "../../../contract/payments.ts";
 import { useCredits } from "../../lib/account-queries.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { chosenCurrency, rememberCurrency } from "../../lib/chosen-currency.ts";
 import { Card } from "../../ui/card.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { type Checkout, createCheckout } from "./checkout.ts";
 import { ChooseAmount } from "./choose-amount.tsx";
-import { defaultCurrency } from "./default-currency.ts";
 import { PayByCard } from "./pay-by-card.tsx";
-import type { Choice } from "./quote-query.ts";
+import { paymentProblem } from "./payment-problem.ts";
+import { type Choice, quoteQuery } from "./quote-query.ts";
 
 /** Buying credits: choose an amount, then pay by card. */
 export function PurchasePage() {
-  const [currency, setCurrency] = useState(() => defaultCurrency(navigator.languages));
+  const queries = useQueryClient();
+  const [currency, setCurrency] = useState(chosenCurrency);
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [quote, setQuote] = useState<Quote | null>(null);
+  const [checkout, setCheckout] = useState<Checkout | null>(null);
 
-  function changeCurrency(next: typeof currency): void {
+  function changeCurrency(next: Currency): void {
     setCurrency(next);
+    rememberCurrency(next);
     // A custom amount means something else in another currency.
     if (choice?.kind === "custom") setChoice(null);
+  }
+
+  /** Puts today's price for the same choice in the place of one that nobody may pay any more. */
+  async function renewPrice(): Promise<void> {
+    try {
+      const quote = await queries.fetchQuery({ ...quoteQuery(choice, currency), staleTime: 0 });
+      setCheckout(createCheckout(callApi, quote));
+    } catch (error) {
+      throw paymentProblem(serverMessage(error) ?? messages.payment.initialiseFailed);
+    }
   }
 
   return (
@@ -29,15 +46,15 @@ export function PurchasePage() {
       </PageTitle>
       <Card>
         <CurrentCredits />
-        {quote ? (
-          <PayByCard quote={quote} onCancel={() => setQuote(null)} />
+        {checkout ? (
+          <PayByCard checkout={checkout} onCancel={() => setCheckout(null)} onPriceExpired={renewPrice} />
         ) : (
           <ChooseAmount
             currency={currency}
             choice={choice}
             onCurrency={changeCurrency}
             onChoice={setChoice}
-            onProceed={setQuote}
+            onProceed={(quote) => setCheckout(createCheckout(callApi, quote))}
           />
         )}
       </Card>
@@ -50,7 +67,8 @@ function CurrentCredits() {
   return (
     <p className="figures mb-7 flex items-baseline justify-between border-line border-b pb-5">
       <span className="text-ink-soft text-sm">Current credits</span>
-      <span className="font-bold text-lg">{creditsText(credits.data, credits.isError)}</span>
+      {/* Asking goes on after the first failure, but nobody is left waiting without a word. */}
+      <span className="font-bold text-lg">{creditsText(credits.data, credits.failureCount > 0)}</span>
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import { minimumPurchaseUsd } from "../../../contract/constants.ts";
+import { maximumPurchaseAmount } from "../../../contract/constants.ts";
 import {
   type Currency,
+  countsInSmallUnits,
   fallbackRates,
-  formatMoney,
   minorUnitDigits,
   type Rates,
 } from "../../../contract/currencies.ts";
@@ -16,6 +16,8 @@ export const ratesQuery = queryOptions({
   queryKey: queryKeys.rates,
   queryFn: ({ signal }) => callApi(paymentRoutes.exchangeRate, {}, { signal }),
   staleTime: 60 * 60_000,
+  // The default rates stand in meanwhile, and somebody waits to be told so.
+  retry: 1,
 });
 
 /** Units of `currency` for one USD; the fixed rate stands in for a missing one. */
@@ -25,13 +27,20 @@ export function rateOf(currency: Currency, rates: Rates | undefined): number {
 
 /** A USD amount in `currency`, rounded up to its smallest unit as the server does. */
 export function localAmount(amountUsd: number, currency: Currency, rates: Rates | undefined): number {
-  const unit = 10 ** minorUnitDigits[currency];
-  // Six places drop the noise of binary fractions: 10 * 0.79 * 100 is 790.0000000000001.
-  const minor = Number((amountUsd * rateOf(currency, rates) * unit).toFixed(6));
-  return Math.ceil(minor) / unit;
+  return Math.ceil(localMinor(amountUsd, currency, rates)) / minorUnits(currency);
 }
 
-/** The least purchase, as shown. */
-export function minimumShown(currency: Currency, rates: Rates | undefined): string {
-  return formatMoney(localAmount(minimumPurchaseUsd, currency, rates), currency);
+/** The most that may be typed in `currency`: docs/decisions/0008-the-most-a-custom-amount-may-be.md. */
+export function maximumCustomAmount(currency: Currency, rates: Rates | undefined): number {
+  if (!countsInSmallUnits(currency)) return maximumPurchaseAmount;
+  return Math.floor(localMinor(maximumPurchaseAmount, currency, rates)) / minorUnits(currency);
+}
+
+/** A USD amount in smallest units, not rounded yet. Six places drop the noise of binary fractions: 10 * 0.79 * 100. */
+function localMinor(amountUsd: number, currency: Currency, rates: Rates | undefined): number {
+  return Number((amountUsd * rateOf(currency, rates) * minorUnits(currency)).toFixed(6));
+}
+
+function minorUnits(currency: Currency): number {
+  return 10 ** minorUnitDigits[currency];
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { defaultCurrency } from "./default-currency.ts";
+
+describe("the first currency", () => {
+  it.each([
+    [["en-US"], "USD"],
+    [["en-GB"], "GBP"],
+    [["en-AU"], "AUD"],
+    [["fr-CA", "en-GB"], "CAD"],
+    [["de-DE"], "EUR"],
+    [["ja-JP"], "JPY"],
+    [["en", "ja-JP"], "JPY"],
+    [["sv-SE"], "GBP"],
+    [["en"], "GBP"],
+    [[], "GBP"],
+    [["not a language"], "GBP"],
+  ] as const)("for %j is %s", (languages, currency) => {
+    expect(defaultCurrency(languages)).toBe(currency);
+  });
+});
