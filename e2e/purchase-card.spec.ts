@@ -1,0 +1,159 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { giveOwnTime } from "./support/own-time.ts";
+import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";
+import {
+  applyCustomAmount,
+  askingCard,
+  decliningCard,
+  emptyCard,
+  expectLedger,
+  expectSummary,
+  payingCard,
+  payNow,
+  payWith,
+  proceed,
+  proceedWith,
+} from "./support/purchases.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+const loadFailed = "Payment form failed to load: ";
+const bought = { status: "completed", amount: 10, currency: "USD", credits: 100 };
+
+let stack: Stack;
+let token: string;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.beforeEach(async () => {
+  token = await openAccount(stack, newPerson());
+});
+test.afterAll(() => stack.stop());
+
+async function openTenDollars(page: Page): Promise<void> {
+  await openAs(page, stack, token, "/purchase-credits");
+  await page.getByLabel("Currency").selectOption("USD");
+  await proceedWith(page, "$10.00");
+}
+
+async function expectBought(page: Page, credits: string): Promise<void> {
+  await expect(page.getByText(`Successfully purchased ${credits} credits!`)).toBeVisible();
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+}
+
+test("the form says what is paid and received, and pays in the buyer's own name", async ({ page }) => {
+  await openAs(page, stack, token, "/purchase-credits");
+  await page.getByLabel("Currency").selectOption("JPY");
+  await applyCustomAmount(page, "2000");
+  await proceed(page);
+  await expectSummary(page, "¥2,000", "133.4");
+  await expect(page.getByLabel("Name on card")).toHaveValue("Ada Lovelace");
+  const confirmation = page.waitForRequest("**/v1/payment_intents/*/confirm");
+  await payWith(page, payingCard);
+  expect(formOf(await confirmation)).toMatchObject({
+    "payment_method_data[billing_details][name]": "Ada Lovelace",
+    return_url: `${stack.url}/dashboard`,
+    "client_context[currency]": "jpy",
+  });
+  await expectBought(page, "133.4");
+  await expect(page.getByRole("row", { name: "Purchase" })).toContainText("¥2,000");
+  await expectLedger(stack, token, {
+    credits: 133.4,
+    purchases: [{ status: "completed", amount: 2_000, currency: "JPY", credits: 133.4 }],
+  });
+});
+
+test("a declined card is said so, and another one may be tried at once", async ({ page }) => {
+  await openTenDollars(page);
+  await payWith(page, decliningCard);
+  await expect(page.getByRole("alert").getByText("Your card was declined.")).toBeVisible();
+  await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
+  await payWith(page, payingCard);
+  await expectBought(page, "100");
+  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+});
+
+test("a card without money is said so, and nothing is bought", async ({ page }) => {
+  await openTenDollars(page);
+  await payWith(page, emptyCard);
+  await expect(page.getByRole("alert").getByText("Your card has insufficient funds.")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "$10.00" })).toHaveAttribute("aria-pressed", "true");
+  await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
+});
+
+test("a card that is not whole pays nothing", async ({ page }) => {
+  await openTenDollars(page);
+  await payWith(page, "4242");
+  await expect(page.getByRole("alert").getByText("Your card number is incomplete.")).toBeVisible();
+  await expectLedger(stack, token, { credits: 0, purchases: [] });
+});
+
+test("3-D Secure that fails can be tried again, and passes", async ({ page }) => {
+  const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
+  await openTenDollars(page);
+  await payWith(page, askingCard);
+  await expect(bank.getByText("$10.00")).toBeVisible();
+  await bank.getByRole("button", { name: "Fail" }).click();
+  await expect(page.getByText(/^We are unable to authenticate your payment method\./)).toBeVisible();
+  await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
+
+  await payNow(page).click();
+  await bank.getByRole("button", { name: "Complete" }).click();
+  await expectBought(page, "100");
+  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+});
+
+test("pressing Pay Now twice makes one payment", async ({ page }) => {
+  const opened: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/create-payment-intent")) opened.push(request);
+  });
+  await openTenDollars(page);
+  await fillCard(page, payingCard);
+  await payNow(page).dblclick();
+  await expectBought(page, "100");
+  expect(opened).toHaveLength(1);
+  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+});
+
+test("a script that cannot be had is said so, and may come at the next try", async ({ page }) => {
+  await page.route("**/stripe.js", (route) => route.abort());
+  await openTenDollars(page);
+  const provider = new URL(stack.sandboxUrl).host;
+  await expect(page.getByText(`${loadFailed}${provider} did not answer`)).toBeVisible();
+  await expect(payNow(page)).toBeDisabled();
+  await page.unroute("**/stripe.js");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await proceed(page);
+  await payWith(page, payingCard);
+  await expectBought(page, "100");
+  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+});
+
+test("a form that cannot be had is said so", async ({ page }) => {
+  await page.route("**/v1/elements/sessions*", (route) => route.abort());
+  await openTenDollars(page);
+  await expect(page.getByText(`${loadFailed}We are experiencing issues`)).toBeVisible();
+  await expect(payNow(page)).toBeDisabled();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "$10.00" })).toHaveAttribute("aria-pressed", "true");
+  await expectLedger(stack, token, { credits: 0, purchases: [] });
+});
+
+test("a slow form asks for patience, and in the end is given up", async ({ page }) => {
+  await giveOwnTime(page);
+  await page.route("**/stripe.js", () => undefined);
+  const asked = page.waitForRequest("**/stripe.js");
+  await openTenDollars(page);
+  await asked;
+  await payNow(page).click();
+  await expect(page.getByText("Stripe hasn't fully loaded yet. Please wait a moment.")).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText(/^Payment form failed to load: .* took too long to answer$/)).toBeVisible();
+  await expectLedger(stack, token, { credits: 0, purchases: [] });
+});
+
+/** What a form sent, by field. */
+function formOf(request: Request): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(request.postData() ?? ""));
+}

@@ -1,0 +1,169 @@
+import { expect, type Page, test } from "@playwright/test";
+import { sandboxAccounts } from "../contract/sandbox-accounts.ts";
+import { giveOwnTime } from "./support/own-time.ts";
+import { enterAs, fillCard, newPerson, openAccount, openAs, type Person } from "./support/people.ts";
+import {
+  askingCard,
+  expectLedger,
+  expectSummary,
+  outdatePrices,
+  payingCard,
+  payNow,
+  payWith,
+  proceedWith,
+} from "./support/purchases.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+const confirmation = "**/v1/payment_intents/*/confirm";
+const notCredited = "Payment succeeded but credits were not updated. Please contact support.";
+const bought = { status: "completed", amount: 10, currency: "USD", credits: 100 };
+
+let stack: Stack;
+let person: Person;
+let token: string;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.beforeEach(async () => {
+  person = newPerson();
+  token = await openAccount(stack, person);
+});
+test.afterAll(() => stack.stop());
+
+async function openForm(page: Page, currency = "USD", price = "$10.00"): Promise<void> {
+  await openAs(page, stack, token, "/purchase-credits");
+  await page.getByLabel("Currency").selectOption(currency);
+  await proceedWith(page, price);
+}
+
+async function expectBought(page: Page, credits = "100"): Promise<void> {
+  await expect(page.getByText(`Successfully purchased ${credits} credits!`)).toBeVisible();
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+}
+
+test("a payment that cannot be opened within 10 seconds is given up, and the next press pays", async ({
+  page,
+}) => {
+  await giveOwnTime(page);
+  await page.route("**/create-payment-intent", () => undefined);
+  await openForm(page);
+  const asked = page.waitForRequest("**/create-payment-intent");
+  await payWith(page, payingCard);
+  await asked;
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText("Failed to initialize payment")).toBeVisible();
+  await page.unroute("**/create-payment-intent");
+  await payNow(page).click();
+  await expectBought(page);
+  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+});
+
+test("a payment whose answer was lost is not made again", async ({ page }) => {
+  await page.context().route(
+    confirmation,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await openForm(page);
+  await payWith(page, payingCard);
+  await expect(page.getByText(/^We are experiencing issues connecting/)).toBeVisible();
+  await payNow(page).click();
+  await expectBought(page);
+  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+});
+
+test("credits that cannot be added at once arrive all the same, and are paid for once", async ({ page }) => {
+  await page.route("**/add-credits", (route) => route.abort());
+  await openForm(page);
+  await payWith(page, payingCard);
+  await expect(page.getByText(notCredited)).toBeVisible();
+  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+  await page.unroute("**/add-credits");
+  await payNow(page).click();
+  await expectBought(page);
+  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+});
+
+test("a browser closed after paying loses nothing", async ({ browser, page }) => {
+  const other = await browser.newContext();
+  const shop = await other.newPage();
+  await shop.route("**/add-credits", () => undefined);
+  await openForm(shop);
+  const paid = shop.waitForRequest("**/add-credits");
+  await payWith(shop, payingCard);
+  await paid;
+  await other.close();
+  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+  await enterAs(page, stack, person);
+  await expect(page.getByRole("region", { name: "Profile" })).toContainText("Credits balance100credits");
+  await expect(page.getByRole("row", { name: "Purchase" })).toContainText("completed");
+});
+
+test("a payment that is neither made nor declined is named, and made later", async ({ page }) => {
+  await page
+    .context()
+    .route(
+      confirmation,
+      (route) => route.fulfill({ json: { id: "pi_1", object: "payment_intent", status: "processing" } }),
+      { times: 1 },
+    );
+  await openForm(page);
+  await payWith(page, payingCard);
+  await expect(page.getByText("Payment status: processing Please try again.")).toBeVisible();
+  await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "pending" }] });
+  await payNow(page).click();
+  await expectBought(page);
+  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+});
+
+test("a price that expired while the form was open is replaced, and the card stays typed", async ({
+  page,
+}) => {
+  await openForm(page, "GBP", "£7.91");
+  await expectSummary(page, "£7.91", "100");
+  await fillCard(page, payingCard);
+  await outdatePrices(stack, 850_000);
+  await payNow(page).click();
+  await expect(page.getByText(/^This price has expired\. The new one is shown above/)).toBeVisible();
+  await expectSummary(page, "£8.50", "100");
+  await expectLedger(stack, token, { credits: 0, purchases: [] });
+  await payNow(page).click();
+  await expectBought(page);
+  await expectLedger(stack, token, {
+    credits: 100,
+    purchases: [{ status: "completed", amount: 8.5, currency: "GBP", credits: 100 }],
+  });
+});
+
+for (const [button, sentence, ledger] of [
+  ["Complete", "Successfully purchased 100 credits!", { credits: 100, purchases: [bought] }],
+  ["Fail", "Payment failed", { credits: 0, purchases: [{ ...bought, status: "failed" }] }],
+] as const) {
+  test(`a bank that asks on its own page leads back to the dashboard: ${button}`, async ({ page }) => {
+    await page.goto(await bankPage(page));
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page).toHaveURL(`${stack.url}/dashboard`);
+    await expectLedger(stack, token, { credits: ledger.credits, purchases: [...ledger.purchases] });
+  });
+}
+
+/** Pays with a card whose bank wants to be visited, as a browser without the provider's script would; its address. */
+async function bankPage(page: Page): Promise<string> {
+  let address = "";
+  await page.context().route(confirmation, async (route) => {
+    const fields = new URLSearchParams(route.request().postData() ?? "");
+    fields.delete("use_stripe_sdk");
+    const answer = await route.fetch({ postData: fields.toString() });
+    const intent = (await answer.json()) as { next_action: { redirect_to_url: { url: string } } };
+    address = intent.next_action.redirect_to_url.url;
+    await route.abort();
+  });
+  await openForm(page);
+  await payWith(page, askingCard);
+  await expect.poll(() => address).toContain(sandboxAccounts.cards.publishableKey);
+  return address;
+}

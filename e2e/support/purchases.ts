@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { exchangeRateStore } from "../../adapters/postgres/exchange-rate-store.ts";
+import { auditFindings } from "./audit.ts";
+import { inDatabase } from "./database.ts";
+import { api, fillCard } from "./people.ts";
+import type { Stack } from "./stack.ts";
+
+export const payingCard = "4242424242424242";
+export const decliningCard = "4000000000000002";
+export const emptyCard = "4000000000009995";
+export const askingCard = "4000002500003155";
+
+/** Chooses a preset by its price and goes on to the card form. */
+export async function proceedWith(page: Page, price: string): Promise<void> {
+  await page.getByRole("button", { name: price }).click();
+  await proceed(page);
+}
+
+export async function applyCustomAmount(page: Page, amount: string): Promise<void> {
+  await page.getByLabel(/^Custom amount/).fill(amount);
+  await page.getByRole("button", { name: "Apply" }).click();
+}
+
+export async function proceed(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Proceed to Payment" }).click();
+  await expect(payNow(page)).toBeVisible();
+}
+
+export async function payWith(page: Page, cardNumber: string): Promise<void> {
+  await fillCard(page, cardNumber);
+  await payNow(page).click();
+}
+
+export function payNow(page: Page): Locator {
+  return page.getByRole("button", { name: "Pay Now" });
+}
+
+/** What stands behind "You pay" and "You receive". */
+export async function expectSummary(page: Page, price: string, credits: string): Promise<void> {
+  await expect(page.getByText("You pay").locator("xpath=..")).toContainText(price);
+  await expect(page.getByText("You receive").locator("xpath=..")).toContainText(`${credits} credits`);
+}
+
+interface Purchase {
+  status: string;
+  amount: number;
+  currency: string;
+  credits: number;
+}
+
+/** Waits until the account has these credits and purchases, newest first, and holds the whole ledger to its invariants. */
+export async function expectLedger(
+  stack: Stack,
+  token: string,
+  expected: { credits: number; purchases: Partial<Purchase>[] },
+): Promise<void> {
+  await expect(async () => {
+    const balance = await api(stack, "GET", "/api/payments/credits", { token });
+    const history = await api(stack, "GET", "/api/payments/transactions", { token });
+    const found = { credits: balance.body.credits, purchases: history.body };
+    expect(found).toMatchObject(expected);
+  }).toPass({ timeout: 30_000 });
+  expect(await auditFindings(stack)).toEqual([]);
+}
+
+/** Makes every price on the screens too old to be paid, and another rate the one for new prices. */
+export async function outdatePrices(stack: Stack, poundsForUsd_e6: number): Promise<void> {
+  await inDatabase(stack, async (client) => {
+    const rates = exchangeRateStore(client);
+    const published = await rates.latest();
+    if (!published) throw new Error("The product has not fetched its rates yet");
+    await rates.save({ ...published, rates: { ...published.rates, GBP: poundsForUsd_e6 } }, new Date());
+    await client.query("UPDATE quote SET expires_at = now()");
+  });
+}
