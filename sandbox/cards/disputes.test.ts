@@ -142,6 +142,16 @@ describe("a dispute", () => {
   });
 });
 
+test("the balance lacks what banks have taken back", async () => {
+  const balance = async () => (await cards.stripe.balance.retrieve()).available;
+  const inPounds = async () => (await balance()).find(({ currency }) => currency === "gbp")?.amount ?? 0;
+  const { id } = await disputed();
+  const before = await inPounds();
+  await respond(id, "winning_evidence");
+  await vi.waitFor(async () => expect(await statusOf(id)).toBe("won"));
+  expect(await inPounds()).toBe(before + 1_000);
+});
+
 describe("a refund", () => {
   test("that is pending first succeeds later", async () => {
     const intent = await pay("pm_card_pendingRefund");

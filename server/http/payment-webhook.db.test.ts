@@ -117,6 +117,12 @@ describe("a refund", () => {
 });
 
 describe("a record that is not this payment's is never credited", () => {
+  const disputedCharge = { id: "c", object: "charge" as const, amount_refunded: 0, disputed: true };
+  const disputed = (change: object) => ({
+    ...{ id: "du_1", amount: 1000, status: "lost", currency: "usd", balance_transactions: [] },
+    ...change,
+  });
+
   test.each([
     ["another owner", { metadata: { payment_id: "x", account_id: "y" } }],
     ["no owner", { metadata: {} }],
@@ -127,6 +133,15 @@ describe("a record that is not this payment's is never credited", () => {
     [
       "more refunded than charged",
       { latest_charge: { id: "c", object: "charge" as const, amount_refunded: 1001 } },
+    ],
+    ["less than nothing disputed", { disputes: [disputed({ amount: -1 })], latest_charge: disputedCharge }],
+    [
+      "a dispute in another currency",
+      { disputes: [disputed({ currency: "jpy" })], latest_charge: disputedCharge },
+    ],
+    [
+      "an unknown state of a dispute",
+      { disputes: [disputed({ status: "odd" })], latest_charge: disputedCharge },
     ],
     ["an unknown state", { status: "requires_divination" }],
   ])("%s", async (_what, change) => {
