@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import Stripe from "stripe";
-import { sandboxAccounts } from "../contract/sandbox-accounts.ts";
+import type Stripe from "stripe";
 import { auditFindings } from "./support/audit.ts";
-import { api, newPerson, openAccount } from "./support/people.ts";
+import { cardProvider, creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
+import { newPerson, openAccount } from "./support/people.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 
 let stack: Stack;
@@ -10,8 +10,7 @@ let stripe: Stripe;
 let token: string;
 test.beforeAll(async () => {
   stack = await startStack();
-  const { hostname, port } = new URL(stack.sandboxUrl);
-  stripe = new Stripe(sandboxAccounts.cards.secretKey, { host: hostname, port, protocol: "http" });
+  stripe = cardProvider(stack);
 });
 test.beforeEach(async () => {
   token = await openAccount(stack, newPerson());
@@ -54,25 +53,18 @@ test("a refund takes its share of the credits, and gives it back when it fails",
   ]);
 });
 
-/** Buys 100 credits with one of Stripe's ready-made cards; returns the provider's name for the payment. */
-async function buy(payment_method: string): Promise<string> {
-  const { body } = await api(stack, "POST", "/api/payments/create-payment-intent", {
-    token,
-    body: { amount: 10, currency: "USD" },
-  });
-  const intent = String(body.clientSecret).replace(/_secret_.*/, "");
-  await stripe.paymentIntents.confirm(intent, { payment_method, return_url: `${stack.url}/dashboard` });
+/** Buys 100 credits; returns the provider's name for the payment. */
+async function buy(card: string): Promise<string> {
+  const intent = await startPayment(stack, token);
+  await payWith(stack, intent, card);
   return intent;
 }
 
 async function becomes(credits: number): Promise<void> {
-  const balance = async () => (await api(stack, "GET", "/api/payments/credits", { token })).body.credits;
-  await expect.poll(balance, { timeout: 20_000, intervals: [100] }).toBe(credits);
+  await expect.poll(() => creditsOf(stack, token), { timeout: 20_000, intervals: [100] }).toBe(credits);
 }
 
-/** What the history shows, newest first. */
 async function history(): Promise<(string | number)[][]> {
-  const { body } = await api(stack, "GET", "/api/payments/transactions", { token });
-  const rows = body as unknown as { description: string; credits: number }[];
+  const rows = await historyOf(stack, token);
   return rows.map(({ description, credits }) => [description, credits]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import Stripe from "stripe";
 import { sandboxAccounts } from "../contract/sandbox-accounts.ts";
 import { auditFindings } from "./support/audit.ts";
+import { creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
 import { api, newPerson, openAccount } from "./support/people.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 
@@ -19,26 +19,21 @@ test.afterEach(() => stack.stop());
 
 test("200 payments in a storm of notifications, the server killed twice: each is credited exactly once", async () => {
   test.setTimeout(180_000);
-  const stripe = cardProvider();
   await disturb({ shuffle_ms: 8_000, copies: 2, failFirst: 1 / 3 });
   const tokens = await inTurns(2, Array.from({ length: buyers }), () => openAccount(stack, newPerson()));
   const purchases = tokens.flatMap((token) => Array.from({ length: paymentsEach }, () => token));
-  const intents = await inTurns(8, purchases, startPayment);
+  const intents = await inTurns(8, purchases, (token) => startPayment(stack, token));
 
   const creditsOfAll = async () => {
-    const all = await Promise.all(tokens.map(credits));
+    const all = await Promise.all(tokens.map((token) => creditsOf(stack, token)));
     return all.reduce((sum, some) => sum + some, 0);
   };
 
   // The card provider takes payments and sends its notifications whether the server lives or not.
-  const paying = inTurns(4, intents, (intent) =>
-    stripe.paymentIntents.confirm(intent, {
-      payment_method: "pm_card_visa",
-      return_url: `${stack.url}/dashboard`,
-    }),
-  );
+  const paying = inTurns(4, intents, (intent) => payWith(stack, intent, "pm_card_visa"));
   for (const enough of kills) {
     await expect.poll(creditsOfAll, { timeout: 60_000, intervals: [100] }).toBeGreaterThanOrEqual(enough);
+    expect(await deliveriesWaiting(), "notifications on their way").toBeGreaterThan(0);
     await stack.killApp();
     await stack.startApp();
   }
@@ -49,8 +44,8 @@ test("200 payments in a storm of notifications, the server killed twice: each is
   for (const token of tokens) {
     // Whoever asks once more gets nothing more.
     await api(stack, "POST", "/api/payments/add-credits", { token, body: {} });
-    expect(await credits(token)).toBe(paymentsEach * creditsEach);
-    const rows = await transactions(token);
+    expect(await creditsOf(stack, token)).toBe(paymentsEach * creditsEach);
+    const rows = await historyOf(stack, token);
     expect(rows).toHaveLength(paymentsEach);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(paymentsEach);
     for (const row of rows)
@@ -58,21 +53,6 @@ test("200 payments in a storm of notifications, the server killed twice: each is
   }
   expect(await auditFindings(stack)).toEqual([]);
 });
-
-function cardProvider(): Stripe {
-  const { hostname, port } = new URL(stack.sandboxUrl);
-  return new Stripe(sandboxAccounts.cards.secretKey, { host: hostname, port, protocol: "http" });
-}
-
-/** Starts a payment of 10 USD and tells the provider's name for it, as its client secret begins. */
-async function startPayment(token: string): Promise<string> {
-  const { status, body } = await api(stack, "POST", "/api/payments/create-payment-intent", {
-    token,
-    body: { amount: 10, currency: "USD" },
-  });
-  expect(status).toBe(200);
-  return String(body.clientSecret).replace(/_secret_.*/, "");
-}
 
 const control = (init: RequestInit = {}) =>
   fetch(`${stack.sandboxUrl}/sandbox/webhooks`, {
@@ -90,15 +70,6 @@ async function disturb(how: { shuffle_ms: number; copies: number; failFirst: num
 async function deliveriesWaiting(): Promise<number> {
   const { waiting } = (await (await control()).json()) as { waiting: number };
   return waiting;
-}
-
-async function credits(token: string): Promise<number> {
-  return Number((await api(stack, "GET", "/api/payments/credits", { token })).body.credits);
-}
-
-async function transactions(token: string): Promise<{ id: string }[]> {
-  const { body } = await api(stack, "GET", "/api/payments/transactions", { token });
-  return body as unknown as { id: string }[];
 }
 
 /** Does the work for every item, so many at once; the results are in the items' order. */
