@@ -34,12 +34,27 @@ test("every event is sent as often as asked, and late", async () => {
   expect(new Set(cards.webhook.deliveries.map(({ body }) => body)).size).toBe(1);
 });
 
+test("an event that is held back is overtaken by the next", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  await control({ shuffle_ms: 60_000 });
+  const held = await cards.stripe.paymentIntents.create({ amount: 1_000, currency: "usd" });
+  await control({});
+  const next = await cards.stripe.paymentIntents.create({ amount: 2_000, currency: "usd" });
+  const [first] = await cards.webhook.received(1);
+  expect(first?.body).toContain(next.id);
+  expect(first?.body).not.toContain(held.id);
+  expect((await control(undefined)).body.waiting).toBeGreaterThanOrEqual(1);
+});
+
 test("a first attempt fails by a lost request or a lost answer, and is repeated", async () => {
   await control({ failFirst: 1 });
   for (let n = 0; n < 4; n += 1) await cards.stripe.paymentIntents.create({ amount: 1_000, currency: "usd" });
   await ended();
   // Of four events two never arrived at first, and of two the answer got lost: those came twice.
   expect(cards.webhook.deliveries).toHaveLength(6);
+  const log = vi.mocked(console.log).mock.calls.flat().join("\n");
+  expect(log.match(/the request was lost on purpose/g)).toHaveLength(2);
+  expect(log.match(/the answer was lost on purpose/g)).toHaveLength(2);
   expect(new Set(cards.webhook.deliveries.map(({ body }) => body)).size).toBe(4);
 });
 
