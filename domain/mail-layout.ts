@@ -84,7 +84,7 @@ function factTable(facts: readonly MailFact[]): string {
   const rows = facts.map(
     ({ name, value }) =>
       `<tr><th scope="row" align="left" style="${factStyle};padding-right:16px;font-weight:400;color:#56636f">${escapeHtml(name)}</th>` +
-      `<td style="${factStyle};color:#1c2733">${escapeHtml(value)}</td></tr>`,
+      `<td style="${factStyle};color:#1c2733;word-break:break-word">${escapeHtml(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0">${rows.join("\n")}</table>`;
 }

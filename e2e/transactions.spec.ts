@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { inDatabase } from "./support/database.ts";
 import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
@@ -76,6 +77,17 @@ test("a long history opens page after page, and a reload shows as much of it aga
   await expect(rows.filter({ hasText: "failed" })).toHaveCount(past);
   await page.goBack();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
+});
+
+test("the history can be read by everyone on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${stack.url}/transactions`);
+    await expect(bodyRows(page.getByRole("table"))).toHaveCount(50);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+  }
 });
 
 test("what is shown can be saved as CSV", async ({ page }) => {

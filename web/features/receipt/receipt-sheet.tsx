@@ -17,7 +17,6 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <Card>
         <dl className="figures divide-y divide-line text-sm">
           <Fact name={names.date}>{formatReceiptDate(new Date(receipt.paidAt))}</Fact>
-          <Fact name={names.number}>{receipt.number}</Fact>
           <Fact name={names.seller}>{receipt.seller}</Fact>
           <Fact name={names.buyer}>{buyer.name}</Fact>
           <Fact name={names.email}>{buyer.email}</Fact>

@@ -1,6 +1,7 @@
 import type { Transaction } from "../../../contract/payments.ts";
 import { formatDateTime, formatTransactionAmount, formatTransactionCredits } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import type { Column } from "../../ui/table.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
@@ -25,8 +26,8 @@ export const typeColumn: TransactionColumn = {
 };
 
 /** Every purchase that brought credits has one. */
-function hasReceipt({ type, status, credits }: Transaction): boolean {
-  return type === "purchase" && status === "completed" && credits > 0;
+function hasReceipt(row: Transaction): boolean {
+  return row.type === "purchase" && hasArrived(row);
 }
 
 export const descriptionColumn: TransactionColumn = {
@@ -56,11 +57,16 @@ export const amountColumn: TransactionColumn = {
   cell: formatTransactionAmount,
 };
 
+/** Credits to spend, not ones that are still to come or never will. */
+function hasArrived({ status, credits }: Transaction): boolean {
+  return status === "completed" && credits > 0;
+}
+
 export const creditsColumn: TransactionColumn = {
   header: "Credits",
   align: "end",
   cell: (row) => (
-    <span className={row.credits > 0 ? "font-semibold text-good" : "font-semibold"}>
+    <span className={classNames("font-semibold", hasArrived(row) && "text-good")}>
       {formatTransactionCredits(row)}
     </span>
   ),
