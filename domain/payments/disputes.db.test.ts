@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
 import { sweepPayments } from "./sweep-payments.ts";
@@ -190,6 +191,18 @@ describe("money that went back unnoticed", () => {
     world.pass(7 * day_ms);
     expect(await sweepPayments(world.deps)).toBe(1);
     expect(await world.balance_mc()).toBe(100_000);
+  });
+
+  test("from a payment completed before there were such looks is found within a day", async () => {
+    const intent = await credited();
+    await world.database.withClient(async (client) => {
+      await client.query("UPDATE payment SET next_check_at = NULL");
+      await client.query(readFileSync("database/0011_refunds_and_disputes.sql", "utf8"));
+    });
+    world.stripe.refund(intent, 1000);
+    world.pass(day_ms);
+    expect(await sweepPayments(world.deps)).toBe(1);
+    expect(await world.balance_mc()).toBe(0);
   });
 
   test("and cannot be asked about now is asked about a day later", async () => {
