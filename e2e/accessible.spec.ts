@@ -7,6 +7,8 @@ const visitorPages = [
   "/",
   "/about",
   "/contact",
+  "/rates",
+  "/rates?q=%2B442079460000",
   "/register",
   "/login",
   "/forgot-password",

@@ -94,7 +94,7 @@ describe("a running server", () => {
     now = new Date("2026-11-21T10:05:00Z");
     expect(price()).toBe(2_000);
     expect(tariff.deck.rows[0]?.rate.perMinute_mc).toBe(2_000);
-    expect(tariff.current().destinations()).toMatchObject([{ name: "United Kingdom", prefixes: 1 }]);
+    expect(tariff.current().destinations()[0]).toMatchObject({ name: "United Kingdom", prefixes: 1 });
   });
 
   test("does not carry prices of a far day in memory, and has them in time", async () => {

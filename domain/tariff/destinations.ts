@@ -1,12 +1,12 @@
 import type { CallRate } from "../../contract/pricing.ts";
-import { coverageOf } from "./coverage.ts";
+import { coverageOf, type PricedLines } from "./coverage.ts";
 import type { TariffRow } from "./deck.ts";
 import { type Line, lines } from "./numbering/numbering-plans.ts";
 
-/** What the public price list shows as one: the prefixes of a country with one name and one price. */
+/** What the public price list shows as one: the prefixes with one name and one price, within one country. */
 export interface Destination {
   name: string;
-  /** ISO 3166-1 alpha-2; of numbers that several countries share, the one they are mostly of. */
+  /** ISO 3166-1 alpha-2. A row that several countries share is a destination in each. */
   country: string;
   callingCode: string;
   lines: Line[];
@@ -14,40 +14,38 @@ export interface Destination {
   rate: CallRate;
 }
 
-/** The destinations that a deck sells, by name. A row that no number of any country begins with is none. */
+/** The destinations that a deck sells, by name and country. A row that no number of any country begins with is none. */
 export function destinationsOf(rows: readonly TariffRow[]): Destination[] {
-  const destinations = new Map<string, Destination>();
-  for (const { row, country, callingCode, kinds } of sold(rows)) {
-    const { perMinute_mc, connect_mc, minimum_s, increment_s } = row.rate;
-    const key = JSON.stringify([row.name, country, perMinute_mc, connect_mc, minimum_s, increment_s]);
-    const known = destinations.get(key);
-    destinations.set(key, {
+  const destinations = Map.groupBy(
+    coverageOf(rows).priced.filter(({ row }) => !row.blocked),
+    destinationKey,
+  );
+  return [...destinations.values()]
+    .flatMap(asDestination)
+    .sort((left, right) => left.name.localeCompare(right.name, "en") || compareCodes(left, right));
+}
+
+function compareCodes(left: Destination, right: Destination): number {
+  return left.country.localeCompare(right.country, "en");
+}
+
+function destinationKey({ country, row }: PricedLines): string {
+  const { perMinute_mc, connect_mc, minimum_s, increment_s } = row.rate;
+  return JSON.stringify([row.name, country, perMinute_mc, connect_mc, minimum_s, increment_s]);
+}
+
+function asDestination(priced: readonly PricedLines[]): Destination[] {
+  const [first] = priced;
+  if (!first) return [];
+  const { country, callingCode, row } = first;
+  return [
+    {
       name: row.name,
       country,
       callingCode,
-      lines: lines.filter((line) => kinds.has(line) || known?.lines.includes(line)),
-      prefixes: (known?.prefixes ?? 0) + 1,
+      lines: lines.filter((line) => priced.some((one) => one.line === line)),
+      prefixes: new Set(priced.map((one) => one.row.prefix)).size,
       rate: row.rate,
-    });
-  }
-  return [...destinations.values()].sort((left, right) => left.name.localeCompare(right.name, "en"));
-}
-
-interface SoldRow {
-  row: TariffRow;
-  country: string;
-  callingCode: string;
-  kinds: Set<Line>;
-}
-
-/** Rows that price something, with what they price; the first country is the main one of a shared calling code. */
-function sold(rows: readonly TariffRow[]): Iterable<SoldRow> {
-  const found = new Map<TariffRow, SoldRow>();
-  for (const { row, country, callingCode, line } of coverageOf(rows).priced) {
-    if (row.blocked) continue;
-    const known = found.get(row) ?? { row, country, callingCode, kinds: new Set() };
-    if (known.country === country) known.kinds.add(line);
-    found.set(row, known);
-  }
-  return found.values();
+    },
+  ];
 }

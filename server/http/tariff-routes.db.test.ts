@@ -196,8 +196,15 @@ describe("the price list", () => {
     expect(rows).toEqual([
       ["Germany", "DE", "49", ["landline", "mobile"], 1, 1.234, 0.1234],
       ["Jamaica", "JM", "1", ["landline", "mobile"], 1, 6.2, 0.62],
+      // Guernsey, the Isle of Man and Jersey have British numbers and are looked for by their own names.
       ["United Kingdom", "GB", "44", ["landline"], 1, 1, 0.1],
+      ["United Kingdom", "GG", "44", ["landline"], 1, 1, 0.1],
+      ["United Kingdom", "IM", "44", ["landline"], 1, 1, 0.1],
+      ["United Kingdom", "JE", "44", ["landline"], 1, 1, 0.1],
       ["United Kingdom mobile", "GB", "44", ["mobile"], 2, 1.5, 0.15],
+      ["United Kingdom mobile", "GG", "44", ["mobile"], 1, 1.5, 0.15],
+      ["United Kingdom mobile", "IM", "44", ["mobile"], 2, 1.5, 0.15],
+      ["United Kingdom mobile", "JE", "44", ["mobile"], 1, 1.5, 0.15],
       ["United States", "US", "1", ["landline", "mobile"], 1, 0.3, 0.03],
     ]);
   });

@@ -10,5 +10,12 @@ export const queryKeys = {
   receipt: (id: string) => ["receipt", id],
   rates: ["rates"],
   tariff: (number: string) => ["tariff", number],
+  priceList: (currency: string) => ["tariff", "list", currency],
+  numberPrice: (number: string, currency: string, isLoggedIn: boolean) => [
+    "tariff",
+    number,
+    currency,
+    isLoggedIn,
+  ],
   quote: (kind: string, amount: number, currency: string) => ["quote", kind, amount, currency],
 } as const;

@@ -10,6 +10,11 @@ export function Footer() {
         </p>
         <ul className="flex gap-6">
           <li>
+            <Link to="/rates" className="rounded-sm hover:text-ink hover:underline">
+              Rates
+            </Link>
+          </li>
+          <li>
             <Link to="/about" className="rounded-sm hover:text-ink hover:underline">
               About us
             </Link>

@@ -38,6 +38,7 @@ const visitorPages: RouteObject[] = [
 const openPages: RouteObject[] = [
   { path: "/about", lazy: page(about) },
   { path: "/contact", lazy: page(contact) },
+  { path: "/rates", lazy: page(rates) },
   // A mailed link must work whoever is logged in at the time.
   { path: "/reset-password/:token", lazy: page(resetPassword) },
   { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },
@@ -64,6 +65,9 @@ async function about() {
 }
 async function contact() {
   return (await import("../features/contact/contact-page.tsx")).ContactPage;
+}
+async function rates() {
+  return (await import("../features/rates/rates-page.tsx")).RatesPage;
 }
 async function dashboard() {
   return (await import("./dashboard-page.tsx")).DashboardPage;

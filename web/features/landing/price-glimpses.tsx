@@ -1,4 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { creditsPerUsd } from "../../../contract/constants.ts";
 import { formatMoney } from "../../../contract/currencies.ts";
 import { formatCredits } from "../../../contract/money.ts";
@@ -30,6 +31,12 @@ export function PriceGlimpses() {
           <PriceRow key={quote.number} quote={quote} />
         ))}
       </ul>
+      <Link
+        to="/rates"
+        className="mt-3 inline-block rounded-sm font-semibold text-sm underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        All rates
+      </Link>
       <p className="mt-3 text-stage-soft text-xs">
         1 credit is {formatMoney(1 / creditsPerUsd, "USD")}. Billed by the minute, rounded up; an answered
         call costs at least 1 credit.

@@ -1,0 +1,113 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { deckColumns } from "../domain/tariff/deck.ts";
+import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+const project = join(import.meta.dirname, "..");
+const folder = mkdtempSync(join(tmpdir(), "farline-rates-"));
+let stack: Stack;
+
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(async () => {
+  await stack.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const search = (page: Page) => page.getByLabel("Country or phone number");
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+test("anybody sees what a minute costs, by country and by number", async ({ page }) => {
+  await page.goto(stack.url);
+  await page.getByRole("link", { name: "All rates" }).click();
+  await expect(page).toHaveURL(`${stack.url}/rates`);
+  await page.getByLabel("Currency").selectOption("USD");
+  await expect(row(page, "Jamaica")).toContainText("6.2 credits");
+  expect(await page.getByRole("row").count()).toBeGreaterThan(200);
+
+  await search(page).fill("australia");
+  await expect(row(page, "Australia +61")).toContainText("1 credit $0.10");
+  await expect(row(page, "Australia +61")).toContainText("1.7 credits $0.17");
+
+  await search(page).fill("+1 (876) 922-0000");
+  await expect(page.getByText("+18769220000")).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: "6.2 credits a minute" })).toBeVisible();
+  await expect(row(page, "+1")).toHaveCount(1);
+  await expect(page.getByText(/Your balance/)).toHaveCount(0);
+  await page.getByLabel("Currency").selectOption("JPY");
+  await expect(row(page, "Jamaica")).toContainText("¥");
+  await page.reload();
+  await expect(search(page)).toHaveValue("+1 (876) 922-0000");
+  await expect(row(page, "Jamaica")).toContainText("¥");
+});
+
+test("a destination that is not known, and a number that is not served, are said to be so", async ({
+  page,
+}) => {
+  await page.goto(`${stack.url}/rates?q=Atlantis`);
+  await expect(page.getByText("No destination found for “Atlantis”")).toBeVisible();
+  await search(page).fill("+44 871 234 5678");
+  await expect(page.getByText("Premium and shared-cost numbers cannot be called.")).toBeVisible();
+  await search(page).fill("+999 1234 5678");
+  await expect(page.getByText("This is not a valid phone number.")).toBeVisible();
+});
+
+test("who is logged in sees the minutes that the balance buys", async ({ page }) => {
+  const person = newPerson();
+  await openAccount(stack, person);
+  await enterAs(page, stack, person);
+  await page.goto(`${stack.url}/rates?q=442079460000`);
+  await expect(page.getByText("Your balance does not cover a call to this number.")).toBeVisible();
+  await buyTenDollars(page, stack);
+  await page.goto(`${stack.url}/rates?q=442079460000`);
+  await expect(page.getByText("Your balance buys 100 minutes.")).toBeVisible();
+});
+
+/** `npm run tariff -- ...` beside the running server. */
+function tariff(...args: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [join(project, "tools/tariff.ts"), ...args],
+      { env: { ...process.env, DATA_DIR: stack.dataDirectory }, timeout: 60_000 },
+      (error, _stdout, stderr) => done({ code: Number(error?.code ?? 0), said: stderr }),
+    );
+  });
+}
+
+function deckFile(name: string, price: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, `${deckColumns}\n44,United Kingdom,${price},60,60,0,no\n`);
+  return path;
+}
+
+async function ukPrice(): Promise<unknown> {
+  return (await api(stack, "GET", "/api/tariff?number=%2B442079460000")).body.creditsPerMinute;
+}
+
+test("prices are changed under a running server, whole or not at all, now or at their time", async () => {
+  const bad = await tariff("import", deckFile("bad.csv", "cheap"));
+  expect(bad.code).toBe(1);
+  expect(bad.said).toMatch(/line 2: credits_per_minute "cheap"/);
+  expect(await ukPrice()).toBe(1);
+
+  expect(await tariff("import", deckFile("new.csv", "2.5"))).toMatchObject({ code: 0 });
+  await expect.poll(ukPrice, { timeout: 60_000 }).toBe(2.5);
+  expect((await api(stack, "GET", "/api/tariff?number=%2B33123456789")).status).toBe(403);
+
+  const soon = new Date(Date.now() + 15_000).toISOString();
+  const later = await tariff("import", deckFile("soon.csv", "3"), "--effective", soon);
+  expect(later.code).toBe(0);
+  await expect.poll(ukPrice, { timeout: 60_000 }).toBe(3);
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
+
+  await stack.stopApp();
+  expect(await tariff("export", join(folder, "out.csv"))).toMatchObject({ code: 0 });
+  await stack.startApp();
+  expect(await ukPrice()).toBe(3);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { DestinationPrice } from "../../../contract/tariff.ts";
+import { pricesByCountry } from "./country-prices.ts";
+import { findCountries, searchedNumber } from "./find-countries.ts";
+
+type Line = DestinationPrice["lines"][number];
+
+function destination(
+  name: string,
+  country: string,
+  callingCode: string,
+  credits: number,
+  lines: Line[],
+): DestinationPrice {
+  return {
+    destination: name,
+    country,
+    callingCode,
+    lines,
+    prefixes: 1,
+    creditsPerMinute: credits,
+    pricePerMinute: credits / 10,
+    rate: { perMinute_mc: credits * 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+  };
+}
+
+const prices = pricesByCountry([
+  destination("United States", "US", "1", 0.3, ["landline", "mobile"]),
+  destination("Jamaica", "JM", "1", 6.2, ["landline", "mobile"]),
+  destination("United Kingdom", "GB", "44", 1, ["landline"]),
+  destination("UK mobile", "GB", "44", 1.5, ["mobile"]),
+  destination("UK mobile, Vodafone", "GB", "44", 1.2, ["mobile"]),
+  destination("Côte d’Ivoire", "CI", "225", 5, ["mobile"]),
+]);
+
+test("prices are by country, in the order of names, with the span of each kind of line", () => {
+  expect(prices.map(({ name }) => name)).toEqual([
+    "Côte d’Ivoire",
+    "Jamaica",
+    "United Kingdom",
+    "United States",
+  ]);
+  expect(prices[2]).toMatchObject({
+    landline: { lowest: { creditsPerMinute: 1 }, highest: { creditsPerMinute: 1 } },
+    mobile: { lowest: { creditsPerMinute: 1.2 }, highest: { creditsPerMinute: 1.5 } },
+  });
+  expect(prices[0]).toMatchObject({ landline: undefined, mobile: {} });
+});
+
+const found = (text: string, country?: string) =>
+  findCountries(prices, { text, number: searchedNumber(text), country }).map((one) => one.country);
+
+test.each([
+  ["", ["CI", "JM", "GB", "US"]],
+  ["  ", ["CI", "JM", "GB", "US"]],
+  ["united", ["GB", "US"]],
+  ["JAM", ["JM"]],
+  ["uk", ["GB"]],
+  ["us", ["US"]],
+  ["USA", ["US"]],
+  ["england", ["GB"]],
+  ["vodafone", ["GB"]],
+  ["cote d'ivoire", ["CI"]],
+  ["Ivory Coast", ["CI"]],
+  ["Atlantis", []],
+  ["44", ["GB"]],
+  ["+44 20", ["GB"]],
+  ["0044", ["GB"]],
+  ["4", ["GB"]],
+  ["+1 876", ["JM", "US"]],
+  ["+999", []],
+])("a search for %j finds %j", (text, countries) => {
+  expect(found(text)).toEqual(countries);
+});
+
+test("a whole number finds the country it belongs to", () => {
+  expect(found("+1 876 922 0000", "JM")).toEqual(["JM"]);
+});
+
+test.each([
+  ["+44 (0)20 7946-0000", "+442079460000"],
+  ["00442079460000", "+442079460000"],
+  ["4", "+4"],
+  ["call 44", null],
+  ["+", null],
+  ["", null],
+])("%j is for the number %j", (text, number) => {
+  expect(searchedNumber(text)).toBe(number);
+});

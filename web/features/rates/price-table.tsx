@@ -1,0 +1,75 @@
+import { useMemo } from "react";
+import { minimumCallCredits } from "../../../contract/constants.ts";
+import type { Currency } from "../../../contract/currencies.ts";
+import { formatDay } from "../../lib/format.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Table } from "../../ui/table.tsx";
+import { pricesByCountry } from "./country-prices.ts";
+import { findCountries, type Search } from "./find-countries.ts";
+import { creditsInWords } from "./format-price.ts";
+import { priceColumns } from "./price-columns.tsx";
+import { usePriceList } from "./price-queries.ts";
+
+interface PriceTableProps {
+  search: Search;
+  currency: Currency;
+}
+
+export function PriceTable({ search, currency }: PriceTableProps) {
+  const list = usePriceList(currency);
+  const prices = useMemo(() => pricesByCountry(list.data?.destinations ?? []), [list.data]);
+  if (list.data === undefined) {
+    if (!list.isError) return <Loading />;
+    return (
+      <Alert tone="danger">
+        The prices could not be loaded.{" "}
+        <Button variant="secondary" size="small" className="ml-2" onClick={() => list.refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  const found = findCountries(prices, search);
+  // While another currency is on its way, the prices shown are still in the last one.
+  const shown = list.data.currency;
+  return (
+    <Card>
+      {found.length === 0 ? (
+        <NotFound search={search} />
+      ) : (
+        <Table
+          caption="What a minute costs, by destination"
+          columns={priceColumns(shown)}
+          rows={found}
+          rowKey={({ country }) => country}
+        />
+      )}
+      <p className="mt-6 border-line border-t pt-4 text-ink-soft text-xs">
+        Prices are a minute, in credits; an answered call costs at least {creditsInWords(minimumCallCredits)}.{" "}
+        {moneyNote(shown, list.data.ratesAsOf)}
+      </p>
+    </Card>
+  );
+}
+
+function NotFound({ search }: { search: Search }) {
+  return search.number === null ? (
+    <EmptyState title={`No destination found for “${search.text.trim()}”`}>
+      We know no such country, or do not call there. Check the spelling, or type a whole number.
+    </EmptyState>
+  ) : (
+    <EmptyState title={`No destination found for ${search.number}`}>
+      No country that we call has numbers like this.
+    </EmptyState>
+  );
+}
+
+function moneyNote(currency: Currency, ratesAsOf: string | null): string {
+  if (currency === "USD") return "";
+  const day = ratesAsOf === null ? "at our default rate" : `at the exchange rate of ${formatDay(ratesAsOf)}`;
+  return `What they are worth in ${currency} is ${day}, rounded up.`;
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { creditsPerUsd } from "../../../contract/constants.ts";
+import { currencyCodes, currencySchema, formatMoney } from "../../../contract/currencies.ts";
+import { chosenCurrency, rememberCurrency } from "../../lib/chosen-currency.ts";
+import { currencyName } from "../../lib/format.ts";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { searchedNumber } from "./find-countries.ts";
+import { NumberPrice } from "./number-price.tsx";
+import { useNumberPrice } from "./price-queries.ts";
+import { PriceTable } from "./price-table.tsx";
+
+const currencies = currencyCodes.map((value) => ({ value, label: currencyName(value) }));
+
+/** What calls cost, for everybody; the search stands in the address, so that it can be passed on. */
+export function RatesPage() {
+  const [address, setAddress] = useSearchParams();
+  const [search, setSearch] = useState(address.get("q") ?? "");
+  const [currency, setCurrency] = useState(chosenCurrency);
+  const number = searchedNumber(search);
+  const price = useNumberPrice(number, currency);
+
+  function searchFor(text: string): void {
+    setSearch(text);
+    setAddress(text.trim() === "" ? {} : { q: text }, { replace: true, preventScrollReset: true });
+  }
+
+  function choose(value: string): void {
+    const chosen = currencySchema.parse(value);
+    setCurrency(chosen);
+    rememberCurrency(chosen);
+  }
+
+  return (
+    <>
+      <PageTitle
+        lead={`What a minute costs, everywhere we call. 1 credit is ${formatMoney(1 / creditsPerUsd, "USD")}; the price you see is the price you pay.`}
+      >
+        Rates
+      </PageTitle>
+      <div className="mb-6 grid gap-5 sm:grid-cols-[1fr_16rem]">
+        <TextField
+          label="Country or phone number"
+          type="search"
+          autoComplete="off"
+          placeholder="India, or +44 20 7946 0000"
+          value={search}
+          onChange={(event) => searchFor(event.target.value)}
+        />
+        <SelectField
+          label="Currency"
+          options={currencies}
+          value={currency}
+          onChange={(event) => choose(event.target.value)}
+        />
+      </div>
+      <div className="space-y-6">
+        {number !== null && <NumberPrice price={price} />}
+        <PriceTable search={{ text: search, number, country: price.data?.country }} currency={currency} />
+      </div>
+    </>
+  );
+}
