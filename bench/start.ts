@@ -1,5 +1,6 @@
 import { type Stack, startStack } from "../e2e/support/stack.ts";
 import { buildPageIfNeeded } from "../tools/build-page.ts";
+import { median } from "./median.ts";
 
 const rounds = 5;
 
@@ -28,8 +29,4 @@ async function printedSeconds(stack: Stack): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`the start printed no time:\n${stack.output()}`);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

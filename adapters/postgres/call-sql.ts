@@ -4,6 +4,9 @@ import { callColumns } from "./call-row.ts";
  * Holds and charges, each in one statement and one round trip. The guards stand in WHERE: a statement that waits for a
  * row judges it by what it finds then. A call's row is always taken before its account's, also where a call is opened:
  * its insert waits for whoever is ending the account's last call, who in turn wants the account.
+ *
+ * An open call is one that has no cost yet; the table says so. Statements that know the call ask for that, not for
+ * `open`: indexes of open calls are small, and PostgreSQL would rather read one of them through than look up the key.
  */
 
 const termsColumns = "country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s";
@@ -40,7 +43,7 @@ export const advance = {
     UPDATE call
        SET status = $2, child_sid = coalesce(child_sid, $3), answered_at = coalesce(answered_at, $4),
            cutoff_at = least(cutoff_at, $5)
-     WHERE id = $1 AND open AND status = ANY ($6)`,
+     WHERE id = $1 AND cost_mc IS NULL AND status = ANY ($6)`,
 };
 
 /** The account's own check refuses what it does not have, and with it the whole statement. */
@@ -49,7 +52,7 @@ export const extend = {
   text: `
     WITH extended AS (
       UPDATE call SET held_mc = held_mc + $3, epoch = epoch + 1
-       WHERE id = $1 AND open AND epoch = $2
+       WHERE id = $1 AND cost_mc IS NULL AND epoch = $2
       RETURNING account_id
     )
     UPDATE account SET held_mc = account.held_mc + $3 FROM extended WHERE account.id = extended.account_id`,
@@ -63,7 +66,7 @@ export const settle = {
   text: `
     WITH settled AS (
       UPDATE call SET ${ending}, cost_mc = $7
-       WHERE id = $1 AND open AND held_mc >= $7
+       WHERE id = $1 AND cost_mc IS NULL AND held_mc >= $7
       RETURNING id, account_id, held_mc
     ), charged AS (
       UPDATE account
@@ -80,7 +83,7 @@ export const settleWithoutCharge = {
   text: `
     WITH settled AS (
       UPDATE call SET ${ending}, cost_mc = 0
-       WHERE id = $1 AND open
+       WHERE id = $1 AND cost_mc IS NULL
       RETURNING account_id, held_mc
     )
     UPDATE account SET held_mc = account.held_mc - settled.held_mc
@@ -96,7 +99,7 @@ export const claimExpired = {
        WHERE open AND cutoff_at <= $1 AND (hung_up_at IS NULL OR hung_up_at <= $2)
        ORDER BY cutoff_at LIMIT $3 FOR UPDATE SKIP LOCKED
     )
-    UPDATE call SET hung_up_at = $1 FROM due WHERE id = due_id AND open
+    UPDATE call SET hung_up_at = $1 FROM due WHERE id = due_id AND cost_mc IS NULL
     RETURNING ${callColumns}`,
 };
 
@@ -111,6 +114,6 @@ export const claimUnheard = {
     UPDATE call
        SET check_at = $1::timestamptz + least(greatest(($1::timestamptz - created_at) / 2, make_interval(secs => $2)),
                                               make_interval(secs => $3))
-      FROM due WHERE id = due_id AND open
+      FROM due WHERE id = due_id AND cost_mc IS NULL
     RETURNING ${callColumns}`,
 };

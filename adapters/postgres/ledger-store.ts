@@ -14,7 +14,7 @@ const readBalance = {
 
 // The guard stands in WHERE: concurrent postings of one account wait for its row and are judged by what they find.
 // An allowed debt lowers the floor first; the account's trigger raises it again as the debt is paid.
-const post = {
+export const post = {
   name: "ledger-post",
   text: `
     WITH moved AS (
