@@ -58,9 +58,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
 /** Registers every route; returns the background work that belongs to them. */
 async function compose(app: FastifyInstance, config: Config, database: Database): Promise<Job[]> {
   const accounts = await accountDeps(config, database);
-  const payments = paymentDeps(config, database, app.log);
+  // Nobody listens yet.
+  const tell = () => {};
+  const payments = paymentDeps(config, database, app.log, tell);
   const tariff = await openTariff(database);
-  const calls = callDeps(config, database, app.log, tariff.deck);
+  const calls = callDeps(config, database, app.log, tariff.deck, tell);
   const authenticated = (token: string | undefined) => authenticate(accounts, token);
 
   const mount = createMount(app, authenticated);

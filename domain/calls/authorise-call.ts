@@ -1,11 +1,12 @@
 import { messages } from "../../contract/messages.ts";
 import { creditsFromMillicredits, formatCredits } from "../../contract/money.ts";
 import { callCost_mc, maximumCallSeconds, minimumCallCost_mc } from "../../contract/pricing.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "../../contract/refusals.ts";
 import type { TariffQuote } from "../../contract/tariff.ts";
 import type { Balance } from "../ledger/ledger-store.ts";
 import { normaliseDialled } from "../tariff/dialled-number.ts";
 import { quoteNumber } from "../tariff/quote-number.ts";
+import type { Told } from "../tell.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
@@ -49,7 +50,10 @@ async function hold(deps: CallDeps, request: OutgoingCall, quote: TariffQuote): 
 
     // Credits that are missing while some are held are missing because of the call that holds them.
     const result = affordable ? await authorise(deps, request, quote.number, terms) : "already_in_call";
-    if (result === "opened") return dial(deps, quote.number, terms);
+    if (result === "opened") {
+      deps.tell(request.userId, { type: "changed" });
+      return dial(deps, quote.number, terms);
+    }
     if (result === "known") break;
     if (result === "already_in_call" && (await isStillInCall(deps, request.userId))) break;
   }
@@ -97,19 +101,28 @@ async function reject(
   terms: CallTerms | null = null,
 ): Promise<CallInstructions> {
   const { userId: accountId, providerSid, dialled } = request;
+  const id = deps.ids.uuid();
+  const number = normaliseDialled(dialled) ?? dialled.slice(0, longestDialled);
   const added = await deps.connection(({ calls }) =>
     calls.addRefused({
-      id: deps.ids.uuid(),
+      id,
       accountId,
       providerSid,
-      number: normaliseDialled(dialled) ?? dialled.slice(0, longestDialled),
+      number,
       createdAt: deps.clock.now(),
       terms,
       refusal: refusal.refused,
     }),
   );
+  if (added) deps.tell(accountId, refusedCall(id, providerSid, number, refusal));
   const known = added ? undefined : await findKnown(deps, request);
   return known ? instructionsFor(deps, known) : { kind: "reject", refusal };
+}
+
+function refusedCall(callId: string, providerSid: string, number: string, refusal: Refusal): Told {
+  const { refused: code } = refusal;
+  const { retry } = refusals[code];
+  return { type: "call_refused", callId, providerSid, number, code, message: refusalMessage(refusal), retry };
 }
 
 function findKnown(deps: CallDeps, { providerSid }: OutgoingCall): Promise<Call | undefined> {

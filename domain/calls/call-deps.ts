@@ -1,5 +1,6 @@
 import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
 import type { Deck } from "../tariff/deck.ts";
+import type { Tell } from "../tell.ts";
 import type { CallStores } from "./call-store.ts";
 import type { VoiceCarrier } from "./voice-carrier.ts";
 
@@ -33,6 +34,8 @@ export interface CallDeps {
   ids: Ids;
   sleep: (duration_ms: number) => Promise<void>;
   limits: CallLimits;
+  /** Tells the caller, wherever they are connected. */
+  tell: Tell;
   /** Tells the operator about a call that did not go as it should, and about nothing else. */
   report: (callId: string, problem: string, cause?: unknown) => void;
 }

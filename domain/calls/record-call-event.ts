@@ -31,5 +31,9 @@ async function recordProgress(
 ): Promise<boolean> {
   const at = deps.clock.now();
   const cutoffAt = status === "answered" && call.terms ? secondsAfter(at, call.terms.limit_s) : null;
-  return deps.connection(({ calls }) => calls.advance(call.id, { status, childSid, at, cutoffAt }));
+  const advanced = await deps.connection(({ calls }) =>
+    calls.advance(call.id, { status, childSid, at, cutoffAt }),
+  );
+  if (advanced) deps.tell(call.accountId, { type: "changed" });
+  return advanced;
 }

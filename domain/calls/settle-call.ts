@@ -5,22 +5,22 @@ import type { CallDeps } from "./call-deps.ts";
 /** How often the slower path starts anew when the hold or the balance changes under it. */
 const attempts = 3;
 
+type SettleDeps = Pick<CallDeps, "connection" | "clock" | "tell" | "report">;
+
 /**
  * Ends an open call and charges it, exactly once: from the carrier's seconds of the leg to the number alone, at the
  * rate that was agreed. An unanswered call costs nothing and writes no transfer.
  * Returns false when the call was settled already; then nothing changes.
  */
-export async function settleCall(
-  deps: Pick<CallDeps, "connection" | "clock" | "report">,
-  call: Call,
-  outcome: CallOutcome,
-): Promise<boolean> {
+export async function settleCall(deps: SettleDeps, call: Call, outcome: CallOutcome): Promise<boolean> {
   const cost_mc = costOf(call, outcome);
   const at = deps.clock.now();
   const settled =
     cost_mc <= call.held_mc &&
     (await deps.connection(({ calls }) => calls.settle(call.id, { outcome, cost_mc, lost_mc: 0, at })));
-  return settled || settleBeyondHold(deps, call.id, outcome, cost_mc);
+  const ended = settled || (await settleBeyondHold(deps, call.id, outcome, cost_mc));
+  if (ended) deps.tell(call.accountId, { type: "changed" });
+  return ended;
 }
 
 /** In millicredits. */
@@ -35,7 +35,7 @@ function costOf(call: Call, { answered_s }: CallOutcome): number {
  * is left off as lost. The extension is guarded by the epoch, so that two of these at once extend the hold once.
  */
 async function settleBeyondHold(
-  deps: Pick<CallDeps, "connection" | "clock" | "report">,
+  deps: SettleDeps,
   callId: string,
   outcome: CallOutcome,
   cost_mc: number,

@@ -1,4 +1,5 @@
 import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
+import type { Tell } from "../tell.ts";
 import type { CardProvider } from "./card-provider.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import type { ReceiptOptions } from "./receipt-mail.ts";
@@ -13,6 +14,8 @@ export interface PaymentDeps {
   /** Reconciling keeps a database connection while the provider thinks; a slow provider must not take them all. */
   turns: Turns;
   receipts: ReceiptOptions;
+  /** Tells the user that their balance or history has changed. */
+  tell: Tell;
   /** Tells the operator about a payment that could not be started or reconciled; the user gets a sentence instead. */
   report: (paymentId: string, failure: unknown) => void;
 }

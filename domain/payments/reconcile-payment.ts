@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
 import { type CardIntent, type CardProvider, CardProviderError } from "./card-provider.ts";
 import { creditsOwed } from "./credits-owed.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
@@ -8,7 +8,10 @@ import { postOwed } from "./post-owed.ts";
 import { mailReceipt } from "./receipt-mail.ts";
 import { recheckAt } from "./recheck.ts";
 
-export type ReconcileDeps = Pick<PaymentDeps, "provider" | "inTransaction" | "clock" | "turns" | "receipts">;
+export type ReconcileDeps = Pick<
+  PaymentDeps,
+  "provider" | "inTransaction" | "clock" | "turns" | "receipts" | "tell"
+>;
 
 export interface Reconciled {
   status: PaymentStatus;
@@ -25,14 +28,23 @@ export async function reconcilePayment(
   deps: ReconcileDeps,
   paymentId: string,
 ): Promise<Reconciled | Refusal> {
-  return deps.turns.take(() => deps.inTransaction((stores) => reconcileLocked(deps, stores, paymentId)));
+  const result = await deps.turns.take(() =>
+    deps.inTransaction((stores) => reconcileLocked(deps, stores, paymentId)),
+  );
+  if (isRefusal(result)) return result;
+  const { before, reconciled } = result;
+  if (reconciled.added_mc !== 0) deps.tell(before.accountId, { type: "changed" });
+  if (reconciled.added_mc !== 0 || reconciled.status !== before.status) {
+    deps.tell(before.accountId, { type: "transaction", id: paymentId });
+  }
+  return reconciled;
 }
 
 async function reconcileLocked(
   deps: ReconcileDeps,
   stores: PaymentStores,
   paymentId: string,
-): Promise<Reconciled | Refusal> {
+): Promise<{ before: Payment; reconciled: Reconciled } | Refusal> {
   // Locked before the provider is asked: an answer from before the lock may be older than one already written.
   // Rows are always locked in this order, payment and then account.
   const payment = await stores.payments.lock(paymentId);
@@ -57,7 +69,7 @@ async function reconcileLocked(
   await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined);
   // A payment's first movement is its purchase.
   if (payment.postings === 0 && moved.postings > 0) await mailReceipt(deps.receipts, stores, settled);
-  return { status, added_mc: moved.added_mc };
+  return { before: payment, reconciled: { status, added_mc: moved.added_mc } };
 }
 
 /**

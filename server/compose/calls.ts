@@ -6,6 +6,7 @@ import type { Database } from "../../adapters/postgres/database.ts";
 import { twilioCarrier, twilioWebhooks } from "../../adapters/twilio/twilio-voice.ts";
 import { type CallDeps, defaultCallLimits } from "../../domain/calls/call-deps.ts";
 import type { Deck } from "../../domain/tariff/deck.ts";
+import type { Tell } from "../../domain/tell.ts";
 import type { Config } from "../config.ts";
 import { callRoutes } from "../http/call-routes.ts";
 import type { Mount } from "../http/mount.ts";
@@ -20,6 +21,7 @@ export function callDeps(
   database: Database,
   log: FastifyInstance["log"],
   deck: Deck,
+  tell: Tell,
 ): VoiceWebhookDeps {
   const twilio = { ...config.voice, publicUrl: config.publicUrl };
   return {
@@ -36,6 +38,7 @@ export function callDeps(
     ids: randomIds,
     sleep: (duration_ms) => sleep(duration_ms),
     limits: defaultCallLimits,
+    tell,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
   };
 }

@@ -11,6 +11,7 @@ import type { PaymentStores } from "../../domain/payments/payment-store.ts";
 import { sweepPayments } from "../../domain/payments/sweep-payments.ts";
 import { createTurns } from "../../domain/payments/turns.ts";
 import type { UnitOfWork } from "../../domain/runtime.ts";
+import type { Tell } from "../../domain/tell.ts";
 import type { Config } from "../config.ts";
 import type { Mount } from "../http/mount.ts";
 import { paymentRoutes } from "../http/payment-routes.ts";
@@ -19,7 +20,12 @@ import { receiptRoutes } from "../http/receipt-routes.ts";
 import type { Job } from "../jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
-export function paymentDeps(config: Config, database: Database, log: FastifyInstance["log"]): PaymentDeps {
+export function paymentDeps(
+  config: Config,
+  database: Database,
+  log: FastifyInstance["log"],
+  tell: Tell,
+): PaymentDeps {
   return {
     provider: stripeCardProvider(config.cards),
     inTransaction: (work) => database.transaction((client) => work(paymentStores(client))),
@@ -28,6 +34,7 @@ export function paymentDeps(config: Config, database: Database, log: FastifyInst
     // Four of the pool's twelve connections may wait for the card provider at once.
     turns: createTurns({ running: 4, waiting: 100 }),
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
+    tell,
     report: (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention"),
   };
 }

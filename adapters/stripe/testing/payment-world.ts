@@ -6,6 +6,7 @@ import type { User } from "../../../contract/accounts.ts";
 import { paymentWebhookPath } from "../../../contract/payments.ts";
 import type { PaymentDeps } from "../../../domain/payments/payment-deps.ts";
 import { createTurns } from "../../../domain/payments/turns.ts";
+import type { Told } from "../../../domain/tell.ts";
 import { handleErrors } from "../../../server/http/errors.ts";
 import { createMount, unauthenticated } from "../../../server/http/mount.ts";
 import { paymentRoutes } from "../../../server/http/payment-routes.ts";
@@ -42,6 +43,8 @@ export class PaymentWorld {
   now = new Date();
   /** What the operator was told. */
   reported: unknown[] = [];
+  /** What users were told. */
+  told: { accountId: string; told: Told }[] = [];
 
   constructor(database: Database) {
     this.database = database;
@@ -52,6 +55,7 @@ export class PaymentWorld {
     this.userId = randomUUID();
     this.now = new Date();
     this.reported = [];
+    this.told = [];
     this.deps = {
       provider: stripeCardProvider({ secretKey: "sk_test_key", webhookSecret, apiUrl: this.stripe.url }),
       inTransaction: (work) => this.database.transaction((client) => work(paymentStores(client))),
@@ -59,6 +63,7 @@ export class PaymentWorld {
       ids: { uuid: randomUUID, secret: randomUUID },
       turns: createTurns({ running: 8, waiting: 100 }),
       receipts: { seller: "Farline Ltd", publicUrl: "https://farline.test" },
+      tell: (accountId, told) => this.told.push({ accountId, told }),
       report: (_paymentId, failure) => this.reported.push(failure),
     };
     this.app = createTestApp(this.deps, this.database);

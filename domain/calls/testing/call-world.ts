@@ -5,6 +5,7 @@ import { type RestTwin, startRestTwin } from "../../../adapters/twilio/testing/r
 import { twilioCarrier } from "../../../adapters/twilio/twilio-voice.ts";
 import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
 import { deckColumns, parseDeck } from "../../tariff/deck.ts";
+import type { Told } from "../../tell.ts";
 import { type CallDeps, defaultCallLimits } from "../call-deps.ts";
 
 /** One credit a minute to the UK, 30 credits a minute to Tuvalu, and the US at a third. */
@@ -22,6 +23,8 @@ export interface CallWorld {
   twin: RestTwin;
   /** What the operator was told. */
   reports: string[];
+  /** What callers were told. */
+  told: { accountId: string; told: Told }[];
   /** Moves the clock on. */
   pass(seconds: number): void;
   /** Runs when somebody sleeps, instead of time passing by itself. */
@@ -40,6 +43,7 @@ export async function createCallWorld(database: Database): Promise<CallWorld> {
   const connection = callConnection(database);
   const verified = new Set<string>();
   const reports: string[] = [];
+  const told: CallWorld["told"] = [];
   let now = new Date("2026-11-21T10:00:00Z");
   let sleeping = async () => {};
   const pass = (seconds: number) => {
@@ -60,12 +64,14 @@ export async function createCallWorld(database: Database): Promise<CallWorld> {
       await sleeping();
     },
     limits: defaultCallLimits,
+    tell: (accountId, what) => told.push({ accountId, told: what }),
     report: (_callId, problem) => reports.push(problem),
   };
   return {
     deps,
     twin,
     reports,
+    told,
     pass,
     onSleep(action) {
       sleeping = action;

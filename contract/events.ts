@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { callStatusSchema } from "./calls.ts";
+import { creditsSchema } from "./money.ts";
+
+const balanceFields = {
+  /** The balance shown. */
+  credits: creditsSchema,
+  /** What is left of it beside the open call's hold. */
+  available: creditsSchema,
+};
+
+/** Which call an event is about. */
+const callFields = {
+  callId: z.uuid(),
+  /** The carrier's name of the caller's leg, which the browser's calling device knows too. */
+  providerSid: z.string(),
+};
+
+const refusalSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** Whether trying the same again can help. */
+  retry: z.boolean(),
+});
+
+/** The call that is open, or else the newest one. */
+const liveCallSchema = z.object({
+  ...callFields,
+  /** E.164; of a refused call, what was dialled. */
+  number: z.string(),
+  status: callStatusSchema,
+  startedAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  /** What is left until it is cut off, once it was answered and until it ends. */
+  secondsLeft: z.int().nonnegative().nullable(),
+  /** Once it has ended. */
+  charged: creditsSchema.nullable(),
+  refusal: refusalSchema.nullable(),
+});
+
+/** How long before a call is cut off its caller is warned, in seconds. */
+const callWarnings_s = [120, 30] as const;
+
+/** What the server tells a logged-in user on its own. */
+export const serverEventSchema = z.discriminatedUnion("type", [
+  /** How things are now: the first event of every stream, so that nothing is missed between two of them. */
+  z.object({ type: z.literal("state"), ...balanceFields, call: liveCallSchema.nullable() }),
+  z.object({ type: z.literal("balance"), ...balanceFields }),
+  z.object({ type: z.literal("call"), ...liveCallSchema.shape }),
+  /** The call that was just dialled is not placed, and why. */
+  z.object({
+    type: z.literal("call_refused"),
+    ...callFields,
+    number: z.string(),
+    ...refusalSchema.shape,
+  }),
+  z.object({ type: z.literal("call_warning"), ...callFields, secondsLeft: z.literal(callWarnings_s) }),
+  /** Credits bought during the call let it go on for longer. */
+  z.object({ type: z.literal("call_extended"), ...callFields, secondsLeft: z.int().nonnegative() }),
+  /** The history has a new entry, or one has changed. */
+  z.object({ type: z.literal("transaction"), id: z.string() }),
+]);
+export type ServerEvent = z.infer<typeof serverEventSchema>;
