@@ -74,6 +74,7 @@ module.exports = {
       calls: ["money", "ledger", "tariff"],
       payments: ["money", "ledger"],
       contact: ["money"],
+      events: ["calls", "ledger"],
     }),
     ...siblingRules("web", {
       shell: ["features", "phone", "ui", "lib"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callStatusSchema } from "./calls.ts";
 import { creditsSchema } from "./money.ts";
+import { route } from "./route.ts";
 
 const balanceFields = {
   /** The balance shown. */
@@ -38,16 +39,13 @@ const liveCallSchema = z.object({
   charged: creditsSchema.nullable(),
   refusal: refusalSchema.nullable(),
 });
+export type LiveCall = z.infer<typeof liveCallSchema>;
 
 /** How long before a call is cut off its caller is warned, in seconds. */
 const callWarnings_s = [120, 30] as const;
 
-/** What the server tells a logged-in user on its own. */
-export const serverEventSchema = z.discriminatedUnion("type", [
-  /** How things are now: the first event of every stream, so that nothing is missed between two of them. */
-  z.object({ type: z.literal("state"), ...balanceFields, call: liveCallSchema.nullable() }),
-  z.object({ type: z.literal("balance"), ...balanceFields }),
-  z.object({ type: z.literal("call"), ...liveCallSchema.shape }),
+/** What passes and leaves no state behind that could be looked up later. */
+const passingEvents = [
   /** The call that was just dialled is not placed, and why. */
   z.object({
     type: z.literal("call_refused"),
@@ -60,5 +58,28 @@ export const serverEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("call_extended"), ...callFields, secondsLeft: z.int().nonnegative() }),
   /** The history has a new entry, or one has changed. */
   z.object({ type: z.literal("transaction"), id: z.string() }),
+] as const;
+export const passingEventSchema = z.discriminatedUnion("type", passingEvents);
+
+/** What the server tells a logged-in user on its own. */
+export const serverEventSchema = z.discriminatedUnion("type", [
+  /** How things are now: the first event of every stream, so that nothing is missed between two of them. */
+  z.object({ type: z.literal("state"), ...balanceFields, call: liveCallSchema.nullable() }),
+  z.object({ type: z.literal("balance"), ...balanceFields }),
+  z.object({ type: z.literal("call"), ...liveCallSchema.shape }),
+  ...passingEvents,
 ]);
 export type ServerEvent = z.infer<typeof serverEventSchema>;
+
+/** A stream says something at least that often, if only that it is still there. */
+export const heartbeat_ms = 15_000;
+
+export const eventRoutes = {
+  events: route({
+    method: "GET",
+    path: "/api/events",
+    summary: "What changes, as it changes: a stream of server-sent events, each of them one JSON object",
+    access: "user",
+    reply: z.unknown(),
+  }),
+} as const;

@@ -1,10 +1,15 @@
-import type { ServerEvent } from "../contract/events.ts";
+import { z } from "zod";
+import { passingEventSchema } from "../contract/events.ts";
 
-/** What happened to an account, as the use-case that did it says. */
-export type Told =
+/** What happened to an account, as the use-case that did it says. Nodes tell each other the same. */
+export const toldSchema = z.discriminatedUnion("type", [
   /** Its balance or its call is another now. Whoever listens is sent what they are by then. */
-  | { type: "changed" }
-  | Extract<ServerEvent, { type: "call_refused" | "call_warning" | "call_extended" | "transaction" }>;
+  z.object({ type: z.literal("changed") }),
+  /** Some of its sessions have ended, and what they opened ends with them. */
+  z.object({ type: z.literal("sessions_ended") }),
+  ...passingEventSchema.options,
+]);
+export type Told = z.infer<typeof toldSchema>;
 
 /**
  * Tells an account's user, on whatever node they are connected to. Returns at once, never throws, and may get lost:

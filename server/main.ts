@@ -6,14 +6,16 @@ import { authenticate } from "../domain/accounts/authenticate.ts";
 import { accountDeps, accountJobs, serveAccounts } from "./compose/accounts.ts";
 import { callDeps, callJobs, serveCalls } from "./compose/calls.ts";
 import { contactJobs, serveContact } from "./compose/contact.ts";
+import { eventJobs, openEvents } from "./compose/events.ts";
 import { serveGoogleSignIn } from "./compose/google.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { contentSecurity, publicConfig } from "./compose/public-config.ts";
-import { openStorage } from "./compose/storage.ts";
+import { openStorage, type Storage } from "./compose/storage.ts";
 import { openTariff, serveTariff } from "./compose/tariff.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { configRoute } from "./http/config-routes.ts";
+import { eventRoute } from "./http/event-routes.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { createMount } from "./http/mount.ts";
 import { servePage } from "./http/page.ts";
@@ -38,7 +40,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     contentSecurity: contentSecurity(config),
   });
   try {
-    const jobs = await compose(app, config, storage.database);
+    const jobs = await compose(app, config, storage);
     await app.listen({ port: config.port, host: config.host });
     const schedule = startSchedule(jobs, (job, error) => app.log.error({ job, err: error }, "a job failed"));
     return {
@@ -56,13 +58,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 /** Registers every route; returns the background work that belongs to them. */
-async function compose(app: FastifyInstance, config: Config, database: Database): Promise<Job[]> {
+async function compose(app: FastifyInstance, config: Config, storage: Storage): Promise<Job[]> {
+  const { database } = storage;
+  const events = openEvents(app, storage);
   const accounts = await accountDeps(config, database);
-  // Nobody listens yet.
-  const tell = () => {};
-  const payments = paymentDeps(config, database, app.log, tell);
+  const payments = paymentDeps(config, database, app.log, events.tell);
   const tariff = await openTariff(database);
-  const calls = callDeps(config, database, app.log, tariff.deck, tell);
+  const calls = callDeps(config, database, app.log, tariff.deck, events.tell);
   const authenticated = (token: string | undefined) => authenticate(accounts, token);
 
   const mount = createMount(app, authenticated);
@@ -71,6 +73,7 @@ async function compose(app: FastifyInstance, config: Config, database: Database)
   const googleJobs = serveGoogleSignIn(app, config, database);
   servePayments(app, mount, payments, database);
   serveCalls(app, mount, calls);
+  eventRoute(mount, events.hub);
   serveTariff(mount, tariff, database, authenticated);
   await serveContact(app, mount, config, database, authenticated);
   healthRoutes(app, () => isAnswering(database));
@@ -81,6 +84,7 @@ async function compose(app: FastifyInstance, config: Config, database: Database)
     ...paymentJobs(config, payments),
     ...callJobs(calls),
     tariffRefresh(tariff),
+    ...eventJobs(events),
     ...contactJobs(database),
     ...googleJobs,
   ];

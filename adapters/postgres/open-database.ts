@@ -38,7 +38,7 @@ const limits_ms = {
 export function openDatabase({ connection, poolSize = 12, onIdleError }: DatabaseOptions): Database {
   const where = nameOf(connection);
   const pool = new pg.Pool({
-    ...("url" in connection ? { connectionString: connection.url } : { ...connection, ssl: false }),
+    ...connectionSettings(connection),
     max: poolSize,
     types: valueParsers(),
     application_name: "farline",
@@ -117,6 +117,11 @@ async function inTransaction<T>(client: Client, work: (client: Client) => Promis
     throw new Error("The transaction was rolled back: one of its statements had failed and nobody said so");
   }
   return result;
+}
+
+/** A connection as `pg` wants it. */
+export function connectionSettings(connection: Connection): pg.ClientConfig {
+  return "url" in connection ? { connectionString: connection.url } : { ...connection, ssl: false };
 }
 
 /** The database's place for messages: never the user or the password. */

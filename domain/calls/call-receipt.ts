@@ -53,7 +53,11 @@ function receiptOf(call: Call, posted_mc: number): CallReceipt {
   return call.refusal ? { ...receipt, refusal: refusalOf(call.refusal, call.terms) } : receipt;
 }
 
-function refusalOf(code: RefusalCode, terms: CallTerms | null): { code: RefusalCode; message: string } {
+/** Why a call was not placed, as its caller is told. */
+export function refusalOf(
+  code: RefusalCode,
+  terms: CallTerms | null,
+): { code: RefusalCode; message: string } {
   const refusal = code === "not_enough_credits" ? notEnoughCredits(terms) : refuse(code);
   return { code, message: refusalMessage(refusal) };
 }

@@ -7,6 +7,8 @@ import type { Config } from "../config.ts";
 
 export interface Storage {
   database: Database;
+  /** For connections beside the pool. */
+  connection: Connection;
   close(): Promise<void>;
 }
 
@@ -39,5 +41,5 @@ async function open(connection: Connection, log: Log, stop = async () => {}): Pr
     await close();
     throw error;
   }
-  return { database, close };
+  return { database, connection, close };
 }

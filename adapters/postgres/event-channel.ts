@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { type Tell, type Told, toldSchema } from "../../domain/tell.ts";
+import type { Database } from "./database.ts";
+import { startListener } from "./listener.ts";
+import type { Connection } from "./open-database.ts";
+
+/** Between the nodes that share a database. */
+export interface EventChannel {
+  /** Tells the other nodes. */
+  tell: Tell;
+  close(): Promise<void>;
+}
+
+export interface EventChannelOptions {
+  database: Database;
+  /** Where the database itself answers, not a pooler that shares its connections. */
+  connection: Connection;
+  /** Tells this node apart from the others. */
+  nodeId: string;
+  onTold: Tell;
+  /** What others told until now may be missing. */
+  onGap: () => void;
+  onTrouble: (failure: unknown) => void;
+}
+
+const channel = "farline_events";
+const announcementSchema = z.object({
+  /** Missing where the database itself noticed. */
+  node: z.string().optional(),
+  accountId: z.uuid(),
+  told: toldSchema,
+});
+
+/** PostgreSQL takes less than 8000 bytes. */
+const longestPayload_bytes = 7_900;
+const batch = 200;
+/** When the database does not keep up, the oldest are dropped: readers look at the present state anyway. */
+const mostWaiting = 10_000;
+
+const notify = {
+  name: "event-notify",
+  text: `SELECT pg_notify('${channel}', payload) FROM unnest($1::text[]) AS payload`,
+};
+
+/**
+ * Announcements over LISTEN and NOTIFY. Never part of another transaction: a commit that notifies takes a lock that is
+ * the same for all. Those that wait go out together, alike ones once.
+ */
+export function openEventChannel(options: EventChannelOptions): EventChannel {
+  const { database, connection, nodeId, onTold, onGap, onTrouble } = options;
+  const waiting = new Set<string>();
+  let sending: Promise<void> | undefined;
+
+  async function send(): Promise<void> {
+    while (waiting.size > 0) {
+      const payloads = [...waiting].slice(0, batch);
+      for (const payload of payloads) waiting.delete(payload);
+      await database.withClient((client) => client.query({ ...notify, values: [payloads] })).catch(onTrouble);
+    }
+    sending = undefined;
+  }
+
+  const listener = startListener({
+    connection,
+    channel,
+    onListening: onGap,
+    onTrouble,
+    onMessage(payload) {
+      const read = readAnnouncement(payload);
+      // A newer node may say what this one does not know yet.
+      if (!read.success) return onTrouble(new Error("An announcement of another node is not understood"));
+      const { node, accountId, told } = read.data;
+      if (node !== nodeId) onTold(accountId, told);
+    },
+  });
+
+  return {
+    tell(accountId, told) {
+      const [oldest] = waiting;
+      if (oldest !== undefined && waiting.size >= mostWaiting) waiting.delete(oldest);
+      waiting.add(writeAnnouncement(nodeId, accountId, told));
+      sending ??= send();
+    },
+    async close() {
+      await listener.stop();
+      await sending;
+    },
+  };
+}
+
+function writeAnnouncement(node: string, accountId: string, told: Told): string {
+  const payload = JSON.stringify({ node, accountId, told });
+  if (Buffer.byteLength(payload) <= longestPayload_bytes) return payload;
+  return JSON.stringify({ node, accountId, told: { type: "changed" } satisfies Told });
+}
+
+function readAnnouncement(payload: string) {
+  try {
+    return announcementSchema.safeParse(JSON.parse(payload));
+  } catch {
+    return { success: false } as const;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Call } from "../calls/call.ts";
+import type { Balance } from "../ledger/ledger-store.ts";
+
+export interface PresentCall extends Call {
+  answeredAt: Date | null;
+  endedAt: Date | null;
+  /** From then on the call is hung up. */
+  cutoffAt: Date | null;
+}
+
+/** How things are with an account, for those who listen to it. */
+export interface PresentState extends Pick<Balance, "posted_mc" | "available_mc"> {
+  /** How many transfers there are, and what the last one was for. */
+  transfers: number;
+  lastTransferFor: string | null;
+  /** The open call, or else the newest one. */
+  call: PresentCall | null;
+}
+
+/** Reads for many at once, so that a busy moment costs a few statements and not one for every listener. */
+export interface PresentStateStore {
+  /** An account that was never opened has a state, too. */
+  read(accountIds: readonly string[]): Promise<Map<string, PresentState>>;
+  /** Which of these sessions, named by the hashes of their tokens, open the API now. */
+  livingSessions(tokenHashes: readonly string[]): Promise<Set<string>>;
+}

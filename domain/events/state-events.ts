@@ -1,0 +1,54 @@
+import type { LiveCall, ServerEvent } from "../../contract/events.ts";
+import { creditsFromMillicredits } from "../../contract/money.ts";
+import { refusals } from "../../contract/refusals.ts";
+import { refusalOf } from "../calls/call-receipt.ts";
+import type { PresentCall, PresentState } from "./present-state.ts";
+
+/** What to send somebody who was last sent the state `before`; the whole state to whoever was sent none yet. */
+export function eventsBetween(
+  before: PresentState | undefined,
+  state: PresentState,
+  now: Date,
+): ServerEvent[] {
+  const balance = {
+    credits: creditsFromMillicredits(state.posted_mc),
+    available: creditsFromMillicredits(state.available_mc),
+  };
+  const call = state.call && liveCall(state.call, now);
+  if (!before) return [{ type: "state", ...balance, call }];
+  const events: ServerEvent[] = [];
+  if (call && !isSameCall(before.call, state.call)) events.push({ type: "call", ...call });
+  if (before.posted_mc !== state.posted_mc || before.available_mc !== state.available_mc) {
+    events.push({ type: "balance", ...balance });
+  }
+  if (before.transfers !== state.transfers && state.lastTransferFor !== null) {
+    events.push({ type: "transaction", id: state.lastTransferFor });
+  }
+  return events;
+}
+
+/** A call's status only goes on, and the time of its cut-off changes when it is extended. */
+function isSameCall(one: PresentCall | null, other: PresentCall | null): boolean {
+  return (
+    one?.id === other?.id &&
+    one?.status === other?.status &&
+    one?.cutoffAt?.getTime() === other?.cutoffAt?.getTime()
+  );
+}
+
+function liveCall(call: PresentCall, now: Date): LiveCall {
+  const { status, answeredAt, endedAt, cutoffAt, cost_mc, refusal } = call;
+  const left_ms = status === "answered" && cutoffAt ? cutoffAt.getTime() - now.getTime() : null;
+  return {
+    callId: call.id,
+    providerSid: call.providerSid,
+    number: call.number,
+    status,
+    startedAt: call.createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+    secondsLeft: left_ms === null ? null : Math.max(0, Math.floor(left_ms / 1_000)),
+    charged: cost_mc === null ? null : creditsFromMillicredits(cost_mc),
+    refusal: refusal && { ...refusalOf(refusal, call.terms), retry: refusals[refusal].retry },
+  };
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import Fastify from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { callConnection } from "../../adapters/postgres/call-store.ts";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { authenticate, logOut } from "../../domain/accounts/authenticate.ts";
+import { type AccountWorld, accountWorld } from "../../domain/accounts/testing/account-world.ts";
+import { handleErrors } from "../http/errors.ts";
+import { eventRoute } from "../http/event-routes.ts";
+import { createMount } from "../http/mount.ts";
+import { type EventReader, readEvents } from "../testing/event-reader.ts";
+import { type Events, openEvents } from "./events.ts";
+import { systemClock } from "./runtime.ts";
+
+const database = testDatabase();
+const connection = callConnection(database);
+let world: AccountWorld;
+beforeAll(async () => {
+  world = await accountWorld(database);
+  world.deps.clock = systemClock;
+});
+
+const closings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closings.splice(0).reverse()) await close();
+});
+
+interface Node extends Events {
+  origin: string;
+}
+
+async function startNode(): Promise<Node> {
+  const app = Fastify({ forceCloseConnections: true });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  const events = openEvents(app, { database, connection: database.connection() });
+  eventRoute(
+    createMount(app, (token) => authenticate(world.deps, token)),
+    events.hub,
+  );
+  closings.push(() => app.close());
+  return { ...events, origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
+}
+
+async function openStream(node: Node, token: string): Promise<EventReader> {
+  const reader = await readEvents(node.origin, token);
+  closings.push(() => reader.close());
+  expect(await reader.next()).toMatchObject({ type: "state" });
+  return reader;
+}
+
+async function newUser(): Promise<{ id: string; token: string }> {
+  const person = await world.verified();
+  return { id: person.id, token: await world.session(person) };
+}
+
+async function credit(accountId: string, delta_mc: number): Promise<string> {
+  const subjectId = randomUUID();
+  await connection(async ({ ledger }) => {
+    await ledger.openAccount(accountId);
+    const ref = `payment:${subjectId}:1`;
+    await ledger.post({ accountId, contra: "payments", delta_mc, ref, subjectId, mayOverdraw: false });
+  });
+  return subjectId;
+}
+
+const warning = (secondsLeft: 30 | 120 = 30) =>
+  ({ type: "call_warning", callId: randomUUID(), providerSid: `CA${randomUUID()}`, secondsLeft }) as const;
+
+describe("a stream", () => {
+  test("begins with the present state and goes on with what changes", async () => {
+    const node = await startNode();
+    const user = await newUser();
+    await credit(user.id, 5_000);
+    const reader = await readEvents(node.origin, user.token);
+    closings.push(() => reader.close());
+    expect(await reader.next()).toEqual({ type: "state", credits: 5, available: 5, call: null });
+
+    const paymentId = await credit(user.id, 2_500);
+    node.tell(user.id, { type: "changed" });
+    expect(await reader.next()).toEqual({ type: "balance", credits: 7.5, available: 7.5 });
+    expect(await reader.next()).toEqual({ type: "transaction", id: paymentId });
+    const passing = warning();
+    node.tell(user.id, passing);
+    expect(await reader.next()).toEqual(passing);
+  });
+
+  test("brings what was told on another node", async () => {
+    const [here, there] = [await startNode(), await startNode()];
+    const user = await newUser();
+    const reader = await openStream(there, user.token);
+    const passing = warning(120);
+    // The other node may still be on its way to listening.
+    const again = setInterval(() => here.tell(user.id, { ...passing, callId: randomUUID() }), 50);
+    await reader.find("call_warning");
+    clearInterval(again);
+
+    await credit(user.id, 1_000);
+    here.tell(user.id, { type: "changed" });
+    expect(await reader.find("balance")).toMatchObject({ credits: 1 });
+  });
+
+  test("shows nobody what is another's", async () => {
+    const node = await startNode();
+    const [ada, eve] = [await newUser(), await newUser()];
+    const readers = { ada: await openStream(node, ada.token), eve: await openStream(node, eve.token) };
+    await credit(ada.id, 9_000);
+    node.tell(ada.id, warning());
+    node.tell(ada.id, { type: "changed" });
+    await readers.ada.find("balance");
+
+    await credit(eve.id, 1_000);
+    node.tell(eve.id, { type: "changed" });
+    expect(await readers.eve.next()).toEqual({ type: "balance", credits: 1, available: 1 });
+  });
+
+  test("tells what nobody said, when it looks anew", async () => {
+    const node = await startNode();
+    const user = await newUser();
+    const reader = await openStream(node, user.token);
+    await credit(user.id, 3_000);
+    await node.hub.refresh();
+    expect(await reader.next()).toMatchObject({ type: "balance", credits: 3 });
+  });
+
+  test("catches up after its node has lost the database's messages", async () => {
+    const [here, there] = [await startNode(), await startNode()];
+    const user = await newUser();
+    const reader = await openStream(there, user.token);
+    await database.withClient((client) =>
+      client.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE application_name = 'farline events' AND datname = current_database()`,
+      ),
+    );
+    await credit(user.id, 4_000);
+    here.tell(user.id, { type: "changed" });
+    expect(await reader.find("balance")).toMatchObject({ credits: 4 });
+    await credit(user.id, 4_000);
+    here.tell(user.id, { type: "changed" });
+    expect(await reader.find("balance")).toMatchObject({ credits: 8 });
+  });
+});
+
+describe("access", () => {
+  const statusOf = async (node: Node, headers: Record<string, string>) => {
+    const response = await fetch(`${node.origin}/api/events`, { headers });
+    await response.body?.cancel();
+    return response.status;
+  };
+
+  test("is for verified users' sessions alone", async () => {
+    const node = await startNode();
+    const unverified = await world.unverified();
+    expect(await statusOf(node, {})).toBe(401);
+    expect(await statusOf(node, { "x-auth-token": "nobody" })).toBe(401);
+    expect(await statusOf(node, { "x-auth-token": unverified.token ?? "" })).toBe(401);
+    const user = await newUser();
+    const response = await fetch(`${node.origin}/api/events?x-auth-token=${user.token}`);
+    expect(response.status).toBe(401);
+  });
+
+  test("ends with the session, and with no other one", async () => {
+    const node = await startNode();
+    const person = await world.verified();
+    const [one, other] = [await world.session(person), await world.session(person)];
+    const readers = [await openStream(node, one), await openStream(node, other)] as const;
+    await logOut(world.deps, one);
+    await node.hub.refresh();
+    expect(await readers[0].next()).toBeUndefined();
+    const passing = warning();
+    node.tell(person.id, passing);
+    expect(await readers[1].next()).toEqual(passing);
+  });
+
+  test("is bounded, and one stream's end makes room for another", async () => {
+    const node = await startNode();
+    const user = await newUser();
+    const readers = [];
+    for (let n = 0; n < 10; n++) readers.push(await openStream(node, user.token));
+    expect(await statusOf(node, { "x-auth-token": user.token })).toBe(429);
+    await readers[3]?.close();
+    await expect.poll(() => node.hub.count()).toBe(9);
+    await openStream(node, user.token);
+  });
+});
+
+test("a reader that does not read is cut off", async () => {
+  const node = await startNode();
+  const user = await newUser();
+  const { hostname, port } = new URL(node.origin);
+  const socket = connect({ host: hostname, port: Number(port) });
+  closings.push(async () => socket.destroy());
+  socket.on("error", () => undefined);
+  socket.write(`GET /api/events HTTP/1.1\r\nHost: ${hostname}\r\nx-auth-token: ${user.token}\r\n\r\n`);
+  await expect.poll(() => node.hub.count()).toBe(1);
+  socket.pause();
+  await expect
+    .poll(() => {
+      for (let n = 0; n < 2_000; n++) node.hub.hear(user.id, warning());
+      return node.hub.count();
+    })
+    .toBe(0);
+});
+
+test("a node that stops ends its streams", async () => {
+  const node = await startNode();
+  const user = await newUser();
+  const reader = await openStream(node, user.token);
+  const stopping = closings.shift();
+  await stopping?.();
+  expect(await reader.next()).toBeUndefined();
+});

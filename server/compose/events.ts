@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import { openEventChannel } from "../../adapters/postgres/event-channel.ts";
+import { presentStateStore } from "../../adapters/postgres/present-state-store.ts";
+import { createEventHub, defaultStreamLimits, type EventHub } from "../../domain/events/event-hub.ts";
+import type { Tell } from "../../domain/tell.ts";
+import type { Job } from "../jobs/schedule.ts";
+import { randomIds, systemClock } from "./runtime.ts";
+import type { Storage } from "./storage.ts";
+
+/** What was told and got lost is noticed that much later. */
+const refreshEvery_ms = 15_000;
+
+export interface Events {
+  hub: EventHub;
+  /** Tells the users on this node and on all others. */
+  tell: Tell;
+}
+
+/** Opens the way for events to the users of this node. It is closed, and every stream ended, with the app. */
+export function openEvents(
+  app: FastifyInstance,
+  { database, connection }: Pick<Storage, "database" | "connection">,
+): Events {
+  const hub = createEventHub({
+    states: presentStateStore(database, systemClock),
+    clock: systemClock,
+    limits: defaultStreamLimits,
+    report: (failure) => app.log.error({ err: failure }, "the state for event streams could not be read"),
+  });
+  const channel = openEventChannel({
+    database,
+    connection,
+    nodeId: randomIds.uuid(),
+    onTold: hub.hear,
+    onGap: () => void hub.refresh(),
+    onTrouble: (failure) => app.log.warn({ err: failure }, "events between nodes are delayed"),
+  });
+  // Before the server waits for its requests to end: a stream would not end by itself.
+  app.addHook("preClose", async () => hub.close());
+  app.addHook("onClose", () => channel.close());
+  return {
+    hub,
+    tell(accountId, told) {
+      hub.hear(accountId, told);
+      channel.tell(accountId, told);
+    },
+  };
+}
+
+export function eventJobs({ hub }: Events): Job[] {
+  return [{ name: "refresh event streams", every_ms: refreshEvery_ms, run: () => hub.refresh() }];
+}

@@ -1,0 +1,50 @@
+import { type ServerEvent, serverEventSchema } from "../../contract/events.ts";
+
+export interface EventReader {
+  /** The next event, or undefined when the stream has ended. Rejects when it was broken off. */
+  next(): Promise<ServerEvent | undefined>;
+  /** The next event of a type; those before it are passed over. */
+  find<Type extends ServerEvent["type"]>(type: Type): Promise<Extract<ServerEvent, { type: Type }>>;
+  close(): Promise<void>;
+}
+
+/** Reads a stream of events as plainly as can be: one `data:` line for each. */
+export async function readEvents(origin: string, token: string): Promise<EventReader> {
+  const stopped = new AbortController();
+  const response = await fetch(`${origin}/api/events`, {
+    headers: { "x-auth-token": token },
+    signal: stopped.signal,
+  });
+  if (!response.ok || !response.body) throw new Error(`The stream was refused with ${response.status}`);
+  const events = parse(response.body);
+  const next = async () => (await events.next()).value;
+  return {
+    next,
+    async find(type) {
+      while (true) {
+        const event = await next();
+        if (!event) throw new Error(`The stream has ended without the event ${type}`);
+        if (isOf(event, type)) return event;
+      }
+    },
+    close: async () => stopped.abort(),
+  };
+}
+
+function isOf<Type extends ServerEvent["type"]>(
+  event: ServerEvent,
+  type: Type,
+): event is Extract<ServerEvent, { type: Type }> {
+  return event.type === type;
+}
+
+async function* parse(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, undefined> {
+  let text = "";
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    const blocks = (text + chunk).split("\n\n");
+    text = blocks.pop() ?? "";
+    for (const block of blocks) {
+      if (block.startsWith("data: ")) yield serverEventSchema.parse(JSON.parse(block.slice(6)));
+    }
+  }
+}
