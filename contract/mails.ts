@@ -56,3 +56,12 @@ export const receiptWords = {
     refunded: "Refunded to your card",
   },
 } as const;
+
+/** The words of the operator's mail about a message from the contact form. */
+export const contactWords = {
+  subject: (subject: string) => `Contact form: ${subject}`,
+  body: ["Somebody wrote to you with the contact form. An answer to this mail goes to them."],
+  facts: { name: "Name", email: "Email", account: "Account", subject: "Subject" },
+  visitor: "none, a visitor",
+  note: "Name and subject are as they were typed, and so is the address of a visitor: nobody has checked them.",
+} as const;

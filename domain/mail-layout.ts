@@ -8,7 +8,9 @@ export interface MailContent {
   body: readonly string[];
   /** Facts to look up, each with its name. */
   facts?: readonly MailFact[];
-  button: { label: string; url: string };
+  /** Words of somebody else, shown as theirs: line breaks stay, and nothing in them becomes a link of ours. */
+  quote?: string;
+  button?: { label: string; url: string };
   note: string;
 }
 
@@ -30,18 +32,27 @@ export function greeting(firstName: string): string {
   return mailWords.greeting(/^[\p{L}\p{M}'’ -]{1,40}$/u.test(firstName) ? firstName : undefined);
 }
 
-function plainText({ greeting, body, facts = [], button, note }: MailContent): string {
+function plainText({ greeting, body, facts = [], quote, button, note }: MailContent): string {
   // One line each, so that no value can pass for another fact.
   const factLines = facts.map(({ name, value }) => `${name}: ${value.replace(/\p{Cc}+/gu, " ")}`).join("\n");
   return [
     greeting,
     ...body,
     ...(factLines ? [factLines] : []),
-    `${button.label}:\n${button.url}`,
+    ...(quote === undefined ? [] : [quoted(quote)]),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
     note,
     `-- \n${mailWords.signature}`,
     "",
   ].join("\n\n");
+}
+
+/** As mails have always quoted, so that no line of it can pass for ours. */
+function quoted(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
 }
 
 // Mail programs know neither style sheets nor layout beyond tables: every style stands on its element.
@@ -51,10 +62,11 @@ const buttonStyle =
   "display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5cad;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none";
 const factStyle =
   "padding:8px 0;border-bottom:1px solid #e3e8ed;font-size:15px;line-height:22px;vertical-align:top";
+const quoteStyle =
+  "margin:24px 0;padding:4px 0 4px 16px;border-left:4px solid #c9d3dd;font-size:16px;line-height:24px;color:#1c2733;white-space:pre-wrap;overflow-wrap:anywhere";
 const smallStyle = "margin:0 0 8px;font-size:13px;line-height:20px;color:#56636f";
 
-function html({ subject, greeting, body, facts = [], button, note }: MailContent): string {
-  const url = escapeHtml(button.url);
+function html({ subject, greeting, body, facts = [], quote, button, note }: MailContent): string {
   const paragraphs = [greeting, ...body].map(
     (text) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`,
   );
@@ -65,12 +77,13 @@ function html({ subject, greeting, body, facts = [], button, note }: MailContent
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px">
 <tr><td style="padding:32px">
-<h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#0f1a24">${escapeHtml(subject)}</h1>
+<h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#0f1a24;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 ${paragraphs.join("\n")}
 ${factTable(facts)}
-<p style="margin:24px 0"><a href="${url}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>
+${quote === undefined ? "" : `<blockquote style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`}
+${button ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : ""}
 <p style="${smallStyle}">${escapeHtml(note)}</p>
-<p style="${smallStyle};word-break:break-all">${url}</p>
+${button ? `<p style="${smallStyle};word-break:break-all">${escapeHtml(button.url)}</p>` : ""}
 </td></tr></table>
 <p style="${smallStyle};margin-top:16px">${escapeHtml(mailWords.signature)}</p>
 </td></tr></table>

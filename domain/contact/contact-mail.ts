@@ -1,29 +1,24 @@
+import { contactWords, mailWords } from "../../contract/mails.ts";
+import { composeMail } from "../mail-layout.ts";
 import type { Mail } from "../outbox.ts";
 import type { ContactMessage } from "./contact-store.ts";
 
 /** The operator's mail about a message. An answer to it goes to the sender, and nothing they wrote becomes markup. */
 export function contactMail(message: ContactMessage, operatorEmail: string): Mail {
-  const sender = `${message.name} <${message.email}>`;
-  const account = message.userId === null ? "a visitor" : `the user ${message.userId}`;
-  return {
+  const names = contactWords.facts;
+  const mail = composeMail({
     to: operatorEmail,
-    replyTo: message.email,
-    subject: `Contact form: ${message.subject}`,
-    text: `${sender}, ${account}, wrote:\n\n${message.message}\n`,
-    html:
-      `<p>${escapeHtml(sender)}, ${account}, wrote:</p>` +
-      `<p style="white-space: pre-wrap">${escapeHtml(message.message)}</p>`,
-  };
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+    subject: contactWords.subject(message.subject),
+    greeting: mailWords.greeting(undefined),
+    body: contactWords.body,
+    facts: [
+      { name: names.name, value: message.name },
+      { name: names.email, value: message.email },
+      { name: names.account, value: message.userId ?? contactWords.visitor },
+      { name: names.subject, value: message.subject },
+    ],
+    quote: message.message,
+    note: contactWords.note,
+  });
+  return { ...mail, replyTo: message.email };
 }

@@ -103,10 +103,39 @@ describe("what a sender writes cannot become anything else", () => {
     const { deps, mails } = contactDesk();
     const evil = `<img src=x onerror="alert('1')">&amp;`;
     await sendMessage(deps, { ...form, name: evil, message: evil }, undefined);
-    const escaped = "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;";
+    const escaped = "&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62;&#38;amp;";
     expect(mails[0]?.html).not.toContain("<img");
     expect(mails[0]?.html.split(escaped)).toHaveLength(3);
     expect(mails[0]?.text).toContain(evil);
+  });
+
+  test("no line of a message can pass for a line of ours", async () => {
+    const { deps, mails } = contactDesk();
+    await sendMessage(deps, { ...form, message: "Hello\n\nAccount: root\n-- \nFarline" }, undefined);
+    expect(mails[0]?.text).toContain("\n> Hello\n>\n> Account: root\n> --\n> Farline\n");
+  });
+
+  test("the longest message of the rarest letters is kept and mailed whole", async () => {
+    const { deps, kept, mails } = contactDesk();
+    const message = "👩‍👩‍👧‍👦𒐫ﷺ\u202e".repeat(500);
+    await sendMessage(deps, { ...form, message }, undefined);
+    expect(kept[0]?.message).toBe(message.replace(/\u202e/g, ""));
+    expect(mails[0]?.text).toContain("👩‍👩‍👧‍👦𒐫ﷺ");
+  });
+
+  test.each(["\u202e", "\u2066", "\u200e"])(
+    "a name cannot turn the direction of what stands after it: %j",
+    async (turn) => {
+      const { deps, kept } = contactDesk();
+      await sendMessage(deps, { ...form, name: `Ada${turn}ecalevoL` }, undefined);
+      expect(kept[0]?.name).toBe("AdaecalevoL");
+    },
+  );
+
+  test("a letter cut in half is stored as a sign that something is missing", async () => {
+    const { deps, kept } = contactDesk();
+    await sendMessage(deps, { ...form, name: "Ada\ud800", message: "\udc00 hello" }, undefined);
+    expect(kept[0]).toMatchObject({ name: "Ada\ufffd", message: "\ufffd hello" });
   });
 
   test("control characters, NUL among them, leave the message; line breaks and tabs stay", async () => {

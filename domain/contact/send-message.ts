@@ -60,10 +60,19 @@ export async function sendMessage(
 
 /** Name and subject stand in a mail's header, where a line break would begin another header. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+  return wellBehaved(text)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim();
 }
 
 /** Control characters other than line breaks and tabs mean nothing in a message, and NUL cannot even be stored. */
 function printable(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+  return wellBehaved(text)
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "");
+}
+
+/** Neither halves of letters, which no database keeps, nor marks that turn the direction of the text behind them. */
+function wellBehaved(text: string): string {
+  return text.toWellFormed().replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 }
