@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import {
@@ -65,8 +67,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
-      const message = error.validation[0]?.message;
-      return sendRefusal(reply, refuse("invalid_request", message ? { message } : {}));
+      return sendRefusal(reply, refuse("invalid_request", sentenceOf(error.validation[0]?.message)));
     }
     const status = error.statusCode ?? 500;
     if (status === 429) return sendRefusal(reply, refuse("too_many_requests"));
@@ -80,8 +81,46 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** Our schemas say what is wrong in sentences for people; the library's own words are not for them. */
+function sentenceOf(message = ""): { message?: string } {
+  return message === "" || message.startsWith("Invalid input") ? {} : { message };
+}
+
+/** An address that cannot be decoded never reaches a route. */
+export function handleUnroutable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(400)
+    .headers(bareHeaders)
+    .send(errorReply(refuse("invalid_request", { message: clientMistake(400) })));
+}
+
+/** What is not even HTTP, or too much of it, is answered on the bare connection. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const status = brokenStatus[error.code ?? ""] ?? 400;
+  const body = JSON.stringify(errorReply(refuse("invalid_request", { message: clientMistake(status) })));
+  const headers = Object.entries({
+    ...bareHeaders,
+    connection: "close",
+    "content-length": Buffer.byteLength(body),
+  });
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`);
+}
+
+const brokenStatus: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const bareHeaders = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+};
+
 function clientMistake(status: number): string {
-  if (status === 413) return "The request is too large.";
+  if (status === 413 || status === 431) return "The request is too large.";
   if (status === 415) return "The request must be sent as application/json.";
   return "The request could not be understood.";
 }

@@ -195,7 +195,7 @@ test("two tabs can sign in at the same time", async () => {
 test("over https the cookie is for https alone", async () => {
   const server = fastify();
   googleRoutes(server, { google, publicUrl: "https://farline.example" });
-  expect((await leave(server)).cookie).toMatch(/; Secure$/);
+  expect((await leave(server)).cookie).toMatch(/^__Host-google_sign_in_.*; Path=\/;.*; Secure$/);
   await server.close();
 });
 

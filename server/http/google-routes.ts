@@ -30,7 +30,7 @@ export function googleRoutes(app: FastifyInstance, { google, publicUrl }: Google
     const answer = new URL(request.url, publicUrl).searchParams;
     const state = stateOf(answer);
     if (state === undefined) return toPage(reply, refuse("google_sign_in_expired"));
-    const browserSecret = cookieValue(request.headers.cookie, cookieName(state));
+    const browserSecret = cookieValue(request.headers.cookie, cookieName(state, secure));
     const finished = await orRefusal(request, finishGoogleSignIn(google, { answer, state, browserSecret }));
     reply.header("set-cookie", cookie(state, "", secure, 0));
     return toPage(reply, finished);
@@ -61,16 +61,19 @@ function stateOf(answer: URLSearchParams): string | undefined {
   return state !== undefined && more.length === 0 && /^[\w-]{43}$/.test(state) ? state : undefined;
 }
 
-/** One cookie for each sign-in, so that two tabs do not end each other's. */
-function cookieName(state: string): string {
-  return `google_sign_in_${state.slice(0, 16)}`;
+/**
+ * One cookie for each sign-in, so that two tabs do not end each other's. Over https the prefix keeps other hosts of the
+ * same domain from planting one.
+ */
+function cookieName(state: string, secure: boolean): string {
+  return `${secure ? "__Host-" : ""}google_sign_in_${state.slice(0, 16)}`;
 }
 
 function cookie(state: string, value: string, secure: boolean, lifetime_ms: number): string {
   const parts = [
-    `${cookieName(state)}=${value}`,
+    `${cookieName(state, secure)}=${value}`,
     `Max-Age=${lifetime_ms / 1_000}`,
-    `Path=${googleCallbackPath}`,
+    `Path=${secure ? "/" : googleCallbackPath}`,
     "HttpOnly",
     // Google's redirect is a navigation from another site, which Lax lets the cookie travel with.
     "SameSite=Lax",

@@ -1,0 +1,171 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApp } from "./app.ts";
+
+const options = {
+  logLevel: "silent",
+  publicUrl: "https://farline.example",
+  trustedProxies: undefined,
+  contentSecurity: {
+    scripts: ["https://cards.example"],
+    frames: ["https://cards.example"],
+    connections: ["wss://voice.example"],
+  },
+};
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  app = await createApp(options);
+  app.post("/api/echo", async (request) => ({ body: request.body }));
+  app.get("/api/cached", async (_request, reply) => reply.header("cache-control", "public").send({}));
+  app.get("/api/plain", async () => ({}));
+  app.get("/page", async () => "");
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const address = app.server.address();
+  port = typeof address === "object" && address !== null ? address.port : 0;
+});
+afterAll(() => app.close());
+
+/** Bytes over a bare connection, for what no client would send. */
+async function raw(request: string): Promise<{ status: number; head: string; body: unknown }> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(request);
+  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+  return { status: Number(head.split(" ")[1]), head, body: JSON.parse(body) };
+}
+
+const oneShape = (status: number) => ({
+  status,
+  body: {
+    error: { code: "invalid_request", message: expect.any(String) },
+    message: expect.any(String),
+    msg: expect.any(String),
+  },
+});
+
+describe("what is no request to a route is answered in the one error shape", () => {
+  test("an address that cannot be decoded", async () => {
+    const { statusCode, body, headers } = await app.inject({ url: "/api/%ff" });
+    expect({ status: statusCode, body: JSON.parse(body) }).toMatchObject(oneShape(400));
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test("headers without end", async () => {
+    const reply = await raw(`GET /api/plain HTTP/1.1\r\nhost: x\r\nx-long: ${"x".repeat(20_000)}\r\n\r\n`);
+    expect(reply).toMatchObject(oneShape(431));
+    expect(reply.head).toContain("x-content-type-options: nosniff");
+  });
+
+  test.each([
+    ["no HTTP", "nonsense\r\n\r\n"],
+    [
+      "a length and chunks at once",
+      "POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+    ],
+    [
+      "two lengths",
+      "POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello",
+    ],
+  ])("%s", async (_name, request) => {
+    expect(await raw(request)).toMatchObject(oneShape(400));
+  });
+});
+
+describe("bodies are JSON in UTF-8", () => {
+  const post = async (payload: string | Buffer, type = "application/json") => {
+    const reply = await app.inject({
+      method: "POST",
+      url: "/api/echo",
+      headers: { "content-type": type },
+      payload,
+    });
+    return { status: reply.statusCode, body: JSON.parse(reply.body) };
+  };
+
+  test.each(["application/json", "application/json; charset=utf-8", 'application/json;charset="UTF-8"'])(
+    "%s is read",
+    async (type) => {
+      expect(await post('{"name":"Zoë"}', type)).toEqual({ status: 200, body: { body: { name: "Zoë" } } });
+    },
+  );
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/json; charset=utf-16",
+    "application/xml",
+  ])("%s is refused", async (type) => expect(await post('{"a":1}', type)).toMatchObject(oneShape(415)));
+
+  test.each([
+    ["bytes that are no UTF-8", Buffer.from([0x22, 0xff, 0xfe, 0x22])],
+    ["half a document", '{"a":'],
+    ["nothing", ""],
+    ["a prototype", '{"__proto__":{"admin":true}}'],
+    ["a constructor's prototype", '{"constructor":{"prototype":{"admin":true}}}'],
+  ])("%s is refused", async (_name, payload) => expect(await post(payload)).toMatchObject(oneShape(400)));
+
+  test("a body without end is refused", async () => {
+    expect(await post(`"${"x".repeat(70_000)}"`)).toMatchObject(oneShape(413));
+  });
+});
+
+describe("headers", () => {
+  const headersOf = async (url: string, app_ = app) => (await app_.inject({ url })).headers;
+
+  test("the page loads from itself and from the configured vendors alone", async () => {
+    const policy = String((await headersOf("/page"))["content-security-policy"]);
+    const directives = new Map(policy.split(";").map((part) => [part.split(" ")[0], part] as const));
+    expect(directives.get("script-src")).toBe("script-src 'self' https://cards.example");
+    expect(directives.get("worker-src")).toBe("worker-src 'self'");
+    expect(directives.get("connect-src")).toBe("connect-src 'self' wss://voice.example");
+    expect(directives.get("object-src")).toBe("object-src 'none'");
+    expect(directives.get("base-uri")).toBe("base-uri 'none'");
+    expect(directives.get("frame-ancestors")).toBe("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|blob:/);
+  });
+
+  test.each(["/page", "/api/plain", "/api/nothing"])(
+    "%s cannot be sniffed, framed or traced back",
+    async (url) => {
+      expect(await headersOf(url)).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "no-referrer",
+        "strict-transport-security": "max-age=31536000; includeSubDomains",
+        "permissions-policy": expect.stringContaining("microphone=(self)"),
+      });
+    },
+  );
+
+  test("answers of the API are not kept by anybody, unless a route says so", async () => {
+    expect((await headersOf("/api/plain"))["cache-control"]).toBe("no-store");
+    expect((await headersOf("/api/nothing"))["cache-control"]).toBe("no-store");
+    expect((await headersOf("/api/cached"))["cache-control"]).toBe("public");
+  });
+
+  test("no other origin is let in", async () => {
+    const reply = await app.inject({
+      method: "OPTIONS",
+      url: "/api/plain",
+      headers: { origin: "https://evil.example", "access-control-request-method": "GET" },
+    });
+    expect(Object.keys(reply.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+  });
+
+  test("plain http is not told to be https", async () => {
+    const plain = await createApp({ ...options, publicUrl: "http://localhost:3000" });
+    const headers = await headersOf("/api/docs/json", plain);
+    expect(headers["strict-transport-security"]).toBeUndefined();
+    expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+    await plain.close();
+  });
+
+  test("the page of the API's documentation needs nothing from elsewhere", async () => {
+    const policy = String((await headersOf("/api/docs"))["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("http");
+  });
+});

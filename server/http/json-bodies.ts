@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+/** A body that cannot be what it says it is; `statusCode` is what Fastify's error handling reads. */
+class BodyError extends Error {
+  override name = "BodyError";
+  readonly statusCode: 400 | 415;
+  constructor(statusCode: 400 | 415, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/**
+ * Bodies are JSON in UTF-8 and nothing else. Bytes that are no UTF-8 are refused rather than replaced: two passwords
+ * that differ only in such bytes would become the same one.
+ */
+export function readOnlyJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "buffer" },
+    (request: FastifyRequest, body: Buffer, done: Done) => {
+      if (!isUtf8(request.headers["content-type"])) return done(new BodyError(415, "another charset"));
+      try {
+        parse(request, new TextDecoder("utf-8", { fatal: true }).decode(body), done);
+      } catch {
+        done(new BodyError(400, "not UTF-8"));
+      }
+    },
+  );
+}
+
+function isUtf8(contentType = ""): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
+  return charset === undefined || charset.toLowerCase() === "utf-8";
+}
