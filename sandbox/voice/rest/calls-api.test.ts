@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
 import { type PlacedCall, placeCall } from "../testing/placed-call.ts";
 import { type RunningSandbox, runningSandbox } from "../testing/running-sandbox.ts";
+import { dialTwiml } from "../testing/stand-in-app.ts";
 import { twilioClient } from "../testing/twilio-client.ts";
 
 const { accountSid, authToken, apiKeySid, apiKeySecret, callerId } = sandboxAccounts.voice;
@@ -84,6 +85,29 @@ test("TimeLimit moves the end of a running call", async () => {
   await client.calls(parentSid).update({ timeLimit: 1 });
   await placed?.browser.next("hangup");
   expect(await client.calls(parentSid).fetch()).toMatchObject({ status: "completed", duration: "1" });
+});
+
+test("TimeLimit may be set while the app is still asked what to do, and counts from the answer", async () => {
+  const client = twilioClient(sandbox.url);
+  sandbox.app.respond = async ({ path, form }) => {
+    if (path === "/status") return {};
+    await client.calls(form.CallSid ?? "").update({ timeLimit: 1 });
+    return { body: dialTwiml(form.To ?? "", 'timeLimit="60"') };
+  };
+  const parentSid = await answeredCall();
+  await placed?.browser.next("hangup");
+  expect(await client.calls(parentSid).fetch()).toMatchObject({ status: "completed", duration: "1" });
+});
+
+test("TimeLimit is moved both ways on a live call, but never past the Dial's own limit", async () => {
+  sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeLimit="3"') });
+  const parentSid = await answeredCall();
+  const call = twilioClient(sandbox.url).calls(parentSid);
+  await call.update({ timeLimit: 2 });
+  expect((await call.update({ timeLimit: 600 })).status).toBe("in-progress");
+  await placed?.browser.next("hangup");
+  const [child] = await twilioClient(sandbox.url).calls.list({ parentCallSid: parentSid });
+  expect(child).toMatchObject({ status: "completed", duration: "3" });
 });
 
 test("canceling leaves an answered call alone", async () => {

@@ -7,12 +7,18 @@ export interface ReceivedWebhook {
   form: Record<string, string>;
 }
 
+export interface WebhookAnswer {
+  status?: number;
+  type?: string;
+  body?: string;
+}
+
 /** The app as the gateway sees it: answers the voice webhook with TwiML and notes every webhook that comes. */
 export interface StandInApp {
   url: string;
   webhooks: ReceivedWebhook[];
   /** Answers one webhook; an answer of another status is a failure. */
-  respond: (webhook: ReceivedWebhook) => { status?: number; type?: string; body?: string } | undefined;
+  respond: (webhook: ReceivedWebhook) => WebhookAnswer | undefined | Promise<WebhookAnswer>;
   statuses(): string[];
   close(): Promise<void>;
 }
@@ -27,7 +33,7 @@ export async function standInApp(): Promise<StandInApp> {
       form: Object.fromEntries(new URLSearchParams(body)),
     };
     app.webhooks.push(webhook);
-    const reply = app.respond(webhook) ?? {};
+    const reply = (await app.respond(webhook)) ?? {};
     response.writeHead(reply.status ?? 200, { "content-type": reply.type ?? "text/xml" });
     response.end(reply.body ?? "<Response/>");
   });
