@@ -14,7 +14,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** A text field a person must fill; anything else gets `message`. Surrounding blanks do not count. */
-const filled = (message: string, maximum = 100) =>
+export const filled = (message: string, maximum = 100) =>
   z
     .string({ error: message })
     .trim()
@@ -22,11 +22,11 @@ const filled = (message: string, maximum = 100) =>
     .max(maximum, `Please use at most ${maximum} characters`);
 
 /** An email address: RFC 5321 allows 254 characters in all. */
-const emailField = (missing: string) =>
+export const emailField = (missing: string) =>
   filled(missing, 254).pipe(z.email({ error: messages.register.invalidEmail }));
 
 /** A password to be kept: any characters, never trimmed. */
-const newPassword = (missing: string) =>
+export const newPassword = (missing: string) =>
   z
     .string({ error: missing })
     .min(1, missing)

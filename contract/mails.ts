@@ -37,6 +37,66 @@ export const mailWords = {
     button: "Log in",
     note: 'If this was not you, use "Forgot password" on the login page at once to take the account back.',
   },
+  passwordChangedByOwner: {
+    subject: "Your password was changed",
+    body: ["The password of your account was just changed, and every other device was logged out."],
+    button: "Log in",
+    note: 'If this was not you, use "Forgot password" on the login page at once to take the account back.',
+  },
+  confirmNewEmail: {
+    subject: "Confirm your new email address",
+    body: [
+      "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.",
+    ],
+    button: "Confirm new address",
+    note: "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.",
+  },
+  addressTaken: {
+    subject: "You already have an account",
+    body: [
+      "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.",
+    ],
+    button: "Log in",
+    note: "If this was not you, you need not do anything.",
+  },
+  emailChanged: {
+    subject: "Your email address was changed",
+    body: [
+      "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.",
+    ],
+    button: "Contact us",
+    note: "If this was not you, please write to us at once, so that we can give the account back to you.",
+  },
+  twoStepOn: {
+    subject: "Two-step sign-in is on",
+    body: [
+      "From now on logging in to your account takes a code from your authenticator app. Keep your recovery codes in a safe place: each of them stands in for the app once.",
+    ],
+    button: "Open settings",
+    note: 'If this was not you, use "Forgot password" on the login page at once, and write to us.',
+  },
+  twoStepOff: {
+    subject: "Two-step sign-in is off",
+    body: ["Logging in to your account no longer takes a code. The recovery codes have stopped working."],
+    button: "Open settings",
+    note: 'If this was not you, use "Forgot password" on the login page at once to take the account back.',
+  },
+  recoveryCodeUsed: {
+    subject: "A recovery code was used",
+    body: (left: number) => [
+      `Somebody, probably you, logged in to your account with a recovery code. ${left === 1 ? "One code is" : `${left} codes are`} left.`,
+    ],
+    button: "Open settings",
+    note: 'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.',
+  },
+  googleLinked: {
+    subject: "Google sign-in was linked",
+    body: [
+      "Your account was just linked to the Google account of this address. You can now sign in with either.",
+    ],
+    button: "Open settings",
+    note: "If this was not you, somebody may have got into your Google account. Change its password, and write to us.",
+  },
 } as const;
 
 /** The words of a receipt, in its mail and on its page. */

@@ -50,6 +50,23 @@ export const messages = {
     failed: "Failed to delete account. Please try again.",
     protected: "This account cannot be deleted",
   },
+  settings: {
+    nameMissing: "Please enter both names",
+    passwordMissing: "Please enter all fields",
+    emailMissing: "Please enter the new email address",
+    passwordChanged: "Your password has been changed. Other devices were logged out.",
+    passwordSet: "You can now log in with your password as well. Other devices were logged out.",
+    emailAsked: "Please open the link that we have sent to the new address. Until then nothing changes.",
+    emailKept: "Your address stays as it is.",
+    emailChanged: "Your email address has been changed.",
+    emailLinkInvalid: "This link is no longer valid. Please change your address again in the settings.",
+    sessionEnded: "That device was logged out.",
+    otherSessionsEnded: "All other devices were logged out.",
+  },
+  twoStep: {
+    codeMissing: "Please enter the code",
+    off: "Two-step sign-in is off.",
+  },
   contact: {
     missing: "Please fill in all fields",
     captcha: "Please complete the CAPTCHA verification",
@@ -120,6 +137,16 @@ export const messages = {
     call: (destination: string, number: string) => `Call to ${destination}, ${number}`,
   },
   receipt: { failed: "Failed to get the receipt" },
+  /** How long to wait, once too much was tried. */
+  tooManyAttempts: (wait_s: number) => `Too many attempts. Please wait ${waitWords(wait_s)} and try again.`,
   errorPage: { title: "Unexpected Application Error!" },
   sandboxBanner: "Sandbox: no real calls, no real money",
 } as const;
+
+function waitWords(wait_s: number): string {
+  if (wait_s < 60) return wait_s === 1 ? "a second" : `${wait_s} seconds`;
+  const minutes = Math.ceil(wait_s / 60);
+  if (minutes < 60) return minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? "an hour" : `${hours} hours`;
+}

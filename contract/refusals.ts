@@ -37,6 +37,23 @@ export const refusals = {
   google_email_not_verified: { message: "Your Google account has no verified email address.", retry: false },
   google_account_differs: { message: "This address belongs to another Google account.", retry: false },
 
+  two_step_required: { message: "Please enter the code from your authenticator app.", retry: true },
+  two_step_failed: {
+    message: "This code is not right, or it was used before. Please try the next one.",
+    retry: true,
+  },
+  two_step_expired: { message: "This sign-in has taken too long. Please log in again.", retry: false },
+  two_step_already_on: { message: "Two-step sign-in is on already.", retry: false },
+  two_step_not_on: { message: "Two-step sign-in is not on.", retry: false },
+  wrong_password: { message: "This is not your password.", retry: true },
+  sign_in_again: {
+    message: "Please enter your password, or sign in with Google again and try within ten minutes.",
+    retry: false,
+  },
+  same_email: { message: "This is your address already.", retry: false },
+  invalid_email_link: { message: messages.settings.emailLinkInvalid, retry: false },
+  session_not_found: { message: "This device is logged out already.", retry: false },
+
   invalid_amount: { message: "Please enter a valid amount.", retry: false },
   quote_expired: { message: "This price has expired. Please choose the amount again.", retry: true },
   quote_mismatch: { message: "The amount has changed. Please choose the amount again.", retry: true },

@@ -1,7 +1,10 @@
+import pg from "pg";
 import type { Account } from "../../domain/accounts/account.ts";
 import { emailKey } from "../../domain/accounts/account.ts";
 import type { AccountStore } from "../../domain/accounts/account-store.ts";
 import type { Client } from "./database.ts";
+
+const uniqueViolation = "23505";
 
 export interface AccountRow {
   id: string;
@@ -69,6 +72,22 @@ export function accountStore(client: Client): AccountStore {
           account.verifiedAt,
         ],
       });
+    },
+
+    async changeEmail(id, email) {
+      await client.query("SAVEPOINT change_email");
+      try {
+        await client.query({
+          name: "account_change_email",
+          text: "UPDATE users SET email = $2, email_key = $3 WHERE id = $1",
+          values: [id, email, emailKey(email)],
+        });
+        return true;
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError && error.code === uniqueViolation)) throw error;
+        await client.query("ROLLBACK TO SAVEPOINT change_email");
+        return false;
+      }
     },
 
     async remove(id) {

@@ -5,12 +5,14 @@ import type { Client, Database } from "./database.ts";
 import { linkStore } from "./link-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { sessionStore } from "./session-store.ts";
+import { twoStepStore } from "./two-step-store.ts";
 
 export function accountStores(client: Client): AccountStores {
   return {
     accounts: accountStore(client),
     sessions: sessionStore(client),
     links: linkStore(client),
+    twoSteps: twoStepStore(client),
     outbox: outboxStore(client),
   };
 }

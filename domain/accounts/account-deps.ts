@@ -4,11 +4,13 @@ import type { AccountStore } from "./account-store.ts";
 import type { LinkStore } from "./link-store.ts";
 import type { Passwords } from "./passwords.ts";
 import type { SessionStore } from "./session-store.ts";
+import type { TwoStepStore } from "./two-step/two-step-store.ts";
 
 export interface AccountStores {
   accounts: AccountStore;
   sessions: SessionStore;
   links: LinkStore;
+  twoSteps: TwoStepStore;
   outbox: Outbox;
 }
 

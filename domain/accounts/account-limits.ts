@@ -34,6 +34,11 @@ export const accountLimits = {
   forgot_password: { ip: perIp, account: perMailbox },
   resend_verification: { ip: perIp, account: perMailbox },
   delete_account: { ip: perIp, account: perPassword },
+  /** Of a logged-in user: whoever found an open browser must not guess the password. */
+  prove_owner: { ip: perIp, account: perPassword },
+  change_email: { ip: perIp, account: perMailbox },
+  /** Codes have six digits, and three are good at any moment: it takes guesses by the hundred thousand. */
+  two_step: { ip: perIp, account: perPassword },
 } as const satisfies Record<string, ActionLimits>;
 
 export type AccountAction = keyof typeof accountLimits;

@@ -9,8 +9,10 @@ export interface AccountStore {
   lock(id: string): Promise<Account | undefined>;
   /** False when the address or the Google identity belongs to an account already; nothing happened then. */
   insert(account: Account): Promise<boolean>;
-  /** Writes a locked account back as it is given. Its id and its address never change. */
+  /** Writes a locked account back as it is given, but for its id and its address. */
   save(account: Account): Promise<void>;
+  /** Gives a locked account another address; false when that belongs to an account already. Only in a transaction. */
+  changeEmail(id: string, email: string): Promise<boolean>;
   /** Removes the account with its sessions and links. */
   remove(id: string): Promise<void>;
 }

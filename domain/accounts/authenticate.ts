@@ -1,16 +1,24 @@
 import type { User } from "../../contract/accounts.ts";
 import { messages } from "../../contract/messages.ts";
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
 import { toUser } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { sessionLifeAt } from "./open-session.ts";
+import type { Session } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
 
 // Writing every use down would turn each read of the API into a write.
 const touchEvery_ms = 60_000;
 
-/** The verified user whose session a token opens, or the refusal `unauthenticated`. */
-export async function authenticate(deps: AccountDeps, token: string | undefined): Promise<User | Refusal> {
+export interface OpenSession extends Session {
+  tokenHash: string;
+}
+
+/** The session of a verified user that a token opens, or the refusal `unauthenticated`. */
+export async function sessionOf(
+  deps: AccountDeps,
+  token: string | undefined,
+): Promise<OpenSession | Refusal> {
   if (token === undefined) return refuse("unauthenticated");
   const tokenHash = hashToken(token);
   const now = deps.clock.now();
@@ -18,8 +26,14 @@ export async function authenticate(deps: AccountDeps, token: string | undefined)
     const session = await sessions.find(tokenHash, sessionLifeAt(now));
     if (session?.kind !== "full" || session.account.verifiedAt === null) return refuse("unauthenticated");
     if (now.getTime() - session.lastUsedAt.getTime() >= touchEvery_ms) await sessions.touch(tokenHash, now);
-    return toUser(session.account);
+    return { ...session, tokenHash };
   });
+}
+
+/** The verified user whose session a token opens, or the refusal `unauthenticated`. */
+export async function authenticate(deps: AccountDeps, token: string | undefined): Promise<User | Refusal> {
+  const session = await sessionOf(deps, token);
+  return isRefusal(session) ? session : toUser(session.account);
 }
 
 /** Ends the session of a token. Says the same whether there was one. */

@@ -32,7 +32,8 @@ function identity(changes: Partial<GoogleIdentity> = {}): GoogleIdentity {
 }
 
 function signIn(person: GoogleIdentity): Promise<Account | Refusal> {
-  return googleUnits(database).transaction((stores) => googleAccount(world.deps, stores, person));
+  const deps = { ...world.deps, publicUrl: world.deps.options.publicUrl };
+  return googleUnits(database).transaction((stores) => googleAccount(deps, stores, person));
 }
 
 async function accountsOf(email: string | undefined) {
@@ -131,6 +132,10 @@ test("the owner of a verified account gains Google and keeps the password, the n
   });
   expect(await authenticate(world.deps, session)).toHaveProperty("id", person.id);
   agreed(await logIn(world.deps, person));
+  expect((await world.mailsTo(person.email))[0]?.subject).toBe("Google sign-in was linked");
+  agreed(await signIn(grace));
+  const subjects = (await world.mailsTo(person.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === "Google sign-in was linked")).toHaveLength(1);
 });
 
 describe("on an address that somebody else signed up with and never proved", () => {

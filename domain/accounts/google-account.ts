@@ -1,12 +1,13 @@
 import { type Refusal, refuse } from "../../contract/refusals.ts";
 import { type Account, personName } from "./account.ts";
 import type { AccountStores } from "./account-deps.ts";
+import { googleLinkedMail } from "./account-mails.ts";
 import type { GoogleDeps } from "./google-deps.ts";
 import type { GoogleIdentity } from "./google-provider.ts";
 import { lockByEmail } from "./lock-by-email.ts";
 
 type VerifiedIdentity = GoogleIdentity & { email: string };
-type Stores = Pick<AccountStores, "accounts" | "sessions" | "links">;
+type Stores = Pick<AccountStores, "accounts" | "sessions" | "links" | "outbox">;
 
 /**
  * The account a Google identity signs in to, opened if there is none. Who is known by Google's own name for them keeps
@@ -14,7 +15,7 @@ type Stores = Pick<AccountStores, "accounts" | "sessions" | "links">;
  * Refuses `google_email_not_verified` and, when the address is linked to somebody else at Google, `google_account_differs`.
  */
 export async function googleAccount(
-  deps: Pick<GoogleDeps, "clock" | "ids">,
+  deps: Pick<GoogleDeps, "clock" | "ids" | "publicUrl">,
   stores: Stores,
   identity: GoogleIdentity,
 ): Promise<Account | Refusal> {
@@ -23,14 +24,15 @@ export async function googleAccount(
   const fresh = newAccount(deps.ids.uuid(), identity, at);
   // Two first sign-ins at once: the one that cannot insert finds the other's account.
   return (
-    (await existingAccount(stores, identity, at)) ??
+    (await existingAccount(deps, stores, identity, at)) ??
     ((await stores.accounts.insert(fresh)) ? fresh : undefined) ??
-    (await existingAccount(stores, identity, at)) ??
+    (await existingAccount(deps, stores, identity, at)) ??
     refuse("google_unavailable")
   );
 }
 
 async function existingAccount(
+  deps: Pick<GoogleDeps, "publicUrl">,
   stores: Stores,
   identity: VerifiedIdentity,
   at: Date,
@@ -42,13 +44,19 @@ async function existingAccount(
   if (account.googleSub !== null) return refuse("google_account_differs");
   return account.verifiedAt === null
     ? takeOver(stores, account, identity, at)
-    : link(stores, account, identity);
+    : link(deps, stores, account, identity);
 }
 
-/** The owner of a verified account gains a second way in; the password stays. */
-async function link({ accounts }: Stores, account: Account, { sub }: VerifiedIdentity): Promise<Account> {
+/** The owner of a verified account gains a second way in, and is told; the password stays. */
+async function link(
+  { publicUrl }: Pick<GoogleDeps, "publicUrl">,
+  { accounts, outbox }: Stores,
+  account: Account,
+  { sub }: VerifiedIdentity,
+): Promise<Account> {
   const linked = { ...account, googleSub: sub };
   await accounts.save(linked);
+  await outbox.add(googleLinkedMail(account, publicUrl));
   return linked;
 }
 

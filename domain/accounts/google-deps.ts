@@ -12,6 +12,8 @@ export interface GoogleDeps {
   clock: Clock;
   ids: Ids;
   google: GoogleProvider;
+  /** Origin of every link we mail, without a slash at its end. */
+  publicUrl: string;
   transaction: UnitOfWork<GoogleStores>;
   /** One connection without a transaction, for work of a single statement. */
   connection: UnitOfWork<GoogleStores>;

@@ -1,21 +1,16 @@
-import type { User } from "../../contract/accounts.ts";
 import { isRefusal, type Refusal, refusals, refuse } from "../../contract/refusals.ts";
-import { type Account, emailKey, toUser } from "./account.ts";
+import { type Account, emailKey } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { openSession } from "./open-session.ts";
-
-export interface LoggedIn {
-  token: string;
-  user: User;
-}
+import { afterFirstStep, type LoggedIn } from "./two-step/second-step.ts";
 
 /**
  * Opens a session for an address and its password. Verifies exactly one password whoever asks.
- * Refuses `invalid_credentials`, `email_not_verified` (right password only) and `created_with_google`.
+ * Refuses `invalid_credentials`, `email_not_verified` and `two_step_required` (right password only), and
+ * `created_with_google`.
  */
 export async function logIn(
   deps: AccountDeps,
-  request: { email: string; password: string },
+  request: { email: string; password: string; userAgent?: string | undefined },
 ): Promise<LoggedIn | Refusal> {
   const found = await deps.connection(({ accounts }) => accounts.findByEmail(emailKey(request.email)));
   const matches = await deps.passwords.verify(found?.passwordHash ?? null, request.password);
@@ -23,12 +18,12 @@ export async function logIn(
   if (isRefusal(account)) return account;
 
   const passwordHash = await currentHash(deps, account, request.password);
-  return deps.transaction(async ({ accounts, sessions }) => {
-    const locked = await accounts.lock(account.id);
+  return deps.transaction(async (stores) => {
+    const locked = await stores.accounts.lock(account.id);
     // A reset may have replaced the password and ended all sessions since it was checked: this one must not outlive it.
     if (locked?.passwordHash !== account.passwordHash) return refuse("invalid_credentials");
-    if (passwordHash !== locked.passwordHash) await accounts.save({ ...locked, passwordHash });
-    return { token: await openSession(deps, sessions, account.id), user: toUser(locked) };
+    if (passwordHash !== locked.passwordHash) await stores.accounts.save({ ...locked, passwordHash });
+    return afterFirstStep(deps, stores, locked, { openedWith: "password", userAgent: request.userAgent });
   });
 }
 

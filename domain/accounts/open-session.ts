@@ -1,19 +1,33 @@
 import type { Clock, Ids } from "../runtime.ts";
-import type { SessionKind, SessionLife, SessionStore } from "./session-store.ts";
+import type { OpenedWith, SessionKind, SessionLife, SessionStore } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
 
 const idle_ms = 24 * 60 * 60_000;
 const absolute_ms = 14 * 24 * 60 * 60_000;
+const longestUserAgent = 400;
+
+export interface SessionOpening {
+  userId: string;
+  kind?: SessionKind;
+  openedWith: OpenedWith;
+  userAgent: string | undefined;
+}
 
 /** Opens a session and returns its token, which is shown this once and never stored. */
 export async function openSession(
   deps: { clock: Clock; ids: Ids },
   sessions: SessionStore,
-  userId: string,
-  kind: SessionKind = "full",
+  { userId, kind = "full", openedWith, userAgent }: SessionOpening,
 ): Promise<string> {
   const token = deps.ids.secret();
-  await sessions.open({ tokenHash: hashToken(token), userId, kind, at: deps.clock.now() });
+  await sessions.open({
+    tokenHash: hashToken(token),
+    userId,
+    kind,
+    openedWith,
+    userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
+    at: deps.clock.now(),
+  });
   return token;
 }
 

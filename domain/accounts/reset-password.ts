@@ -29,8 +29,9 @@ export async function resetPassword(
 ): Promise<{ message: string } | Refusal> {
   const tokenHash = hashToken(token);
   const at = deps.clock.now();
-  const userId = await deps.connection(({ links }) => links.find("reset_password", tokenHash, at));
-  if (userId === undefined) return refuse("invalid_reset_link");
+  const found = await deps.connection(({ links }) => links.find("reset_password", tokenHash, at));
+  if (found === undefined) return refuse("invalid_reset_link");
+  const { userId } = found;
 
   const passwordHash = await deps.passwords.hash(password);
   return deps.transaction(async ({ accounts, sessions, links, outbox }) => {

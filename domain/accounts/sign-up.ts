@@ -45,7 +45,13 @@ export async function signUp(deps: AccountDeps, request: SignUpRequest): Promise
 async function openUnverified(deps: AccountDeps, stores: AccountStores, account: Account): Promise<string> {
   const token = await issueLink(deps, stores.links, account.id, "verify_email");
   await stores.outbox.add(verificationMail(account, deps.options.publicUrl, token, "verifyEmail"));
-  return openSession(deps, stores.sessions, account.id, "unverified");
+  const opening = {
+    userId: account.id,
+    kind: "unverified",
+    openedWith: "password",
+    userAgent: undefined,
+  } as const;
+  return openSession(deps, stores.sessions, opening);
 }
 
 async function tellOwner(deps: AccountDeps, stores: AccountStores, email: string): Promise<void> {

@@ -14,8 +14,8 @@ import { hashToken } from "./tokens.ts";
 export async function verifyEmail(deps: AccountDeps, token: string): Promise<{ message: string } | Refusal> {
   const at = deps.clock.now();
   return deps.transaction(async ({ accounts, links, sessions }) => {
-    const userId = await links.find("verify_email", hashToken(token), at);
-    const account = userId && (await accounts.lock(userId));
+    const link = await links.find("verify_email", hashToken(token), at);
+    const account = link && (await accounts.lock(link.userId));
     if (!account) return refuse("invalid_link");
     if (account.verifiedAt === null) await accounts.save({ ...account, verifiedAt: at });
     await sessions.endAll(account.id, "unverified");

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { argon2Passwords } from "../../adapters/passwords/argon2-passwords.ts";
 import { accountUnits } from "../../adapters/postgres/account-stores.ts";
 import type { Database } from "../../adapters/postgres/database.ts";
+import { ledgerStore } from "../../adapters/postgres/ledger-store.ts";
 import { outboxQueue } from "../../adapters/postgres/outbox-store.ts";
 import { rateLimits, sweepRateLimits } from "../../adapters/postgres/rate-limits.ts";
 import { smtpMailer } from "../../adapters/smtp/smtp-mailer.ts";
@@ -11,6 +12,8 @@ import { sweepAccounts } from "../../domain/accounts/sweep-accounts.ts";
 import type { Config } from "../config.ts";
 import { accountRoutes } from "../http/account-routes.ts";
 import type { Mount } from "../http/mount.ts";
+import { settingsRoutes } from "../http/settings-routes.ts";
+import { twoStepRoutes } from "../http/two-step-routes.ts";
 import { deliverOutbox } from "../jobs/outbox-job.ts";
 import type { Job } from "../jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
@@ -30,7 +33,13 @@ export async function accountDeps(config: Config, database: Database): Promise<A
 }
 
 export function serveAccounts(mount: Mount, accounts: AccountDeps, database: Database): void {
-  accountRoutes(mount, { accounts, limits: rateLimits(database, accountLimits), evenReply_ms });
+  const deps = { accounts, limits: rateLimits(database, accountLimits), evenReply_ms };
+  accountRoutes(mount, deps);
+  twoStepRoutes(mount, deps);
+  settingsRoutes(mount, {
+    ...deps,
+    balance: (userId) => database.withClient((client) => ledgerStore(client).balance(userId)),
+  });
 }
 
 export function accountJobs(

@@ -20,6 +20,7 @@ export function serveGoogleSignIn(app: FastifyInstance, config: Config, database
       redirectUrl: `${config.publicUrl}${googleCallbackPath}`,
       report: (problem) => app.log.error(problem),
     }),
+    publicUrl: config.publicUrl,
     ...googleUnits(database),
   };
   googleRoutes(app, { google, publicUrl: config.publicUrl });

@@ -1,7 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { accountRoutes as routes } from "../../contract/accounts.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
-import type { Route } from "../../contract/route.ts";
+import { isRefusal } from "../../contract/refusals.ts";
 import { emailKey } from "../../domain/accounts/account.ts";
 import type { AccountDeps } from "../../domain/accounts/account-deps.ts";
 import type { AccountAction } from "../../domain/accounts/account-limits.ts";
@@ -13,7 +11,8 @@ import { forgotPassword, resetPassword } from "../../domain/accounts/reset-passw
 import { signUp } from "../../domain/accounts/sign-up.ts";
 import { resendVerification } from "../../domain/accounts/verify-email.ts";
 import type { RateLimits } from "../../domain/rate-limits.ts";
-import type { Call, Mount } from "./mount.ts";
+import { evenly, limiter, userAgentOf } from "./limited.ts";
+import type { Mount } from "./mount.ts";
 import { verifyEmailRoute } from "./verify-email-route.ts";
 
 export interface AccountRoutesDeps {
@@ -26,46 +25,40 @@ export interface AccountRoutesDeps {
 }
 
 export function accountRoutes(mount: Mount, { accounts, limits, evenReply_ms }: AccountRoutesDeps): void {
-  const limited = async <R extends Route, T>(
-    call: Call<R>,
-    action: AccountAction,
-    email: string,
-    work: () => Promise<T | Refusal>,
-  ): Promise<T | Refusal> => {
-    const over = await limits.take(action, { ip: call.request.ip, account: emailKey(email) });
-    if (over === undefined) return work();
-    call.reply.header("retry-after", over.retryAfter_s);
-    return refuse("too_many_requests");
-  };
-  const even = async <T>(work: Promise<T>): Promise<T> => (await Promise.all([work, pause(evenReply_ms)]))[0];
+  const limited = limiter(limits);
+  const even = evenly(evenReply_ms);
 
   mount.visitor(routes.signup, async (call) =>
-    limited(call, "signup", call.body.email, () => even(signUp(accounts, call.body))),
+    limited(call, "signup", emailKey(call.body.email), () => even(signUp(accounts, call.body))),
   );
   mount.visitor(routes.login, async (call) =>
-    limited(call, "login", call.body.email, async () => {
-      const loggedIn = await logIn(accounts, call.body);
+    limited(call, "login", emailKey(call.body.email), async () => {
+      const loggedIn = await logIn(accounts, { ...call.body, userAgent: userAgentOf(call) });
       if (!isRefusal(loggedIn)) await limits.forgive("login", emailKey(call.body.email));
       return loggedIn;
     }),
   );
   mount.visitor(routes.forgotPassword, async (call) =>
-    limited(call, "forgot_password", call.body.email, () => even(forgotPassword(accounts, call.body.email))),
+    limited(call, "forgot_password", emailKey(call.body.email), () =>
+      even(forgotPassword(accounts, call.body.email)),
+    ),
   );
   mount.visitor(routes.resendVerification, async (call) =>
-    limited(call, "resend_verification", call.body.email, () =>
+    limited(call, "resend_verification", emailKey(call.body.email), () =>
       even(resendVerification(accounts, call.body.email)),
     ),
   );
   mount.visitor(routes.deleteUser, async (call) =>
-    limited(call, "delete_account", call.body.email, () =>
+    limited(call, "delete_account", emailKey(call.body.email), () =>
       deleteAccount(accounts, { ...call.body, token: call.token }),
     ),
   );
   mount.visitor(routes.resetPassword, async ({ params, body }) =>
     resetPassword(accounts, params.token, body.password),
   );
-  mount.visitor(routes.exchangeTicket, async ({ body }) => exchangeTicket(accounts, body.ticket));
+  mount.visitor(routes.exchangeTicket, async (call) =>
+    exchangeTicket(accounts, call.body.ticket, userAgentOf(call)),
+  );
   mount.visitor(routes.logout, async ({ token }) => logOut(accounts, token));
   mount.user(routes.me, async (_call, user) => user);
   verifyEmailRoute(mount, accounts);

@@ -44,6 +44,7 @@ beforeAll(async () => {
       redirectUrl,
       report: () => {},
     }),
+    publicUrl,
     ...googleUnits(database),
   };
   app.setValidatorCompiler(validatorCompiler);

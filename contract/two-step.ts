@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { userSchema } from "./accounts.ts";
+import { messages } from "./messages.ts";
+import { messageReplySchema, route } from "./route.ts";
+
+/**
+ * What the refusal `two_step_required` carries beside its sentence, as the field `twoStep`: the sign-in is right so
+ * far, and the challenge with a code opens the session. A challenge is no session and opens nothing by itself.
+ */
+export const twoStepChallengeSchema = z.object({ challenge: z.string(), expiresAt: z.iso.datetime() });
+export type TwoStepChallenge = z.infer<typeof twoStepChallengeSchema>;
+
+/** Six digits of the app, or a recovery code; blanks and dashes do not count. */
+const codeSchema = z
+  .string({ error: messages.twoStep.codeMissing })
+  .trim()
+  .min(1, messages.twoStep.codeMissing)
+  .max(100, messages.twoStep.codeMissing);
+
+/** As for other settings that matter: the password, or a sign-in with Google within the last ten minutes. */
+const proof = { password: z.string().max(1_000).optional() };
+
+const recoveryCodesSchema = z.object({
+  /** Shown this once; each works once. */
+  recoveryCodes: z.array(z.string()),
+});
+
+const twoStepBodySchema = z.object({ code: codeSchema });
+
+export const twoStepRoutes = {
+  finishLogin: route({
+    method: "POST",
+    path: "/api/auth/two-step",
+    summary: "The second step of a login or Google sign-in: a challenge and a code open the session",
+    access: "visitor",
+    body: z.object({ challenge: z.string().min(1).max(200), code: codeSchema }),
+    reply: z.object({ token: z.string(), user: userSchema }),
+  }),
+  begin: route({
+    method: "POST",
+    path: "/api/account/two-step",
+    summary: "Make a secret for an authenticator app; nothing changes until a code of it is confirmed",
+    access: "user",
+    body: z.object(proof),
+    reply: z.object({
+      /** Base32, for typing. */
+      secret: z.string(),
+      /** otpauth://totp/..., for a QR code. */
+      uri: z.string(),
+    }),
+  }),
+  confirm: route({
+    method: "POST",
+    path: "/api/account/two-step/confirm",
+    summary: "Switch two-step sign-in on with a first code of the app",
+    access: "user",
+    body: twoStepBodySchema,
+    reply: recoveryCodesSchema,
+  }),
+  renewRecoveryCodes: route({
+    method: "POST",
+    path: "/api/account/two-step/recovery-codes",
+    summary: "Make new recovery codes; the old ones stop working",
+    access: "user",
+    body: z.object({ code: codeSchema, ...proof }),
+    reply: recoveryCodesSchema,
+  }),
+  switchOff: route({
+    method: "DELETE",
+    path: "/api/account/two-step",
+    summary: "Switch two-step sign-in off",
+    access: "user",
+    body: z.object({ code: codeSchema, ...proof }),
+    reply: messageReplySchema,
+  }),
+} as const;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { deviceWords } from "./device-words.ts";
+
+const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
+
+test.each([
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0 Safari/537.36`, "Chrome on Windows"],
+  [`Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/141.0 Safari/537.36 Edg/141.0`, "Edge on Windows"],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} Chrome/141.0 Safari/537.36 OPR/120`, "Opera on Linux"],
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0", "Firefox on Linux"],
+  [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/26.0 Safari/605.1.15`, "Safari on Mac"],
+  [
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/26 Mobile Safari/604.1`,
+    "Safari on iPhone",
+  ],
+  [`Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) CriOS/141.0 Mobile Safari/604.1`, "Chrome on iPad"],
+  [
+    `Mozilla/5.0 (Linux; Android 15) ${webkit} SamsungBrowser/28 Chrome/130 Safari`,
+    "Samsung Internet on Android",
+  ],
+  [`Mozilla/5.0 (X11; CrOS x86_64) ${webkit} Chrome/141.0 Safari/537.36`, "Chrome on ChromeOS"],
+  ["curl/8.5.0", "Unknown browser"],
+  ["<script>", "Unknown browser"],
+  [null, "Unknown browser"],
+])("%j is called %s", (userAgent, words) => {
+  expect(deviceWords(userAgent)).toBe(words);
+});

@@ -1,0 +1,142 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rateLimits } from "../../adapters/postgres/rate-limits.ts";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { sessionHeader } from "../../contract/constants.ts";
+import { accountLimits } from "../../domain/accounts/account-limits.ts";
+import { authenticate } from "../../domain/accounts/authenticate.ts";
+import { type AccountWorld, accountWorld } from "../../domain/accounts/testing/account-world.ts";
+import { fromBase32 } from "../../domain/accounts/two-step/base32.ts";
+import { totpCode } from "../../domain/accounts/two-step/totp.ts";
+import { accountRoutes } from "./account-routes.ts";
+import { handleErrors } from "./errors.ts";
+import { createMount } from "./mount.ts";
+import { settingsRoutes } from "./settings-routes.ts";
+import { twoStepRoutes } from "./two-step-routes.ts";
+
+const database = testDatabase();
+let world: AccountWorld;
+let app: FastifyInstance;
+beforeAll(async () => {
+  world = await accountWorld(database);
+  app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  const mount = createMount(app, (token) => authenticate(world.deps, token));
+  const deps = { accounts: world.deps, limits: rateLimits(database, accountLimits), evenReply_ms: 0 };
+  accountRoutes(mount, deps);
+  twoStepRoutes(mount, deps);
+  settingsRoutes(mount, { ...deps, balance: async () => ({ posted_mc: 12_500 }) });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+async function call(method: "GET" | "POST" | "DELETE", url: string, token?: string, body?: object) {
+  const reply = await app.inject({
+    method,
+    url,
+    headers: token === undefined ? {} : { [sessionHeader]: token },
+    ...(body === undefined ? {} : { payload: body }),
+  });
+  return { status: reply.statusCode, body: reply.json(), headers: reply.headers };
+}
+
+const codeOf = (secret: string) =>
+  totpCode(fromBase32(secret), Math.floor(world.deps.clock.now().getTime() / 30_000));
+
+test.each([
+  ["GET", "/api/account"],
+  ["POST", "/api/account/name", { firstName: "A", lastName: "B" }],
+  ["POST", "/api/account/password", { newPassword: "a new password" }],
+  ["POST", "/api/account/email", { email: "new@example.com" }],
+  ["DELETE", "/api/account/email"],
+  ["GET", "/api/account/sessions"],
+  ["DELETE", "/api/account/sessions"],
+  ["DELETE", "/api/account/sessions/3e7d7c4e-2f0e-4c7a-9d3c-6a1f4c1b2d3e"],
+  ["POST", "/api/account/two-step", {}],
+  ["POST", "/api/account/two-step/confirm", { code: "123456" }],
+  ["POST", "/api/account/two-step/recovery-codes", { code: "123456" }],
+  ["DELETE", "/api/account/two-step", { code: "123456" }],
+] as const)("%s %s is for logged-in users", async (method, url, body?: object) => {
+  const { token } = await world.unverified();
+  expect(await call(method, url, undefined, body)).toMatchObject({ status: 401 });
+  expect(await call(method, url, token, body)).toMatchObject({ status: 401 });
+});
+
+test("the settings show the balance, and a change of name shows at once", async () => {
+  const token = await world.session(await world.verified());
+  const name = { firstName: "Grace", lastName: "Hopper" };
+  expect(await call("POST", "/api/account/name", token, name)).toMatchObject({ status: 200, body: name });
+  expect(await call("GET", "/api/account", token)).toMatchObject({
+    status: 200,
+    body: { user: name, credits: 12.5, twoStep: { on: false } },
+  });
+});
+
+test("a wrong password does not end the session, and guesses have to wait", async () => {
+  const person = await world.verified();
+  const token = await world.session(person);
+  const guess = { currentPassword: "wrong", newPassword: "a new password" };
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const reply = await call("POST", "/api/account/password", token, guess);
+    expect(reply).toMatchObject({ status: 403, body: { error: { code: "wrong_password" } } });
+  }
+  const right = { ...guess, currentPassword: person.password };
+  const reply = await call("POST", "/api/account/password", token, right);
+  expect(reply).toMatchObject({
+    status: 429,
+    body: { message: "Too many attempts. Please wait a minute and try again." },
+  });
+  expect(reply.headers["retry-after"]).toBe("60");
+  expect(await call("GET", "/api/account", token)).toMatchObject({ status: 200 });
+});
+
+test("a login that takes two steps names its challenge, and guesses at codes have to wait", async () => {
+  const person = await world.verified();
+  const token = await world.session(person);
+  const begun = await call("POST", "/api/account/two-step", token, { password: person.password });
+  const { secret } = begun.body;
+  const confirmed = await call("POST", "/api/account/two-step/confirm", token, { code: codeOf(secret) });
+  expect(confirmed.body.recoveryCodes).toHaveLength(10);
+  world.pass(60_000);
+
+  const login = await call("POST", "/api/auth/login", undefined, person);
+  expect(login).toMatchObject({ status: 403, body: { error: { code: "two_step_required" } } });
+  expect(login.body.token).toBeUndefined();
+  const { challenge } = login.body.twoStep;
+  const finish = (code: string) => call("POST", "/api/auth/two-step", undefined, { challenge, code });
+  expect(await finish(codeOf(secret))).toMatchObject({ status: 200, body: { user: { id: person.id } } });
+
+  const again = (await call("POST", "/api/auth/login", undefined, person)).body.twoStep.challenge;
+  for (let guess = 0; guess < 10; guess++) {
+    const reply = await call("POST", "/api/auth/two-step", undefined, { challenge: again, code: "000000" });
+    expect(reply).toMatchObject({ status: 403, body: { error: { code: "two_step_failed" } } });
+  }
+  // Another challenge is no way around it.
+  const other = (await call("POST", "/api/auth/login", undefined, person)).body.twoStep.challenge;
+  for (const given of [again, other]) {
+    const reply = await call("POST", "/api/auth/two-step", undefined, { challenge: given, code: "000000" });
+    expect(reply.status).toBe(429);
+  }
+});
+
+test("a change of address is answered alike for a free and a taken one, and counts by its link", async () => {
+  const person = await world.verified();
+  const token = await world.session(person);
+  const owner = await world.verified();
+  const [free, taken] = [`new-${person.email}`, owner.email];
+  const replies = [];
+  for (const email of [taken, free]) {
+    const body = { email, password: person.password };
+    const { status, body: answer } = await call("POST", "/api/account/email", token, body);
+    replies.push({ status, answer });
+  }
+  expect(replies[0]).toEqual(replies[1]);
+  const link = await world.tokenMailedTo(free);
+  expect(await call("POST", "/api/auth/confirm-email", undefined, { token: link })).toMatchObject({
+    status: 200,
+  });
+  expect((await call("GET", "/api/account", token)).body.user.email).toBe(free);
+});
