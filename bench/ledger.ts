@@ -4,6 +4,7 @@ import { ledgerNode } from "./ledger-node.ts";
 import { authoriseAndSettleScript, authoriseScript, topUpScript } from "./ledger-scripts.ts";
 import { type LedgerServer, startLedgerServer } from "./ledger-server.ts";
 import { median } from "./median.ts";
+import { benchTariff } from "./tariff.ts";
 
 const rounds = 5;
 const duration_s = 3;
@@ -39,6 +40,7 @@ export async function benchLedger(): Promise<void> {
       await expectCleanLedger(server.database);
     }
     print(results, baselines);
+    await benchTariff(server.database);
   } finally {
     await server.stop();
   }
