@@ -7,6 +7,10 @@ export const queryKeys = {
   transactions: ["transactions"],
   recentTransactions: ["transactions", "recent"],
   history: (type: string | undefined) => ["transactions", "history", type],
+  /** The open call, or else the newest one, as the server tells it. */
+  liveCall: ["live-call"],
+  /** All lists of calls begin with it. */
+  calls: ["calls"],
   receipt: (id: string) => ["receipt", id],
   rates: ["rates"],
   tariff: (number: string) => ["tariff", number],

@@ -6,6 +6,8 @@ import { RouterProvider } from "react-router/dom";
 import { alertDuration_ms } from "../../contract/constants.ts";
 import { CallLineProvider } from "../features/call/call-line.tsx";
 import { session } from "../lib/browser-session.ts";
+import { serverEvents } from "../lib/events/browser-events.ts";
+import { followEvents } from "../lib/events/follow-events.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { createAppRouter } from "./router.tsx";
@@ -21,6 +23,9 @@ session.subscribe(() => {
   queries.clear();
   void router.revalidate();
 });
+
+followEvents(queries, serverEvents);
+serverEvents.start();
 
 createRoot(root).render(
   <StrictMode>

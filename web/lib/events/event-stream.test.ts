@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ServerEvent } from "../../../contract/events.ts";
+import { createSession } from "../session.ts";
+import { createEventStream } from "./event-stream.ts";
+import { pageAttention } from "./page-attention.ts";
+
+const balance = (credits: number): ServerEvent => ({ type: "balance", credits, available: credits });
+
+/** A server whose connections the test opens, feeds and breaks. */
+function fakeServer() {
+  const connections: FakeConnection[] = [];
+  let answer: ((connection: FakeConnection) => Response) | undefined;
+  const fetcher: typeof fetch = async (_input, init) => {
+    const connection = openConnection(init ?? {});
+    connections.push(connection);
+    return answer?.(connection) ?? connection.response;
+  };
+  return {
+    fetcher,
+    connections,
+    answerWith(next: typeof answer) {
+      answer = next;
+    },
+    get last() {
+      const last = connections.at(-1);
+      if (!last) throw new Error("Nobody has connected");
+      return last;
+    },
+  };
+}
+
+type FakeConnection = ReturnType<typeof openConnection>;
+
+function openConnection(init: RequestInit) {
+  let output: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      output = controller;
+      init.signal?.addEventListener("abort", () => controller.error(init.signal?.reason));
+    },
+  });
+  return {
+    token: new Headers(init.headers).get("x-auth-token"),
+    signal: init.signal,
+    response: new Response(body, { headers: { "content-type": "text/event-stream" } }),
+    write: (text: string) => output?.enqueue(new TextEncoder().encode(text)),
+    send: (event: object) => output?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+    end: () => output?.close(),
+    break: () => output?.error(new TypeError("network error")),
+  };
+}
+
+function fakePage() {
+  const page = { visibilityState: "visible" as DocumentVisibilityState, addEventListener: vi.fn() };
+  const attention = pageAttention(page);
+  return {
+    attention,
+    show(visibilityState: DocumentVisibilityState) {
+      page.visibilityState = visibilityState;
+      page.addEventListener.mock.calls[0]?.[1]();
+    },
+  };
+}
+
+function open(token: string | null = "one") {
+  const values = new Map<string, string>();
+  const session = createSession({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => values.set(key, value),
+    removeItem: (key) => values.delete(key),
+  });
+  if (token !== null) session.start(token);
+  const server = fakeServer();
+  const page = fakePage();
+  const stream = createEventStream({
+    session,
+    fetcher: server.fetcher,
+    attention: page.attention,
+    random: () => 1,
+  });
+  const heard: ServerEvent[] = [];
+  for (const type of ["state", "balance", "call_warning"] as const) {
+    stream.on(type, (event) => heard.push(event));
+  }
+  const stop = stream.start();
+  return { session, server, page, stream, heard, stop };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the stream of events", () => {
+  it("connects with the session's token and hands events to those who asked for their type", async () => {
+    const { server, heard, stream } = open();
+    const credits: number[] = [];
+    const stop = stream.on("balance", (event) => credits.push(event.credits));
+    await settle();
+    expect(server.last.token).toBe("one");
+    server.last.send(balance(3));
+    server.last.send({ type: "tomorrow", what: "nobody knows yet" });
+    server.last.send(balance(4));
+    await settle();
+    expect(heard).toEqual([balance(3), balance(4)]);
+    stop();
+    server.last.send(balance(5));
+    await settle();
+    expect(credits).toEqual([3, 4]);
+  });
+
+  it("lets no listener keep the others from hearing", async () => {
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    const { server, stream } = open();
+    const after = vi.fn();
+    stream.on("balance", () => {
+      throw new Error("broken");
+    });
+    stream.on("balance", after);
+    await settle();
+    server.last.send(balance(3));
+    await settle();
+    expect(after).toHaveBeenCalledOnce();
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  it("waits longer after each failure, and anew once something was heard", async () => {
+    const { server, session } = open(null);
+    server.answerWith(() => new Response(null, { status: 502 }));
+    session.start("one");
+    await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000);
+    expect(server.connections).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.connections.length).toBeGreaterThan(7);
+    expect(server.connections.length).toBeLessThan(10);
+
+    server.answerWith(undefined);
+    await vi.advanceTimersByTimeAsync(15_000);
+    server.last.send(balance(1));
+    await settle();
+    const before = server.connections.length;
+    server.last.break();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(server.connections).toHaveLength(before + 1);
+  });
+
+  it.each(["end", "break"] as const)("connects again after the %s of a connection", async (how) => {
+    const { server, heard } = open();
+    await settle();
+    server.last[how]();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.connections).toHaveLength(2);
+    server.last.send(balance(2));
+    await settle();
+    expect(heard).toEqual([balance(2)]);
+  });
+
+  it("gives up a connection that is silent for 45 s, and no other", async () => {
+    const { server } = open();
+    await settle();
+    for (let beat = 0; beat < 20; beat++) {
+      await vi.advanceTimersByTimeAsync(15_000);
+      server.last.write(":\n\n");
+    }
+    expect(server.connections).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(server.connections[0]?.signal?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(server.connections).toHaveLength(2);
+  });
+
+  it("stays away without a session, and follows when it changes", async () => {
+    const { server, session, heard } = open(null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.connections).toHaveLength(0);
+    session.start("two");
+    await settle();
+    expect(server.last.token).toBe("two");
+    session.start("three");
+    await settle();
+    expect(server.connections[0]?.signal?.aborted).toBe(true);
+    expect(server.last.token).toBe("three");
+    session.end("logged_out");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.last.signal?.aborted).toBe(true);
+    expect(server.connections).toHaveLength(2);
+    expect(heard).toEqual([]);
+  });
+
+  it("ends the session that the server no longer knows", async () => {
+    const { server, session } = open(null);
+    server.answerWith(() => Response.json({}, { status: 401 }));
+    session.start("old");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.ended()).toBe("expired");
+    expect(server.connections).toHaveLength(1);
+  });
+
+  it("lets go in the background after a minute, unless there is a call, and comes back", async () => {
+    const { server, page } = open();
+    await settle();
+    page.show("hidden");
+    page.attention.setInCall(true);
+    const beat = setInterval(() => server.last.write(":\n\n"), 15_000);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.connections[0]?.signal?.aborted).toBe(false);
+    page.attention.setInCall(false);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(server.connections[0]?.signal?.aborted).toBe(false);
+    clearInterval(beat);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(server.connections[0]?.signal?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(server.connections).toHaveLength(1);
+    page.show("visible");
+    await settle();
+    expect(server.connections).toHaveLength(2);
+  });
+
+  it("stops for good", async () => {
+    const { server, stop, session } = open();
+    await settle();
+    stop();
+    await settle();
+    expect(server.last.signal?.aborted).toBe(true);
+    session.start("two");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.connections).toHaveLength(1);
+  });
+});
