@@ -3,9 +3,13 @@ import { voicePaths } from "../../contract/calls.ts";
 import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
 import { createCallLog } from "./calls/call-log.ts";
 import { realTiming, type VoiceTiming } from "./calls/timing.ts";
+import { liveCallsRoute } from "./control/live-calls.ts";
+import { voiceControl } from "./control/voice-control.ts";
 import { callsApi } from "./rest/calls-api.ts";
+import { SignallingConditions } from "./signalling/conditions.ts";
 import { createExchange } from "./signalling/exchange.ts";
 import { serveSignalling } from "./signalling/gateway.ts";
+import { CallbackDeliveries } from "./webhooks/callback-deliveries.ts";
 import { webhookPoster } from "./webhooks/webhook.ts";
 
 export interface VoiceSandboxOptions {
@@ -22,24 +26,35 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   const timing = { ...realTiming, ...options.timing };
   const stop = new AbortController();
   const log = createCallLog();
+  const post = webhookPoster(sandboxAccounts.voice.authToken, timing.webhookTimeout_ms);
+  const callbacks = new CallbackDeliveries({
+    post,
+    retries_ms: timing.callbackRetries_ms,
+    stopped: stop.signal,
+  });
+  const conditions = new SignallingConditions();
   const exchange = createExchange({
     log,
     timing,
-    post: webhookPoster(sandboxAccounts.voice.authToken, timing.webhookTimeout_ms),
+    post,
+    callbacks,
     voiceUrl: options.publicUrl + voicePaths.outgoing,
     stopped: stop.signal,
     warn: (message) => app.log.warn(message),
   });
   callsApi(app, log);
-  const closeConnections = serveSignalling(app.server, {
+  liveCallsRoute(app, exchange);
+  const gateway = serveSignalling(app.server, {
     exchange,
+    conditions,
     heartbeat_ms: timing.heartbeat_ms,
     onFault: (error) => app.log.error({ err: error }, "voice signalling failed"),
   });
+  await app.register(voiceControl, { callbacks, conditions, exchange, gateway });
   // Before the HTTP server waits for its connections, which these would hold open.
   app.addHook("preClose", async () => {
     exchange.hangUpAll();
     stop.abort();
-    closeConnections();
+    gateway.close();
   });
 }

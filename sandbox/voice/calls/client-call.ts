@@ -5,6 +5,7 @@ import type { MediaSession } from "../media/media-session.ts";
 import { greeting, ringback } from "../media/sounds.ts";
 import { askApp } from "../twiml/ask-app.ts";
 import { ApplicationError, type DialVerb, type RejectVerb, type Verb } from "../twiml/twiml.ts";
+import type { CallbackDeliveries } from "../webhooks/callback-deliveries.ts";
 import { legParameters } from "../webhooks/parameters.ts";
 import { statusReporter } from "../webhooks/status-callbacks.ts";
 import type { PostWebhook } from "../webhooks/webhook.ts";
@@ -23,12 +24,26 @@ export interface GatewayError {
 export interface Browser {
   ringing(callSid: string, sdp: string): void;
   answered(callSid: string, sdp: string | undefined, reconnectToken: string): void;
+  /** Something is wrong with the call, which goes on. */
+  failed(error: GatewayError): void;
   hungUp(error: GatewayError | undefined): void;
+}
+
+/** A running call as somebody who looks at the sandbox sees it. */
+export interface LiveCall {
+  sid: string;
+  from: string;
+  to: string;
+  status: string;
+  answered_s: number;
+  /** What the gateway hears of the caller: root mean square of the last second, 0 to 1, and packets so far. */
+  heard: { level: number; packets: number };
 }
 
 export interface ClientCallDeps {
   log: CallLog;
   post: PostWebhook;
+  callbacks: CallbackDeliveries;
   timing: VoiceTiming;
   /** The voice address of the application that access tokens name. */
   voiceUrl: string;
@@ -90,10 +105,19 @@ export class ClientCall {
     this.leg.hangUp();
   }
 
+  view(): LiveCall {
+    const { sid, from, to, status, duration_s } = this.leg;
+    return { sid, from, to, status, answered_s: duration_s, heard: this.#media.heard() };
+  }
+
+  report(error: GatewayError): void {
+    this.#browser.failed(error);
+  }
+
   /** The browser's connection is gone: an answered call waits a while for it to come back, any other ends. */
   async lose(browser: Browser): Promise<void> {
     if (this.#browser !== browser) return;
-    const nobody: Browser = { ringing() {}, answered() {}, hungUp() {} };
+    const nobody: Browser = { ringing() {}, answered() {}, failed() {}, hungUp() {} };
     this.#browser = nobody;
     if (this.leg.answeredAt) await elapse(this.#deps.timing.reconnect_ms, this.leg.over);
     if (this.#browser === nobody) this.leg.hangUp();
@@ -148,7 +172,7 @@ export class ClientCall {
   }
 
   async #dial(verb: DialVerb): Promise<Leg> {
-    const { log, post, timing, stopped, warn, voiceUrl } = this.#deps;
+    const { log, timing, callbacks, warn, voiceUrl } = this.#deps;
     // A browser has no number of its own, so it may only show the account's.
     if (verb.callerId !== sandboxAccounts.voice.callerId) {
       throw new ApplicationError(13_214, "Dial callerId must be the account's own number");
@@ -159,18 +183,16 @@ export class ClientCall {
       from: verb.callerId,
       to: verb.number,
     });
-    const callbacks = statusReporter(child, {
+    const reporter = statusReporter(child, {
       url: verb.statusCallback && new URL(verb.statusCallback, voiceUrl).href,
       events: verb.statusEvents,
-      post,
-      retries_ms: timing.callbackRetries_ms,
-      stopped,
+      deliveries: callbacks,
       onLost: (event) => warn(`call ${child.sid}: the app never answered the ${event} callback`),
     });
     const callerLeft = () => child.hangUp();
     this.leg.over.addEventListener("abort", callerLeft);
     if (!verb.answerOnBridge) this.#answer();
-    await runDialledLeg(child, verb, timing, callbacks, {
+    await runDialledLeg(child, verb, timing, reporter, {
       ringing: () => {
         this.#media.play(loop(ringback));
         if (!this.leg.answeredAt) this.#browser.ringing(this.leg.sid, this.#media.answerSdp);

@@ -8,6 +8,7 @@ import {
   RtpPacket,
 } from "werift";
 import { createEcho, type FrameSource, silence } from "./frame-source.ts";
+import { createLevelMeter } from "./level-meter.ts";
 import { frameLength, silentFrame } from "./mu-law.ts";
 import { everyFrame } from "./pace.ts";
 
@@ -21,6 +22,8 @@ export interface MediaSession {
   play(source: FrameSource): void;
   /** Answers the browser's ICE restart. */
   renegotiate(offerSdp: string): Promise<string>;
+  /** How loud the caller was in the last second, root mean square, 0 to 1; and how many packets came so far. */
+  heard(): { level: number; packets: number };
   /** Falls silent and deaf without a word, as a broken network does. */
   drop(): void;
   close(): Promise<void>;
@@ -42,6 +45,7 @@ export class MediaNegotiationError extends Error {
 export async function openMedia(offerSdp: string): Promise<MediaSession> {
   const track = new MediaStreamTrack({ kind: "audio" });
   const echo = createEcho();
+  const meter = createLevelMeter();
   const connection = new RTCPeerConnection({
     codecs: {
       audio: [
@@ -56,7 +60,9 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
   connection.addTransceiver(track, { direction: "sendrecv" });
   connection.onTrack.subscribe((received) => {
     received.onReceiveRtp.subscribe((packet) => {
-      if (isSpeech(packet)) echo.hear(packet.payload);
+      if (!isSpeech(packet)) return;
+      meter.hear(packet.payload);
+      echo.hear(packet.payload);
     });
   });
 
@@ -80,6 +86,7 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
   return {
     answerSdp,
     echo: echo.source,
+    heard: () => ({ level: meter.level(), packets: meter.packets() }),
     play(next) {
       source = next;
     },

@@ -1,4 +1,10 @@
-import { type Browser, ClientCall, type ClientCallDeps, type GatewayError } from "../calls/client-call.ts";
+import {
+  type Browser,
+  ClientCall,
+  type ClientCallDeps,
+  type GatewayError,
+  type LiveCall,
+} from "../calls/client-call.ts";
 import { MediaNegotiationError, openMedia } from "../media/media-session.ts";
 
 /** Every call that browsers have with the gateway right now. */
@@ -7,6 +13,9 @@ export interface Exchange {
   invite(invitation: Invitation): Promise<ClientCall | GatewayError>;
   /** A running call whose browser lost its connection and comes back with the call's own token. */
   rejoin(callSid: string, reconnectToken: string, identity: string): ClientCall | undefined;
+  live(): LiveCall[];
+  /** Tells the browser of every call that something is wrong with it; the calls go on. */
+  reportAll(error: GatewayError): void;
   hangUpAll(): void;
 }
 
@@ -49,6 +58,10 @@ export function createExchange(deps: ClientCallDeps): Exchange {
       const call = calls.get(callSid);
       const theirs = call?.reconnectToken === reconnectToken && call.leg.from === clientAddress(identity);
       return theirs ? call : undefined;
+    },
+    live: () => [...calls.values()].map((call) => call.view()),
+    reportAll(error) {
+      for (const call of calls.values()) call.report(error);
     },
     hangUpAll() {
       for (const call of calls.values()) call.hangUp();

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, type WebSocket, WebSocketServer } from "ws";
+import type { SignallingConditions } from "./conditions.ts";
 import type { Exchange } from "./exchange.ts";
 import { openSession } from "./session.ts";
 
@@ -15,23 +16,42 @@ const policyViolation = 1008;
 
 export interface GatewayOptions {
   exchange: Exchange;
+  conditions: SignallingConditions;
   heartbeat_ms: number;
   /** A fault of ours: the connection it happened on is closed, the others go on. */
   onFault: (error: unknown) => void;
 }
 
-/** Serves the browser SDK's signalling on an HTTP server's upgrades. Returns what closes every connection. */
-export function serveSignalling(server: Server, options: GatewayOptions): () => void {
+export interface Gateway {
+  connections(): number;
+  /** Cuts every connection off without a word, and turns new ones away for a while. */
+  drop(refuse_ms: number): void;
+  /** Closes every connection and takes no more. */
+  close(): void;
+}
+
+/** Serves the browser SDK's signalling on an HTTP server's upgrades. */
+export function serveSignalling(server: Server, options: GatewayOptions): Gateway {
+  let openAgain_ms = 0;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
   server.on("upgrade", (request, socket: Duplex, head) => {
     socket.on("error", () => socket.destroy());
     if (request.url?.split("?")[0] !== path) return refuse(socket, "404 Not Found");
-    if (sockets.clients.size >= mostConnections) return refuse(socket, "503 Service Unavailable");
+    if (sockets.clients.size >= mostConnections || Date.now() < openAgain_ms) {
+      return refuse(socket, "503 Service Unavailable");
+    }
     sockets.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, options));
   });
-  return () => {
-    for (const client of sockets.clients) client.close(goingAway);
-    sockets.close();
+  return {
+    connections: () => sockets.clients.size,
+    drop(refuse_ms) {
+      openAgain_ms = Date.now() + refuse_ms;
+      for (const client of sockets.clients) client.terminate();
+    },
+    close() {
+      for (const client of sockets.clients) client.close(goingAway);
+      sockets.close();
+    },
   };
 }
 
@@ -39,8 +59,8 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function serve(socket: WebSocket, { exchange, heartbeat_ms, onFault }: GatewayOptions): void {
-  const session = openSession(exchange, (type, payload) => {
+function serve(socket: WebSocket, { exchange, conditions, heartbeat_ms, onFault }: GatewayOptions): void {
+  const session = openSession(exchange, conditions, (type, payload) => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ type, payload, version: "1.6" }));
   });
   let unanswered = 0;

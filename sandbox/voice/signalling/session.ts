@@ -1,6 +1,7 @@
 import type { Browser, ClientCall, GatewayError } from "../calls/client-call.ts";
 import { MediaNegotiationError } from "../media/media-session.ts";
 import { type AccessToken, tokenExpired, tokenInvalid, verifyAccessToken } from "./access-token.ts";
+import type { SignallingConditions } from "./conditions.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Message, type Payload, readMessage, readParameters } from "./messages.ts";
 
@@ -19,7 +20,7 @@ const malformed: GatewayError = { code: 31_100, message: "The request had malfor
 const badOffer: GatewayError = { code: 31_400, message: "Bad Request: the SDP offer cannot be answered." };
 const callOver: GatewayError = { code: 31_107, message: "The call has ended." };
 
-export function openSession(exchange: Exchange, send: Send): Session {
+export function openSession(exchange: Exchange, conditions: SignallingConditions, send: Send): Session {
   /** By every name the browser may use: its own temporary one and the call's real one. */
   const calls = new Map<string, ClientCall>();
   const browsers = new Map<ClientCall, Browser>();
@@ -28,13 +29,14 @@ export function openSession(exchange: Exchange, send: Send): Session {
   let open = true;
 
   async function listen({ token: given }: Payload<"listen">): Promise<void> {
-    const verified = await verifyAccessToken(given);
+    const verified = conditions.take("listen") ?? (await verifyAccessToken(given));
     clearTimeout(expiryTimer);
     token = undefined;
     if (!open) return;
     if ("code" in verified) return send("error", { error: verified });
     token = verified;
-    const ttl_ms = verified.expiresAt.getTime() - Date.now();
+    const longest_ms = (conditions.longestToken_s ?? Number.POSITIVE_INFINITY) * 1_000;
+    const ttl_ms = Math.min(verified.expiresAt.getTime() - Date.now(), longest_ms);
     expiryTimer = setTimeout(expire, ttl_ms);
     send("connected", {
       region: "sandbox",
@@ -50,10 +52,17 @@ export function openSession(exchange: Exchange, send: Send): Session {
     send("error", { error: tokenExpired });
   }
 
+  function register(): void {
+    const error = conditions.take("register") ?? (token ? undefined : tokenInvalid);
+    if (error) send("error", { error });
+    else send("ready", {});
+  }
+
   async function invite({ callsid, sdp, reconnect, twilio }: Payload<"invite">): Promise<void> {
-    if (!token) {
-      send("error", { callsid, error: tokenInvalid });
-      return send("hangup", { callsid, error: tokenInvalid });
+    const error = conditions.take("invite");
+    if (error || !token) {
+      send("error", { callsid, error: error ?? tokenInvalid });
+      return send("hangup", { callsid, error: error ?? tokenInvalid });
     }
     if (reconnect !== undefined) return rejoin(callsid, reconnect, token);
     const parameters = readParameters(twilio.params ?? "");
@@ -101,7 +110,7 @@ export function openSession(exchange: Exchange, send: Send): Session {
       case "listen":
         return listen(message.payload);
       case "register":
-        return token ? send("ready", {}) : send("error", { error: tokenInvalid });
+        return register();
       case "invite":
         return invite(message.payload);
       case "reinvite":
@@ -139,6 +148,9 @@ function browserFor(temporarySid: string, send: Send): Browser {
     answered(callsid, sdp, reconnect) {
       known = callsid;
       send("answer", { callsid, ...(sdp !== undefined && { sdp }), reconnect });
+    },
+    failed(error) {
+      send("error", { callsid: known, error });
     },
     hungUp(error) {
       send("hangup", { callsid: known, ...(error && { error }) });

@@ -1,9 +1,8 @@
 import type { Leg, LegStatus } from "../calls/leg.ts";
-import { elapse } from "../calls/wait.ts";
 import { formatDate } from "../rest/date.ts";
 import type { CallEvent } from "../twiml/twiml.ts";
+import type { CallbackDeliveries } from "./callback-deliveries.ts";
 import { legParameters } from "./parameters.ts";
-import type { PostWebhook } from "./webhook.ts";
 
 /** Tells the app how a dialled leg is getting on. */
 export interface StatusReporter {
@@ -14,10 +13,7 @@ export interface CallbackOptions {
   /** Where to, and which events it asked for; no address, no callbacks. */
   url: string | undefined;
   events: ReadonlySet<CallEvent>;
-  post: PostWebhook;
-  retries_ms: readonly number[];
-  /** Aborted when the sandbox stops: nothing is sent any more. */
-  stopped: AbortSignal;
+  deliveries: CallbackDeliveries;
   onLost: (event: CallEvent) => void;
 }
 
@@ -32,22 +28,9 @@ export function statusReporter(leg: Leg, options: CallbackOptions): StatusReport
     report(event) {
       const form = statusForm(leg, sequence++);
       if (options.url === undefined || !options.events.has(event)) return;
-      void deliver(options.url, form, options).then((delivered) => {
-        if (!delivered && !options.stopped.aborted) options.onLost(event);
-      });
+      options.deliveries.send(options.url, form, () => options.onLost(event));
     },
   };
-}
-
-async function deliver(url: string, form: URLSearchParams, options: CallbackOptions): Promise<boolean> {
-  const { post, retries_ms, stopped } = options;
-  for (const wait_ms of [0, ...retries_ms]) {
-    if (!(await elapse(wait_ms, stopped))) return false;
-    const reply = await post(url, form, stopped).catch(() => undefined);
-    // A refusal is an answer too; only silence and the app's own failures are worth another try.
-    if (reply && reply.status < 500) return true;
-  }
-  return false;
 }
 
 function statusForm(leg: Leg, sequence: number): URLSearchParams {

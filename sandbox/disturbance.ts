@@ -15,16 +15,26 @@ export type Mishap = "request lost" | "answer lost";
 
 export const undisturbed: Disturbance = { shuffle_ms: 0, copies: 1, failFirst: 0 };
 
-/** Deals mishaps out evenly, so that a share of a third is every third delivery and no matter of luck. */
-export class Mishaps {
+/** Deals a share out evenly, so that a third is every third and no matter of luck. */
+export class EvenShare {
   #due = 0;
+
+  next(share: number): boolean {
+    this.#due += share;
+    // A third three times is not quite one.
+    if (this.#due < 1 - 1e-9) return false;
+    this.#due -= 1;
+    return true;
+  }
+}
+
+/** Deals both kinds of mishap by turns. */
+export class Mishaps {
+  readonly #share = new EvenShare();
   #dealt = 0;
 
   next(share: number): Mishap | undefined {
-    this.#due += share;
-    // A third three times is not quite one.
-    if (this.#due < 1 - 1e-9) return undefined;
-    this.#due -= 1;
+    if (!this.#share.next(share)) return undefined;
     this.#dealt += 1;
     return this.#dealt % 2 === 1 ? "request lost" : "answer lost";
   }

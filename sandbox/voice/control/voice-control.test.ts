@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { control, liveCalls } from "../testing/control.ts";
+import { eventually } from "../testing/eventually.ts";
+import { type PlacedCall, placeCall, temporarySid } from "../testing/placed-call.ts";
+import { accessToken, type RawBrowser, rawBrowser } from "../testing/raw-browser.ts";
+import { type RunningSandbox, runningSandbox } from "../testing/running-sandbox.ts";
+
+const london = "+442079460000";
+const leaves = "+442079460104";
+
+let sandbox: RunningSandbox;
+let open: { close(): unknown }[];
+beforeEach(async () => {
+  open = [];
+  sandbox = await runningSandbox();
+});
+afterEach(async () => {
+  await Promise.all(open.map((one) => one.close()));
+  await sandbox.close();
+});
+
+const turn = async (name: string, body: object) =>
+  expect(await control(sandbox.url, name, body)).toMatchObject({ status: 200 });
+async function call(number: string): Promise<PlacedCall> {
+  const placed = await placeCall(sandbox.url, number);
+  open.push(placed);
+  return placed;
+}
+async function connect(): Promise<RawBrowser> {
+  const browser = await rawBrowser(sandbox.url);
+  open.push(browser);
+  return browser;
+}
+async function allDelivered(): Promise<string[]> {
+  await eventually(async () => {
+    const { callbacks } = (await control(sandbox.url)).body as { callbacks: { waiting: number } };
+    return callbacks.waiting === 0;
+  });
+  return sandbox.app.statuses().sort();
+}
+
+test("callbacks come twice, late and in any order, each with its own number", async () => {
+  await turn("callbacks", { copies: 2, shuffle_ms: 50 });
+  const { browser } = await call(leaves);
+  await browser.next("hangup");
+  const twice = ["completed", "in-progress", "initiated", "ringing"].flatMap((status) => [status, status]);
+  expect(await allDelivered()).toEqual(twice);
+  const numbers = sandbox.app.webhooks.flatMap(({ form }) => form.SequenceNumber ?? []);
+  expect(numbers.sort()).toEqual(["0", "0", "1", "1", "2", "2", "3", "3"]);
+});
+
+test("callbacks are lost in the share asked for", async () => {
+  await turn("callbacks", { lose: 0.5 });
+  const { browser } = await call(leaves);
+  await browser.next("hangup");
+  expect(await allDelivered()).toEqual(["initiated", "in-progress"].sort());
+});
+
+test("a first attempt fails by a lost request or a lost answer, and is repeated", async () => {
+  await turn("callbacks", { failFirst: 1 });
+  const { browser } = await call(leaves);
+  await browser.next("hangup");
+  // Of four callbacks two never arrived at first, and of two the answer got lost: those came twice.
+  expect(await allDelivered()).toHaveLength(6);
+});
+
+test.each(["listen", "register", "invite"] as const)(
+  "%s gets the error asked for, once, and then works",
+  async (on) => {
+    await turn("faults", { on, code: 31_201 });
+    const browser = await connect();
+    const attempt = async () => {
+      browser.send("listen", { token: accessToken() });
+      if (on === "register") browser.send("register", { media: { audio: true } });
+      if (on !== "invite") return;
+      browser.send("invite", { callsid: temporarySid, sdp: "v=0", twilio: {} });
+    };
+    await attempt();
+    expect(await browser.next("error")).toMatchObject({ error: { code: 31_201 } });
+    if (on === "invite") expect(await browser.next("hangup")).toMatchObject({ error: { code: 31_201 } });
+    await attempt();
+    if (on === "invite") expect(await browser.next("hangup")).toMatchObject({ error: { code: 31_400 } });
+    else await browser.next(on === "listen" ? "connected" : "ready");
+  },
+);
+
+test("the browser of a running call is told an error, and the call goes on", async () => {
+  const { browser } = await call(london);
+  const { callsid } = await browser.next("answer");
+  await turn("errors", { code: 31_003, message: "Connection interrupted" });
+  expect(await browser.next("error")).toMatchObject({ callsid, error: { code: 31_003 } });
+  expect(await liveCalls(sandbox.url)).toMatchObject([{ sid: callsid, status: "in-progress" }]);
+});
+
+test("tokens may be made to end early", async () => {
+  await turn("tokens", { longest_s: 1 });
+  const browser = await connect();
+  browser.send("listen", { token: accessToken() });
+  expect(await browser.next("connected")).toMatchObject({ token: { ttl: 1 } });
+  expect(await browser.next("error")).toMatchObject({ error: { code: 31_205 } });
+  await turn("tokens", { longest_s: null });
+});
+
+test("connections are cut off, turned away for a while, and may come back to their call", async () => {
+  const first = await call(london);
+  const { callsid, reconnect } = await first.browser.next("answer");
+  await turn("drop", { refuse_ms: 1_500 });
+  await first.browser.closed;
+  await expect(rawBrowser(sandbox.url)).rejects.toThrow("503");
+  const browser = await eventually(() => rawBrowser(sandbox.url).catch(() => undefined));
+  open.push(browser);
+  browser.send("listen", { token: accessToken() });
+  await browser.next("connected");
+  browser.send("invite", { callsid, sdp: first.media.offerSdp, reconnect, twilio: {} });
+  expect(await browser.next("answer")).toMatchObject({ callsid });
+});
+
+test("a live call tells how loud the caller is: a voice, then silence", async () => {
+  const { browser, media } = await call(london);
+  await media.accept(String((await browser.next("ringing")).sdp));
+  const level = async () => (await liveCalls(sandbox.url))[0]?.heard.level ?? 0;
+  media.speak(true);
+  await eventually(async () => (await level()) > 0.2);
+  media.speak(false);
+  await eventually(async () => (await level()) < 0.001);
+  expect((await liveCalls(sandbox.url))[0]?.heard.packets).toBeGreaterThan(10);
+});
+
+test.each([
+  ["callbacks", { lose: 2 }],
+  ["callbacks", { colour: "red" }],
+  ["faults", { on: "hangup", code: 31_201 }],
+  ["errors", {}],
+  ["tokens", { longest_s: 0 }],
+  ["drop", { refuse_ms: -1 }],
+])("%s refuses %j and changes nothing", async (name, body) => {
+  const before = await control(sandbox.url);
+  expect((await control(sandbox.url, name, body)).status).toBe(400);
+  expect(await control(sandbox.url)).toEqual(before);
+});
+
+test("only the account's token turns the switches", async () => {
+  for (const given of ["", "Basic !!!", `Basic ${btoa("nobody:x")}`]) {
+    expect((await control(sandbox.url, "callbacks", { copies: 5 }, given)).status).toBe(401);
+  }
+  expect((await control(sandbox.url)).body).toMatchObject({ callbacks: { copies: 1 } });
+});

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import { isAuthentic } from "../rest/authenticate.ts";
+import { sendRestError } from "../rest/errors.ts";
+import { faultSchema, type SignallingConditions } from "../signalling/conditions.ts";
+import type { Exchange } from "../signalling/exchange.ts";
+import type { Gateway } from "../signalling/gateway.ts";
+import { type CallbackDeliveries, callbackDisturbanceSchema } from "../webhooks/callback-deliveries.ts";
+
+export interface VoiceControlDeps {
+  callbacks: CallbackDeliveries;
+  conditions: SignallingConditions;
+  exchange: Exchange;
+  gateway: Gateway;
+}
+
+const dropSchema = z.strictObject({
+  /** New connections are turned away for so long. */
+  refuse_ms: z.number().int().min(0).max(120_000).default(0),
+});
+const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
+const errorSchema = faultSchema.pick({ code: true, message: true });
+
+/**
+ * The sandbox's own switches beside the carrier's protocol. For tests; they ask for the account's token as the REST
+ * calls do, so that no page in a browser can turn them.
+ */
+export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps): Promise<void> {
+  const { callbacks, conditions, exchange, gateway } = deps;
+  app.addHook("onRequest", async (request, reply) => {
+    if (!isAuthentic(request.headers.authorization)) return sendRestError(reply, 401, 20_003, "Authenticate");
+  });
+  const state = () => ({
+    callbacks: { ...callbacks.disturbance, waiting: callbacks.waiting },
+    faults: conditions.faults,
+    longestToken_s: conditions.longestToken_s ?? null,
+    connections: gateway.connections(),
+    calls: exchange.live().length,
+  });
+  /** A switch takes JSON of one shape and answers with how everything stands then. */
+  function on<T>(name: string, schema: z.ZodType<T>, turn: (wanted: T) => void): void {
+    app.post(`/sandbox/voice/${name}`, (request, reply): FastifyReply => {
+      const wanted = schema.safeParse(request.body);
+      if (!wanted.success) return sendRestError(reply, 400, 20_001, wanted.error.message);
+      turn(wanted.data);
+      return reply.send(state());
+    });
+  }
+
+  app.get("/sandbox/voice", state);
+  on("callbacks", callbackDisturbanceSchema, (wanted) => callbacks.disturb(wanted));
+  on("faults", faultSchema, (fault) => conditions.plan(fault));
+  on("errors", errorSchema, (error) => exchange.reportAll(error));
+  on("tokens", tokensSchema, ({ longest_s }) => {
+    conditions.longestToken_s = longest_s ?? undefined;
+  });
+  on("drop", dropSchema, ({ refuse_ms }) => gateway.drop(refuse_ms));
+}

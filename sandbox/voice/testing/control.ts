@@ -1,0 +1,24 @@
+import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
+import type { LiveCall } from "../calls/client-call.ts";
+
+const { accountSid, authToken } = sandboxAccounts.voice;
+
+/** Turns one of the sandbox's own switches, such as `drop`; without a body it only asks how they stand. */
+export async function control(
+  url: string,
+  name?: string,
+  body?: object,
+  authorization = `Basic ${btoa(`${accountSid}:${authToken}`)}`,
+) {
+  const reply = await fetch(`${url}/sandbox/voice${name ? `/${name}` : ""}`, {
+    method: body ? "POST" : "GET",
+    headers: { authorization, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+}
+
+export async function liveCalls(url: string): Promise<LiveCall[]> {
+  const reply = (await (await fetch(`${url}/voice/calls.json`)).json()) as { calls: LiveCall[] };
+  return reply.calls;
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { disturbanceSchema, EvenShare, type Mishap, Mishaps, undisturbed } from "../../disturbance.ts";
+import { elapse } from "../calls/wait.ts";
+import type { PostWebhook } from "./webhook.ts";
+
+/** As for any webhook; and the carrier may lose a status callback altogether. */
+export const callbackDisturbanceSchema = disturbanceSchema.extend({
+  /** The share of events that are never sent. */
+  lose: z.number().min(0).max(1).default(0),
+});
+export type CallbackDisturbance = z.infer<typeof callbackDisturbanceSchema>;
+
+export interface DeliveryOptions {
+  post: PostWebhook;
+  /** Waits before a callback that was not answered is sent again. */
+  retries_ms: readonly number[];
+  /** Aborted when the sandbox stops: nothing is sent any more. */
+  stopped: AbortSignal;
+}
+
+const mostWaiting = 5_000;
+
+/** Delivers status callbacks, each on its own, as badly as asked. */
+export class CallbackDeliveries {
+  readonly #options: DeliveryOptions;
+  readonly #lost = new EvenShare();
+  readonly #mishaps = new Mishaps();
+  #disturbance: CallbackDisturbance = { ...undisturbed, lose: 0 };
+  #waiting = 0;
+
+  constructor(options: DeliveryOptions) {
+    this.#options = options;
+  }
+
+  get disturbance(): CallbackDisturbance {
+    return this.#disturbance;
+  }
+
+  /** Deliveries that have not ended. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** How deliveries go that start from now on. */
+  disturb(disturbance: CallbackDisturbance): void {
+    this.#disturbance = disturbance;
+  }
+
+  /** Starts the delivery and returns at once; `onLost` hears of one that the app never answered. */
+  send(url: string, form: URLSearchParams, onLost: () => void): void {
+    const { copies, lose, failFirst } = this.#disturbance;
+    if (this.#lost.next(lose)) return;
+    for (let copy = 0; copy < copies && this.#waiting < mostWaiting; copy += 1) {
+      this.#waiting += 1;
+      void this.#deliver(url, form, this.#mishaps.next(failFirst)).then((taken) => {
+        this.#waiting -= 1;
+        if (!taken && !this.#options.stopped.aborted) onLost();
+      });
+    }
+  }
+
+  async #deliver(url: string, form: URLSearchParams, mishap: Mishap | undefined): Promise<boolean> {
+    const { post, retries_ms, stopped } = this.#options;
+    let left = mishap;
+    for (const wait_ms of [Math.random() * this.#disturbance.shuffle_ms, ...retries_ms]) {
+      if (!(await elapse(wait_ms, stopped))) return false;
+      const reply =
+        left === "request lost" ? undefined : await post(url, form, stopped).catch(() => undefined);
+      // A refusal is an answer too; only silence and the app's own failures are worth another try.
+      if (reply && reply.status < 500 && left === undefined) return true;
+      left = undefined;
+    }
+    return false;
+  }
+}
