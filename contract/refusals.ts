@@ -45,6 +45,10 @@ export const refusals = {
   two_step_expired: { message: "This sign-in has taken too long. Please log in again.", retry: false },
   two_step_already_on: { message: "Two-step sign-in is on already.", retry: false },
   two_step_not_on: { message: "Two-step sign-in is not on.", retry: false },
+  password_too_common: {
+    message: "This password is one of those that are guessed first. Please choose another.",
+    retry: false,
+  },
   wrong_password: { message: "This is not your password.", retry: true },
   sign_in_again: {
     message: "Please enter your password, or sign in with Google again and try within ten minutes.",

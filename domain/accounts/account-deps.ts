@@ -2,7 +2,7 @@ import type { Outbox } from "../outbox.ts";
 import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { LinkStore } from "./link-store.ts";
-import type { Passwords } from "./passwords.ts";
+import type { CommonPasswords, Passwords } from "./passwords.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { TwoStepStore } from "./two-step/two-step-store.ts";
 
@@ -26,6 +26,7 @@ export interface AccountDeps {
   clock: Clock;
   ids: Ids;
   passwords: Passwords;
+  commonPasswords: CommonPasswords;
   options: AccountOptions;
   transaction: UnitOfWork<AccountStores>;
   /** One connection without a transaction, for work of a single statement. */

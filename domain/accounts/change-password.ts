@@ -4,11 +4,12 @@ import type { AccountDeps } from "./account-deps.ts";
 import { passwordChangedByOwnerMail } from "./account-mails.ts";
 import { sessionOf } from "./authenticate.ts";
 import { freshGoogle, lockProven, proveOwner } from "./prove-owner.ts";
+import { refuseCommon } from "./refuse-common.ts";
 
 /**
  * Sets another password, proven by the old one; an account without any sets its first after a fresh sign-in with
  * Google. Ends every other session and every link, and tells the owner by mail.
- * Refuses `wrong_password` and `sign_in_again`.
+ * Refuses `wrong_password`, `sign_in_again` and `password_too_common`.
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -25,6 +26,8 @@ export async function changePassword(
       : refuse("sign_in_again")
     : await proveOwner(deps, session, request.currentPassword ?? "");
   if (refused) return refused;
+  const common = refuseCommon(deps.commonPasswords, request.newPassword, account.email);
+  if (common) return common;
 
   const passwordHash = await deps.passwords.hash(request.newPassword);
   return deps.transaction(async ({ accounts, sessions, links, outbox }) => {

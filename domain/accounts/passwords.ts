@@ -9,3 +9,9 @@ export interface Passwords {
   /** True when the hash was made with weaker parameters than today's. */
   isOutdated(hash: string): boolean;
 }
+
+/** The passwords that people choose most, and so the ones that are tried first. */
+export interface CommonPasswords {
+  /** In any letter case, otherwise exactly as typed. */
+  has(password: string): boolean;
+}

@@ -4,6 +4,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import { passwordChangedMail, resetMail } from "./account-mails.ts";
 import { issueLink } from "./issue-link.ts";
 import { lockByEmail } from "./lock-by-email.ts";
+import { refuseCommon } from "./refuse-common.ts";
 import { hashToken } from "./tokens.ts";
 
 /** Mails a reset link if the address has an account. The answer is the same for every address. */
@@ -20,7 +21,7 @@ export async function forgotPassword(deps: AccountDeps, email: string): Promise<
 /**
  * Sets a new password with a mailed link, once, and ends all sessions and every other link of the account.
  * The link came by mail, so it proves the address too: whoever squatted on it with a password of their own is out.
- * Refuses `invalid_reset_link`.
+ * Refuses `invalid_reset_link` and, with the link left good, `password_too_common`.
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -32,6 +33,8 @@ export async function resetPassword(
   const found = await deps.connection(({ links }) => links.find("reset_password", tokenHash, at));
   if (found === undefined) return refuse("invalid_reset_link");
   const { userId } = found;
+  const common = refuseCommon(deps.commonPasswords, password);
+  if (common) return common;
 
   const passwordHash = await deps.passwords.hash(password);
   return deps.transaction(async ({ accounts, sessions, links, outbox }) => {

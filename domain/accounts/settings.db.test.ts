@@ -10,6 +10,7 @@ import { issueLink } from "./issue-link.ts";
 import { endOtherSessions, endSession, listSessions } from "./list-sessions.ts";
 import { logIn } from "./log-in.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
+import { signUp } from "./sign-up.ts";
 import { type AccountWorld, accountWorld, agreed, day_ms, minute_ms } from "./testing/account-world.ts";
 
 const database = testDatabase();
@@ -151,4 +152,25 @@ test("the settings tell what there is", async () => {
     twoStep: { on: false, recoveryCodesLeft: 0 },
   });
   expect(await readSettings(world.deps, google.token)).toMatchObject({ hasPassword: false, hasGoogle: true });
+});
+
+test("a password that everybody guesses is refused wherever one is chosen, and changes nothing", async () => {
+  const person = await world.verified();
+  const session = await world.session(person);
+  const name = { firstName: "Ada", lastName: "Lovelace" };
+  const refused = refuse("password_too_common");
+  for (const newPassword of ["password", person.email.toUpperCase(), person.email.split("@")[0] ?? ""]) {
+    const request = { currentPassword: person.password, newPassword };
+    expect(await changePassword(world.deps, session, request)).toEqual(refused);
+  }
+  const email = `${randomUUID()}@example.com`;
+  expect(await signUp(world.deps, { ...name, email, password: "password" })).toEqual(refused);
+  expect(await signUp(world.deps, { ...name, email, password: email })).toEqual(refused);
+  expect(await world.mailsTo(email)).toEqual([]);
+
+  await forgotPassword(world.deps, person.email);
+  const link = await world.tokenMailedTo(person.email);
+  expect(await resetPassword(world.deps, link, "password")).toEqual(refused);
+  agreed(await logIn(world.deps, person));
+  agreed(await resetPassword(world.deps, link, "Password, but longer"));
 });

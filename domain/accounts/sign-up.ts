@@ -8,6 +8,7 @@ import { alreadyRegisteredMail, verificationMail } from "./account-mails.ts";
 import { issueLink } from "./issue-link.ts";
 import { lockByEmail } from "./lock-by-email.ts";
 import { openSession } from "./open-session.ts";
+import { refuseCommon } from "./refuse-common.ts";
 
 export type SignUpRequest = z.output<typeof signupBodySchema>;
 export type AuthReply = z.output<typeof authReplySchema>;
@@ -15,7 +16,7 @@ export type AuthReply = z.output<typeof authReplySchema>;
 /**
  * Opens an unverified account and mails its verification link. An address that has an account already gets a mail
  * instead and nothing else happens to it; the reply is of the same form then, with a token that opens nothing,
- * because nobody may learn from a sign-up who has an account.
+ * because nobody may learn from a sign-up who has an account. Refuses `password_too_common`.
  */
 export async function signUp(deps: AccountDeps, request: SignUpRequest): Promise<AuthReply | Refusal> {
   const firstName = personName(request.firstName);
@@ -23,6 +24,8 @@ export async function signUp(deps: AccountDeps, request: SignUpRequest): Promise
   if (firstName === "" || lastName === "") {
     return refuse("invalid_request", { message: messages.register.missing });
   }
+  const common = refuseCommon(deps.commonPasswords, request.password, request.email);
+  if (common) return common;
   const account: Account = {
     id: deps.ids.uuid(),
     email: request.email.trim(),

@@ -1,9 +1,9 @@
 import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
 import type { Tell } from "../tell.ts";
+import type { Turns } from "../turns.ts";
 import type { CardProvider } from "./card-provider.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import type { ReceiptOptions } from "./receipt-mail.ts";
-import type { Turns } from "./turns.ts";
 
 /** What the use-cases of payments work with. */
 export interface PaymentDeps {

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
 import { isRefusal } from "../../contract/refusals.ts";
+import { createTurns } from "../turns.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
-import { createTurns } from "./turns.ts";
 
 const world = paymentWorld();
 const paymentId = async (): Promise<string> => (await world.rows("payment"))[0].id;

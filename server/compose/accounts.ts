@@ -1,5 +1,8 @@
+import { availableParallelism } from "node:os";
 import type { FastifyInstance } from "fastify";
 import { argon2Passwords } from "../../adapters/passwords/argon2-passwords.ts";
+import { boundedPasswords } from "../../adapters/passwords/bounded-passwords.ts";
+import { commonPasswords } from "../../adapters/passwords/common-passwords.ts";
 import { accountUnits } from "../../adapters/postgres/account-stores.ts";
 import type { Database } from "../../adapters/postgres/database.ts";
 import { ledgerStore } from "../../adapters/postgres/ledger-store.ts";
@@ -9,6 +12,7 @@ import { smtpMailer } from "../../adapters/smtp/smtp-mailer.ts";
 import type { AccountDeps } from "../../domain/accounts/account-deps.ts";
 import { accountLimits } from "../../domain/accounts/account-limits.ts";
 import { sweepAccounts } from "../../domain/accounts/sweep-accounts.ts";
+import { createTurns } from "../../domain/turns.ts";
 import type { Config } from "../config.ts";
 import { accountRoutes } from "../http/account-routes.ts";
 import type { Mount } from "../http/mount.ts";
@@ -21,12 +25,15 @@ import { randomIds, systemClock } from "./runtime.ts";
 /** Well above what a write to the outbox takes, well below what a person notices after a click. */
 const evenReply_ms = 300;
 const sweepBatch = 1_000;
+/** A hash takes some tens of milliseconds, so whoever is last in the queue waits for a few seconds. */
+const hashingTurns = { running: availableParallelism(), waiting: 100 };
 
 export async function accountDeps(config: Config, database: Database): Promise<AccountDeps> {
   return {
     clock: systemClock,
     ids: randomIds,
-    passwords: await argon2Passwords(),
+    passwords: boundedPasswords(await argon2Passwords(), createTurns(hashingTurns)),
+    commonPasswords: await commonPasswords(),
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
     ...accountUnits(database),
   };

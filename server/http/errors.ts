@@ -9,6 +9,7 @@ import {
   refusalMessage,
   refuse,
 } from "../../contract/refusals.ts";
+import { TooManyWaitingError } from "../../domain/turns.ts";
 
 /** Which HTTP status each refusal has. A new code does not compile until it is decided here. */
 const statusOf = {
@@ -38,6 +39,7 @@ const statusOf = {
   two_step_expired: 403,
   two_step_already_on: 409,
   two_step_not_on: 409,
+  password_too_common: 400,
   wrong_password: 403,
   sign_in_again: 403,
   same_email: 400,
@@ -65,6 +67,9 @@ const statusOf = {
   captcha_failed: 400,
 } as const satisfies Record<RefusalCode, number>;
 
+/** A full queue is worked off within seconds. */
+const crowdedRetry_s = 5;
+
 function errorReply(refusal: Refusal): ErrorReply {
   const message = refusalMessage(refusal);
   return { ...refusal.fields, error: { code: refusal.refused, message }, message, msg: message };
@@ -79,6 +84,9 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return sendRefusal(reply, refuse("invalid_request", sentenceOf(error.validation[0]?.message)));
+    }
+    if (error instanceof TooManyWaitingError) {
+      return sendRefusal(reply.header("retry-after", crowdedRetry_s), refuse("unavailable"));
     }
     const status = error.statusCode ?? 500;
     if (status === 429) return sendRefusal(reply, refuse("too_many_requests"));

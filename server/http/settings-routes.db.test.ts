@@ -9,6 +9,7 @@ import { authenticate } from "../../domain/accounts/authenticate.ts";
 import { type AccountWorld, accountWorld } from "../../domain/accounts/testing/account-world.ts";
 import { fromBase32 } from "../../domain/accounts/two-step/base32.ts";
 import { totpCode } from "../../domain/accounts/two-step/totp.ts";
+import { TooManyWaitingError } from "../../domain/turns.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
@@ -139,4 +140,22 @@ test("a change of address is answered alike for a free and a taken one, and coun
     status: 200,
   });
   expect((await call("GET", "/api/account", token)).body.user.email).toBe(free);
+});
+
+test("when too many passwords are being hashed, the answer is a sentence and when to come back", async () => {
+  const full = () => Promise.reject(new TooManyWaitingError("full"));
+  const crowded = Fastify();
+  crowded.setValidatorCompiler(validatorCompiler);
+  crowded.setSerializerCompiler(serializerCompiler);
+  handleErrors(crowded);
+  const deps = { ...world.deps, passwords: { ...world.deps.passwords, verify: full } };
+  accountRoutes(
+    createMount(crowded, (token) => authenticate(deps, token)),
+    { accounts: deps, limits: rateLimits(database, accountLimits), evenReply_ms: 0 },
+  );
+  const body = { email: "ada@example.com", password: "correct horse" };
+  const reply = await crowded.inject({ method: "POST", url: "/api/auth/login", payload: body });
+  expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(reply.json()).toMatchObject({ error: { code: "unavailable" } });
+  await crowded.close();
 });

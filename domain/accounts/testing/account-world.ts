@@ -36,6 +36,7 @@ export async function accountWorld(database: Database, protectedAddresses: strin
         return argon2.verify(hash, password);
       },
     },
+    commonPasswords: { has: (password) => password === "password" },
     options: { publicUrl, protectedAddresses },
     ...accountUnits(database),
   };
