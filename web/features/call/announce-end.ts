@@ -5,12 +5,9 @@ import { chargedMinutes } from "../../../contract/pricing.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import type { EndedCall } from "../../phone/phone.ts";
 
-/** Says how a call ended: refused, failed, or with the minutes of its receipt. */
+/** Says how a call ended: failed, or with the minutes of its receipt. Why one was refused stays on its receipt. */
 export function announceEnd(call: EndedCall, receipt: CallReceipt): void {
-  if (receipt.refusal) {
-    toast.error(receipt.refusal.message);
-    return;
-  }
+  if (receipt.refusal) return;
   if (call.error) toast.error(call.error);
   if (call.answered) toast.success(messages.call.ended(endedMinutes(call, receipt)));
   else if (!call.error) toast.info(messages.call.ended(endedMinutes(call, receipt)));

@@ -1,67 +1,104 @@
 import { formatCredits, millicreditsFromCredits } from "../../../contract/money.ts";
 import { maximumCallSeconds } from "../../../contract/pricing.ts";
 import type { TariffQuote } from "../../../contract/tariff.ts";
-import { serverMessage } from "../../lib/api-error.ts";
 import { countryName, formatTalkTime } from "../../lib/format.ts";
-import { useTariff } from "../../lib/tariff-query.ts";
+import { Flag } from "../../ui/flag.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { countryOf } from "./dialled-text.ts";
+import { leastCredits } from "./least-credits.ts";
+import type { NumberQuote } from "./number-quote.ts";
 
 /** Longer than any balance is worth counting: four days. */
 const longestTalk_s = 4 * 24 * 3_600;
 
 interface CallQuoteProps {
   number: string | null;
+  quote: NumberQuote;
   /** The balance; undefined while it is not known. */
   credits: number | undefined;
 }
 
-/** What the number in the field would cost, before anybody dials it. */
-export function CallQuote({ number, credits }: CallQuoteProps) {
-  const tariff = useTariff(number);
+/** Where the number in the field belongs and what it would cost, before anybody dials it. */
+export function CallQuote({ number, quote, credits }: CallQuoteProps) {
   return (
-    <div aria-live="polite" className="min-h-16 rounded-control bg-sunken px-4 py-3 text-sm">
-      {tariff.isError ? (
-        <p className="font-medium text-danger">
-          {serverMessage(tariff.error) ?? "The price could not be loaded."}
-        </p>
-      ) : tariff.data ? (
-        <Price quote={tariff.data} credits={credits} />
+    <div
+      aria-live="polite"
+      className="min-h-22 rounded-control border border-line bg-sunken px-4 py-3 text-sm transition-opacity"
+    >
+      {quote.state === "priced" && !quote.old ? (
+        <Price price={quote.price} credits={credits} />
+      ) : quote.state === "refused" || quote.state === "failed" ? (
+        <>
+          {number !== null && <Place country={countryOf(number)} />}
+          <p className="font-medium text-danger">{quote.message}</p>
+        </>
       ) : (
-        <p className="text-ink-soft">
-          {tariff.isFetching ? "Looking up the price..." : "Enter a number to see its price before you call."}
-        </p>
+        <>
+          {number !== null && <Place country={countryOf(number)} />}
+          <p className="text-ink-soft">{waiting[quote.state]}</p>
+        </>
       )}
     </div>
   );
 }
 
-function Price({ quote, credits }: { quote: TariffQuote; credits: number | undefined }) {
-  const { creditsPerMinute, country, destination, rate } = quote;
+const waiting = {
+  none: "Enter a number to see its price before you call.",
+  short: "Enter the whole number to see its price.",
+  looking: "Looking up the price...",
+  priced: "Looking up the price...",
+} as const;
+
+function Price({ price, credits }: { price: TariffQuote; credits: number | undefined }) {
+  const { creditsPerMinute, country, destination, rate } = price;
+  const least = leastCredits(rate);
   return (
     <>
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{placeName(country, destination)}</span>
-        <span className="figures">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <Place country={country} detail={destination} />
+        <p className="figures">
           <strong>{formatCredits(creditsPerMinute)}</strong>
           {creditsPerMinute === 1 ? " credit a minute" : " credits a minute"}
-        </span>
-      </p>
-      {credits !== undefined && (
-        <p className="mt-0.5 text-ink-soft">
-          {balanceLasts(maximumCallSeconds(rate, millicreditsFromCredits(credits), longestTalk_s))}
         </p>
+      </div>
+      {credits !== undefined && (
+        <Balance
+          talk_s={maximumCallSeconds(rate, millicreditsFromCredits(Math.max(0, credits)), longestTalk_s)}
+        />
       )}
+      <p className="text-ink-soft">
+        An answered call costs at least {formatCredits(least)} {least === 1 ? "credit" : "credits"}.
+      </p>
     </>
   );
 }
 
-function balanceLasts(talk_s: number): string {
-  if (talk_s === 0) return "Your balance does not cover a call to this number.";
-  if (talk_s === longestTalk_s) return "Your balance lasts for days.";
-  return `Your balance lasts ${formatTalkTime(talk_s)}.`;
+function Balance({ talk_s }: { talk_s: number }) {
+  if (talk_s === 0) {
+    return (
+      <p className="mt-0.5 font-medium text-danger">
+        Your balance does not cover a call to this number.{" "}
+        <TextLink to="/purchase-credits">Purchase credits</TextLink>
+      </p>
+    );
+  }
+  return (
+    <p className="mt-0.5">
+      {talk_s === longestTalk_s
+        ? "Your balance lasts for days."
+        : `Your balance lasts ${formatTalkTime(talk_s)}.`}
+    </p>
+  );
 }
 
-/** The country, and what the tariff tells apart within it. */
-function placeName(country: string, destination: string): string {
+/** A country with its flag, and what the tariff tells apart within it; nothing while it is not known. */
+function Place({ country, detail = "" }: { country: string | undefined; detail?: string }) {
+  if (country === undefined) return null;
   const name = countryName(country);
-  return destination.includes(name) ? destination : `${name} · ${destination}`;
+  return (
+    <p className="flex items-baseline gap-2 font-semibold">
+      <Flag country={country} />
+      {detail === "" ? name : detail.includes(name) ? detail : `${name} · ${detail}`}
+    </p>
+  );
 }

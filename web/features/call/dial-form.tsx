@@ -1,56 +1,43 @@
 import { Phone as PhoneIcon } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
-import { minimumCallCredits } from "../../../contract/constants.ts";
 import { messages } from "../../../contract/messages.ts";
 import { useCredits } from "../../lib/account-queries.ts";
-import { internationalNumber, tidyNumber } from "../../lib/dialled-number.ts";
+import { internationalNumber } from "../../lib/dialled-number.ts";
 import type { Phone } from "../../phone/phone.ts";
 import { usePhone } from "../../phone/use-phone.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { callObstacle } from "./call-obstacle.ts";
 import { CallQuote } from "./call-quote.tsx";
-
-interface DialValues {
-  phoneNumber: string;
-}
+import { dialledText } from "./dialled-text.ts";
+import { type DialValues, NumberField } from "./number-field.tsx";
+import { useNumberQuote } from "./number-quote.ts";
 
 export function DialForm({ phone }: { phone: Phone }) {
   const { device, phase, number: lastNumber, error } = usePhone(phone);
   const credits = useCredits();
-  const { register, setValue, watch, handleSubmit } = useForm<DialValues>({
-    defaultValues: { phoneNumber: lastNumber ? tidyNumber(lastNumber) : "" },
-  });
-  const number = internationalNumber(watch("phoneNumber"));
+  const form = useForm<DialValues>({ defaultValues: { phoneNumber: dialledText(lastNumber ?? "").text } });
+  const number = internationalNumber(form.watch("phoneNumber"));
+  const quote = useNumberQuote(number);
   // How a call failed is said when it ends; only trouble of the device itself stays on the card.
   const deviceError = phase === "ended" && device !== "failed" ? null : error;
 
   function startCall(): void {
-    const obstacle = callObstacle(number, credits.data, device === "ready");
+    const obstacle = callObstacle({ number, quote, credits: credits.data, isReady: device === "ready" });
     if (number === null || obstacle) {
-      toast.error(obstacle);
+      // Why a number may not be called stands below the field already.
+      if (obstacle !== null && quote.state !== "refused") toast.error(obstacle);
+      if (number === null || quote.state === "refused") form.setFocus("phoneNumber");
       return;
     }
     phone.start(number).catch(() => toast.error(messages.call.failed));
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(startCall)} className="space-y-5">
-      <TextField
-        label="Phone number"
-        prefix="+"
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        placeholder="44 20 7946 0000"
-        hint={<FormatHints />}
-        {...register("phoneNumber", {
-          onChange: (event: { target: { value: string } }) =>
-            setValue("phoneNumber", tidyNumber(event.target.value)),
-        })}
-      />
-      <CallQuote number={number} credits={credits.data} />
+    <form noValidate onSubmit={form.handleSubmit(startCall)} className="space-y-5">
+      <NumberField form={form} invalid={quote.state === "refused"} />
+      <CallQuote number={number} quote={quote} credits={credits.data} />
       {deviceError && <Alert tone="danger">{deviceError}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button
@@ -69,22 +56,5 @@ export function DialForm({ phone }: { phone: Phone }) {
         )}
       </div>
     </form>
-  );
-}
-
-/** What keeps a call from being started, in the order a person would mend it. */
-function callObstacle(number: string | null, credits: number | undefined, isReady: boolean): string | null {
-  if (number === null) return messages.call.missingNumber;
-  if (credits !== undefined && credits < minimumCallCredits) return messages.call.noCredit;
-  return isReady ? null : messages.call.deviceNotReady;
-}
-
-function FormatHints() {
-  return (
-    <ul className="space-y-0.5">
-      <li>US/Canada: 1 + area code + number</li>
-      <li>International: country code + number</li>
-      <li>No spaces, dashes or parentheses; pasted ones are removed for you</li>
-    </ul>
   );
 }

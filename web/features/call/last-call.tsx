@@ -1,6 +1,7 @@
 import type { CallReceipt } from "../../../contract/calls.ts";
 import { formatCredits } from "../../../contract/money.ts";
 import type { EndedCall } from "../../phone/phone.ts";
+import { RefusedCall } from "./refused-call.tsx";
 
 /** The receipt of the call that just ended. */
 export function LastCall({ call, receipt }: { call: EndedCall; receipt: CallReceipt }) {
@@ -17,6 +18,7 @@ export function LastCall({ call, receipt }: { call: EndedCall; receipt: CallRece
           </>
         )}
       </dl>
+      {receipt.refusal && <RefusedCall refusal={receipt.refusal} />}
     </section>
   );
 }

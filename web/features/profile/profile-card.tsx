@@ -11,7 +11,7 @@ export function ProfileCard() {
   return (
     <section
       aria-label="Profile"
-      className="flex flex-col gap-6 rounded-card border border-stage-line bg-stage p-5 text-stage-ink sm:p-7"
+      className="flex flex-col gap-6 self-start rounded-card border border-stage-line bg-stage p-5 text-stage-ink sm:p-7"
     >
       <div className="flex min-h-12 items-center gap-3.5">
         {user.data && (
@@ -28,7 +28,7 @@ export function ProfileCard() {
           </>
         )}
       </div>
-      <div className="mt-auto">
+      <div>
         <p className="text-stage-soft text-sm">Credits balance</p>
         {credits.isError && credits.data === undefined ? (
           <p role="alert" className="mt-1 font-semibold">

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from "@playwright/test";
+import { creditsOf, payWith, startPayment } from "./support/cards.ts";
+import { api, newPerson, openAccount, openAs } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+const field = (page: Page) => page.getByLabel("Phone number");
+const start = (page: Page) => page.getByRole("button", { name: "Start Call" });
+
+async function caller(page: Page, { paying = true } = {}): Promise<string> {
+  const token = await openAccount(stack, newPerson());
+  if (paying) {
+    await payWith(stack, await startPayment(stack, token), "pm_card_visa");
+    await api(stack, "POST", "/api/payments/add-credits", { token, body: {} });
+    expect(await creditsOf(stack, token)).toBe(100);
+  }
+  await openAs(page, stack, token, "/dashboard");
+  return token;
+}
+
+test("a number is spaced while it is typed and mended where the caret stands", async ({ page }) => {
+  await caller(page);
+  await field(page).pressSequentially("4420");
+  await expect(field(page)).toHaveValue("44 20");
+  await field(page).pressSequentially("79460000");
+  await expect(field(page)).toHaveValue("44 20 7946 0000");
+  await field(page).press("Home");
+  for (let step = 0; step < 4; step++) await field(page).press("ArrowRight");
+  await field(page).press("Delete");
+  await field(page).pressSequentially("0");
+  await expect(field(page)).toHaveValue("44 20 7946 0000");
+  expect(await page.evaluate("document.activeElement.selectionStart")).toBe(5);
+  for (let press = 0; press < 2; press++) await field(page).press("Backspace");
+  await field(page).pressSequentially("20");
+  await expect(field(page)).toHaveValue("44 20 7946 0000");
+});
+
+test("a number is pasted as it was found", async ({ page, context }) => {
+  await caller(page);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  for (const found of [
+    "+44 (0)20 7946-0000",
+    "00442079460000",
+    "011 44 20 7946 0000",
+    "tel:+44-20-7946-0000",
+  ]) {
+    await field(page).fill("");
+    await page.evaluate(`navigator.clipboard.writeText("${found}")`);
+    await field(page).press("ControlOrMeta+v");
+    await expect(field(page), found).toHaveValue("44 20 7946 0000");
+  }
+});
+
+test("country, price and how long the balance lasts are seen before the call", async ({ page }) => {
+  await caller(page);
+  const card = page.getByRole("region", { name: "Make a Call" });
+  await field(page).pressSequentially("1876");
+  await expect(card.getByText("Jamaica")).toBeVisible();
+  await field(page).pressSequentially("9220000");
+  await expect(card.getByText("6.2 credits a minute")).toBeVisible();
+  await expect(card.getByText("Your balance lasts 16 minutes.")).toBeVisible();
+  await expect(card.getByText("An answered call costs at least 6.2 credits.")).toBeVisible();
+  await field(page).fill("+1 202 555 0142");
+  await expect(card.getByText("0.3 credits a minute")).toBeVisible();
+});
+
+test("what is missing for a call is said before anything is dialled", async ({ page }) => {
+  await caller(page, { paying: false });
+  await expect(start(page)).toBeEnabled();
+  const sockets: string[] = [];
+  page.on("websocket", (socket) => sockets.push(socket.url()));
+  await start(page).click();
+  await expect(page.getByText("Please enter a phone number")).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill("442079460000");
+  await expect(page.getByText("Your balance does not cover a call to this number.")).toBeVisible();
+  await start(page).click();
+  await expect(
+    page.getByText("You need at least 1 credit to make a call. Please purchase credits."),
+  ).toBeVisible();
+  await field(page).fill("44 871 234 5678");
+  await expect(page.getByText("Premium and shared-cost numbers cannot be called.")).toBeVisible();
+  await start(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute("aria-invalid", "true");
+  expect(sockets.filter((url) => url.includes("/signal"))).toEqual([]);
+  await field(page).fill("442079460000");
+  await page.getByRole("link", { name: "Purchase credits", exact: true }).click();
+  await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
+});
+
+test("no device, no call: the reason is said, and trying again mends it", async ({ page }) => {
+  await page.route("**/api/call/token", (route) => route.abort());
+  await caller(page);
+  await expect(page.getByText("Failed to initialize call device")).toBeVisible();
+  await field(page).fill("442079460000");
+  await expect(page.getByText("1 credit a minute")).toBeVisible();
+  await start(page).click();
+  await expect(
+    page.getByText("Call device not initialized. Please refresh the page and try again."),
+  ).toBeVisible();
+  await page.unroute("**/api/call/token");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Failed to initialize call device")).toBeHidden();
+});
+
+test("only the dialler fetches the numbering plans of the world", async ({ page }) => {
+  const scripts: { url: string; planned: Promise<boolean> }[] = [];
+  page.on("response", (response) => {
+    if (!response.url().endsWith(".js")) return;
+    // A pattern of Jamaica's numbers, as the library's data has it.
+    const planned = response.text().then((text) => text.includes("658|876"));
+    scripts.push({ url: response.url(), planned });
+  });
+  const withPlans = async () =>
+    (await Promise.all(scripts.map(({ planned }) => planned))).filter(Boolean).length;
+  await page.goto(stack.url);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await withPlans()).toBe(0);
+  await caller(page);
+  await expect(field(page)).toBeVisible();
+  expect(await withPlans()).toBe(1);
+});
