@@ -89,6 +89,14 @@ export const mailWords = {
     button: "Open settings",
     note: 'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.',
   },
+  accountDeleted: {
+    subject: "Your account was deleted",
+    body: [
+      "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.",
+    ],
+    button: "Contact us",
+    note: "If this was not you, please write to us at once.",
+  },
   googleLinked: {
     subject: "Google sign-in was linked",
     body: [

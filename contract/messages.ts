@@ -49,6 +49,8 @@ export const messages = {
     success: "Account deleted successfully.",
     failed: "Failed to delete account. Please try again.",
     protected: "This account cannot be deleted",
+    creditsLeft: (credits: string) =>
+      `You still have ${credits} ${credits === "1" ? "credit" : "credits"}, which would be lost. Please confirm that you give them up.`,
   },
   settings: {
     nameMissing: "Please enter both names",

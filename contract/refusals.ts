@@ -56,6 +56,12 @@ export const refusals = {
   },
   same_email: { message: "This is your address already.", retry: false },
   invalid_email_link: { message: messages.settings.emailLinkInvalid, retry: false },
+  call_under_way: { message: "Please end your call first.", retry: true },
+  payment_pending: {
+    message: "A payment of yours is not decided yet. Please try again once it is; that takes a day at most.",
+    retry: true,
+  },
+  credits_left: { message: "There are still credits on your account.", retry: false },
   session_not_found: { message: "This device is logged out already.", retry: false },
 
   invalid_amount: { message: "Please enter a valid amount.", retry: false },

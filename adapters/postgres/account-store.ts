@@ -90,6 +90,20 @@ export function accountStore(client: Client): AccountStore {
       }
     },
 
+    async anonymise(id, at) {
+      for (const table of ["session", "link", "two_step", "recovery_code"]) {
+        await client.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
+      }
+      await client.query({
+        name: "account_anonymise",
+        text: `UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
+                                password_hash = NULL, google_sub = NULL, picture_url = NULL, verified_at = NULL,
+                                deleted_at = $2
+               WHERE id = $1`,
+        values: [id, at],
+      });
+    },
+
     async remove(id) {
       await client.query({ name: "account_remove", text: "DELETE FROM users WHERE id = $1", values: [id] });
     },

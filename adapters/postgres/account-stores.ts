@@ -1,5 +1,6 @@
 import type { AccountStores } from "../../domain/accounts/account-deps.ts";
 import type { UnitOfWork } from "../../domain/runtime.ts";
+import { accountRemains } from "./account-remains.ts";
 import { accountStore } from "./account-store.ts";
 import type { Client, Database } from "./database.ts";
 import { linkStore } from "./link-store.ts";
@@ -13,6 +14,7 @@ export function accountStores(client: Client): AccountStores {
     sessions: sessionStore(client),
     links: linkStore(client),
     twoSteps: twoStepStore(client),
+    remains: accountRemains(client),
     outbox: outboxStore(client),
   };
 }

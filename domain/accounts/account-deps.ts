@@ -1,5 +1,6 @@
 import type { Outbox } from "../outbox.ts";
 import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
+import type { AccountRemains } from "./account-remains.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { LinkStore } from "./link-store.ts";
 import type { CommonPasswords, Passwords } from "./passwords.ts";
@@ -11,6 +12,7 @@ export interface AccountStores {
   sessions: SessionStore;
   links: LinkStore;
   twoSteps: TwoStepStore;
+  remains: AccountRemains;
   outbox: Outbox;
 }
 

@@ -36,6 +36,8 @@ export const accountLimits = {
   delete_account: { ip: perIp, account: perPassword },
   /** Of a logged-in user: whoever found an open browser must not guess the password. */
   prove_owner: { ip: perIp, account: perPassword },
+  /** Reads everything there is of a user. */
+  download_data: { ip: perIp, account: { ...perMailbox, attempts: 10 } },
   change_email: { ip: perIp, account: perMailbox },
   /** Codes have six digits, and three are good at any moment: it takes guesses by the hundred thousand. */
   two_step: { ip: perIp, account: perPassword },

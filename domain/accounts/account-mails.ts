@@ -53,6 +53,10 @@ export function googleLinkedMail(reader: Reader, publicUrl: string): Mail {
   return accountMail(reader, "googleLinked", `${publicUrl}/settings`);
 }
 
+export function accountDeletedMail(reader: Reader, publicUrl: string): Mail {
+  return accountMail(reader, "accountDeleted", `${publicUrl}/contact`);
+}
+
 export function twoStepOnMail(reader: Reader, publicUrl: string): Mail {
   return accountMail(reader, "twoStepOn", `${publicUrl}/settings`);
 }

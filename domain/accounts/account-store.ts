@@ -13,6 +13,8 @@ export interface AccountStore {
   save(account: Account): Promise<void>;
   /** Gives a locked account another address; false when that belongs to an account already. Only in a transaction. */
   changeEmail(id: string, email: string): Promise<boolean>;
+  /** Leaves of an account only its id and its dates; ends its sessions, links and second step. */
+  anonymise(id: string, at: Date): Promise<void>;
   /** Removes the account with its sessions and links. */
   remove(id: string): Promise<void>;
 }

@@ -14,6 +14,7 @@ import { accountLimits } from "../../domain/accounts/account-limits.ts";
 import { sweepAccounts } from "../../domain/accounts/sweep-accounts.ts";
 import { createTurns } from "../../domain/turns.ts";
 import type { Config } from "../config.ts";
+import { accountDataRoutes } from "../http/account-data-routes.ts";
 import { accountRoutes } from "../http/account-routes.ts";
 import type { Mount } from "../http/mount.ts";
 import { settingsRoutes } from "../http/settings-routes.ts";
@@ -43,10 +44,12 @@ export function serveAccounts(mount: Mount, accounts: AccountDeps, database: Dat
   const deps = { accounts, limits: rateLimits(database, accountLimits), evenReply_ms };
   accountRoutes(mount, deps);
   twoStepRoutes(mount, deps);
-  settingsRoutes(mount, {
+  const withBalance = {
     ...deps,
-    balance: (userId) => database.withClient((client) => ledgerStore(client).balance(userId)),
-  });
+    balance: (userId: string) => database.withClient((client) => ledgerStore(client).balance(userId)),
+  };
+  settingsRoutes(mount, withBalance);
+  accountDataRoutes(mount, withBalance);
 }
 
 export function accountJobs(

@@ -10,6 +10,7 @@ import { type AccountWorld, accountWorld } from "../../domain/accounts/testing/a
 import { fromBase32 } from "../../domain/accounts/two-step/base32.ts";
 import { totpCode } from "../../domain/accounts/two-step/totp.ts";
 import { TooManyWaitingError } from "../../domain/turns.ts";
+import { accountDataRoutes } from "./account-data-routes.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
@@ -29,7 +30,9 @@ beforeAll(async () => {
   const deps = { accounts: world.deps, limits: rateLimits(database, accountLimits), evenReply_ms: 0 };
   accountRoutes(mount, deps);
   twoStepRoutes(mount, deps);
-  settingsRoutes(mount, { ...deps, balance: async () => ({ posted_mc: 12_500 }) });
+  const withBalance = { ...deps, balance: async () => ({ posted_mc: 12_500 }) };
+  settingsRoutes(mount, withBalance);
+  accountDataRoutes(mount, withBalance);
   await app.ready();
 });
 afterAll(() => app.close());
@@ -56,6 +59,8 @@ test.each([
   ["GET", "/api/account/sessions"],
   ["DELETE", "/api/account/sessions"],
   ["DELETE", "/api/account/sessions/3e7d7c4e-2f0e-4c7a-9d3c-6a1f4c1b2d3e"],
+  ["GET", "/api/account/data"],
+  ["DELETE", "/api/account", {}],
   ["POST", "/api/account/two-step", {}],
   ["POST", "/api/account/two-step/confirm", { code: "123456" }],
   ["POST", "/api/account/two-step/recovery-codes", { code: "123456" }],
@@ -74,6 +79,24 @@ test("the settings show the balance, and a change of name shows at once", async 
     status: 200,
     body: { user: name, credits: 12.5, twoStep: { on: false } },
   });
+});
+
+test("the data comes as a file, and the account goes for good", async () => {
+  const person = await world.verified();
+  const token = await world.session(person);
+  const data = await call("GET", "/api/account/data", token);
+  expect(data).toMatchObject({ status: 200, body: { credits: 12.5, profile: { email: person.email } } });
+  expect(data.headers["content-disposition"]).toBe('attachment; filename="farline-data.json"');
+  expect(await call("DELETE", "/api/account", token, {})).toMatchObject({
+    status: 403,
+    body: { error: { code: "sign_in_again" } },
+  });
+  const { password } = person;
+  expect(await call("DELETE", "/api/account", token, { password })).toMatchObject({
+    status: 200,
+    body: { message: "Account deleted successfully." },
+  });
+  expect(await call("GET", "/api/auth/me", token)).toMatchObject({ status: 401 });
 });
 
 test("a wrong password does not end the session, and guesses have to wait", async () => {

@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { contactStore } from "../../adapters/postgres/contact-store.ts";
+import { ledgerStore } from "../../adapters/postgres/ledger-store.ts";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { accountDataSchema } from "../../contract/account-data.ts";
+import { isRefusal, refuse } from "../../contract/refusals.ts";
+import { authenticate } from "./authenticate.ts";
+import { closeAccount } from "./close-account.ts";
+import { readAccountData } from "./download-data.ts";
+import { logIn } from "./log-in.ts";
+import { forgotPassword, resetPassword } from "./reset-password.ts";
+import { type AccountWorld, accountWorld, agreed, minute_ms } from "./testing/account-world.ts";
+import { newSecret } from "./two-step/codes.ts";
+
+const database = testDatabase();
+let world: AccountWorld;
+beforeAll(async () => {
+  world = await accountWorld(database, ["Root@Example.com"]);
+});
+
+/** Somebody who has paid, called and written, and has a balance of `posted_mc`. */
+async function customer(posted_mc = 0) {
+  const person = await world.verified();
+  const { id } = person;
+  const paymentId = randomUUID();
+  await database.transaction(async (client) => {
+    await client.query(
+      `INSERT INTO payment (id, account_id, provider, status, currency, charge_minor, credits_mc, created_at)
+       VALUES ($1, $2, 'stripe', 'completed', 'GBP', 790, 100000, now())`,
+      [paymentId, id],
+    );
+    const ledger = ledgerStore(client);
+    await ledger.openAccount(id);
+    const posting = { accountId: id, subjectId: paymentId, mayOverdraw: false };
+    const ref = `payment:${paymentId}:1`;
+    await ledger.post({ ...posting, contra: "payments", delta_mc: 100_000, ref });
+    const spent_mc = posted_mc - 100_000;
+    const callId = await addCall(id, false, -spent_mc);
+    await ledger.post({
+      ...posting,
+      subjectId: callId,
+      contra: "calls",
+      delta_mc: spent_mc,
+      ref: `call:${callId}`,
+    });
+    await contactStore(client).add({
+      id: randomUUID(),
+      userId: id,
+      name: "Ada",
+      email: person.email,
+      subject: "A question",
+      message: "How much is a call?",
+      sentAt: new Date(),
+    });
+  });
+  return { ...person, session: await world.session(person) };
+}
+
+async function addCall(accountId: string, open: boolean, cost_mc = 1_000): Promise<string> {
+  const id = randomUUID();
+  await world.rows(
+    `INSERT INTO call (id, account_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
+                       minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at,
+                       cutoff_at, check_at)
+     VALUES ($1::uuid, $2, $1::text, '+442079460018', 'GB', 'United Kingdom', 1000, 0, 60, 60, 600, $5, $3,
+             CASE WHEN $3 THEN 'answered' ELSE 'completed' END, $4, 60, now(), now(), now())`,
+    [id, accountId, open, open ? null : cost_mc, Math.max(cost_mc, 1_000)],
+  );
+  return id;
+}
+
+const close = ({ session, password }: { session: string; password: string }, forfeitCredits = false) =>
+  closeAccount(world.deps, session, { password, forfeitCredits });
+
+test("nothing of the person is left, and the books stay right", async () => {
+  const person = await customer();
+  await world.rows("INSERT INTO two_step (user_id, secret, confirmed_at) VALUES ($1, $2, now())", [
+    person.id,
+    newSecret(world.deps.ids),
+  ]);
+  await forgotPassword(world.deps, person.email);
+  const resetLink = await world.tokenMailedTo(person.email);
+  agreed(await close(person));
+
+  expect(await authenticate(world.deps, person.session)).toEqual(refuse("unauthenticated"));
+  expect(await logIn(world.deps, person)).toEqual(refuse("invalid_credentials"));
+  expect(await resetPassword(world.deps, resetLink, "a new password")).toEqual(refuse("invalid_reset_link"));
+  const everything = JSON.stringify([
+    await world.rows("SELECT * FROM users WHERE id = $1", [person.id]),
+    await world.rows("SELECT * FROM call WHERE account_id = $1", [person.id]),
+    await world.rows("SELECT * FROM payment WHERE account_id = $1", [person.id]),
+    await world.rows("SELECT * FROM two_step WHERE user_id = $1", [person.id]),
+    await world.rows("SELECT * FROM contact_message WHERE user_id = $1", [person.id]),
+  ]);
+  for (const trace of [person.email, "Ada", "Lovelace", "+442079460018", "argon2"]) {
+    expect(everything).not.toContain(trace);
+  }
+  expect(everything).toContain("+44207946xxxx");
+  expect((await world.mailsTo(person.email))[0]?.subject).toBe("Your account was deleted");
+  expect(await database.withClient((client) => ledgerStore(client).audit())).toEqual([]);
+});
+
+test("the address is free again at once", async () => {
+  const person = await customer();
+  agreed(await close(person));
+  const again = await world.rows("SELECT 1 FROM users WHERE email_key = $1", [person.email]);
+  expect(again).toEqual([]);
+});
+
+describe("is refused", () => {
+  test("without the password or a fresh sign-in with Google", async () => {
+    const person = await customer();
+    expect(await close({ ...person, password: "wrong" })).toEqual(refuse("wrong_password"));
+    const request = { forfeitCredits: false };
+    expect(await closeAccount(world.deps, person.session, request)).toEqual(refuse("sign_in_again"));
+    await world.rows("UPDATE session SET opened_with = 'google' WHERE user_id = $1", [person.id]);
+    world.pass(10 * minute_ms);
+    expect(await closeAccount(world.deps, person.session, request)).toEqual(refuse("sign_in_again"));
+    world.pass(-minute_ms);
+    agreed(await closeAccount(world.deps, person.session, request));
+  });
+
+  test("while there are credits, until they are given up", async () => {
+    const person = await customer(12_500);
+    expect(await close(person)).toMatchObject({
+      refused: "credits_left",
+      message: "You still have 12.5 credits, which would be lost. Please confirm that you give them up.",
+      fields: { credits: 12.5 },
+    });
+    agreed(await close(person, true));
+  });
+
+  test("while a call is open or a payment is not decided", async () => {
+    const person = await customer();
+    const callId = await addCall(person.id, true);
+    expect(await close(person)).toEqual(refuse("call_under_way"));
+    await world.rows("UPDATE call SET open = false, status = 'completed', cost_mc = 0 WHERE id = $1", [
+      callId,
+    ]);
+    await world.rows("UPDATE payment SET status = 'pending' WHERE account_id = $1", [person.id]);
+    expect(await close(person)).toEqual(refuse("payment_pending"));
+    await world.rows("UPDATE payment SET status = 'completed' WHERE account_id = $1", [person.id]);
+    agreed(await close(person));
+  });
+
+  test("for a protected address", async () => {
+    const person = await customer();
+    await world.rows("UPDATE users SET email = 'root@example.com' WHERE id = $1", [person.id]);
+    expect(await close(person)).toEqual(refuse("account_protected"));
+  });
+});
+
+test("of twenty deletions at once, with logins between them, one counts and nobody is logged in after it", async () => {
+  const person = await customer();
+  const results = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? logIn(world.deps, person) : close(person))),
+  );
+  expect(results.filter((result) => !isRefusal(result) && "message" in result)).toHaveLength(1);
+  expect(await world.rows("SELECT 1 FROM session WHERE user_id = $1", [person.id])).toEqual([]);
+});
+
+test("the download has everything and no secret", async () => {
+  const person = await customer(12_500);
+  const stranger = await customer();
+  const read = agreed(await readAccountData(world.deps, person.session));
+  const data = accountDataSchema.parse({ ...read, credits: 12.5 });
+  expect(data).toMatchObject({
+    profile: { email: person.email, firstName: "Ada", hasPassword: true, twoStepOn: false },
+    sessions: [{ current: true }],
+    calls: [{ number: "+442079460018", duration_s: 60, credits: 87.5 }],
+    payments: [{ amount: 7.9, currency: "GBP", credits: 100 }],
+    transactions: [{}, {}],
+    contactMessages: [{ message: "How much is a call?" }],
+  });
+  const text = JSON.stringify(read);
+  for (const secret of ["argon2", person.session, stranger.email]) expect(text).not.toContain(secret);
+  const hashes = await world.rows<{ token_hash: string }>(
+    "SELECT token_hash FROM session WHERE user_id = $1",
+    [person.id],
+  );
+  for (const { token_hash } of hashes) expect(text).not.toContain(token_hash);
+});
