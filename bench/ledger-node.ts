@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { callConnection } from "../adapters/postgres/call-store.ts";
 import type { Database } from "../adapters/postgres/database.ts";
+import { defaultCallLimits } from "../domain/calls/call-limits.ts";
 import { accounts } from "./ledger-data.ts";
 
 /** How many callers are served at once: as many as there are connections. */
 const abreast = 16;
 const at = new Date("2026-11-21T10:00:00Z");
+/** On one account, so many calls a day: more than people make, few enough to be allowed. */
+const betweenCalls_ms = 5 * 60_000;
+const limits = { ...defaultCallLimits.account, callsPerHour: 1_000 };
 const terms = {
   country: "GB",
   destination: "United Kingdom",
@@ -31,23 +35,28 @@ export async function ledgerNode(database: Database): Promise<LedgerNode> {
   const connection = callConnection(database);
   const accountIds = await readAccountIds(database);
   let taken = 0;
+  let time_ms = at.getTime();
+  const nextTime = () => {
+    time_ms += betweenCalls_ms;
+    return new Date(time_ms);
+  };
   const nextAccount = () => accountIds[taken++ % accounts] ?? "";
 
-  const authorise = async (id: string, accountId: string) => {
+  const authorise = async (id: string, accountId: string, createdAt = at) => {
     const call = { id, accountId, providerSid: `CA${id}`, number: "+442079460000", terms, hold_mc: 4_000 };
-    const times = { createdAt: at, cutoffAt: at, checkAt: at };
-    return (await connection(({ calls }) => calls.authorise({ ...call, ...times }))) === "opened";
+    const times = { createdAt, cutoffAt: at, checkAt: at };
+    return (await connection(({ calls }) => calls.authorise({ ...call, ...times, limits }))) === "opened";
   };
   const settle = (id: string) => connection(({ calls }) => calls.settle(id, settlement));
-  const pair = async (accountId: string) => {
+  const pair = async (accountId: string, createdAt = at) => {
     const id = randomUUID();
-    return (await authorise(id, accountId)) && (await settle(id)) ? 2 : 0;
+    return (await authorise(id, accountId, createdAt)) && (await settle(id)) ? 2 : 0;
   };
   return {
     authorise: (duration_s) =>
       rate(duration_s, async () => expectSome((await authorise(randomUUID(), nextAccount())) ? 1 : 0)),
     authoriseAndSettle: (duration_s) => rate(duration_s, async () => expectSome(await pair(nextAccount()))),
-    oneAccount: (duration_s) => rate(duration_s, () => pair(accountIds[0] ?? "")),
+    oneAccount: (duration_s) => rate(duration_s, () => pair(accountIds[0] ?? "", nextTime())),
   };
 }
 

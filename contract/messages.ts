@@ -81,6 +81,16 @@ export const messages = {
     noCredit: "You need at least 1 credit to make a call. Please purchase credits.",
     needCredits: (credits: string) =>
       `You need at least ${credits} credits to call this number. Please purchase credits.`,
+    frozen: "Your account cannot make calls at the moment. Please contact us.",
+    switchedOff: "Calls are switched off at the moment. Please try again later.",
+    aboveNewAccountCap:
+      "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.",
+    tooManyThisHour: "You have made very many calls within the last hour. Please try again later.",
+    tooManyToday: "You have made very many calls within the last 24 hours. Please try again later.",
+    tooManyNewNumbers:
+      "You have called very many new numbers within the last hour. You can still call numbers you have called before.",
+    dailySpendReached:
+      "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.",
     deviceNotReady: "Call device not initialized. Please refresh the page and try again.",
     initialiseFailed: "Failed to initialize call device",
     deviceErrorPrefix: "Call device error: ",

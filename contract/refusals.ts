@@ -91,6 +91,13 @@ export const refusals = {
   not_enough_credits: { message: messages.call.noCredit, retry: false },
   account_in_debt: { message: "Your balance is below zero. Please purchase credits.", retry: false },
   already_in_call: { message: "You are already in a call. End it before starting another.", retry: true },
+  account_frozen: { message: messages.call.frozen, retry: false },
+  calling_switched_off: { message: messages.call.switchedOff, retry: true },
+  rate_above_new_account_cap: { message: messages.call.aboveNewAccountCap, retry: false },
+  too_many_calls_this_hour: { message: messages.call.tooManyThisHour, retry: true },
+  too_many_calls_today: { message: messages.call.tooManyToday, retry: true },
+  too_many_new_numbers: { message: messages.call.tooManyNewNumbers, retry: true },
+  daily_spend_reached: { message: messages.call.dailySpendReached, retry: true },
   call_not_found: { message: "This call does not exist.", retry: false },
   voice_provider_unavailable: {
     message: "The calling service did not answer. Please try again in a moment.",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { defaultCallLimits } from "../domain/calls/call-limits.ts";
 import { ConfigurationError, readConfig, variableNames } from "./config.ts";
 
 const twilio = {
@@ -35,6 +36,20 @@ test("with every key set nothing points at the sandbox", () => {
   expect(config.google).toBeUndefined();
   const { sandbox, ...rest } = config;
   expect(JSON.stringify(rest)).not.toContain(String(sandbox.port));
+});
+
+test("the limits of calls are those of the domain, unless they are set", () => {
+  expect(readConfig({}).callLimits).toEqual(defaultCallLimits);
+  const { calling, account, longestCall_s } = readConfig({
+    CALLING: "off",
+    SPEND_PER_DAY: "50",
+    NEW_ACCOUNT_DAYS: "2",
+    LONGEST_CALL_MINUTES: "5",
+  }).callLimits;
+  expect(calling).toBe(false);
+  expect(account.spendPerDay_mc).toBe(50_000);
+  expect(account.newAccount.age_s).toBe(172_800);
+  expect(longestCall_s).toBe(300);
 });
 
 describe("a wrong variable stops the start and is named", () => {
@@ -72,6 +87,10 @@ describe("a wrong variable stops the start and is named", () => {
       { ...stripe, ALLOW_SANDBOX: "true" },
       /is a live key, but the sandbox/,
     ],
+    ["a limit of no calls", { CALLS_PER_HOUR: "0" }, /^CALLS_PER_HOUR must be a whole number from 1/],
+    ["a limit that is no number", { SPEND_PER_DAY: "1e3" }, /^SPEND_PER_DAY must be a whole number/],
+    ["a call longer than any", { LONGEST_CALL_MINUTES: "241" }, /^LONGEST_CALL_MINUTES .* from 1 to 240/],
+    ["calling half on", { CALLING: "maybe" }, /^CALLING must be on or off/],
     [
       "the sandbox in production",
       { NODE_ENV: "production" },

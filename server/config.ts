@@ -1,113 +1,17 @@
 import { resolve } from "node:path";
-import { z } from "zod";
-import { sandboxAccounts } from "../contract/sandbox-accounts.ts";
+import { callLimitsConfig } from "./config/call-limits.ts";
+import {
+  ConfigurationError,
+  type Environment,
+  environmentSchema,
+  parseEnvironment,
+} from "./config/environment.ts";
+import { cardsConfig, googleConfig, voiceConfig } from "./config/vendors.ts";
 
-/** The configuration could not be used; the message names every variable at fault, for a person to read. */
-export class ConfigurationError extends Error {
-  override name = "ConfigurationError";
-}
-
-const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, "must be a port number from 1 to 65535")
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= 65_535, "must be a port number from 1 to 65535")
-    .default(fallback);
-
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: "must be a URL such as https://farline.example" })
-  .transform((value) => value.replace(/\/+$/, ""));
-
-const environmentSchema = z.object({
-  NODE_ENV: z
-    .enum(["development", "test", "production"], { error: "must be development, test or production" })
-    .default("development"),
-  PORT: port(3000),
-  HOST: z.string().min(1).optional(),
-  PUBLIC_URL: httpUrl.optional(),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: "must be a URL such as postgres://user:password@host:5432/name",
-    })
-    .optional(),
-  DATA_DIR: z.string().min(1).default(".data"),
-  LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
-      error: "must be fatal, error, warn, info, debug, trace or silent",
-    })
-    .optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((value) => value.split(",").map((part) => part.trim()))
-    .optional(),
-  PROTECTED_ADDRESSES: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((part) => part.trim().toLowerCase())
-        .filter(Boolean),
-    ),
-  SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").default("Farline"),
-  OPERATOR_EMAIL: z.email("must be an email address").default("operator@farline.example"),
-
-  ALLOW_SANDBOX: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
-  SANDBOX_PORT: port(3100),
-  SANDBOX_SMTP_PORT: port(3125),
-
-  TWILIO_ACCOUNT_SID: z
-    .string()
-    .regex(/^AC\w{32}$/, "must be an account SID: AC and 32 letters or digits")
-    .optional(),
-  TWILIO_AUTH_TOKEN: z.string().min(16, "is too short for an auth token").optional(),
-  TWILIO_API_KEY_SID: z
-    .string()
-    .regex(/^SK\w{32}$/, "must be an API key SID: SK and 32 letters or digits")
-    .optional(),
-  TWILIO_API_KEY_SECRET: z.string().min(16, "is too short for an API key secret").optional(),
-  TWILIO_APP_SID: z
-    .string()
-    .regex(/^AP\w{32}$/, "must be an application SID: AP and 32 letters or digits")
-    .optional(),
-  TWILIO_CALLER_ID: z
-    .string()
-    .regex(/^\+[1-9]\d{6,14}$/, "must be an E.164 number such as +12025550100")
-    .optional(),
-
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_/, "must begin with sk_test_ or sk_live_")
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_(test|live)_/, "must begin with pk_test_ or pk_live_")
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/, "must begin with whsec_")
-    .optional(),
-
-  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "must be a URL such as smtps://user:password@host:465" })
-    .optional(),
-  MAIL_FROM: z.string().min(3).default("Farline <hello@farline.example>"),
-
-  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
-  RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
-});
+export { ConfigurationError, variableNames } from "./config/environment.ts";
 
 const storageSchema = environmentSchema.pick({ DATABASE_URL: true, DATA_DIR: true });
 
-/** Every variable that is read; docs/operating.md explains each. */
-export const variableNames = Object.keys(environmentSchema.shape);
-
-type Environment = z.infer<typeof environmentSchema>;
 export type SandboxPart = "voice" | "cards" | "mail" | "google";
 
 /** Vendors whose variables only make sense together. */
@@ -159,6 +63,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       smtpPort: environment.SANDBOX_SMTP_PORT,
       url: sandboxUrl,
     },
+    callLimits: callLimitsConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),
     cards: cardsConfig(environment, sandboxUrl),
     mail: {
@@ -188,19 +93,6 @@ export function readStorageConfig(
 ): Pick<Config, "databaseUrl" | "dataDirectory"> {
   const { DATABASE_URL, DATA_DIR } = parseEnvironment(variables, storageSchema);
   return { databaseUrl: DATABASE_URL, dataDirectory: resolve(DATA_DIR) };
-}
-
-function parseEnvironment<Schema extends z.ZodType>(
-  variables: NodeJS.ProcessEnv,
-  schema: Schema,
-): z.output<Schema> {
-  // An empty variable means the same as none: that is how shells and compose files leave things out.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = z.safeParse(schema, given);
-  if (parsed.success) return parsed.data;
-  throw new ConfigurationError(
-    parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join("\n"),
-  );
 }
 
 function expectWholeGroups(environment: Environment): void {
@@ -247,52 +139,4 @@ function liveKeys(environment: Environment, parts: SandboxPart[]): string[] {
   if (/^(sk|rk)_live_/.test(environment.STRIPE_SECRET_KEY ?? "")) live.push("STRIPE_SECRET_KEY");
   if (environment.STRIPE_PUBLISHABLE_KEY?.startsWith("pk_live_")) live.push("STRIPE_PUBLISHABLE_KEY");
   return live;
-}
-
-function voiceConfig(environment: Environment, sandboxUrl: string) {
-  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_API_KEY_SID, TWILIO_API_KEY_SECRET } = environment;
-  if (TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_API_KEY_SID && TWILIO_API_KEY_SECRET) {
-    return {
-      accountSid: TWILIO_ACCOUNT_SID,
-      authToken: TWILIO_AUTH_TOKEN,
-      apiKeySid: TWILIO_API_KEY_SID,
-      apiKeySecret: TWILIO_API_KEY_SECRET,
-      appSid: environment.TWILIO_APP_SID ?? "",
-      callerId: environment.TWILIO_CALLER_ID ?? "",
-      /** Where the REST API answers, when not at Twilio. */
-      apiUrl: undefined,
-      /** host:port of the browser's signalling, when not Twilio's. */
-      signallingHost: undefined,
-    };
-  }
-  return { ...sandboxAccounts.voice, apiUrl: sandboxUrl, signallingHost: new URL(sandboxUrl).host };
-}
-
-function cardsConfig(environment: Environment, sandboxUrl: string) {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = environment;
-  if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
-    return {
-      secretKey: STRIPE_SECRET_KEY,
-      publishableKey: STRIPE_PUBLISHABLE_KEY,
-      webhookSecret: STRIPE_WEBHOOK_SECRET,
-      apiUrl: undefined,
-      scriptUrl: undefined,
-    };
-  }
-  return { ...sandboxAccounts.cards, apiUrl: sandboxUrl, scriptUrl: `${sandboxUrl}/stripe.js` };
-}
-
-function googleConfig(environment: Environment, sandboxUrl: string) {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = environment;
-  if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
-    return {
-      issuer: "https://accounts.google.com",
-      clientId: GOOGLE_CLIENT_ID,
-      clientSecret: GOOGLE_CLIENT_SECRET,
-    };
-  }
-  // With every paid service live, sign-in with Google is simply not offered until it has keys.
-  if (environment.TWILIO_ACCOUNT_SID && environment.STRIPE_SECRET_KEY && environment.SMTP_URL)
-    return undefined;
-  return { issuer: `${sandboxUrl}/google`, ...sandboxAccounts.google };
 }

@@ -1,3 +1,4 @@
+import { judgement } from "./call-limit-sql.ts";
 import { callColumns } from "./call-row.ts";
 
 /*
@@ -11,21 +12,75 @@ import { callColumns } from "./call-row.ts";
 
 const termsColumns = "country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s";
 
+const opening = judgement({
+  account: "$2",
+  number: "$5",
+  perMinute_mc: "$11",
+  at: "$6",
+  callsPerHour: "$16",
+  callsPerDay: "$17",
+  newNumbersPerHour: "$18",
+  oldBefore: "$19",
+  newTopPerMinute_mc: "$20",
+});
+
 /**
- * No row: the account cannot hold that much. When others take it meanwhile, the account's own check refuses; that and a
- * unique violation undo the call with the hold.
+ * Says why the call is refused, or null: then it is open. No row: there is no such account.
+ *
+ * The limits are judged by what the statement saw when it began. Whether that is still so is judged once more where the
+ * account's row is taken: if the account has opened a call or moved credits meanwhile, or was frozen, its check
+ * `account_as_judged` undoes the whole. Its other check does so when others hold what it had.
  */
 export const authorise = {
   name: "call-authorise",
   text: `
-    WITH opened AS (
+    WITH seen AS (
+      SELECT account.id, calls_opened, seq, posted_mc - account.held_mc - floor_mc AS available_mc, ${opening.items}
+        FROM ${opening.from} WHERE account.id = $2
+    ), judged AS (
+      SELECT seen.*, CASE
+               WHEN limit_refusal IS NOT NULL THEN limit_refusal
+               WHEN available_mc < $3 THEN 'not_enough'
+               WHEN spent_mc + $3 > $21::bigint THEN 'daily_spend_reached'
+             END AS refused
+        FROM seen
+    ), opened AS (
       INSERT INTO call (id, account_id, provider_sid, number, held_mc, open, status, created_at, cutoff_at, check_at,
-                        ${termsColumns})
-      SELECT $1, account.id, $4, $5, $3, true, 'requested', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15
-        FROM account WHERE account.id = $2 AND posted_mc - account.held_mc - floor_mc >= $3
+                        ${termsColumns}, new_number)
+      SELECT $1, id, $4, $5, $3, true, 'requested', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, new_number
+        FROM judged WHERE refused IS NULL
       RETURNING account_id, held_mc
+    ), held AS (
+      UPDATE account
+         SET held_mc = account.held_mc + opened.held_mc,
+             calls_opened = CASE
+               WHEN account.calls_opened = judged.calls_opened AND account.seq = judged.seq
+                AND account.frozen_at IS NULL THEN account.calls_opened + 1
+               ELSE -1
+             END
+        FROM opened, judged WHERE account.id = opened.account_id
     )
-    UPDATE account SET held_mc = account.held_mc + opened.held_mc FROM opened WHERE account.id = opened.account_id`,
+    SELECT refused FROM judged`,
+};
+
+const asking = judgement({
+  account: "$1",
+  number: "$2",
+  perMinute_mc: "$3",
+  at: "$4",
+  callsPerHour: "$5",
+  callsPerDay: "$6",
+  newNumbersPerHour: "$7",
+  oldBefore: "$8",
+  newTopPerMinute_mc: "$9",
+});
+
+/** The same judgement before it is known how much to hold. */
+export const prospect = {
+  name: "call-prospect",
+  text: `
+    SELECT posted_mc, account.held_mc, posted_mc - account.held_mc - floor_mc AS available_mc, ${asking.items}
+      FROM ${asking.from} WHERE account.id = $1`,
 };
 
 export const addRefused = {

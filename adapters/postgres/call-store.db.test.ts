@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { CallOutcome } from "../../domain/calls/call.ts";
+import { defaultCallLimits } from "../../domain/calls/call-limits.ts";
 import type { AuthorisedCall, CallStores, RefusedCall } from "../../domain/calls/call-store.ts";
 import { callConnection } from "./call-store.ts";
 import { testDatabase } from "./testing/test-database.ts";
@@ -50,6 +51,7 @@ function newCall(over: Partial<AuthorisedCall> = {}): AuthorisedCall {
     hold_mc: 4_000,
     cutoffAt: at(300),
     checkAt: at(15),
+    limits: defaultCallLimits.account,
     ...over,
   };
 }

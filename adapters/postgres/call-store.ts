@@ -2,6 +2,7 @@ import pg from "pg";
 import { mayFollow, type ProgressStatus } from "../../domain/calls/call.ts";
 import type { AuthoriseResult, CallStore, CallStores } from "../../domain/calls/call-store.ts";
 import type { UnitOfWork } from "../../domain/runtime.ts";
+import { limitValues, nobody, type ProspectRow, toProspect } from "./call-prospect.ts";
 import { type CallRow, callColumns, termsValues, toCall } from "./call-row.ts";
 import * as sql from "./call-sql.ts";
 import type { Client, Database } from "./database.ts";
@@ -35,13 +36,28 @@ function callStore(client: Client): CallStore {
         number,
       ]),
 
+    async prospect({ accountId, number, perMinute_mc, at, limits }) {
+      const values = [accountId, number, perMinute_mc, at, ...limitValues(limits, at)];
+      const { rows } = await client.query<ProspectRow>({ ...sql.prospect, values });
+      return rows[0] ? toProspect(rows[0]) : nobody;
+    },
+
     async authorise(call) {
-      const { id, accountId, providerSid, number, terms, hold_mc, createdAt, cutoffAt, checkAt } = call;
+      const { id, accountId, providerSid, number, terms, hold_mc, createdAt, cutoffAt, checkAt, limits } =
+        call;
       const identity = [id, accountId, hold_mc, providerSid, number, createdAt, cutoffAt, checkAt];
-      try {
-        return (await changes(sql.authorise, [...identity, ...termsValues(terms)])) ? "opened" : "not_enough";
-      } catch (error) {
-        return whyNotAuthorised(error);
+      const guards = [...limitValues(limits, createdAt), limits.spendPerDay_mc];
+      const values = [...identity, ...termsValues(terms), ...guards];
+      for (let judged = 1; ; judged++) {
+        try {
+          const { rows } = await client.query<{ refused: AuthoriseResult | null }>({
+            ...sql.authorise,
+            values,
+          });
+          return rows[0] ? (rows[0].refused ?? "opened") : "not_enough";
+        } catch (error) {
+          if (!isOutdated(error) || judged === mostJudgements) return whyNotAuthorised(error);
+        }
       }
     },
 
@@ -104,9 +120,22 @@ function whyNotAuthorised(error: unknown): AuthoriseResult {
   throw error;
 }
 
+/** Each of them means that the account has changed meanwhile, which a person's account does not do for long. */
+const mostJudgements = 10;
+
+/** Whether the account was no longer as the call was judged by. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.constraint === "account_as_judged";
+}
+
 /** Whether the account's own check refused to hold what it does not have. */
 function isBeyondBalance(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === checkViolation && error.table === "account";
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === checkViolation &&
+    error.table === "account" &&
+    !isOutdated(error)
+  );
 }
 
 const progress: ProgressStatus[] = ["requested", "ringing", "answered"];

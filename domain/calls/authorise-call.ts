@@ -3,14 +3,13 @@ import { creditsFromMillicredits, formatCredits } from "../../contract/money.ts"
 import { callCost_mc, maximumCallSeconds, minimumCallCost_mc } from "../../contract/pricing.ts";
 import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "../../contract/refusals.ts";
 import type { TariffQuote } from "../../contract/tariff.ts";
-import type { Balance } from "../ledger/ledger-store.ts";
 import { normaliseDialled } from "../tariff/dialled-number.ts";
 import { quoteNumber } from "../tariff/quote-number.ts";
 import type { Told } from "../tell.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
-import type { AuthorisedCall, AuthoriseResult } from "./call-store.ts";
+import type { AuthorisedCall, AuthoriseResult, Prospect } from "./call-store.ts";
 import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
 
 /** How often the balance is read anew when others spend it between reading and holding. */
@@ -21,11 +20,13 @@ const longestDialled = 40;
 /**
  * Decides about a call before anything is dialled: prices the number, holds what is affordable up to the longest
  * call and answers with the carrier's instructions. A repeated request gets the same answer and holds nothing more.
- * Rejects `email_not_verified`, what `quoteNumber` refuses, `account_in_debt`, `not_enough_credits`, `already_in_call`.
+ * Rejects `calling_switched_off`, `email_not_verified`, what `quoteNumber` and the account's limits refuse,
+ * `account_in_debt`, `not_enough_credits`, `already_in_call`.
  */
 export async function authoriseCall(deps: CallDeps, request: OutgoingCall): Promise<CallInstructions> {
   const known = await findKnown(deps, request);
   if (known) return instructionsFor(deps, known);
+  if (!deps.limits.calling) return reject(deps, request, refuse("calling_switched_off"));
   if (!(await deps.isVerified(request.userId))) return reject(deps, request, refuse("email_not_verified"));
   const quote = quoteNumber(deps.deck, request.dialled);
   if (isRefusal(quote)) return reject(deps, request, quote);
@@ -42,28 +43,55 @@ export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal
 
 async function hold(deps: CallDeps, request: OutgoingCall, quote: TariffQuote): Promise<CallInstructions> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const balance = await deps.connection(({ ledger }) => ledger.balance(request.userId));
-    if (balance.posted_mc < 0) return reject(deps, request, refuse("account_in_debt"));
-    const terms = affordableTerms(deps, quote, balance);
+    const prospect = await askProspect(deps, request, quote);
+    if (prospect.refusal) return reject(deps, request, refuse(prospect.refusal));
+    if (prospect.posted_mc < 0) return reject(deps, request, refuse("account_in_debt"));
+    const terms = affordableTerms(deps, quote, prospect);
     const affordable = terms.limit_s > 0;
-    if (!affordable && balance.held_mc === 0) return reject(deps, request, notEnoughCredits(terms), terms);
+    if (!affordable && prospect.held_mc === 0) {
+      return reject(deps, request, unaffordable(terms, prospect), terms);
+    }
 
     // Credits that are missing while some are held are missing because of the call that holds them.
     const result = affordable ? await authorise(deps, request, quote.number, terms) : "already_in_call";
-    if (result === "opened") {
-      deps.tell(request.userId, { type: "changed" });
-      return dial(deps, quote.number, terms);
+    switch (result) {
+      case "opened":
+        deps.tell(request.userId, { type: "changed" });
+        return dial(deps, quote.number, terms);
+      case "known":
+        return reject(deps, request, refuse("already_in_call"));
+      case "already_in_call":
+        if (await isStillInCall(deps, request.userId)) return reject(deps, request, refuse(result));
+        break;
+      case "not_enough":
+        break;
+      default:
+        return reject(deps, request, refuse(result), terms);
     }
-    if (result === "known") break;
-    if (result === "already_in_call" && (await isStillInCall(deps, request.userId))) break;
   }
   return reject(deps, request, refuse("already_in_call"));
 }
 
-function affordableTerms(deps: CallDeps, quote: TariffQuote, balance: Balance): CallTerms {
+/** Asked before the credits are looked at: nobody should buy some for a call that is refused all the same. */
+function askProspect(deps: CallDeps, { userId }: OutgoingCall, { number, rate }: TariffQuote) {
+  const { account: limits } = deps.limits;
+  const wanted = { accountId: userId, number, perMinute_mc: rate.perMinute_mc, at: deps.clock.now(), limits };
+  return deps.connection(({ calls }) => calls.prospect(wanted));
+}
+
+function affordableTerms(
+  deps: CallDeps,
+  quote: TariffQuote,
+  { available_mc, spent_mc }: Prospect,
+): CallTerms {
   const { country, destination, rate } = quote;
-  const limit_s = maximumCallSeconds(rate, balance.available_mc, deps.limits.longestCall_s);
+  const payable_mc = Math.min(available_mc, deps.limits.account.spendPerDay_mc - spent_mc);
+  const limit_s = maximumCallSeconds(rate, payable_mc, deps.limits.longestCall_s);
   return { country, destination, rate, limit_s };
+}
+
+function unaffordable(terms: CallTerms, { available_mc }: Prospect): Refusal {
+  return callCost_mc(terms.rate, 1) <= available_mc ? refuse("daily_spend_reached") : notEnoughCredits(terms);
 }
 
 function authorise(
@@ -83,6 +111,7 @@ function authorise(
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
     checkAt: secondsAfter(now, deps.limits.check.shortest_s),
+    limits: deps.limits.account,
   };
   return deps.connection(({ calls }) => calls.authorise(call));
 }

@@ -1,26 +1,9 @@
 import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
 import type { Deck } from "../tariff/deck.ts";
 import type { Tell } from "../tell.ts";
+import type { CallLimits } from "./call-limits.ts";
 import type { CallStores } from "./call-store.ts";
 import type { VoiceCarrier } from "./voice-carrier.ts";
-
-export interface CallLimits {
-  /** No call is held, dialled or let run for longer. */
-  longestCall_s: number;
-  /** How long the far end may ring. */
-  ring_s: number;
-  /** How soon the carrier is asked about a call that is not heard of, and how seldom at most. */
-  check: { shortest_s: number; longest_s: number };
-  /** How long a call that the carrier does not know is kept open before its hold is released. */
-  unknownGrace_s: number;
-}
-
-export const defaultCallLimits: CallLimits = {
-  longestCall_s: 4 * 3_600,
-  ring_s: 60,
-  check: { shortest_s: 15, longest_s: 300 },
-  unknownGrace_s: 120,
-};
 
 /** What the use-cases of calls work with. */
 export interface CallDeps {

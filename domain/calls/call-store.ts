@@ -1,5 +1,7 @@
-import type { LedgerStore } from "../ledger/ledger-store.ts";
+import type { RefusalCode } from "../../contract/refusals.ts";
+import type { Balance, LedgerStore } from "../ledger/ledger-store.ts";
 import type { Call, CallOutcome, CallTerms, ProgressStatus } from "./call.ts";
+import type { AccountLimits } from "./call-limits.ts";
 
 export interface NewCall {
   id: string;
@@ -17,6 +19,23 @@ export interface AuthorisedCall extends NewCall {
   cutoffAt: Date;
   /** When the carrier is asked, should it never be heard of again. */
   checkAt: Date;
+  limits: AccountLimits;
+}
+
+/** A call that somebody wants to make, before it is known how long it may be. */
+export interface WantedCall {
+  accountId: string;
+  number: string;
+  perMinute_mc: number;
+  at: Date;
+  limits: AccountLimits;
+}
+
+/** What an account could make of a call now. */
+export interface Prospect extends Balance {
+  /** What its calls of the last day have cost, those that are open with all they hold. */
+  spent_mc: number;
+  refusal: LimitRefusal | null;
 }
 
 export interface RefusedCall extends NewCall {
@@ -24,11 +43,28 @@ export interface RefusedCall extends NewCall {
   refusal: NonNullable<Call["refusal"]>;
 }
 
+/** Why the limits refuse a call, whatever it would cost. */
+export type LimitRefusal = Extract<
+  RefusalCode,
+  | "calling_switched_off"
+  | "account_frozen"
+  | "rate_above_new_account_cap"
+  | "too_many_calls_today"
+  | "too_many_calls_this_hour"
+  | "too_many_new_numbers"
+>;
+
 /**
  * `opened`: the credits are held and the call is written. Otherwise nothing happened: `not_enough` credits,
- * `already_in_call`, or this `known` call of the carrier has a row already.
+ * `already_in_call`, a limit is reached, or this `known` call of the carrier has a row already.
  */
-export type AuthoriseResult = "opened" | "not_enough" | "already_in_call" | "known";
+export type AuthoriseResult =
+  | "opened"
+  | "not_enough"
+  | "already_in_call"
+  | "known"
+  | "daily_spend_reached"
+  | LimitRefusal;
 
 export interface Progress {
   status: ProgressStatus;
@@ -64,7 +100,9 @@ export interface CallStore {
   /** The newest call of this account to this number, refused ones included. */
   newest(accountId: string, number: string): Promise<Call | undefined>;
 
-  /** Holds the credits and opens the call; or does neither. */
+  /** What the account has and whether its limits allow the call; one that was never opened has nothing. */
+  prospect(call: WantedCall): Promise<Prospect>;
+  /** Holds the credits and opens the call, within the account's limits; or does nothing. */
   authorise(call: AuthorisedCall): Promise<AuthoriseResult>;
   /** Writes a call that was never opened. False when the carrier's call has a row already. */
   addRefused(call: RefusedCall): Promise<boolean>;

@@ -136,6 +136,40 @@ describe("a browser's call", () => {
       expect(await findCall(providerSid)).toMatchObject({ refusal: "email_not_verified" });
     });
 
+    test("calling switched off, without a look at anything else", async () => {
+      const { limits } = world.deps;
+      world.deps.limits = { ...limits, calling: false };
+      expect(await outgoing()).toMatchObject(rejected("calling_switched_off"));
+      world.deps.limits = limits;
+    });
+
+    test("frozen, before anything is said of credits", async () => {
+      accountId = await world.openAccount(0);
+      await database.withClient((client) =>
+        client.query("UPDATE account SET frozen_at = now() WHERE id = $1", [accountId]),
+      );
+      expect(await outgoing()).toMatchObject(rejected("account_frozen"));
+    });
+
+    test("a new account above its top rate, before anybody buys credits for it", async () => {
+      const { limits } = world.deps;
+      const newAccount = { age_s: 7 * 86_400, topPerMinute_mc: 20_000 };
+      world.deps.limits = { ...limits, account: { ...limits.account, newAccount } };
+      accountId = await world.openAccount(29_999);
+      expect(await outgoing(tuvalu)).toMatchObject(rejected("rate_above_new_account_cap"));
+      world.deps.limits = limits;
+    });
+
+    test("the spend of a day is used up; what is left of it limits the call", async () => {
+      const { limits } = world.deps;
+      world.deps.limits = { ...limits, account: { ...limits.account, spendPerDay_mc: 3_500 } };
+      const first = newSid();
+      expect(await outgoing(london, first)).toMatchObject({ kind: "dial", limit_s: 180 });
+      await ended(first, 180);
+      expect(await outgoing()).toMatchObject(rejected("daily_spend_reached"));
+      world.deps.limits = limits;
+    });
+
     test("already in a call, whether or not credits are left", async () => {
       await ringing();
       expect(await outgoing()).toMatchObject(rejected("already_in_call"));

@@ -4,7 +4,7 @@ import { accountStore } from "../../adapters/postgres/account-store.ts";
 import { callConnection } from "../../adapters/postgres/call-store.ts";
 import type { Database } from "../../adapters/postgres/database.ts";
 import { twilioCarrier, twilioWebhooks } from "../../adapters/twilio/twilio-voice.ts";
-import { type CallDeps, defaultCallLimits } from "../../domain/calls/call-deps.ts";
+import type { CallDeps } from "../../domain/calls/call-deps.ts";
 import type { Deck } from "../../domain/tariff/deck.ts";
 import type { Tell } from "../../domain/tell.ts";
 import type { Config } from "../config.ts";
@@ -37,7 +37,7 @@ export function callDeps(
     clock: systemClock,
     ids: randomIds,
     sleep: (duration_ms) => sleep(duration_ms),
-    limits: defaultCallLimits,
+    limits: config.callLimits,
     tell,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
   };

@@ -6,7 +6,8 @@ import { twilioCarrier } from "../../../adapters/twilio/twilio-voice.ts";
 import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
 import { deckColumns, parseDeck } from "../../tariff/deck.ts";
 import type { Told } from "../../tell.ts";
-import { type CallDeps, defaultCallLimits } from "../call-deps.ts";
+import type { CallDeps } from "../call-deps.ts";
+import { type CallLimits, defaultCallLimits } from "../call-limits.ts";
 
 /** One credit a minute to the UK, 30 credits a minute to Tuvalu, and the US at a third. */
 const deck = parseDeck(`${deckColumns}
@@ -14,6 +15,12 @@ const deck = parseDeck(`${deckColumns}
 1202,United States,0.3,60,60,0,no
 688,Tuvalu,30,60,60,0,no
 `);
+
+/** The usual limits, but new accounts may call Tuvalu. */
+const anyPrice: CallLimits = {
+  ...defaultCallLimits,
+  account: { ...defaultCallLimits.account, newAccount: { age_s: 0, topPerMinute_mc: 30_000 } },
+};
 
 export const publicUrl = "https://farline.example";
 
@@ -63,7 +70,7 @@ export async function createCallWorld(database: Database): Promise<CallWorld> {
       pass(duration_ms / 1_000);
       await sleeping();
     },
-    limits: defaultCallLimits,
+    limits: anyPrice,
     tell: (accountId, what) => told.push({ accountId, told: what }),
     report: (_callId, problem) => reports.push(problem),
   };

@@ -1,0 +1,296 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { CallOutcome } from "../../domain/calls/call.ts";
+import { type AccountLimits, defaultCallLimits } from "../../domain/calls/call-limits.ts";
+import type { AuthoriseResult } from "../../domain/calls/call-store.ts";
+import { callConnection } from "./call-store.ts";
+import type { Client } from "./database.ts";
+import { operatorStore } from "./operator-store.ts";
+import { testDatabase } from "./testing/test-database.ts";
+
+const database = testDatabase({ poolSize: 16 });
+const connection = callConnection(database);
+const limits = defaultCallLimits.account;
+const start = new Date();
+const hour_s = 3_600;
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+let accountId: string;
+let email: string;
+
+beforeEach(async () => {
+  accountId = randomUUID();
+  email = `${accountId}@example.org`;
+  await database.withClient((client) =>
+    client.query(
+      `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at)
+       VALUES ($1, $2, $2, 'Ada', 'Lovelace', 'none', now())`,
+      [accountId, email],
+    ),
+  );
+  await connection(async ({ ledger }) => {
+    await ledger.openAccount(accountId);
+    const purchase = {
+      accountId,
+      contra: "payments",
+      ref: `payment:${accountId}`,
+      subjectId: accountId,
+    } as const;
+    await ledger.post({ ...purchase, delta_mc: 1_000_000_000, mayOverdraw: false });
+  });
+});
+afterEach(async () => {
+  expect(await connection(({ ledger }) => ledger.audit())).toEqual([]);
+});
+
+/** The stores on any connection, or on this one. */
+function storesOn(client: Client | undefined) {
+  return client ? callConnection({ ...database, withClient: (work) => work(client) }) : connection;
+}
+
+interface Dialled {
+  id?: string;
+  at?: Date;
+  number?: string;
+  hold_mc?: number;
+  perMinute_mc?: number;
+  within?: Partial<AccountLimits>;
+}
+
+function authorise(dialled: Dialled = {}, client?: Client): Promise<AuthoriseResult> {
+  const { id = randomUUID(), at = start, number = "+442079460000", hold_mc = 1_000 } = dialled;
+  const { perMinute_mc = 1_000, within = {} } = dialled;
+  const rate = { perMinute_mc, connect_mc: 0, minimum_s: 60, increment_s: 60 };
+  const terms = { country: "GB", destination: "United Kingdom", rate, limit_s: 60 };
+  const times = { createdAt: at, cutoffAt: at, checkAt: at };
+  const identity = { id, accountId, providerSid: `CA${id}`, number };
+  return storesOn(client)(({ calls }) =>
+    calls.authorise({ ...identity, ...times, terms, hold_mc, limits: { ...limits, ...within } }),
+  );
+}
+
+/** Ends a call, free of charge or not. */
+function settle(id: string, cost_mc: number, client?: Client): Promise<boolean> {
+  const outcome: CallOutcome = { status: "completed", answered_s: 60, childSid: null };
+  return storesOn(client)(({ calls }) => calls.settle(id, { outcome, cost_mc, lost_mc: 0, at: start }));
+}
+
+/** A call from beginning to end; says how the beginning went. */
+async function call(dialled: Dialled = {}, cost_mc = 0): Promise<AuthoriseResult> {
+  const id = randomUUID();
+  const result = await authorise({ ...dialled, id });
+  if (result === "opened") await settle(id, cost_mc);
+  return result;
+}
+
+const numbered = (n: number) => `+44207946${String(n).padStart(4, "0")}`;
+const operate = <T>(work: (operator: ReturnType<typeof operatorStore>) => Promise<T>) =>
+  database.withClient((client) => work(operatorStore(client)));
+
+describe("a limit counts what was dialled within its time", () => {
+  const cases: [
+    name: string,
+    within: Partial<AccountLimits>,
+    before: Dialled[],
+    last: Dialled,
+    result: AuthoriseResult,
+  ][] = [
+    ["the last call of an hour", { callsPerHour: 3 }, [{}, {}], {}, "opened"],
+    ["one too many in an hour", { callsPerHour: 3 }, [{}, {}, {}], {}, "too_many_calls_this_hour"],
+    ["an hour later", { callsPerHour: 2 }, [{}, {}], { at: later(hour_s) }, "opened"],
+    ["a second before", { callsPerHour: 2 }, [{}, {}], { at: later(hour_s - 1) }, "too_many_calls_this_hour"],
+    [
+      "an hour slides",
+      { callsPerHour: 2 },
+      [{ at: later(-hour_s + 60) }, { at: start }],
+      { at: later(90) },
+      "opened",
+    ],
+    [
+      "one too many in a day",
+      { callsPerDay: 2 },
+      [{ at: later(-23 * hour_s) }, {}],
+      {},
+      "too_many_calls_today",
+    ],
+    ["a day later", { callsPerDay: 2 }, [{ at: later(-24 * hour_s) }, {}], {}, "opened"],
+    [
+      "one new number too many",
+      { newNumbersPerHour: 2 },
+      [{ number: numbered(1) }, { number: numbered(2) }],
+      { number: numbered(3) },
+      "too_many_new_numbers",
+    ],
+    [
+      "a number that is known",
+      { newNumbersPerHour: 2 },
+      [{ number: numbered(1) }, { number: numbered(2) }],
+      { number: numbered(1) },
+      "opened",
+    ],
+    [
+      "new numbers of another hour",
+      { newNumbersPerHour: 1 },
+      [{ number: numbered(1), at: later(-hour_s) }],
+      { number: numbered(2) },
+      "opened",
+    ],
+    [
+      "a price above that of new accounts",
+      { newAccount: { age_s: 60, topPerMinute_mc: 999 } },
+      [],
+      {},
+      "rate_above_new_account_cap",
+    ],
+    ["at that price", { newAccount: { age_s: 60, topPerMinute_mc: 1_000 } }, [], {}, "opened"],
+    [
+      "above it, once the first payment is old enough",
+      { newAccount: { age_s: 60, topPerMinute_mc: 999 } },
+      [],
+      { at: later(3_600) },
+      "opened",
+    ],
+  ];
+  test.each(cases)("%s", async (_name, within, before, last, result) => {
+    for (const one of before) expect(await call({ ...one, within })).toBe("opened");
+    expect(await call({ ...last, within })).toBe(result);
+  });
+
+  test("calls that were refused count for nothing", async () => {
+    const within = { callsPerHour: 1 };
+    for (let n = 0; n < 3; n++) {
+      await connection(({ calls }) =>
+        calls.addRefused({
+          id: randomUUID(),
+          accountId,
+          providerSid: `CA${randomUUID()}`,
+          number: numbered(n),
+          createdAt: start,
+          terms: null,
+          refusal: "number_not_valid",
+        }),
+      );
+    }
+    expect(await call({ within })).toBe("opened");
+    expect(await call({ within })).toBe("too_many_calls_this_hour");
+  });
+
+  test("what a day costs is what its calls were charged, and all that the next one would hold", async () => {
+    const within = { spendPerDay_mc: 10_000 };
+    expect(await call({ within, hold_mc: 9_000 }, 3_000)).toBe("opened");
+    expect(await call({ within, hold_mc: 7_001 })).toBe("daily_spend_reached");
+    expect(await call({ within, hold_mc: 7_000 }, 7_000)).toBe("opened");
+    expect(await call({ within, hold_mc: 1_000 })).toBe("daily_spend_reached");
+    expect(await call({ within, hold_mc: 1_000, at: later(24 * hour_s) })).toBe("opened");
+  });
+});
+
+describe("16 at once never exceed a limit, though each call ends at once and makes room for the next", () => {
+  /** 16 callers who go on until each was refused by a limit. */
+  async function storm(dialled: (n: number) => Dialled, cost_mc: number): Promise<number> {
+    let opened = 0;
+    let next = 0;
+    const caller = async () => {
+      for (let result: AuthoriseResult = "opened"; result === "opened" || result === "already_in_call"; ) {
+        result = await call(dialled(next++), cost_mc);
+        if (result === "opened") opened++;
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, caller));
+    return opened;
+  }
+
+  test.each([1, 2, 3])("calls an hour, storm %d", async () => {
+    expect(await storm(() => ({ within: { callsPerHour: 7 } }), 0)).toBe(7);
+  });
+  test("calls a day", async () => {
+    expect(await storm(() => ({ within: { callsPerDay: 7 } }), 10)).toBe(7);
+  });
+  test("new numbers an hour", async () => {
+    expect(await storm((n) => ({ number: numbered(n), within: { newNumbersPerHour: 7 } }), 0)).toBe(7);
+  });
+  test("spend a day", async () => {
+    const within = { spendPerDay_mc: 7_900 };
+    expect(await storm(() => ({ within, hold_mc: 1_000 }), 1_000)).toBe(7);
+  });
+});
+
+test("a call that waited for the end of others is judged by what they have used up", async () => {
+  const within = { callsPerHour: 2 };
+  const first = randomUUID();
+  expect(await authorise({ id: first, within })).toBe("opened");
+  const ended = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const others = database.transaction(async (client) => {
+    await settle(first, 0, client);
+    ended.resolve();
+    await free.promise;
+    const second = randomUUID();
+    expect(await authorise({ id: second, within }, client)).toBe("opened");
+    await settle(second, 0, client);
+  });
+  await ended.promise;
+  const third = authorise({ within });
+  await expect.poll(countWaiting).toBe(1);
+  free.resolve();
+  await others;
+  expect(await third).toBe("too_many_calls_this_hour");
+});
+
+/** Statements that wait for a row. */
+const countWaiting = () =>
+  database.withClient(async (client) => {
+    const { rows } = await client.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    );
+    return rows.length;
+  });
+
+describe("the operator", () => {
+  test("freezes an account, whose call ends, and thaws it", async () => {
+    const id = randomUUID();
+    expect(await authorise({ id, at: later(600) })).toBe("opened");
+    expect(await operate((operator) => operator.freeze(email.toUpperCase(), later(60)))).toBe(true);
+    const due = await connection(({ calls }) => calls.claimExpired(later(60), start, 10));
+    expect(due.map((one) => one.id)).toContain(id);
+    await settle(id, 0);
+    expect(await authorise()).toBe("account_frozen");
+    expect(await operate((operator) => operator.unfreeze(email))).toBe(true);
+    expect(await call()).toBe("opened");
+  });
+
+  test("cannot freeze nobody", async () => {
+    expect(await operate((operator) => operator.freeze("nobody@example.org", start))).toBe(false);
+    expect(await operate((operator) => operator.unfreeze("nobody@example.org"))).toBe(false);
+  });
+
+  test("switches calling off for everybody, and on again", async () => {
+    await operate((operator) => operator.stopCalling(start));
+    await operate((operator) => operator.stopCalling(later(60)));
+    expect(await operate((operator) => operator.stoppedSince())).toEqual(start);
+    expect(await authorise()).toBe("calling_switched_off");
+    await operate((operator) => operator.resumeCalling());
+    expect(await operate((operator) => operator.stoppedSince())).toBeUndefined();
+    expect(await call()).toBe("opened");
+  });
+
+  test("freezes in the middle of a storm: nothing is opened by what was judged before", async () => {
+    const opened: string[] = [];
+    let frozen = false;
+    const caller = async () => {
+      for (;;) {
+        const id = randomUUID();
+        const before = frozen;
+        const result = await authorise({ id, within: { callsPerHour: 1_000 } });
+        if (result === "account_frozen") return;
+        if (result !== "opened") continue;
+        if (before) opened.push(id);
+        await settle(id, 0);
+      }
+    };
+    const callers = Array.from({ length: 8 }, caller);
+    await operate((operator) => operator.freeze(email, start));
+    frozen = true;
+    await Promise.all(callers);
+    expect(opened).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { callLimitVariables } from "./call-limits.ts";
+
+/** The configuration could not be used; the message names every variable at fault, for a person to read. */
+export class ConfigurationError extends Error {
+  override name = "ConfigurationError";
+}
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a port number from 1 to 65535")
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535, "must be a port number from 1 to 65535")
+    .default(fallback);
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be a URL such as https://farline.example" })
+  .transform((value) => value.replace(/\/+$/, ""));
+
+export const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(["development", "test", "production"], { error: "must be development, test or production" })
+    .default("development"),
+  PORT: port(3000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: "must be a URL such as postgres://user:password@host:5432/name",
+    })
+    .optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((value) => value.split(",").map((part) => part.trim()))
+    .optional(),
+  PROTECTED_ADDRESSES: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((part) => part.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").default("Farline"),
+  OPERATOR_EMAIL: z.email("must be an email address").default("operator@farline.example"),
+
+  ALLOW_SANDBOX: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
+  SANDBOX_PORT: port(3100),
+  SANDBOX_SMTP_PORT: port(3125),
+
+  ...callLimitVariables,
+
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC\w{32}$/, "must be an account SID: AC and 32 letters or digits")
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(16, "is too short for an auth token").optional(),
+  TWILIO_API_KEY_SID: z
+    .string()
+    .regex(/^SK\w{32}$/, "must be an API key SID: SK and 32 letters or digits")
+    .optional(),
+  TWILIO_API_KEY_SECRET: z.string().min(16, "is too short for an API key secret").optional(),
+  TWILIO_APP_SID: z
+    .string()
+    .regex(/^AP\w{32}$/, "must be an application SID: AP and 32 letters or digits")
+    .optional(),
+  TWILIO_CALLER_ID: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, "must be an E.164 number such as +12025550100")
+    .optional(),
+
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, "must begin with sk_test_ or sk_live_")
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_/, "must begin with pk_test_ or pk_live_")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, "must begin with whsec_")
+    .optional(),
+
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be a URL such as smtps://user:password@host:465" })
+    .optional(),
+  MAIL_FROM: z.string().min(3).default("Farline <hello@farline.example>"),
+
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Every variable that is read; docs/operating.md explains each. */
+export const variableNames = Object.keys(environmentSchema.shape);
+
+/** @throws ConfigurationError naming every variable that is wrong. */
+export function parseEnvironment<Schema extends z.ZodType>(
+  variables: NodeJS.ProcessEnv,
+  schema: Schema,
+): z.output<Schema> {
+  // An empty variable means the same as none: that is how shells and compose files leave things out.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = z.safeParse(schema, given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigurationError(
+    parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join("\n"),
+  );
+}

@@ -1,0 +1,50 @@
+import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import type { Environment } from "./environment.ts";
+
+export function voiceConfig(environment: Environment, sandboxUrl: string) {
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_API_KEY_SID, TWILIO_API_KEY_SECRET } = environment;
+  if (TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_API_KEY_SID && TWILIO_API_KEY_SECRET) {
+    return {
+      accountSid: TWILIO_ACCOUNT_SID,
+      authToken: TWILIO_AUTH_TOKEN,
+      apiKeySid: TWILIO_API_KEY_SID,
+      apiKeySecret: TWILIO_API_KEY_SECRET,
+      appSid: environment.TWILIO_APP_SID ?? "",
+      callerId: environment.TWILIO_CALLER_ID ?? "",
+      /** Where the REST API answers, when not at Twilio. */
+      apiUrl: undefined,
+      /** host:port of the browser's signalling, when not Twilio's. */
+      signallingHost: undefined,
+    };
+  }
+  return { ...sandboxAccounts.voice, apiUrl: sandboxUrl, signallingHost: new URL(sandboxUrl).host };
+}
+
+export function cardsConfig(environment: Environment, sandboxUrl: string) {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = environment;
+  if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
+    return {
+      secretKey: STRIPE_SECRET_KEY,
+      publishableKey: STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      apiUrl: undefined,
+      scriptUrl: undefined,
+    };
+  }
+  return { ...sandboxAccounts.cards, apiUrl: sandboxUrl, scriptUrl: `${sandboxUrl}/stripe.js` };
+}
+
+export function googleConfig(environment: Environment, sandboxUrl: string) {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = environment;
+  if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
+    return {
+      issuer: "https://accounts.google.com",
+      clientId: GOOGLE_CLIENT_ID,
+      clientSecret: GOOGLE_CLIENT_SECRET,
+    };
+  }
+  // With every paid service live, sign-in with Google is simply not offered until it has keys.
+  if (environment.TWILIO_ACCOUNT_SID && environment.STRIPE_SECRET_KEY && environment.SMTP_URL)
+    return undefined;
+  return { issuer: `${sandboxUrl}/google`, ...sandboxAccounts.google };
+}
