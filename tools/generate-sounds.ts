@@ -5,6 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { type Key, keySoundFile, keys } from "../sandbox/voice/media/keys.ts";
 import { encode, sampleRate_hz } from "../sandbox/voice/media/mu-law.ts";
 import { silenceSamples, toneSamples } from "../sandbox/voice/media/tone.ts";
 
@@ -28,14 +29,18 @@ const keypad = {
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const spoken = resample(
-  readWave(execFileSync("espeak-ng", ["-v", "en-gb", "-s", "155", "--stdout", greeting])),
-);
+const spoken = speak(greeting);
 const beep = toneSamples({ frequencies_hz: [1_000], duration_ms: 400, level: 0.3 });
 writeFileSync(
   pathOf("sandbox/voice/media/greeting.ulaw"),
   encode([...silenceSamples(200), ...spoken, ...silenceSamples(200), ...beep]),
 );
+
+const names: Partial<Record<Key, string>> = { "*": "star", "#": "hash" };
+mkdirSync(pathOf("sandbox/voice/media/keys"), { recursive: true });
+for (const key of keys) {
+  writeFileSync(pathOf(`sandbox/voice/media/${keySoundFile(key)}`), encode(speak(names[key] ?? key)));
+}
 
 mkdirSync(pathOf("web/public/sounds"), { recursive: true });
 for (const [name, frequencies_hz] of Object.entries(keypad)) {
@@ -54,6 +59,10 @@ writeSound("incoming", silenceSamples(100));
 
 function writeSound(name: string, samples: number[]): void {
   writeFileSync(pathOf(`web/public/sounds/${name}.wav`), writeWave(samples));
+}
+
+function speak(sentence: string): number[] {
+  return resample(readWave(execFileSync("espeak-ng", ["-v", "en-gb", "-s", "155", "--stdout", sentence])));
 }
 
 /** 16-bit mono samples and their rate. espeak-ng writes the sizes of a stream it cannot rewind, so they are not read. */

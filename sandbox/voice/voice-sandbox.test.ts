@@ -105,6 +105,7 @@ test.each([
   ["+442079460101", "busy", ["busy", "initiated", "ringing"]],
   ["+442079460103", "failed", ["failed", "initiated"]],
   ["+442079460104", "completed", ["completed", "in-progress", "initiated", "ringing"]],
+  ["+442079460107", "completed", ["completed", "in-progress", "initiated", "ringing"]],
   ["12", "failed", ["failed", "initiated"]],
 ])("%s ends %s", async (number, status, statuses) => {
   await start();

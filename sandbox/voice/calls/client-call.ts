@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
-import { loop, recording, sequence } from "../media/frame-source.ts";
+import { createFarEnd, type FarEnd } from "../media/far-end.ts";
+import { loop } from "../media/frame-source.ts";
 import type { MediaSession } from "../media/media-session.ts";
-import { greeting, ringback } from "../media/sounds.ts";
+import { ringback } from "../media/sounds.ts";
 import { askApp } from "../twiml/ask-app.ts";
 import { ApplicationError, type DialVerb, type RejectVerb, type Verb } from "../twiml/twiml.ts";
 import type { CallbackDeliveries } from "../webhooks/callback-deliveries.ts";
@@ -10,6 +11,7 @@ import { legParameters } from "../webhooks/parameters.ts";
 import { statusReporter } from "../webhooks/status-callbacks.ts";
 import type { PostWebhook } from "../webhooks/webhook.ts";
 import type { CallLog } from "./call-log.ts";
+import { destinationOf } from "./destination.ts";
 import { runDialledLeg } from "./dial.ts";
 import type { EndedStatus, Leg } from "./leg.ts";
 import type { VoiceTiming } from "./timing.ts";
@@ -36,6 +38,8 @@ export interface LiveCall {
   to: string;
   status: string;
   answered_s: number;
+  /** Pressed so far, the last few. */
+  keys: string;
   /** What the gateway hears of the caller: root mean square of the last second, 0 to 1, and packets so far. */
   heard: { level: number; packets: number };
 }
@@ -59,6 +63,7 @@ interface Ending {
 }
 
 const mostDocuments = 10;
+const mostKeysShown = 64;
 const connectionDeclined = 31_002;
 const rejections = {
   rejected: { status: "no-answer", error: { code: 31_603, message: "Declined" } },
@@ -71,6 +76,8 @@ export class ClientCall {
   readonly reconnectToken = randomBytes(24).toString("base64url");
   #browser: Browser;
   #error: GatewayError | undefined;
+  #farEnd: FarEnd | undefined;
+  #keys = "";
   readonly #media: MediaSession;
   readonly #custom: ReadonlyMap<string, string>;
   readonly #deps: ClientCallDeps;
@@ -87,6 +94,7 @@ export class ClientCall {
     this.#browser = browser;
     this.#custom = customParameters;
     this.#deps = deps;
+    media.listenForKeys((key) => this.press(key));
   }
 
   /** Runs the call to its end. Never rejects. */
@@ -107,7 +115,14 @@ export class ClientCall {
 
   view(): LiveCall {
     const { sid, from, to, status, duration_s } = this.leg;
-    return { sid, from, to, status, answered_s: duration_s, heard: this.#media.heard() };
+    return { sid, from, to, status, answered_s: duration_s, keys: this.#keys, heard: this.#media.heard() };
+  }
+
+  /** Keys of the caller's telephone, `w` for a pause. Nobody hears them before the answer. */
+  press(keys: string): void {
+    if (!this.#farEnd || this.leg.over.aborted) return;
+    this.#keys = (this.#keys + keys).slice(-mostKeysShown);
+    this.#farEnd.press(keys);
   }
 
   report(error: GatewayError): void {
@@ -198,7 +213,8 @@ export class ClientCall {
         if (!this.leg.answeredAt) this.#browser.ringing(this.leg.sid, this.#media.answerSdp);
       },
       answered: () => {
-        this.#media.play(sequence(recording(greeting), this.#media.echo));
+        this.#farEnd = createFarEnd(destinationOf(child.to).says, this.#media.echo);
+        this.#media.play(this.#farEnd.source);
         this.#answer();
       },
       mediaDropped: () => this.#media.drop(),

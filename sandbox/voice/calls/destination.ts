@@ -1,18 +1,32 @@
 /** What happens when a number is called. */
-export type Destination = "answers" | "busy" | "no_answer" | "fails" | "hangs_up" | "drops_media";
+export interface Destination {
+  /** How the ringing ends; what fails never rings. */
+  outcome: "fails" | "busy" | "no_answer" | "answers";
+  /** Late is long enough to be asked whether one wants to go on waiting. */
+  answers: "soon" | "late";
+  says: "greeting" | "nothing" | "greeting_without_end";
+  /** What it does of its own accord once it has answered, and when. */
+  afterwards: "stays" | "hangs_up" | "hangs_up_late" | "drops_media";
+}
 
-const byEnding: Readonly<Record<string, Destination>> = {
-  "0101": "busy",
-  "0102": "no_answer",
-  "0103": "fails",
-  "0104": "hangs_up",
-  "0105": "drops_media",
+const ordinary: Destination = { outcome: "answers", answers: "soon", says: "greeting", afterwards: "stays" };
+
+const byEnding: Readonly<Record<string, Partial<Destination>>> = {
+  "0101": { outcome: "busy" },
+  "0102": { outcome: "no_answer" },
+  "0103": { outcome: "fails" },
+  "0104": { afterwards: "hangs_up" },
+  "0105": { afterwards: "drops_media" },
+  "0106": { answers: "late" },
+  "0107": { afterwards: "hangs_up_late" },
+  "0108": { says: "nothing" },
+  "0109": { says: "greeting_without_end" },
 };
 
 /** Every E.164 number answers, but for the endings above; what is no number at all fails. */
 export function destinationOf(number: string): Destination {
-  if (!isE164(number)) return "fails";
-  return byEnding[number.slice(-4)] ?? "answers";
+  if (!isE164(number)) return { ...ordinary, outcome: "fails" };
+  return { ...ordinary, ...byEnding[number.slice(-4)] };
 }
 
 function isE164(number: string): boolean {

@@ -1,6 +1,6 @@
 import type { DialVerb } from "../twiml/twiml.ts";
 import type { StatusReporter } from "../webhooks/status-callbacks.ts";
-import { destinationOf } from "./destination.ts";
+import { type Destination, destinationOf } from "./destination.ts";
 import type { Leg } from "./leg.ts";
 import type { VoiceTiming } from "./timing.ts";
 import { aborted, elapse } from "./wait.ts";
@@ -36,20 +36,37 @@ async function ring(
   effects: DialEffects,
 ): Promise<void> {
   const destination = destinationOf(leg.to);
-  if (destination === "fails") return leg.end("failed");
+  if (destination.outcome === "fails") return leg.end("failed");
   leg.ring();
   callbacks.report("ringing");
   effects.ringing();
 
   const timeout_ms = verb.timeout_s * 1_000;
-  const picksUp_ms = destination === "no_answer" ? Number.POSITIVE_INFINITY : timing.ring_ms;
+  const picksUp_ms = ringing_ms(destination, timing);
   if (!(await elapse(Math.min(picksUp_ms, timeout_ms), leg.over))) return;
   if (picksUp_ms > timeout_ms) return leg.end("no-answer");
-  if (destination === "busy") return leg.end("busy");
+  if (destination.outcome === "busy") return leg.end("busy");
 
   leg.answer();
   callbacks.report("answered");
   effects.answered();
-  if (destination === "hangs_up" && (await elapse(timing.stay_ms, leg.over))) leg.hangUp();
-  if (destination === "drops_media" && (await elapse(timing.stay_ms, leg.over))) effects.mediaDropped();
+  await leave(leg, destination, timing, effects);
+}
+
+function ringing_ms({ outcome, answers }: Destination, timing: VoiceTiming): number {
+  if (outcome === "no_answer") return Number.POSITIVE_INFINITY;
+  return answers === "late" ? timing.lateRing_ms : timing.ring_ms;
+}
+
+async function leave(
+  leg: Leg,
+  { afterwards }: Destination,
+  timing: VoiceTiming,
+  effects: DialEffects,
+): Promise<void> {
+  if (afterwards === "stays") return;
+  const stay_ms = afterwards === "hangs_up_late" ? timing.lateStay_ms : timing.stay_ms;
+  if (!(await elapse(stay_ms, leg.over))) return;
+  if (afterwards === "drops_media") effects.mediaDropped();
+  else leg.hangUp();
 }

@@ -4,8 +4,12 @@ export interface VoiceTiming {
   dial_ms: number;
   /** From ringing to the answer, or to the busy tone. */
   ring_ms: number;
-  /** How long the far end of a number ending 0104 or 0105 stays. */
+  /** The same for a number that answers late. */
+  lateRing_ms: number;
+  /** How long a far end stays that hangs up, or drops the media, by itself. */
   stay_ms: number;
+  /** The same for one that hangs up late. */
+  lateStay_ms: number;
   /** How long an answered call outlives its lost signalling connection. */
   reconnect_ms: number;
   heartbeat_ms: number;
@@ -17,7 +21,9 @@ export interface VoiceTiming {
 export const realTiming: VoiceTiming = {
   dial_ms: 300,
   ring_ms: 2_000,
+  lateRing_ms: 10_000,
   stay_ms: 5_000,
+  lateStay_ms: 65_000,
   reconnect_ms: 10_000,
   heartbeat_ms: 5_000,
   webhookTimeout_ms: 15_000,

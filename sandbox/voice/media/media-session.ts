@@ -11,6 +11,7 @@ import { createEcho, type FrameSource, silence } from "./frame-source.ts";
 import { createLevelMeter } from "./level-meter.ts";
 import { frameLength, silentFrame } from "./mu-law.ts";
 import { everyFrame } from "./pace.ts";
+import { eventPayloadType, readKeys, telephoneEvent, withoutOtherEvents } from "./telephone-events.ts";
 
 /** The caller's side of the media: what the browser hears from us and what we hear from it. */
 export interface MediaSession {
@@ -20,6 +21,8 @@ export interface MediaSession {
   readonly echo: FrameSource;
   /** From now on the browser hears this; silence after its end. */
   play(source: FrameSource): void;
+  /** Whom to tell of keys that come as events within the media (0-9, * and #). */
+  listenForKeys(onKey: (key: string) => void): void;
   /** Answers the browser's ICE restart. */
   renegotiate(offerSdp: string): Promise<string>;
   /** How loud the caller was in the last second, root mean square, 0 to 1; and how many packets came so far. */
@@ -46,10 +49,14 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
   const track = new MediaStreamTrack({ kind: "audio" });
   const echo = createEcho();
   const meter = createLevelMeter();
+  let onKey: (key: string) => void = () => {};
+  let eventType: number | undefined;
+  const takeKeys = readKeys((key) => onKey(key));
   const connection = new RTCPeerConnection({
     codecs: {
       audio: [
         new RTCRtpCodecParameters({ mimeType: "audio/PCMU", clockRate: 8_000, channels: 1, payloadType }),
+        new RTCRtpCodecParameters({ ...telephoneEvent, channels: 1 }),
       ],
     },
     iceServers: [],
@@ -60,6 +67,9 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
   connection.addTransceiver(track, { direction: "sendrecv" });
   connection.onTrack.subscribe((received) => {
     received.onReceiveRtp.subscribe((packet) => {
+      if (packet.header.payloadType === eventType) {
+        takeKeys({ timestamp: packet.header.timestamp, payload: packet.payload });
+      }
       if (!isSpeech(packet)) return;
       meter.hear(packet.payload);
       echo.hear(packet.payload);
@@ -74,6 +84,7 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
     throw error;
   }
 
+  eventType = eventPayloadType(answerSdp);
   let source: FrameSource = silence;
   let dropped = false;
   const nextPacket = packets();
@@ -89,6 +100,9 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
     heard: () => ({ level: meter.level(), packets: meter.packets() }),
     play(next) {
       source = next;
+    },
+    listenForKeys(listener) {
+      onKey = listener;
     },
     async renegotiate(restartSdp) {
       if (dropped) throw new MediaNegotiationError("The media is gone.");
@@ -111,7 +125,10 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
 async function answer(connection: RTCPeerConnection, offerSdp: string): Promise<string> {
   expectPlainAudio(offerSdp);
   try {
-    await connection.setRemoteDescription({ type: "offer", sdp: withoutCandidates(offerSdp) });
+    await connection.setRemoteDescription({
+      type: "offer",
+      sdp: withoutOtherEvents(withoutCandidates(offerSdp)),
+    });
     await connection.setLocalDescription(await connection.createAnswer());
   } catch (cause) {
     throw new MediaNegotiationError("The SDP offer cannot be answered.", { cause });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { keySoundFile, keys } from "./keys.ts";
 import { encode } from "./mu-law.ts";
 import { silenceSamples, toneSamples } from "./tone.ts";
 
@@ -10,3 +11,8 @@ export const ringback: Uint8Array = encode([
   ...toneSamples({ frequencies_hz: [440, 480], duration_ms: 2_000, level: 0.25 }),
   ...silenceSamples(4_000),
 ]);
+
+/** The name of each key, spoken likewise. */
+export const keySounds: ReadonlyMap<string, Uint8Array> = new Map(
+  keys.map((key) => [key, readFileSync(new URL(keySoundFile(key), import.meta.url))]),
+);

@@ -118,8 +118,7 @@ export function openSession(exchange: Exchange, conditions: SignallingConditions
       case "hangup":
         return calls.get(message.payload.callsid)?.hangUp();
       case "dtmf":
-        // The far end is a recording: it has no menu to press keys for.
-        return;
+        return calls.get(message.payload.callsid)?.press(message.payload.dtmf);
     }
   }
 

@@ -11,11 +11,14 @@ export interface CallerMedia {
   /** Resolves once half a second of sound (or of silence) in a row was heard. */
   hear(what: "sound" | "silence"): Promise<void>;
   packetsHeard(): number;
+  /** Whether what was heard had this recording in it, frame by frame. */
+  hasHeard(audio: Uint8Array): boolean;
   restart(): Promise<string>;
   close(): Promise<void>;
 }
 
 const inARow = 25;
+const mostFrames = 1_500;
 
 export async function callerMedia(): Promise<CallerMedia> {
   const track = new MediaStreamTrack({ kind: "audio" });
@@ -32,11 +35,14 @@ export async function callerMedia(): Promise<CallerMedia> {
   });
   connection.addTransceiver(track, { direction: "sendrecv" });
   let heard = 0;
+  const frames: string[] = [];
   let run = { sound: 0, silence: 0 };
   const waiting: { what: "sound" | "silence"; resolve: () => void }[] = [];
   connection.onTrack.subscribe((received) => {
     received.onReceiveRtp.subscribe(({ payload }) => {
       heard++;
+      frames.push(payload.toString("base64"));
+      if (frames.length > mostFrames) frames.shift();
       const loud = loudness(payload) > 0.01;
       run = loud ? { sound: run.sound + 1, silence: 0 } : { sound: 0, silence: run.silence + 1 };
       for (const waiter of waiting.splice(0)) {
@@ -79,6 +85,13 @@ export async function callerMedia(): Promise<CallerMedia> {
     },
     hear: (what) => new Promise((resolve) => waiting.push({ what, resolve })),
     packetsHeard: () => heard,
+    hasHeard(audio) {
+      const whole = Math.floor(audio.length / frameLength) * frameLength;
+      const wanted = Array.from({ length: whole / frameLength }, (_, index) =>
+        Buffer.from(audio.subarray(index * frameLength, (index + 1) * frameLength)).toString("base64"),
+      );
+      return frames.join(" ").includes(wanted.join(" "));
+    },
     restart: () => offer(true),
     async close() {
       stop();

@@ -12,7 +12,9 @@ export interface RunningSandbox {
 const quick: Partial<VoiceTiming> = {
   dial_ms: 10,
   ring_ms: 50,
+  lateRing_ms: 200,
   stay_ms: 100,
+  lateStay_ms: 300,
   callbackRetries_ms: [20, 20, 20],
   webhookTimeout_ms: 1_000,
 };

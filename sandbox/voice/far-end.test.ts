@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keySounds } from "./media/sounds.ts";
+import { liveCalls } from "./testing/control.ts";
+import { eventually } from "./testing/eventually.ts";
+import { type PlacedCall, placeCall } from "./testing/placed-call.ts";
+import { type RunningSandbox, runningSandbox } from "./testing/running-sandbox.ts";
+
+const london = "+442079460000";
+
+let sandbox: RunningSandbox;
+let placed: PlacedCall | undefined;
+beforeEach(async () => {
+  sandbox = await runningSandbox();
+});
+afterEach(async () => {
+  await placed?.close();
+  await sandbox.close();
+});
+
+async function call(number: string): Promise<PlacedCall> {
+  placed = await placeCall(sandbox.url, number);
+  return placed;
+}
+
+test("every key that is pressed is said by its name, and then the echo goes on", async () => {
+  const { browser, media } = await call(london);
+  const { callsid, sdp } = await browser.next("ringing");
+  await media.accept(String(sdp));
+  browser.send("dtmf", { callsid, dtmf: "1" });
+  await browser.next("answer");
+  await media.hear("sound");
+  const pressed = "159*0#";
+  browser.send("dtmf", { callsid, dtmf: pressed });
+  for (const key of pressed)
+    await eventually(() => media.hasHeard(keySounds.get(key) ?? new Uint8Array(160)));
+  // The key before the answer reached nobody, and the one nobody pressed was not said.
+  expect(await liveCalls(sandbox.url)).toMatchObject([{ keys: pressed }]);
+  expect(media.hasHeard(keySounds.get("7") ?? new Uint8Array(0))).toBe(false);
+  await media.hear("silence");
+  media.speak(true);
+  await media.hear("sound");
+}, 15_000);
+
+test("a far end with nothing to say is silent whatever one says or presses", async () => {
+  const { browser, media } = await call("+442079460108");
+  const { callsid, sdp } = await browser.next("ringing");
+  await media.accept(String(sdp));
+  await browser.next("answer");
+  media.speak(true);
+  browser.send("dtmf", { callsid, dtmf: "1" });
+  await media.hear("silence");
+  await eventually(async () => ((await liveCalls(sandbox.url))[0]?.heard.level ?? 0) > 0.2);
+  await media.hear("silence");
+});

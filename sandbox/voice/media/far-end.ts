@@ -1,0 +1,40 @@
+import { type FrameSource, loop, recording, sequence, silence } from "./frame-source.ts";
+import { greeting, keySounds } from "./sounds.ts";
+
+/** Who answers a sandbox number. */
+export interface FarEnd {
+  source: FrameSource;
+  /** Says the names of these keys, one after the other; the greeting is over with the first. */
+  press(keys: string): void;
+}
+
+const mostWaiting = 64;
+const pause = new Uint8Array(4_000).fill(0xff);
+
+/** Greets and then gives the caller's voice back, or is silent, or talks on; says what keys are pressed. */
+export function createFarEnd(
+  says: "greeting" | "nothing" | "greeting_without_end",
+  echo: FrameSource,
+): FarEnd {
+  if (says === "nothing") return { source: silence, press() {} };
+  const waiting: FrameSource[] = [];
+  let otherwise = says === "greeting" ? sequence(recording(greeting), echo) : loop(greeting);
+  return {
+    source() {
+      // The echo goes on being read meanwhile, or it would be late by the names of the keys.
+      const beneath = otherwise();
+      for (;;) {
+        const frame = waiting[0]?.();
+        if (frame) return frame;
+        if (!waiting.shift()) return beneath;
+      }
+    },
+    press(pressed) {
+      if (says === "greeting") otherwise = echo;
+      for (const key of pressed) {
+        const sound = key === "w" ? pause : keySounds.get(key);
+        if (sound && waiting.length < mostWaiting) waiting.push(recording(sound));
+      }
+    },
+  };
+}
