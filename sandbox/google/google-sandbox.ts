@@ -4,8 +4,10 @@ import type { SandboxOptions } from "../options.ts";
 import { authorizeRoutes } from "./authorize-routes.ts";
 import type { Provider } from "./client.ts";
 import { discoveryDocument } from "./discovery.ts";
+import { faultControl } from "./fault-control.ts";
 import { formOf, readFormBodies } from "./form-body.ts";
 import { createGrants } from "./grants.ts";
+import { createFaults } from "./id-token-faults.ts";
 import { createIdTokens } from "./id-tokens.ts";
 import { claimsOf } from "./people.ts";
 import { answerTokenRequest } from "./token-request.ts";
@@ -29,6 +31,8 @@ export async function googleSandbox(app: FastifyInstance, options: GoogleSandbox
   };
   const grants = createGrants(now_ms);
   const idTokens = await createIdTokens(provider, now_ms);
+  const faults = createFaults();
+  faultControl(app, provider.client, faults);
 
   await app.register(
     async (scope) => {
@@ -38,7 +42,7 @@ export async function googleSandbox(app: FastifyInstance, options: GoogleSandbox
       authorizeRoutes(scope, provider, grants);
 
       scope.post("/token", async (request, reply) => {
-        const deps = { client: provider.client, grants, idTokens };
+        const deps = { client: provider.client, grants, idTokens, faults };
         const { authorization } = request.headers;
         const answer = await answerTokenRequest(deps, authorization, formOf(request.body));
         // A challenge answers only a client that has tried the header (RFC 6749 section 5.2).

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { RegisteredClient } from "./client.ts";
 import { accessTokenLifetime_s, type Grants } from "./grants.ts";
+import type { Faults } from "./id-token-faults.ts";
 import type { IdTokens } from "./id-tokens.ts";
 
 export interface TokenReply {
@@ -12,6 +13,7 @@ interface TokenDeps {
   client: RegisteredClient;
   grants: Grants;
   idTokens: IdTokens;
+  faults: Faults;
 }
 
 /** Answers a token request (RFC 6749 sections 4.1.3 and 5.2). */
@@ -41,6 +43,7 @@ export async function answerTokenRequest(
   }
   const redeemed = deps.grants.redeemCode(code, { redirectUri, codeVerifier });
   if (!redeemed) return mistake("invalid_grant", "Malformed auth code.");
+  const fault = deps.faults.take(redeemed.grant.person.email);
   return {
     status: 200,
     body: {
@@ -48,9 +51,15 @@ export async function answerTokenRequest(
       expires_in: accessTokenLifetime_s,
       scope: [...redeemed.grant.request.scopes].join(" "),
       token_type: "Bearer",
-      id_token: await deps.idTokens.sign(redeemed.grant, redeemed.accessToken),
+      id_token: await deps.idTokens.issue(redeemed.grant, redeemed.accessToken, fault),
     },
   };
+}
+
+/** Whether an Authorization header is the client's own. */
+export function isClient(client: RegisteredClient, authorization: string | undefined): boolean {
+  const credentials = authorization === undefined ? undefined : basicCredentials(authorization);
+  return credentials !== undefined && areOf(client, credentials);
 }
 
 function mistake(error: string, description: string): TokenReply {

@@ -1,4 +1,5 @@
 import { type FastifyInstance, fastify } from "fastify";
+import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
 import { freePort, listenOnLocalhost } from "../../listen.ts";
 import { googleSandbox } from "../google-sandbox.ts";
 
@@ -70,4 +71,19 @@ function unescapeHtml(text: string): string {
     .replaceAll("&quot;", '"')
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&");
+}
+
+/** Asks for a fault in somebody's next ID token. */
+export function orderFault(
+  sandboxUrl: string,
+  email: string,
+  fault: string,
+  secret: string = sandboxAccounts.google.clientSecret,
+): Promise<Response> {
+  const credentials = Buffer.from(`${sandboxAccounts.google.clientId}:${secret}`).toString("base64");
+  return fetch(`${sandboxUrl}/sandbox/id-tokens`, {
+    method: "POST",
+    headers: { authorization: `Basic ${credentials}`, "content-type": "application/json" },
+    body: JSON.stringify({ email, fault }),
+  });
 }

@@ -1,0 +1,57 @@
+import type { JWTPayload } from "jose";
+import { z } from "zod";
+
+/** What may be wrong with an ID token, each something that a client must notice. */
+export const faultNames = [
+  "wrong audience",
+  "wrong issuer",
+  "wrong nonce",
+  "no nonce",
+  "expired",
+  "unsigned",
+  "unknown key",
+  "unverified email",
+] as const;
+export type Fault = (typeof faultNames)[number];
+
+export const faultOrderSchema = z.strictObject({
+  /** Whose next ID token is spoilt. */
+  email: z.string().min(1).max(254),
+  fault: z.enum(faultNames),
+});
+
+const mostOrders = 1_000;
+
+/** Faults that were asked for, each good for one token. */
+export interface Faults {
+  order(email: string, fault: Fault): void;
+  take(email: string): Fault | undefined;
+}
+
+export function createFaults(): Faults {
+  const ordered = new Map<string, Fault>();
+  return {
+    order(email, fault) {
+      ordered.set(email.toLowerCase(), fault);
+      const oldest = ordered.size > mostOrders ? ordered.keys().next() : undefined;
+      if (oldest && !oldest.done) ordered.delete(oldest.value);
+    },
+    take(email) {
+      const fault = ordered.get(email.toLowerCase());
+      ordered.delete(email.toLowerCase());
+      return fault;
+    },
+  };
+}
+
+/** The claims with a fault in them; a fault of the signature leaves them as they are. */
+export function spoilt(claims: JWTPayload, fault: Fault | undefined): JWTPayload {
+  if (fault === "wrong audience") return { ...claims, aud: "another-client", azp: "another-client" };
+  if (fault === "wrong issuer") return { ...claims, iss: "https://accounts.elsewhere.example" };
+  if (fault === "wrong nonce") return { ...claims, nonce: "m".repeat(43) };
+  if (fault === "expired") return { ...claims, iat: 1_000_000_000, exp: 1_000_003_600 };
+  if (fault === "unverified email") return { ...claims, email_verified: false };
+  if (fault !== "no nonce") return claims;
+  const { nonce: _nonce, ...rest } = claims;
+  return rest;
+}
