@@ -43,6 +43,16 @@ export default defineConfig({
       ...onSystemPostgres(),
       {
         test: {
+          // Against a product that somebody names, on whatever machine it runs.
+          ...(process.env.ACCOUNTS_URL ? {} : everywhere),
+          name: "e2e",
+          include: ["e2e/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           ...everywhere,
           name: "embedded",
           include: ["**/*.pg18.test.ts"],

@@ -25,8 +25,10 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Starts sandbox and app as two processes, so that one can die without the other. */
-export async function startStack(): Promise<Stack> {
+/**
+ * Starts sandbox and app as two processes, so that one can die without the other; `variables` are set for both.
+ */
+export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const [appPort, sandboxPort, smtpPort] = await freePorts(3);
   const dataDirectory = mkdtempSync(join(tmpdir(), "farline-e2e-"));
   const env = {
@@ -37,6 +39,7 @@ export async function startStack(): Promise<Stack> {
     DATA_DIR: dataDirectory,
     // Any connection to a host that is not this machine fails the request that tried it.
     NODE_OPTIONS: `--import=${guard}`,
+    ...variables,
   };
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   const url = `http://localhost:${appPort}`;

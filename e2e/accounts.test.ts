@@ -1,0 +1,23 @@
+/**
+ * Everyone gets in, nobody else does: the accounts of a running product, over HTTP and nothing else.
+ * `npm run test:accounts -- http://localhost:3000` runs this against any; without an address it starts its own.
+ */
+import { afterAll } from "vitest";
+import { target } from "./accounts/support/target.ts";
+
+import "./accounts/sign-up.ts";
+import "./accounts/log-in.ts";
+import "./accounts/sessions.ts";
+import "./accounts/reset-password.ts";
+import "./accounts/delete-user.ts";
+import "./accounts/google.ts";
+import "./accounts/google-lies.ts";
+import "./accounts/contact.ts";
+import "./accounts/mails.ts";
+import "./accounts/same-answers.ts";
+import "./accounts/malformed.ts";
+import "./accounts/guessing.ts";
+// The last, for it looks at what all the others have left in the log.
+import "./accounts/log.ts";
+
+afterAll(() => target.own?.stop());

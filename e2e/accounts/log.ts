@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { secretsUsed } from "./support/secrets.ts";
+import { target } from "./support/target.ts";
+
+describe.skipIf(!target.own)("what the run has left in the log", () => {
+  test("is a line for every request, with its route, its sender and its outcome", () => {
+    const log = target.own?.output() ?? "";
+    expect(log).toContain('"route":"/api/auth/login"');
+    expect(log).toContain('"route":"/api/auth/reset-password/:token"');
+    expect(log).toMatch(/"remoteAddress":"127\.\d/);
+    expect(log).toMatch(/"statusCode":429/);
+  });
+
+  test("is none of the passwords, tokens, links and tickets that were used, and nobody's address", () => {
+    const log = target.own?.output() ?? "";
+    const used = [...secretsUsed()];
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((secret) => log.includes(secret))).toEqual([]);
+    expect(log).not.toMatch(/@(example\.com|gmail\.example)/);
+  });
+
+  test("is no failure of the server's own", () => {
+    const log = target.own?.output() ?? "";
+    const failures = log
+      .split("\n")
+      .filter((line) => /"level":(50|60)/.test(line) && !line.includes("Google sign-in failed"));
+    expect(failures).toEqual([]);
+  });
+});

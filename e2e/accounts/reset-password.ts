@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { call } from "./support/call.ts";
+import { mailTo } from "./support/inbox.ts";
+import {
+  logIn,
+  meStatus,
+  newPerson,
+  refusal,
+  resetToken,
+  signUp,
+  subjects,
+  verificationToken,
+  verifiedPerson,
+} from "./support/people.ts";
+import { secret } from "./support/secrets.ts";
+import { target } from "./support/target.ts";
+
+const reset = (token: string, password: unknown) =>
+  call("POST", `/api/auth/reset-password/${token}`, { body: { password } });
+const usedUp = {
+  status: 400,
+  body: refusal("invalid_reset_link", "This reset link is no longer valid. Please request a new one."),
+};
+const fresh = () => secret(`another passphrase ${Math.random().toString(36).slice(2)}`);
+
+describe("forgetting the password", () => {
+  test("needs an address", async () => {
+    expect(await call("POST", "/api/auth/forgot-password", { body: {} })).toMatchObject({
+      status: 400,
+      body: refusal("invalid_request", "Please enter your email"),
+    });
+  });
+
+  test("a made up link resets nothing", async () => {
+    expect(await reset("x".repeat(43), "a good long one")).toMatchObject(usedUp);
+  });
+});
+
+describe.skipIf(!target.sandboxUrl)("resetting the password", () => {
+  test("sets it, once, ends every session and tells the owner", async () => {
+    const person = await verifiedPerson();
+    const sessions = [await logIn(person), await logIn(person)];
+    const token = await resetToken(person.email);
+    const password = fresh();
+    expect(await reset(token, password)).toMatchObject({
+      status: 200,
+      body: { message: "Your password has been reset. You can now log in." },
+    });
+    for (const session of sessions) expect(await meStatus(session)).toBe(401);
+    expect((await call("POST", "/api/auth/login", { body: person })).status).toBe(401);
+    expect(await meStatus(await logIn({ ...person, password }))).toBe(200);
+    expect(await reset(token, fresh())).toMatchObject(usedUp);
+    await mailTo(person.email, subjects.changed);
+  });
+
+  test("refuses what is no password, and the link stays good", async () => {
+    const person = await verifiedPerson();
+    const token = await resetToken(person.email);
+    expect(await reset(token, "")).toMatchObject({
+      status: 400,
+      body: { message: "Please enter all fields" },
+    });
+    expect(await reset(token, "12345")).toMatchObject({
+      status: 400,
+      body: { message: "Password must be at least 6 characters" },
+    });
+    expect(await reset(token, { toString: "x" })).toMatchObject({ status: 400 });
+    expect((await reset(token, fresh())).status).toBe(200);
+  });
+
+  test("an older link is void after a reset with a newer one, and the other way round", async () => {
+    for (const newestFirst of [true, false]) {
+      const person = await verifiedPerson();
+      const older = await resetToken(person.email);
+      const newer = await resetToken(person.email, 1);
+      const [used, left] = newestFirst ? [newer, older] : [older, newer];
+      const password = fresh();
+      expect((await reset(used, password)).status).toBe(200);
+      expect(await reset(left, fresh())).toMatchObject(usedUp);
+      expect(await meStatus(await logIn({ ...person, password }))).toBe(200);
+    }
+  });
+
+  test("of 20 who use one link at once, one gets through", async () => {
+    const person = await verifiedPerson();
+    const token = await resetToken(person.email);
+    const passwords = Array.from({ length: 20 }, fresh);
+    const replies = await Promise.all(passwords.map((password) => reset(token, password)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const reply of replies.filter(({ status }) => status !== 200)) expect(reply).toMatchObject(usedUp);
+    const winner = passwords[replies.findIndex(({ status }) => status === 200)] ?? "";
+    expect(await meStatus(await logIn({ ...person, password: winner }))).toBe(200);
+  });
+
+  test("the link proves the address too, and voids the link of a squatter's sign-up", async () => {
+    const squatter = newPerson();
+    await signUp(squatter);
+    const verification = await verificationToken(squatter.email);
+    const password = fresh();
+    expect((await reset(await resetToken(squatter.email), password)).status).toBe(200);
+    expect(await meStatus(await logIn({ ...squatter, password }))).toBe(200);
+    expect((await call("POST", "/api/auth/login", { body: squatter })).status).toBe(401);
+    const old = await call("GET", `/api/auth/verify-email/${verification}`, {
+      headers: { accept: "application/json" },
+    });
+    expect(old.status).toBe(400);
+  });
+});

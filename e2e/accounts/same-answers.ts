@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { call, type Reply } from "./support/call.ts";
+import { newPerson, type Person, verifiedPerson } from "./support/people.ts";
+import { target } from "./support/target.ts";
+
+/** What somebody who asks could compare: everything but the moment and what differs for everybody. */
+function shape({ status, headers, text }: Reply): object {
+  const names = Object.keys(headers).filter((name) => name !== "date");
+  return { status, names, text: text.replace(/"(id|token|email)":"[^"]*"/g, '"$1":"..."') };
+}
+
+describe.skipIf(!target.sandboxUrl)("nobody learns from an answer who has an account", () => {
+  let known: Person;
+  beforeAll(async () => {
+    known = await verifiedPerson();
+  });
+
+  test.each([
+    ["login", { password: "something else" }],
+    ["signup", { firstName: "Eve", lastName: "Adams", password: "a passphrase of Eve" }],
+    ["forgot-password", {}],
+    ["resend-verification", {}],
+  ])("%s answers alike for a known and an unknown address", async (action, body) => {
+    const ask = (email: string) => call("POST", `/api/auth/${action}`, { body: { ...body, email } });
+    const unknown = await ask(newPerson().email);
+    expect(shape(await ask(known.email))).toEqual(shape(unknown));
+  });
+});

@@ -1,0 +1,89 @@
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { target } from "./target.ts";
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** What stood in the body as JSON; empty for anything else. */
+  body: Record<string, unknown>;
+  text: string;
+}
+
+export interface Sent {
+  /** Sent as JSON; text and bytes as they are. */
+  body?: unknown;
+  /** Session to speak for. */
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  /** Which machine of 127.0.0.0/8 speaks, where the target allows for it. */
+  from?: string | undefined;
+}
+
+const limit_ms = 30_000;
+
+/** One request as any program could make it, headers, bytes and all. Redirects are answers like others. */
+export async function call(method: string, path: string, sent: Sent = {}): Promise<Reply> {
+  const url = new URL(path, target.url);
+  const payload = payloadOf(sent.body);
+  const request = url.protocol === "https:" ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        method,
+        // The names of this machine may mean ::1, which has no neighbours to speak from.
+        host: target.manyAddresses ? "127.0.0.1" : url.hostname,
+        port: url.port,
+        path: url.pathname + url.search,
+        timeout: limit_ms,
+        agent: false,
+        ...(target.manyAddresses ? { localAddress: sent.from ?? someMachine() } : {}),
+        headers: {
+          host: url.host,
+          ...(payload === undefined
+            ? {}
+            : { "content-type": "application/json", "content-length": payload.length }),
+          ...(sent.token === undefined ? {} : { "x-auth-token": sent.token }),
+          ...sent.headers,
+        },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+        incoming.on("error", reject);
+        incoming.on("end", () => {
+          const text = Buffer.concat(chunks).toString("utf8");
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: jsonOf(text), text });
+        });
+      },
+    );
+    outgoing.on("timeout", () => outgoing.destroy(new Error(`${method} ${path} took too long`)));
+    outgoing.on("error", reject);
+    outgoing.end(payload);
+  });
+}
+
+let machines = Math.floor(Math.random() * 0xff_ff_00);
+
+/** An address of this machine that nobody has spoken from in this run. */
+export function someMachine(): string {
+  machines = (machines + 1) % 0xff_ff_00;
+  const [b, c, d] = [machines >> 16, (machines >> 8) & 255, machines & 255];
+  // Neither 127.0.0.1, which others use, nor the network's own first and last address.
+  return `127.${(b % 254) + 1}.${c}.${(d % 253) + 2}`;
+}
+
+function payloadOf(body: unknown): Buffer | undefined {
+  if (body === undefined) return undefined;
+  if (Buffer.isBuffer(body)) return body;
+  return Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}

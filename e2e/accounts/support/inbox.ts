@@ -1,0 +1,40 @@
+import { secret } from "./secrets.ts";
+import { target } from "./target.ts";
+
+export interface Mail {
+  id: string;
+  from: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+}
+
+/** Every mail to an address that has arrived, newest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const reply = await fetch(`${target.sandboxUrl}/mail.json`);
+  const mails = (await reply.json()) as Mail[];
+  return mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
+}
+
+const limit_ms = 20_000;
+
+/** Waits for a mail with a subject to an address, beyond the `seen` ones that had come before; the newest. */
+export async function mailTo(address: string, subject: string, seen = 0): Promise<Mail> {
+  const until_ms = Date.now() + limit_ms;
+  for (;;) {
+    const mails = (await mailsTo(address)).filter((mail) => mail.subject === subject);
+    if (mails[0] && mails.length > seen) return mails[0];
+    if (Date.now() > until_ms) throw new Error(`No mail "${subject}" came to ${address}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** The token of the one link in a mail. */
+export function tokenIn(mail: Mail): string {
+  const [link, ...more] = mail.links;
+  if (!link || more.length > 0) throw new Error(`${mail.subject} has ${mail.links.length} links`);
+  return secret(new URL(link).pathname.split("/").at(-1) ?? "");
+}

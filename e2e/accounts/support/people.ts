@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { expect } from "vitest";
+import { call, type Reply } from "./call.ts";
+import { mailTo, tokenIn } from "./inbox.ts";
+import { secret } from "./secrets.ts";
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody the target has never seen. */
+export function newPerson(): Person {
+  const name = randomBytes(8).toString("hex");
+  return {
+    firstName: "Ada",
+    lastName: "Lovelace",
+    email: `ada.${name}@example.com`,
+    password: secret(`a long passphrase ${randomBytes(6).toString("hex")}`),
+  };
+}
+
+export const subjects = {
+  verify: "Confirm your email address",
+  reset: "Reset your password",
+  registered: "You already have an account",
+  changed: "Your password was changed",
+};
+
+/** A session's or a sign-up's token out of a reply, remembered as a secret. */
+export function tokenOf(reply: Reply): string {
+  expect(reply).toMatchObject({ status: 200, body: { token: expect.stringMatching(/^[\w-]{43}$/) } });
+  return secret(String(reply.body.token));
+}
+
+export async function signUp(person: Person): Promise<string> {
+  return tokenOf(await call("POST", "/api/auth/signup", { body: person }));
+}
+
+/** The token in the newest verification link mailed to somebody. */
+export async function verificationToken(email: string, seen = 0): Promise<string> {
+  return tokenIn(await mailTo(email, subjects.verify, seen));
+}
+
+export async function verify(email: string): Promise<void> {
+  const reply = await call("GET", `/api/auth/verify-email/${await verificationToken(email)}`, {
+    headers: { accept: "application/json" },
+  });
+  expect(reply.status).toBe(200);
+}
+
+/** Somebody with an account and a proven address. */
+export async function verifiedPerson(): Promise<Person> {
+  const person = newPerson();
+  await signUp(person);
+  await verify(person.email);
+  return person;
+}
+
+export async function logIn({ email, password }: Person): Promise<string> {
+  return tokenOf(await call("POST", "/api/auth/login", { body: { email, password } }));
+}
+
+/** The status of asking who a session belongs to. */
+export async function meStatus(token: string | undefined): Promise<number> {
+  return (await call("GET", "/api/auth/me", { token })).status;
+}
+
+/** Asks for a reset link and reads it from the mail. */
+export async function resetToken(email: string, seen = 0): Promise<string> {
+  expect((await call("POST", "/api/auth/forgot-password", { body: { email } })).status).toBe(200);
+  return tokenIn(await mailTo(email, subjects.reset, seen));
+}
+
+/** The one shape of every refusal, with its code and its sentence. */
+export function refusal(code: unknown, message: unknown = expect.stringMatching(/\S/)) {
+  return { error: { code, message }, message, msg: message };
+}

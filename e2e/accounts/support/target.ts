@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { buildPageIfNeeded } from "../../../tools/build-page.ts";
+import { type Stack, startStack } from "../../support/stack.ts";
+
+/** What the suite talks to: a running product, ours or somebody's, known by its address alone. */
+export interface Target {
+  url: string;
+  /** Where the sandbox answers, when the product runs on it. */
+  sandboxUrl: string | undefined;
+  /** Whether the product signs people in with the sandbox's provider. */
+  sandboxGoogle: boolean;
+  /** ALTCHA is solved by work; nothing else can be by a program. */
+  altcha: boolean;
+  /** A stack started for this run alone, whose log can be read. */
+  own: Stack | undefined;
+  /** Makes every request seem to come from a machine of its own; only a target on this machine can be asked so. */
+  manyAddresses: boolean;
+}
+
+const configSchema = z.object({
+  captcha: z.object({ provider: z.string() }),
+  googleSignIn: z.boolean(),
+  sandbox: z.object({ inboxUrl: z.string() }).optional(),
+});
+
+/** An address whose account nobody can delete, on a stack started for the run. */
+export const protectedAddress = "protected@example.com";
+
+/**
+ * `ACCOUNTS_URL`, with its mail at `ACCOUNTS_INBOX` (otherwise where the product itself says), or a stack of our own
+ * when there is none.
+ */
+export const target: Target = await openTarget();
+
+async function openTarget(): Promise<Target> {
+  const given = process.env.ACCOUNTS_URL?.replace(/\/+$/, "");
+  if (given) return describeTarget(given, undefined);
+  const own = await startOwn();
+  // Otherwise a stack that cannot be used would outlive the run.
+  return describeTarget(own.url, own).catch((error: unknown) => own.stop().then(() => Promise.reject(error)));
+}
+
+async function describeTarget(url: string, own: Stack | undefined): Promise<Target> {
+  const config = configSchema.parse(await (await fetch(`${url}/api/config`)).json());
+  const inboxUrl = process.env.ACCOUNTS_INBOX ?? config.sandbox?.inboxUrl;
+  const sandboxUrl = inboxUrl?.replace(/\/mail(\.json)?\/?$/, "");
+  const opened = {
+    url,
+    sandboxUrl,
+    own,
+    altcha: config.captcha.provider === "altcha",
+    sandboxGoogle: config.googleSignIn && sandboxUrl !== undefined && (await redirectsTo(url, sandboxUrl)),
+    manyAddresses: process.platform === "linux" && (await answersAt127(url)),
+  };
+  sayWhatIsLeftOut(opened);
+  return opened;
+}
+
+function sayWhatIsLeftOut({ url, sandboxUrl, own, altcha, sandboxGoogle, manyAddresses }: Target): void {
+  const say = (missing: boolean, sentence: string) => {
+    if (missing) console.log(`Left out at ${url}: ${sentence}`);
+  };
+  say(!sandboxUrl, "everything that reads mail, for nobody told where its inbox is (--inbox).");
+  say(!sandboxGoogle, "signing in with Google, for it does not use the sandbox's provider.");
+  say(!altcha, "sending contact messages, for a program cannot solve its CAPTCHA.");
+  say(!manyAddresses, "guessing from many addresses, for this machine has one there and would be shut out.");
+  say(!own, "its log, for only a stack of the suite's own shows one.");
+}
+
+async function startOwn(): Promise<Stack> {
+  await buildPageIfNeeded();
+  return startStack({ LOG_LEVEL: "trace", PROTECTED_ADDRESSES: protectedAddress });
+}
+
+async function redirectsTo(url: string, sandboxUrl: string): Promise<boolean> {
+  const reply = await fetch(`${url}/api/auth/google`, { redirect: "manual" });
+  return reply.headers.get("location")?.startsWith(sandboxUrl) ?? false;
+}
+
+/** All of 127.0.0.0/8 is this machine on Linux, so one caller can have millions of addresses. */
+async function answersAt127(url: string): Promise<boolean> {
+  const { protocol, hostname, port } = new URL(url);
+  if (protocol !== "http:" || !["localhost", "127.0.0.1"].includes(hostname)) return false;
+  return fetch(`http://127.0.0.1:${port || 80}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * `npm run test:accounts -- [address] [--inbox address] [--operator mail-address] [-t name]`: the suite of accounts against a
+ * running product, known by its address alone. Without one it starts a stack of its own, as `npm test` does.
+ */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+const usage =
+  "Usage: npm run test:accounts -- [http://localhost:3000] [--inbox http://localhost:3100/mail] [--operator address] [-t name]";
+
+const { url, inbox, operator, name } = readArguments();
+const result = spawnSync(
+  process.execPath,
+  [
+    join(import.meta.dirname, "../node_modules/vitest/vitest.mjs"),
+    "run",
+    "e2e/accounts.test.ts",
+    ...["--project", "e2e", "--reporter", "verbose"],
+    ...(name ? ["-t", name] : []),
+  ],
+  {
+    cwd: join(import.meta.dirname, ".."),
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      ...(url ? { ACCOUNTS_URL: url } : {}),
+      ...(inbox ? { ACCOUNTS_INBOX: inbox } : {}),
+      ...(operator ? { ACCOUNTS_OPERATOR: operator } : {}),
+    },
+  },
+);
+process.exit(result.status ?? 1);
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        inbox: { type: "string" },
+        operator: { type: "string" },
+        name: { type: "string", short: "t" },
+      },
+    });
+    const [url, ...more] = positionals;
+    if (more.length > 0 || [url, values.inbox].some((address) => address && !URL.canParse(address))) {
+      throw new Error("An address begins with http:// or https://, and there is one.");
+    }
+    return { url, ...values };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(usage);
+    process.exit(1);
+  }
+}
