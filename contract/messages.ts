@@ -1,3 +1,5 @@
+import { audioMessages, callTestMessages, inCallMessages } from "./in-call-messages.ts";
+
 /** Every sentence the product says to a person, by place. The quoted ones of the specification are exact. */
 export const messages = {
   register: {
@@ -120,6 +122,9 @@ export const messages = {
     estimatedCost: (credits: string) =>
       `Estimated cost: ${credits} ${credits === "1" ? "credit" : "credits"}`,
   },
+  inCall: inCallMessages,
+  audio: audioMessages,
+  callTest: callTestMessages,
   payment: {
     initialiseFailed: "Unable to initialize payment. Please try again.",
     intentFailed: "Failed to initialize payment",

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { loudest } from "./support/callers.ts";
 import { fillCard, linkMailedTo, newPerson, openCardForm } from "./support/people.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 
@@ -87,20 +88,6 @@ async function callAndListen(page: Page): Promise<number> {
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByText(/Call ended \(1 minute\)/)).toBeVisible();
   return Number(shown);
-}
-
-/** The loudest incoming level, 0 to 1, that the page shows during so many milliseconds. */
-async function loudest(page: Page, during_ms: number): Promise<number> {
-  const meter = page.getByRole("meter", { name: "Incoming audio level" });
-  return meter.evaluate(async (element, limit_ms) => {
-    let most = 0;
-    for (const until_ms = Date.now() + limit_ms; Date.now() < until_ms; ) {
-      const level = Number(element.getAttribute("aria-valuenow") ?? element.getAttribute("value"));
-      most = Math.max(most, level);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    return most;
-  }, during_ms);
 }
 
 /** Collects every address the page asks for that is neither the app nor the sandbox. */

@@ -1,3 +1,6 @@
+import type { KeyQueue } from "./key-queue.ts";
+import { createHintList, type HintList } from "./quality-hints.ts";
+import { summariseQuality } from "./quality-summary.ts";
 import type { SdkCall } from "./sdk.ts";
 
 /** One call, from the press of the button to its end, and everything to undo when it is over. */
@@ -7,6 +10,9 @@ export interface Attempt {
   answeredAt_ms: number | undefined;
   /** What signalling last complained about while there was no call yet. */
   complaint: string | undefined;
+  keys: KeyQueue | undefined;
+  readonly hints: HintList;
+  readonly quality: ReturnType<typeof summariseQuality>;
   /** Runs `action` unless another limit is set, or the attempt is over, before. */
   limit(duration_ms: number, action: () => void): void;
   unlimit(): void;
@@ -25,6 +31,9 @@ export function createAttempt(number: string): Attempt {
     call: undefined,
     answeredAt_ms: undefined,
     complaint: undefined,
+    keys: undefined,
+    hints: createHintList(),
+    quality: summariseQuality(),
     limit(duration_ms, action) {
       clearTimeout(timer);
       timer = setTimeout(action, duration_ms);

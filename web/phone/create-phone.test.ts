@@ -63,6 +63,10 @@ async function talk(): Promise<FakeCall> {
   dialled.emit("accept");
   return dialled;
 }
+function ending(differs: Partial<EndedCall>): EndedCall {
+  const unanswered = { providerSid: "CAfake", answered: false, elapsed_s: 0, error: null, quality: null };
+  return { number: london, endedBy: "far_end", ...unanswered, ...differs };
+}
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test("the SDK is loaded by initialise, not before, and once", async () => {
@@ -101,7 +105,7 @@ test("a call goes from connecting to ringing to in progress to ended", async () 
   dialled.emit("disconnect");
   await settle();
   expect([...new Set(phases)]).toEqual(["idle", "connecting", "ringing", "in_progress", "ended"]);
-  expect(ended).toEqual([{ number: london, answered: true, elapsed_s: 0, error: null }]);
+  expect(ended).toEqual([ending({ answered: true, endedBy: "far_end" })]);
 });
 
 test("the timer starts at the answer and ticks every second", async () => {
@@ -143,7 +147,7 @@ test("ending before there is a call leaves none behind", async () => {
   await settle();
   phone.end();
   await started;
-  expect(ended).toEqual([{ number: london, answered: false, elapsed_s: 0, error: null }]);
+  expect(ended).toEqual([ending({ providerSid: null, endedBy: "caller" })]);
   expect(sdk.devices[0]?.destroyed).toBe(true);
 });
 
@@ -210,9 +214,7 @@ test.each([
   dialled.emit("disconnect");
   dialled.emit("error", error);
   await settle();
-  expect(ended).toEqual([
-    { number: london, answered: false, elapsed_s: 0, error: messages.call.deviceErrorPrefix + words },
-  ]);
+  expect(ended).toEqual([ending({ endedBy: "failure", error: messages.call.deviceErrorPrefix + words })]);
   expect(phone.snapshot().error).toBe(messages.call.deviceErrorPrefix + words);
 });
 
@@ -221,7 +223,7 @@ test.each([31486, 31603, 31480, 31404])("the outcome %d is no failure", async (c
   dialled.emit("error", { code });
   dialled.emit("disconnect");
   await settle();
-  expect(ended).toEqual([{ number: london, answered: false, elapsed_s: 0, error: null }]);
+  expect(ended).toEqual([ending({ endedBy: "far_end" })]);
 });
 
 test("an error that does not end the call is not its end", async () => {

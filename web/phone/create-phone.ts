@@ -1,7 +1,10 @@
 import { messages } from "../../contract/messages.ts";
+import { applyAudio, microphoneConstraints } from "./apply-audio.ts";
 import { type Attempt, createAttempt } from "./attempt.ts";
+import type { AudioDevices } from "./audio-devices.ts";
 import { keepDevice } from "./device-keeper.ts";
 import { followCall } from "./follow-call.ts";
+import { createKeyQueue } from "./key-queue.ts";
 import { loadSdk as loadRealSdk } from "./load-sdk.ts";
 import type { EndedCall, Phone } from "./phone.ts";
 import type { LoadSdk, SdkCall, SdkError } from "./sdk.ts";
@@ -13,6 +16,8 @@ export interface PhoneOptions {
   fetchToken: () => Promise<string>;
   /** `host:port` of the signalling service, when not the carrier's own. */
   signallingHost?: string | undefined;
+  /** The devices that calls use; without them the system's own. */
+  audio?: AudioDevices | undefined;
   loadSdk?: LoadSdk;
 }
 
@@ -20,9 +25,19 @@ export interface PhoneOptions {
 const connect_ms = 30_000;
 const ring_ms = 120_000;
 const tick_ms = 1_000;
+/** The SDK tries to reconnect without end; the carrier has given the call up long before. */
+const reconnect_ms = 45_000;
+/** Keys kept to be shown. */
+const mostShown = 64;
+const untouched = { muted: false, reconnecting: false, quality: null, hints: [] };
 
 /** The call engine: one device, one call at a time, told to the screens as snapshots. */
-export function createPhone({ fetchToken, signallingHost, loadSdk = loadRealSdk }: PhoneOptions): Phone {
+export function createPhone({
+  fetchToken,
+  signallingHost,
+  audio,
+  loadSdk = loadRealSdk,
+}: PhoneOptions): Phone {
   const store = createSnapshotStore();
   const endedListeners = new Set<(call: EndedCall) => void>();
   const keeper = keepDevice({
@@ -66,9 +81,17 @@ export function createPhone({ fetchToken, signallingHost, loadSdk = loadRealSdk 
     if (attempt || destroyed) return;
     const current = createAttempt(number);
     attempt = current;
-    store.set({ phase: "connecting", number, elapsed_s: 0, muted: false, quality: null, error: null });
+    store.set({
+      ...untouched,
+      phase: "connecting",
+      number,
+      providerSid: null,
+      elapsed_s: 0,
+      pressed: "",
+      error: null,
+    });
     current.limit(connect_ms, () => {
-      over(current, current.complaint ?? sentence("unreachable"));
+      over(current, "failure", current.complaint ?? sentence("unreachable"));
       reopen();
     });
     // The SDK's own promise may stay open for ever once signalling has refused it.
@@ -77,16 +100,20 @@ export function createPhone({ fetchToken, signallingHost, loadSdk = loadRealSdk 
 
   async function connect(current: Attempt): Promise<void> {
     await initialise();
-    if (!keeper.isOpen()) return over(current, messages.call.deviceNotReady);
+    if (!keeper.isOpen()) return over(current, "failure", messages.call.deviceNotReady);
     try {
       const device = await keeper.ready();
       if (attempt !== current) return;
-      const call = await device.connect({ params: { To: current.number } });
+      const call = await device.connect({
+        params: { To: current.number },
+        rtcConstraints: microphoneConstraints(audio),
+      });
       // Given up meanwhile: nobody would ever end this call.
-      if (attempt === current) follow(current, call);
-      else call.disconnect();
+      if (attempt !== current) return call.disconnect();
+      follow(current, call);
+      if (audio && device.audio) current.own(applyAudio(audio, device.audio));
     } catch {
-      over(current, messages.call.failed);
+      over(current, "failure", messages.call.failed);
     }
   }
 
@@ -94,37 +121,58 @@ export function createPhone({ fetchToken, signallingHost, loadSdk = loadRealSdk 
     current.call = call;
     const stop = followCall(call, {
       ringing() {
-        store.set({ phase: "ringing" });
+        store.set({ phase: "ringing", providerSid: sidOf(call) });
         current.limit(ring_ms, end);
       },
       answered: () => answered(current),
       muted: (muted) => store.set({ muted }),
-      measured: (quality) => store.set({ quality }),
+      measured(quality) {
+        current.quality.add(quality);
+        store.set({ quality });
+      },
+      warned(warning, isRaised) {
+        if (isRaised) current.hints.raise(warning);
+        else current.hints.clear(warning);
+        store.set({ hints: current.hints.hints() });
+      },
+      reconnecting: (isReconnecting) => reconnecting(current, isReconnecting),
       over(error, lost) {
-        over(current, error);
+        over(current, error === null ? "far_end" : "failure", error);
         if (lost) reopen();
       },
     });
     current.own(stop);
+    const keys = createKeyQueue((key) => call.sendDigits(key));
+    current.keys = keys;
+    current.own(keys.clear);
+  }
+
+  function reconnecting(current: Attempt, isReconnecting: boolean): void {
+    store.set({ reconnecting: isReconnecting });
+    if (!isReconnecting) current.unlimit();
+    else current.limit(reconnect_ms, () => lostForGood(current));
+  }
+
+  function lostForGood(current: Attempt): void {
+    over(current, "failure", sentence("interrupted"));
+    reopen();
   }
 
   function answered(current: Attempt): void {
     const answeredAt_ms = Date.now();
     current.answeredAt_ms = answeredAt_ms;
     current.unlimit();
-    store.set({ phase: "in_progress", elapsed_s: 0 });
+    store.set({ phase: "in_progress", elapsed_s: 0, providerSid: sidOf(current.call) });
     const timer = setInterval(() => store.set({ elapsed_s: secondsSince(answeredAt_ms) }), tick_ms);
     current.own(() => clearInterval(timer));
   }
 
-  function over(current: Attempt, error: string | null): void {
+  function over(current: Attempt, endedBy: EndedCall["endedBy"], error: string | null): void {
     if (attempt !== current) return;
     attempt = undefined;
     current.release();
-    const { answeredAt_ms, number } = current;
-    const elapsed_s = answeredAt_ms === undefined ? 0 : secondsSince(answeredAt_ms);
-    store.set({ phase: "ended", elapsed_s, muted: false, quality: null, error });
-    const ended: EndedCall = { number, answered: answeredAt_ms !== undefined, elapsed_s, error };
+    const ended = endedCall(current, endedBy, error);
+    store.set({ ...untouched, phase: "ended", elapsed_s: ended.elapsed_s, error });
     for (const listener of [...endedListeners]) listener(ended);
   }
 
@@ -132,7 +180,7 @@ export function createPhone({ fetchToken, signallingHost, loadSdk = loadRealSdk 
     const current = attempt;
     if (!current) return;
     current.call?.disconnect();
-    over(current, null);
+    over(current, "caller", null);
     // The SDK may still be waiting for signalling, and would refuse the next call until it comes.
     if (!current.call) reopen();
   }
@@ -142,7 +190,7 @@ export function createPhone({ fetchToken, signallingHost, loadSdk = loadRealSdk 
     // The SDK keeps trying to reach its service by itself; a refused token it would offer again and again.
     attempt.complaint = sentenceFor(error);
     if (!isTokenError(error)) return;
-    over(attempt, attempt.complaint);
+    over(attempt, "failure", attempt.complaint);
     reopen();
   }
 
@@ -157,6 +205,11 @@ export function createPhone({ fetchToken, signallingHost, loadSdk = loadRealSdk 
       if (!call) throw new Error(messages.call.nothingToMute);
       call.mute(!call.isMuted());
       return call.isMuted();
+    },
+    press(text) {
+      if (store.get().phase !== "in_progress") return;
+      const keys = attempt?.keys?.add(text) ?? "";
+      store.set({ pressed: (store.get().pressed + keys).slice(-mostShown) });
     },
     onEnded(listener) {
       endedListeners.add(listener);
@@ -173,6 +226,26 @@ export function createPhone({ fetchToken, signallingHost, loadSdk = loadRealSdk 
       keeper.close();
     },
   };
+}
+
+function endedCall(
+  { number, call, answeredAt_ms, quality, hints }: Attempt,
+  endedBy: EndedCall["endedBy"],
+  error: string | null,
+): EndedCall {
+  return {
+    number,
+    providerSid: sidOf(call),
+    answered: answeredAt_ms !== undefined,
+    elapsed_s: answeredAt_ms === undefined ? 0 : secondsSince(answeredAt_ms),
+    endedBy,
+    error,
+    quality: quality.summary(hints.ever()),
+  };
+}
+
+function sidOf(call: SdkCall | undefined): string | null {
+  return call?.parameters.CallSid ?? null;
 }
 
 function secondsSince(start_ms: number): number {

@@ -1,4 +1,4 @@
-import type { CallQuality } from "./phone.ts";
+import type { CallQuality } from "./call-quality.ts";
 import { listenToCall, type SdkCall, type SdkSample } from "./sdk.ts";
 import { isOutcome, sentence, sentenceFor } from "./sdk-errors.ts";
 
@@ -7,6 +7,8 @@ export interface CallProgress {
   answered(): void;
   muted(muted: boolean): void;
   measured(quality: CallQuality): void;
+  warned(warning: string, isRaised: boolean): void;
+  reconnecting(isReconnecting: boolean): void;
   /** Once. `lost` when signalling broke off and left the SDK's own call half open. */
   over(error: string | null, lost: boolean): void;
 }
@@ -31,6 +33,10 @@ export function followCall(call: SdkCall, progress: CallProgress): () => void {
     listenToCall(call, "accept", () => progress.answered()),
     listenToCall(call, "mute", (muted) => progress.muted(muted)),
     listenToCall(call, "sample", (sample) => progress.measured(qualityOf(sample))),
+    listenToCall(call, "warning", (warning) => progress.warned(warning, true)),
+    listenToCall(call, "warning-cleared", (warning) => progress.warned(warning, false)),
+    listenToCall(call, "reconnecting", () => progress.reconnecting(true)),
+    listenToCall(call, "reconnected", () => progress.reconnecting(false)),
     listenToCall(call, "disconnect", endSoon),
     listenToCall(call, "cancel", endSoon),
     listenToCall(call, "reject", endSoon),
@@ -50,7 +56,7 @@ export function followCall(call: SdkCall, progress: CallProgress): () => void {
   };
 }
 
-function qualityOf(sample: SdkSample): CallQuality {
+export function qualityOf(sample: SdkSample): CallQuality {
   return {
     incomingLevel: sample.audioOutputLevel / loudest,
     outgoingLevel: sample.audioInputLevel / loudest,

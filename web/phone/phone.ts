@@ -1,28 +1,28 @@
+import type { CallQuality } from "./call-quality.ts";
+import type { QualityHint } from "./quality-hints.ts";
+import type { QualitySummary } from "./quality-summary.ts";
+
 /** What the rest of the browser app knows of the call engine. React reads it through `usePhone`. */
 export type PhonePhase = "idle" | "connecting" | "ringing" | "in_progress" | "ended";
 export type DeviceStatus = "uninitialised" | "initialising" | "ready" | "failed";
-
-/** One second of the SDK's own measurements. Levels are 0 to 1. */
-export interface CallQuality {
-  /** How loud the far end is heard here. */
-  incomingLevel: number;
-  /** How loud this microphone is sent. */
-  outgoingLevel: number;
-  mos: number | null;
-  jitter_ms: number;
-  roundTrip_ms: number;
-  packetsLostPercent: number;
-}
 
 export interface PhoneSnapshot {
   device: DeviceStatus;
   phase: PhonePhase;
   /** E.164, while there is a call or the last one has ended. */
   number: string | null;
+  /** The carrier's name for the call, from the moment it rings. */
+  providerSid: string | null;
   /** Whole seconds since the far end answered. */
   elapsed_s: number;
   muted: boolean;
+  /** The connection of the call is lost and the SDK tries to get it back. */
+  reconnecting: boolean;
   quality: CallQuality | null;
+  /** What the SDK finds wrong with the line right now. */
+  hints: readonly QualityHint[];
+  /** The keys pressed in this call. */
+  pressed: string;
   /** A sentence for the person, when the device or the last call failed. */
   error: string | null;
 }
@@ -41,6 +41,8 @@ export interface Phone {
   end(): void;
   /** Returns the new state. Throws when there is no call. */
   toggleMute(): boolean;
+  /** Sends the keypad's keys among `text`: 0-9, *, # and w for a pause. Ignored while nobody has answered. */
+  press(text: string): void;
   /** Called once for every call that ends, whoever ended it. `answered` is false when nobody picked up. */
   onEnded(listener: (call: EndedCall) => void): () => void;
   destroy(): void;
@@ -48,8 +50,13 @@ export interface Phone {
 
 export interface EndedCall {
   number: string;
+  /** The carrier's name for the call, once it has one. */
+  providerSid: string | null;
   answered: boolean;
   elapsed_s: number;
+  endedBy: "caller" | "far_end" | "failure";
   /** A sentence, when the call ended by a failure. Busy, declined and unanswered are none: the receipt names them. */
   error: string | null;
+  /** How good the line was; null when it was never measured. */
+  quality: QualitySummary | null;
 }

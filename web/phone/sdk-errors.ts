@@ -56,3 +56,9 @@ function causeOf(error: SdkError): Cause {
   const known = [error.originalError?.code, error.code].flatMap((code) => causes[code ?? 0] ?? []);
   return known[0] ?? "unknown";
 }
+
+/** Why the browser gave no microphone, from the error it rejected with. */
+export function microphoneSentence(error: unknown): string {
+  const denied = error instanceof DOMException && error.name === "NotAllowedError";
+  return sentence(denied ? "microphoneDenied" : "microphoneMissing");
+}

@@ -25,6 +25,10 @@ export type SdkCallEvents = {
   error: [SdkError];
   mute: [boolean];
   sample: [SdkSample];
+  warning: [string];
+  "warning-cleared": [string];
+  reconnecting: [SdkError];
+  reconnected: [];
   transportClose: [];
 };
 
@@ -45,19 +49,59 @@ interface Emitter<Events extends EventMap> {
 }
 
 export interface SdkCall extends Emitter<SdkCallEvents> {
+  /** `CallSid` is the carrier's name for the call, from the moment it rings. */
+  readonly parameters: Readonly<Record<string, string | undefined>>;
+  sendDigits(digits: string): void;
   disconnect(): void;
   mute(muted: boolean): void;
   isMuted(): boolean;
   status(): string;
 }
 
+/** What the SDK lets one do to its sound while it runs. */
+export interface SdkAudio {
+  readonly speakerDevices: { set(deviceId: string): Promise<void> };
+  /** Opens the microphone at once, and keeps it open until it is unset. */
+  setInputDevice(deviceId: string): Promise<void>;
+  unsetInputDevice(): Promise<void>;
+}
+
+export interface SdkConnectOptions {
+  params: Record<string, string>;
+  /** Which microphone the call opens. */
+  rtcConstraints: { audio: true | { deviceId: { ideal: string } } };
+}
+
 export interface SdkDevice extends Emitter<SdkDeviceEvents> {
-  connect(options: { params: Record<string, string> }): Promise<SdkCall>;
+  readonly audio: SdkAudio | null;
+  connect(options: SdkConnectOptions): Promise<SdkCall>;
   updateToken(token: string): void;
   destroy(): void;
 }
 
+/** Averages over the whole test; there are none when no sound flowed. */
+export interface SdkPreflightReport {
+  stats?: { jitter: SdkAverage; mos: SdkAverage; rtt: SdkAverage } | undefined;
+  totals?: { packetsLostFraction: number } | undefined;
+  warnings: readonly { name: string }[];
+}
+interface SdkAverage {
+  average: number;
+}
+
+export type SdkPreflightEvents = {
+  sample: [SdkSample];
+  completed: [SdkPreflightReport];
+  failed: [SdkError];
+};
+
+/** The SDK's own trial call. */
+export interface SdkPreflight extends Emitter<SdkPreflightEvents> {
+  stop(): void;
+}
+
 export interface VoiceSdk {
+  runPreflight(token: string): SdkPreflight;
   createDevice(token: string): SdkDevice;
   /** Browsers keep sound asleep until the person has touched the page; call this when they have. */
   wakeSound(): void;
@@ -74,6 +118,7 @@ type Listen<Events extends EventMap> = <Name extends keyof Events & string>(
 /** Listens until the returned function is called. */
 export const listenToCall: Listen<SdkCallEvents> = listen;
 export const listenToDevice: Listen<SdkDeviceEvents> = listen;
+export const listenToPreflight: Listen<SdkPreflightEvents> = listen;
 
 function listen<Events extends EventMap, Name extends keyof Events & string>(
   emitter: Emitter<Events>,

@@ -12,9 +12,13 @@ const initial: PhoneSnapshot = {
   device: "uninitialised",
   phase: "idle",
   number: null,
+  providerSid: null,
   elapsed_s: 0,
   muted: false,
+  reconnecting: false,
   quality: null,
+  hints: [],
+  pressed: "",
   error: null,
 };
 

@@ -1,82 +1,86 @@
-import { Mic, MicOff, PhoneOff } from "lucide-react";
-import { toast } from "sonner";
-import { messages } from "../../../contract/messages.ts";
-import { creditsFromMillicredits, formatCredits } from "../../../contract/money.ts";
-import { callCost_mc } from "../../../contract/pricing.ts";
-import { formatDuration } from "../../lib/format.ts";
-import { useTariff } from "../../lib/tariff-query.ts";
-import type { Phone, PhonePhase } from "../../phone/phone.ts";
+import { PhoneOff } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { usePhone } from "../../phone/use-phone.ts";
 import { Button } from "../../ui/button.tsx";
+import { AudioChoice } from "./audio-choice.tsx";
+import type { CallLine } from "./call-line.tsx";
 import { CallMeters } from "./call-meters.tsx";
+import { CallNotices } from "./call-notices.tsx";
+import { CallStage } from "./call-stage.tsx";
+import { type CallPanelName, CallToggles } from "./call-toggles.tsx";
+import { Keypad, keypadKey } from "./keypad.tsx";
+import { toggleMute } from "./toggle-mute.ts";
+import { useCallShortcuts } from "./use-call-shortcuts.ts";
 
-/** The call that is on: how it stands, how long, what it costs so far, and how to end it. */
-export function ActiveCall({ phone }: { phone: Phone }) {
-  const { phase, number, elapsed_s, muted, quality } = usePhone(phone);
+/** The call that is on: how it stands, how long, what it costs so far, and everything one does in it. */
+export function ActiveCall({ line }: { line: CallLine }) {
+  const { phone } = line;
+  const { phase, muted, quality, pressed } = usePhone(phone);
+  const [panel, setPanel] = useState<CallPanelName | null>(null);
+  const stageId = useId();
+  const endCall = useRef<HTMLButtonElement>(null);
   const inProgress = phase === "in_progress";
+  const toggle = (name: CallPanelName) => setPanel((open) => (open === name ? null : name));
+
+  // The button that started the call is gone with its form: the one that ends it is what a person needs next.
+  useEffect(() => endCall.current?.focus({ preventScroll: true }), []);
+  useCallShortcuts({
+    mute: () => toggleMute(phone),
+    keypad: () => inProgress && toggle("keypad"),
+    hangUp: () => phone.end(),
+  });
+
+  function pressKey(event: KeyboardEvent): void {
+    const key = keypadKey(event);
+    if (panel !== "keypad" || key === null) return;
+    event.preventDefault();
+    phone.press(key);
+  }
+  function pasteKeys(event: ClipboardEvent): void {
+    if (panel === "keypad") phone.press(event.clipboardData.getData("text"));
+  }
+
   return (
-    <div className="space-y-6">
-      <div className="rounded-control bg-stage px-5 py-7 text-center text-stage-ink">
-        <p className="figures font-semibold text-lg">{number}</p>
-        <p role="status" className="mt-1 text-sm text-stage-soft">
-          {phaseText(phase)}
-        </p>
+    <fieldset aria-label="Call" className="min-w-0 space-y-5" onKeyDown={pressKey} onPaste={pasteKeys}>
+      <CallStage id={stageId} line={line}>
         {inProgress && (
-          <>
-            <p role="timer" aria-label="Call duration" className="figures mt-3 font-bold text-display">
-              {formatDuration(elapsed_s)}
-            </p>
-            <EstimatedCost number={number} elapsed_s={elapsed_s} />
-          </>
+          <CallToggles muted={muted} onMute={() => toggleMute(phone)} panel={panel} onPanel={toggle} />
         )}
-      </div>
-      {inProgress && quality && <CallMeters quality={quality} muted={muted} />}
-      <div className="flex flex-wrap gap-3">
-        {inProgress && (
-          <Button
-            variant="secondary"
-            size="large"
-            aria-pressed={muted}
-            onClick={() => toggleMute(phone)}
-            className="min-w-36 flex-1"
-          >
-            {muted ? (
-              <MicOff aria-hidden="true" className="size-5" />
-            ) : (
-              <Mic aria-hidden="true" className="size-5" />
-            )}
-            {muted ? "Unmute" : "Mute"}
-          </Button>
-        )}
-        <Button variant="danger" size="large" onClick={() => phone.end()} className="min-w-36 flex-1">
+        <Button
+          ref={endCall}
+          variant="danger"
+          size="large"
+          aria-describedby={stageId}
+          aria-keyshortcuts="Alt+H"
+          onClick={() => phone.end()}
+          className="w-full focus-visible:outline-stage-ink"
+        >
           <PhoneOff aria-hidden="true" className="size-5" />
           End Call
         </Button>
-      </div>
-    </div>
+      </CallStage>
+      {inProgress && <CallNotices line={line} />}
+      {inProgress && panel === "keypad" && <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />}
+      {inProgress && panel === "sound" && <AudioChoice audio={line.audio} isInCall />}
+      {inProgress && quality && <CallMeters quality={quality} muted={muted} />}
+      <ShortcutList />
+    </fieldset>
   );
 }
 
-function EstimatedCost({ number, elapsed_s }: { number: string | null; elapsed_s: number }) {
-  const tariff = useTariff(number);
-  if (!tariff.data || tariff.isPlaceholderData) return null;
-  const cost = creditsFromMillicredits(callCost_mc(tariff.data.rate, elapsed_s));
-  return <p className="figures mt-2 text-stage-soft">{messages.call.estimatedCost(formatCredits(cost))}</p>;
+function ShortcutList() {
+  return (
+    <p className="hidden text-ink-soft text-sm sm:block">
+      Keys: <Key>Alt</Key> <Key>M</Key> mute, <Key>Alt</Key> <Key>K</Key> keypad, <Key>Alt</Key> <Key>H</Key>{" "}
+      hang up
+    </p>
+  );
 }
 
-function phaseText(phase: PhonePhase): string {
-  if (phase === "connecting") return "Connecting...";
-  return phase === "ringing" ? "Ringing..." : messages.call.inProgress;
-}
-
-function toggleMute(phone: Phone): void {
-  if (phone.snapshot().phase !== "in_progress") {
-    toast.error(messages.call.nothingToMute);
-    return;
-  }
-  try {
-    toast.success(phone.toggleMute() ? messages.call.muted : messages.call.unmuted);
-  } catch {
-    toast.error(messages.call.muteFailed);
-  }
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="rounded-sm border border-line-strong px-1.5 py-0.5 font-sans font-semibold text-xs">
+      {children}
+    </kbd>
+  );
 }

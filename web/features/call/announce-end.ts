@@ -1,15 +1,18 @@
 import { toast } from "sonner";
 import type { CallReceipt } from "../../../contract/calls.ts";
 import { messages } from "../../../contract/messages.ts";
+import { formatCredits } from "../../../contract/money.ts";
 import { chargedMinutes } from "../../../contract/pricing.ts";
 import { ApiError } from "../../lib/api-error.ts";
 import type { EndedCall } from "../../phone/phone.ts";
+import type { FinishedCall } from "./watch-ends.ts";
 
-/** Says how a call ended: failed, or with the minutes of its receipt. Why one was refused stays on its receipt. */
-export function announceEnd(call: EndedCall, receipt: CallReceipt): void {
+/** Says how a call ended: failed, or with the minutes of its receipt and its charge. A refused one says so by itself. */
+export function announceEnd(call: FinishedCall, receipt: CallReceipt): void {
   if (receipt.refusal) return;
   if (call.error) toast.error(call.error);
-  if (call.answered) toast.success(messages.call.ended(endedMinutes(call, receipt)));
+  const description = endDetails(call, receipt);
+  if (call.answered) toast.success(messages.call.ended(endedMinutes(call, receipt)), { description });
   else if (!call.error) toast.info(messages.call.ended(endedMinutes(call, receipt)));
 }
 
@@ -17,6 +20,14 @@ export function announceEnd(call: EndedCall, receipt: CallReceipt): void {
 export function announceLostReceipt(error: unknown, call: EndedCall): void {
   const neverPlaced = error instanceof ApiError && error.code === "call_not_found";
   toast.error(neverPlaced ? (call.error ?? messages.call.failed) : messages.call.deductFailed);
+}
+
+/** Why it ended, where that needs saying, and the charge. */
+function endDetails({ cause }: FinishedCall, { status, charged }: CallReceipt): string {
+  const { creditsRanOut, leftPage, pending, charged: chargedWords } = messages.inCall;
+  const reason = { credits_ran_out: creditsRanOut, left_page: leftPage };
+  const charge = status === "settled" ? chargedWords(formatCredits(charged)) : pending;
+  return cause ? `${reason[cause]} ${charge}` : charge;
 }
 
 /** Minutes as the receipt has them; while it is pending, as the browser counted them. */

@@ -1,12 +1,15 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Phone } from "../../phone/phone.ts";
 import { usePhone } from "../../phone/use-phone.ts";
 import { Card } from "../../ui/card.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { ActiveCall } from "./active-call.tsx";
+import { AudioChoice } from "./audio-choice.tsx";
 import { type CallLine, useCallLine } from "./call-line.tsx";
 import { DialForm } from "./dial-form.tsx";
 import { LastCall } from "./last-call.tsx";
+import { LineCheck } from "./line-check.tsx";
 
 /** Make a Call: the number to dial, or the call that is on. */
 export function CallCard() {
@@ -16,16 +19,40 @@ export function CallCard() {
   );
 }
 
-function CallPanel({ line: { phone, last } }: { line: CallLine }) {
+function CallPanel({ line }: { line: CallLine }) {
+  const { phone, last } = line;
   const { phase } = usePhone(phone);
+  const panel = useRef<HTMLDivElement>(null);
   const isActive = phase === "connecting" || phase === "ringing" || phase === "in_progress";
   useOpenDevice(phone);
-  if (isActive) return <ActiveCall phone={phone} />;
+  useFocusOnNumber(panel, isActive);
   return (
-    <div className="space-y-6">
-      <DialForm phone={phone} />
-      {last && <LastCall call={last.call} receipt={last.receipt} />}
+    <div ref={panel}>
+      {isActive ? (
+        <ActiveCall line={line} />
+      ) : (
+        <div className="space-y-6">
+          <DialForm phone={phone} />
+          {last && <LastCall call={last.call} receipt={last.receipt} />}
+          <SoundAndConnection line={line} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** What to set right before a call; nothing of it runs before somebody looks at it. */
+function SoundAndConnection({ line }: { line: CallLine }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure summary="Sound and connection" onToggle={setOpen}>
+      {isOpen && (
+        <div className="grid gap-8 lg:grid-cols-2">
+          <AudioChoice audio={line.audio} />
+          <LineCheck line={line} />
+        </div>
+      )}
+    </Disclosure>
   );
 }
 
@@ -34,4 +61,15 @@ function useOpenDevice(phone: Phone): void {
   useEffect(() => {
     void phone.initialise();
   }, [phone]);
+}
+
+/** When a call ends its buttons go: whoever stood on one of them goes on at the number. */
+function useFocusOnNumber(panel: RefObject<HTMLElement | null>, isActive: boolean): void {
+  const wasActive = useRef(isActive);
+  useEffect(() => {
+    const hasEnded = wasActive.current && !isActive;
+    wasActive.current = isActive;
+    if (!hasEnded || document.activeElement !== document.body) return;
+    panel.current?.querySelector<HTMLInputElement>("input[type=tel]")?.focus({ preventScroll: true });
+  }, [panel, isActive]);
 }

@@ -5,15 +5,24 @@ import { refreshBalance } from "../../lib/account-queries.ts";
 import { callApi } from "../../lib/browser-api.ts";
 import { useSessionToken } from "../../lib/browser-session.ts";
 import { useConfig } from "../../lib/config-query.ts";
+import type { AudioDevices } from "../../phone/audio-devices.ts";
+import { browserAudioDevices } from "../../phone/browser-audio-devices.ts";
 import { createPhone } from "../../phone/create-phone.ts";
-import type { EndedCall, Phone } from "../../phone/phone.ts";
+import type { Phone } from "../../phone/phone.ts";
 import { announceEnd, announceLostReceipt } from "./announce-end.ts";
+import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
 import { fetchReceipt } from "./fetch-receipt.ts";
+import { hearServer } from "./hear-server.ts";
+import { type FinishedCall, watchEnds } from "./watch-ends.ts";
 
 export interface CallLine {
   phone: Phone;
+  audio: AudioDevices;
+  notes: CallNotesStore;
+  /** What a device needs to reach the calling service. */
+  access: { fetchToken: () => Promise<string>; signallingHost: string | undefined };
   /** The last call that ended on this page, once its receipt is there. */
-  last: { call: EndedCall; receipt: CallReceipt } | null;
+  last: { call: FinishedCall; receipt: CallReceipt } | null;
 }
 
 const CallLineContext = createContext<CallLine | null>(null);
@@ -32,28 +41,32 @@ export function CallLineProvider({ children }: { children: ReactNode }) {
   const config = useConfig();
   const queries = useQueryClient();
   const { mutate: settle, data: last } = useMutation({
-    mutationFn: async (call: EndedCall) => ({ call, receipt: await fetchReceipt(callApi, call) }),
+    mutationFn: async (call: FinishedCall) => ({ call, receipt: await fetchReceipt(callApi, call) }),
     onSuccess: ({ call, receipt }) => announceEnd(call, receipt),
     onError: (error, call) => announceLostReceipt(error, call),
     onSettled: () => refreshBalance(queries),
   });
-  const [phone, setPhone] = useState<Phone | null>(null);
+  const [line, setLine] = useState<Omit<CallLine, "last"> | null>(null);
   const signallingHost = config.data?.voice.signallingHost;
   const canBegin = token !== null && config.isSuccess;
 
   useEffect(() => {
     if (!canBegin) return;
-    const created = createPhone({
-      fetchToken: async () => (await callApi(callRoutes.token)).token,
-      signallingHost,
-    });
-    created.onEnded((call) => settle(call));
-    setPhone(created);
+    const access = { fetchToken: async () => (await callApi(callRoutes.token)).token, signallingHost };
+    const audio = browserAudioDevices();
+    const notes = createCallNotes();
+    const phone = createPhone({ ...access, audio });
+    const stopHearing = hearServer(notes);
+    const stopWatching = watchEnds(phone, notes, (call) => settle(call));
+    setLine({ phone, audio, notes, access });
     return () => {
-      created.destroy();
-      setPhone(null);
+      stopHearing();
+      stopWatching();
+      phone.destroy();
+      audio.close();
+      setLine(null);
     };
   }, [canBegin, signallingHost, settle]);
 
-  return <CallLineContext value={phone && { phone, last: last ?? null }}>{children}</CallLineContext>;
+  return <CallLineContext value={line && { ...line, last: last ?? null }}>{children}</CallLineContext>;
 }

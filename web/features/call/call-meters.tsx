@@ -1,30 +1,37 @@
-import type { CallQuality } from "../../phone/phone.ts";
+import type { ReactNode } from "react";
+import type { CallQuality } from "../../phone/call-quality.ts";
 import { LevelMeter } from "../../ui/level-meter.tsx";
+import { QualityFigures } from "./quality-figures.tsx";
 import { qualityWord } from "./quality-word.ts";
 
 /** That the other side is heard and the microphone is live, and how good the line is. */
 export function CallMeters({ quality, muted }: { quality: CallQuality; muted: boolean }) {
   const word = qualityWord(quality.mos);
   return (
-    <dl className="space-y-3 text-sm">
-      <div className="grid grid-cols-[7rem_1fr] items-center gap-3">
-        <dt className="text-ink-soft">They speak</dt>
-        <dd>
+    <>
+      <dl className="space-y-3 text-sm">
+        <Row name="They speak">
           <LevelMeter label="Incoming audio level" level={quality.incomingLevel} />
-        </dd>
-      </div>
-      <div className="grid grid-cols-[7rem_1fr] items-center gap-3">
-        <dt className="text-ink-soft">You speak</dt>
-        <dd>
+        </Row>
+        <Row name="You speak">
           <LevelMeter label="Microphone level" level={muted ? 0 : quality.outgoingLevel} />
-        </dd>
-      </div>
-      {word && (
-        <div className="grid grid-cols-[7rem_1fr] items-center gap-3">
-          <dt className="text-ink-soft">Line quality</dt>
-          <dd className="font-semibold">{word}</dd>
-        </div>
-      )}
-    </dl>
+        </Row>
+        {word && (
+          <Row name="Line quality">
+            <span className="font-semibold">{word}</span>
+          </Row>
+        )}
+      </dl>
+      {word && <QualityFigures quality={quality} />}
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6rem_1fr] items-center gap-3">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -13,7 +13,15 @@ const settled: CallReceipt = {
   outcome: "completed",
 };
 const pending: CallReceipt = { credits: 100, charged: 0, minutes: 0, status: "pending", outcome: "answered" };
-const call = { number: "+442079460000", answered: true, elapsed_s: 61, error: null };
+const call = {
+  number: "+442079460000",
+  providerSid: "CA1",
+  answered: true,
+  elapsed_s: 61,
+  endedBy: "caller",
+  error: null,
+  quality: null,
+} as const;
 
 const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
@@ -53,7 +61,7 @@ it.each([
   [4.1, "Great"],
   [3.8, "Good"],
   [3.2, "Fair"],
-  [3, "Poor"],
+  [3, "Degraded"],
   [null, null],
 ])("calls a mean opinion score of %s %s", (mos, word) => {
   expect(qualityWord(mos)).toBe(word);

@@ -1,22 +1,26 @@
 import type { CallReceipt } from "../../../contract/calls.ts";
+import { messages } from "../../../contract/messages.ts";
 import { formatCredits } from "../../../contract/money.ts";
-import type { EndedCall } from "../../phone/phone.ts";
+import { qualityWord } from "./quality-word.ts";
 import { RefusedCall } from "./refused-call.tsx";
+import type { FinishedCall } from "./watch-ends.ts";
 
 /** The receipt of the call that just ended. */
-export function LastCall({ call, receipt }: { call: EndedCall; receipt: CallReceipt }) {
+export function LastCall({ call, receipt }: { call: FinishedCall; receipt: CallReceipt }) {
   return (
     <section aria-label="Last call" className="fade-in border-line border-t pt-5 text-sm">
       <h3 className="mb-2 font-semibold">Last call</h3>
       <dl className="figures space-y-1">
         <Line name="Number">{call.number}</Line>
         <Line name="Outcome">{outcome(receipt)}</Line>
+        {call.cause && <Line name="Ended because">{causes[call.cause]}</Line>}
         {receipt.status === "settled" && (
           <>
             <Line name="Charged">{`${formatCredits(receipt.charged)} ${receipt.charged === 1 ? "credit" : "credits"}`}</Line>
             <Line name="Balance">{`${formatCredits(receipt.credits)} credits`}</Line>
           </>
         )}
+        {call.quality && <Line name="Line quality">{qualityWord(call.quality.mosAverage) ?? ""}</Line>}
       </dl>
       {receipt.refusal && <RefusedCall refusal={receipt.refusal} />}
     </section>
@@ -31,6 +35,11 @@ function Line({ name, children }: { name: string; children: string }) {
     </div>
   );
 }
+
+const causes = {
+  credits_ran_out: messages.inCall.creditsRanOut,
+  left_page: messages.inCall.leftPage,
+} as const satisfies Record<NonNullable<FinishedCall["cause"]>, string>;
 
 const outcomes = {
   requested: "Not connected",

@@ -1,13 +1,7 @@
-/** The voice SDK's own bands of the mean opinion score, best first. */
-const bands = [
-  { above: 4.2, word: "Excellent" },
-  { above: 4.0, word: "Great" },
-  { above: 3.6, word: "Good" },
-  { above: 3.0, word: "Fair" },
-] as const;
+import { qualityBand } from "../../../contract/call-quality.ts";
+import { messages } from "../../../contract/messages.ts";
 
 /** A word for the mean opinion score, 1 to 5; null until there is one. */
 export function qualityWord(mos: number | null): string | null {
-  if (mos === null) return null;
-  return bands.find((band) => mos > band.above)?.word ?? "Poor";
+  return mos === null ? null : messages.callTest.bands[qualityBand(mos)].word;
 }

@@ -1,4 +1,14 @@
-import type { LoadSdk, SdkCall, SdkCallEvents, SdkDevice, SdkDeviceEvents } from "../sdk.ts";
+import type {
+  LoadSdk,
+  SdkAudio,
+  SdkCall,
+  SdkCallEvents,
+  SdkConnectOptions,
+  SdkDevice,
+  SdkDeviceEvents,
+  SdkPreflight,
+  SdkPreflightEvents,
+} from "../sdk.ts";
 
 /** Events as the SDK's emitters give them, countable so that a leak shows. */
 class FakeEmitter<Events extends Record<string, unknown[]>> {
@@ -23,6 +33,8 @@ class FakeEmitter<Events extends Record<string, unknown[]>> {
 
 export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   disconnects = 0;
+  readonly parameters = { CallSid: "CAfake" };
+  readonly digits: string[] = [];
   #muted = false;
   #status = "connecting";
 
@@ -42,6 +54,9 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
     this.#muted = muted;
     this.emit("mute", muted);
   }
+  sendDigits(digits: string): void {
+    this.digits.push(digits);
+  }
   isMuted(): boolean {
     return this.#muted;
   }
@@ -50,9 +65,39 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   }
 }
 
+/** The SDK's sound; `has` is what can be opened. */
+export class FakeAudio implements SdkAudio {
+  readonly inputs: (string | null)[] = [];
+  readonly outputs: string[] = [];
+  has = (_deviceId: string): boolean => true;
+
+  readonly speakerDevices = {
+    set: async (deviceId: string) => {
+      this.outputs.push(deviceId);
+    },
+  };
+  async setInputDevice(deviceId: string): Promise<void> {
+    if (!this.has(deviceId)) throw new Error("Device not found");
+    this.inputs.push(deviceId);
+  }
+  async unsetInputDevice(): Promise<void> {
+    this.inputs.push(null);
+  }
+}
+
+export class FakePreflight extends FakeEmitter<SdkPreflightEvents> implements SdkPreflight {
+  stopped = false;
+  stop(): void {
+    this.stopped = true;
+    this.emit("failed", { code: 31008 });
+  }
+}
+
 export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevice {
   readonly tokens: string[];
   readonly dialled: (string | undefined)[] = [];
+  readonly constraints: SdkConnectOptions["rtcConstraints"][] = [];
+  readonly audio = new FakeAudio();
   readonly calls: FakeCall[] = [];
   destroyed = false;
   /** `connect` stays open until signalling answers. */
@@ -63,8 +108,9 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
     super();
     this.tokens = [token];
   }
-  async connect({ params }: { params: Record<string, string> }): Promise<FakeCall> {
+  async connect({ params, rtcConstraints }: SdkConnectOptions): Promise<FakeCall> {
     this.dialled.push(params.To);
+    this.constraints.push(rtcConstraints);
     if (this.connectError) throw this.connectError;
     await this.signalling;
     const call = new FakeCall();
@@ -83,6 +129,7 @@ export class FakeDevice extends FakeEmitter<SdkDeviceEvents> implements SdkDevic
 export interface FakeSdk {
   loadSdk: LoadSdk;
   devices: FakeDevice[];
+  preflights: FakePreflight[];
   hosts: (string | undefined)[];
   /** Applied to every device made from now on. */
   prepare: (device: FakeDevice) => void;
@@ -91,6 +138,7 @@ export interface FakeSdk {
 export function fakeSdk(): FakeSdk {
   const sdk: FakeSdk = {
     devices: [],
+    preflights: [],
     hosts: [],
     prepare: () => undefined,
     loadSdk: async (host) => {
@@ -101,6 +149,11 @@ export function fakeSdk(): FakeSdk {
           sdk.prepare(device);
           sdk.devices.push(device);
           return device;
+        },
+        runPreflight() {
+          const preflight = new FakePreflight();
+          sdk.preflights.push(preflight);
+          return preflight;
         },
         wakeSound: () => undefined,
       };

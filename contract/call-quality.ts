@@ -1,0 +1,19 @@
+/** The bands of the mean opinion score (MOS, 1 to about 4.5), best first. */
+export const qualityBands = ["excellent", "great", "good", "fair", "degraded"] as const;
+export type QualityBand = (typeof qualityBands)[number];
+
+const above: Readonly<Record<Exclude<QualityBand, "degraded">, number>> = {
+  excellent: 4.2,
+  great: 4.0,
+  good: 3.6,
+  fair: 3.0,
+};
+
+/**
+ * The band of a score. The voice service names bands of one decimal (3.7 to 4.0 is good, 4.1 to 4.2 great) and leaves
+ * what lies between two of them without a name; here it belongs to the better one.
+ */
+export function qualityBand(mos: number): QualityBand {
+  const found = Object.entries(above).find(([, limit]) => mos > limit)?.[0];
+  return qualityBands.find((band) => band === found) ?? "degraded";
+}

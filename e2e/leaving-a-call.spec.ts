@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+import { auditFindings } from "./support/audit.ts";
+import { openCaller, talk } from "./support/callers.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+test("leaving the page during a call asks first, and before or after a call does not", async ({ page }) => {
+  const questions: string[] = [];
+  page.on("dialog", async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await openCaller(page, stack);
+  await page.reload();
+  expect(questions).toEqual([]);
+
+  await talk(page);
+  await page.reload({ timeout: 2_000 }).catch(() => undefined);
+  expect(questions).toEqual(["beforeunload"]);
+  await expect(page.getByText("Call in progress...")).toBeVisible();
+
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  await page.reload();
+  expect(questions).toEqual(["beforeunload"]);
+});
+
+test("a page reloaded during a call ends it, and the next page says so with the charge", async ({ page }) => {
+  page.on("dialog", (dialog) => dialog.accept());
+  await openCaller(page, stack);
+  await talk(page);
+  await page.reload();
+
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page.getByText(/page was closed or reloaded during the call\. Charged 1 credit\./),
+  ).toBeVisible();
+  const last = page.getByRole("region", { name: "Last call" });
+  await expect(last).toContainText("Charged1 credit");
+  await expect(last).toContainText("99 credits");
+  expect(await auditFindings(stack)).toEqual([]);
+
+  await test.step("it is told once", async () => {
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+    await expect(last).toBeHidden();
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, type Page } from "@playwright/test";
+import { creditsOf, payWith, startPayment } from "./cards.ts";
+import { api, newPerson, openAccount, openAs } from "./people.ts";
+import type { Stack } from "./stack.ts";
+
+const london = "+44 20 7946 0000";
+
+/** Somebody new with 100 credits; returns the session token. */
+async function openFundedAccount(stack: Stack): Promise<string> {
+  const token = await openAccount(stack, newPerson());
+  await payWith(stack, await startPayment(stack, token), "pm_card_visa");
+  await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
+  expect(await creditsOf(stack, token)).toBe(100);
+  return token;
+}
+
+/** The dashboard of somebody new with 100 credits; returns the session token. */
+export async function openCaller(page: Page, stack: Stack): Promise<string> {
+  const token = await openFundedAccount(stack);
+  await openAs(page, stack, token, "/dashboard");
+  return token;
+}
+
+async function dial(page: Page, number = london): Promise<void> {
+  await page.getByLabel("Phone number").fill(number);
+  await page.getByRole("button", { name: "Start Call" }).click();
+}
+
+/** Dials a number that answers and waits until it has. */
+export async function talk(page: Page, number = london): Promise<void> {
+  await dial(page, number);
+  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+}
+
+/** The loudest incoming level, 0 to 1, that the page shows during so many milliseconds. */
+export async function loudest(page: Page, during_ms: number): Promise<number> {
+  const meter = page.getByRole("meter", { name: "Incoming audio level" });
+  return meter.evaluate(async (element, limit_ms) => {
+    let most = 0;
+    for (const until_ms = Date.now() + limit_ms; Date.now() < until_ms; ) {
+      const level = Number(element.getAttribute("aria-valuenow") ?? element.getAttribute("value"));
+      most = Math.max(most, level);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return most;
+  }, during_ms);
+}

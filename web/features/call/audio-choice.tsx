@@ -1,0 +1,79 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { messages } from "../../../contract/messages.ts";
+import type { AudioDevices } from "../../phone/audio-devices.ts";
+import { listenToMicrophone } from "../../phone/microphone-level.ts";
+import { type AudioDevice, systemDevice } from "../../phone/remembered-device.ts";
+import { microphoneSentence } from "../../phone/sdk-errors.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { LevelMeter } from "../../ui/level-meter.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
+
+interface AudioChoiceProps {
+  audio: AudioDevices;
+  /** The call's own meters show the level then, and its microphone is open already. */
+  isInCall?: boolean;
+}
+
+/** Which microphone and speaker calls use; before a call with a bar that shows that the microphone hears. */
+export function AudioChoice({ audio, isInCall = false }: AudioChoiceProps) {
+  const found = useSyncExternalStore(audio.subscribe, audio.snapshot);
+  useEffect(() => void audio.refresh(), [audio]);
+  const { audio: words } = messages;
+  return (
+    <div className="fade-in space-y-4">
+      <SelectField
+        label="Microphone"
+        value={found.microphoneId}
+        onChange={(event) => audio.chooseMicrophone(event.target.value)}
+        options={options(found.microphones, words.systemMicrophone)}
+      />
+      {!isInCall && <MicrophoneLevel audio={audio} microphoneId={found.microphoneId} />}
+      {found.canChooseSpeaker ? (
+        <SelectField
+          label="Speaker"
+          value={found.speakerId}
+          onChange={(event) => audio.chooseSpeaker(event.target.value)}
+          options={options(found.speakers, words.systemSpeaker)}
+        />
+      ) : (
+        <p className="text-ink-soft text-sm">{words.speakerFixed}</p>
+      )}
+      {found.problem && <Alert tone="warn">{found.problem}</Alert>}
+    </div>
+  );
+}
+
+function MicrophoneLevel({ audio, microphoneId }: { audio: AudioDevices; microphoneId: string }) {
+  const [level, setLevel] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    let stop = () => {};
+    setProblem(null);
+    listenToMicrophone(microphoneId, setLevel).then(
+      (opened) => {
+        if (!isWanted) return opened();
+        stop = opened;
+        // Now that the page may listen, the browser tells the devices' names.
+        void audio.refresh();
+      },
+      (error: unknown) => isWanted && setProblem(microphoneSentence(error)),
+    );
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [audio, microphoneId]);
+
+  if (problem) return <Alert tone="danger">{problem}</Alert>;
+  return (
+    <div className="space-y-1.5">
+      <LevelMeter label="Microphone level" level={level} />
+      <p className="text-ink-soft text-sm">{messages.audio.levelHint}</p>
+    </div>
+  );
+}
+
+function options(devices: readonly AudioDevice[], system: string) {
+  return [{ value: systemDevice, label: system }, ...devices.map(({ id, label }) => ({ value: id, label }))];
+}

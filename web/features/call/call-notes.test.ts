@@ -1,0 +1,69 @@
+import { expect, test, vi } from "vitest";
+import type { ServerEvent } from "../../../contract/events.ts";
+import { createCallNotes, creditsRanOut, noted } from "./call-notes.ts";
+
+const now_ms = 1_800_000_000_000;
+const callId = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
+const one = { callId, providerSid: "CA1" };
+const nothing = { providerSid: null, cutoffAt_ms: null, warned_s: null, extended: false };
+
+function call(secondsLeft: number | null, providerSid = "CA1"): ServerEvent {
+  return {
+    type: "call",
+    callId,
+    providerSid,
+    number: "+442079460000",
+    status: secondsLeft === null ? "completed" : "answered",
+    startedAt: "2026-11-21T12:00:00Z",
+    answeredAt: "2026-11-21T12:00:05Z",
+    endedAt: null,
+    secondsLeft,
+    charged: null,
+    refusal: null,
+  };
+}
+const after = (...events: ServerEvent[]) =>
+  events.reduce((notes, event) => noted(notes, event, now_ms), nothing as ReturnType<typeof noted>);
+
+test("an answered call says when its credits run out", () => {
+  expect(after(call(600))).toEqual({ ...nothing, providerSid: "CA1", cutoffAt_ms: now_ms + 600_000 });
+});
+
+test("a warning stays until the call is extended", () => {
+  const warned = after(call(600), { type: "call_warning", ...one, secondsLeft: 120 });
+  expect(warned).toMatchObject({ warned_s: 120, cutoffAt_ms: now_ms + 120_000, extended: false });
+  expect(noted(warned, { type: "call_extended", ...one, secondsLeft: 900 }, now_ms)).toMatchObject({
+    warned_s: null,
+    cutoffAt_ms: now_ms + 900_000,
+    extended: true,
+  });
+});
+
+test("another call begins with nothing said", () => {
+  const warned = after(call(600), { type: "call_warning", ...one, secondsLeft: 30 });
+  expect(noted(warned, call(900, "CA2"), now_ms)).toEqual({
+    ...nothing,
+    providerSid: "CA2",
+    cutoffAt_ms: now_ms + 900_000,
+  });
+});
+
+test("the end of a call is put down to its credits only when they were at their end", () => {
+  const notes = after(call(60), call(null));
+  expect(creditsRanOut(notes, "CA1", now_ms + 59_000)).toBe(true);
+  expect(creditsRanOut(notes, "CA1", now_ms + 20_000)).toBe(false);
+  expect(creditsRanOut(notes, "CA2", now_ms + 60_000)).toBe(false);
+  expect(creditsRanOut(after(call(null)), "CA1", now_ms)).toBe(false);
+});
+
+test("listeners hear of a change, and of nothing else", () => {
+  const store = createCallNotes();
+  const listener = vi.fn();
+  const stop = store.subscribe(listener);
+  store.take({ type: "balance", credits: 1, available: 1 });
+  expect(listener).not.toHaveBeenCalled();
+  store.take(call(60));
+  stop();
+  store.take(call(30));
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,38 @@
+import { Info } from "lucide-react";
+import { messages } from "../../../contract/messages.ts";
+import { usePhone } from "../../phone/use-phone.ts";
+import { Alert } from "../../ui/alert.tsx";
+import type { CallLine } from "./call-line.tsx";
+import { talkTime } from "./call-stage.tsx";
+import { useNotes, useSecondsLeft } from "./use-seconds-left.ts";
+
+/** What a person should know while they talk: that the credits end, and quietly what is wrong with the line. */
+export function CallNotices({ line }: { line: CallLine }) {
+  const { hints } = usePhone(line.phone);
+  return (
+    <>
+      <CreditNotice line={line} />
+      <div role="status" className="space-y-2 empty:hidden">
+        {hints.map((hint) => (
+          <p key={hint} className="fade-in flex items-start gap-2 text-ink-soft text-sm">
+            <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+            {messages.inCall.hints[hint]}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function CreditNotice({ line }: { line: CallLine }) {
+  const { warned_s, extended, providerSid } = useNotes(line.notes);
+  const { providerSid: current } = usePhone(line.phone);
+  const left_s = useSecondsLeft(line);
+  if (providerSid !== current || left_s === null) return null;
+  if (extended) return <Alert tone="good">{messages.inCall.extended(talkTime(left_s))}</Alert>;
+  if (warned_s === null) return null;
+  // Said once for each warning, with the time that it names: a screen reader would repeat every second.
+  return (
+    <Alert tone={warned_s > 30 ? "warn" : "danger"}>{messages.inCall.warning(talkTime(warned_s))}</Alert>
+  );
+}

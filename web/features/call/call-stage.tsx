@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { messages } from "../../../contract/messages.ts";
+import { creditsFromMillicredits, formatCredits } from "../../../contract/money.ts";
+import { callCost_mc } from "../../../contract/pricing.ts";
+import { formatDuration, formatTalkTime } from "../../lib/format.ts";
+import { useTariff } from "../../lib/tariff-query.ts";
+import type { PhoneSnapshot } from "../../phone/phone.ts";
+import { usePhone } from "../../phone/use-phone.ts";
+import type { CallLine } from "./call-line.tsx";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+
+interface CallStageProps {
+  /** Of the part that says who is called and how the call stands. */
+  id: string;
+  line: CallLine;
+  children: ReactNode;
+}
+
+/** Who is called, how the call stands, the clock and the price, above the buttons given to it. */
+export function CallStage({ id, line, children }: CallStageProps) {
+  const phone = usePhone(line.phone);
+  return (
+    <div className="rounded-control bg-stage px-4 pt-7 pb-4 text-stage-ink sm:px-6 sm:pb-6">
+      <div id={id} className="text-center">
+        <p className="figures font-semibold text-lg">{phone.number}</p>
+        <p role="status" className="mt-1 min-h-6 text-sm text-stage-soft">
+          {statusOf(phone)}
+        </p>
+      </div>
+      {phone.phase === "in_progress" && <Clock line={line} />}
+      <div className="mt-6 space-y-3">{children}</div>
+    </div>
+  );
+}
+
+function Clock({ line }: { line: CallLine }) {
+  const { number, elapsed_s } = usePhone(line.phone);
+  const secondsLeft = useSecondsLeft(line);
+  return (
+    <div className="text-center">
+      <p role="timer" aria-label="Call duration" className="figures mt-2 font-bold text-display">
+        {formatDuration(elapsed_s)}
+      </p>
+      <p className="figures mt-2 flex flex-wrap justify-center gap-x-5 text-sm text-stage-soft">
+        <EstimatedCost number={number} elapsed_s={elapsed_s} />
+        {secondsLeft !== null && <span>{messages.inCall.minutesLeft(talkTime(secondsLeft))}</span>}
+      </p>
+    </div>
+  );
+}
+
+function EstimatedCost({ number, elapsed_s }: { number: string | null; elapsed_s: number }) {
+  const tariff = useTariff(number);
+  if (!tariff.data || tariff.isPlaceholderData) return null;
+  const cost = creditsFromMillicredits(callCost_mc(tariff.data.rate, elapsed_s));
+  return <span>{messages.call.estimatedCost(formatCredits(cost))}</span>;
+}
+
+/** Seconds, when a minute is the better part of what is left. */
+export function talkTime(left_s: number): string {
+  return left_s < 120 ? `${left_s} ${left_s === 1 ? "second" : "seconds"}` : formatTalkTime(left_s);
+}
+
+function statusOf({ phase, reconnecting, muted }: PhoneSnapshot): string {
+  if (phase === "connecting") return messages.inCall.connecting;
+  if (phase === "ringing") return messages.inCall.ringing;
+  if (reconnecting) return messages.inCall.reconnecting;
+  return muted ? `${messages.call.inProgress} You are muted.` : messages.call.inProgress;
+}

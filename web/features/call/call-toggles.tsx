@@ -1,0 +1,42 @@
+import { Grip, Mic, MicOff, Volume2 } from "lucide-react";
+import { StageToggle } from "../../ui/stage-toggle.tsx";
+
+export type CallPanelName = "keypad" | "sound";
+
+interface CallTogglesProps {
+  muted: boolean;
+  onMute: () => void;
+  /** The panel that is open below the stage. */
+  panel: CallPanelName | null;
+  onPanel: (name: CallPanelName) => void;
+}
+
+export function CallToggles({ muted, onMute, panel, onPanel }: CallTogglesProps) {
+  const MicIcon = muted ? MicOff : Mic;
+  return (
+    <div className="flex gap-2 sm:gap-3">
+      <StageToggle
+        on={muted}
+        label={muted ? "Unmute" : "Mute"}
+        icon={<MicIcon aria-hidden="true" className="size-5" />}
+        aria-keyshortcuts="Alt+M"
+        onClick={onMute}
+      />
+      <StageToggle
+        on={panel === "keypad"}
+        label="Keypad"
+        icon={<Grip aria-hidden="true" className="size-5" />}
+        aria-expanded={panel === "keypad"}
+        aria-keyshortcuts="Alt+K"
+        onClick={() => onPanel("keypad")}
+      />
+      <StageToggle
+        on={panel === "sound"}
+        label="Sound"
+        icon={<Volume2 aria-hidden="true" className="size-5" />}
+        aria-expanded={panel === "sound"}
+        onClick={() => onPanel("sound")}
+      />
+    </div>
+  );
+}

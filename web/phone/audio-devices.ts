@@ -1,0 +1,111 @@
+import { audioMessages } from "../../contract/in-call-messages.ts";
+import { type AudioDevice, rememberedDevice, systemDevice } from "./remembered-device.ts";
+
+export interface AudioSnapshot {
+  microphones: readonly AudioDevice[];
+  speakers: readonly AudioDevice[];
+  /** Not every browser lets a page choose where its sound goes. */
+  canChooseSpeaker: boolean;
+  /** `systemDevice`, or one that is there now. */
+  microphoneId: string;
+  speakerId: string;
+  /** A sentence, when a device could not be listed or used. */
+  problem: string | null;
+}
+
+/** Which microphone and speaker there are, and which the person wants: remembered, and taken up again when it returns. */
+export interface AudioDevices {
+  snapshot(): AudioSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Looks again: names are told only once the page may use a microphone. Never rejects. */
+  refresh(): Promise<void>;
+  chooseMicrophone(id: string): void;
+  chooseSpeaker(id: string): void;
+  report(problem: string | null): void;
+  close(): void;
+}
+
+type Media = Pick<MediaDevices, "enumerateDevices" | "addEventListener" | "removeEventListener">;
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export interface AudioDevicesOptions {
+  /** Undefined where the browser has none, as on a page without encryption. */
+  media: Media | undefined;
+  store: Store;
+  canChooseSpeaker: boolean;
+}
+
+export function createAudioDevices({ media, store, canChooseSpeaker }: AudioDevicesOptions): AudioDevices {
+  const microphone = rememberedDevice(store, "farline.microphone");
+  const speaker = rememberedDevice(store, "farline.speaker");
+  const listeners = new Set<() => void>();
+  let current: AudioSnapshot = {
+    microphones: [],
+    speakers: [],
+    canChooseSpeaker,
+    microphoneId: systemDevice,
+    speakerId: systemDevice,
+    problem: null,
+  };
+
+  function set(change: Partial<AudioSnapshot>): void {
+    const next = { ...current, ...change };
+    next.microphoneId = microphone.among(next.microphones);
+    next.speakerId = speaker.among(next.speakers);
+    current = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      const found = (await media?.enumerateDevices()) ?? [];
+      const microphones = listed(found, "audioinput", audioMessages.microphoneNumbered);
+      const hadOne = current.microphoneId;
+      const speakers = listed(found, "audiooutput", audioMessages.speakerNumbered);
+      set({ microphones, speakers });
+      if (hadOne !== systemDevice && current.microphoneId === systemDevice) {
+        set({ problem: audioMessages.microphoneGone });
+      }
+    } catch {
+      set({ problem: audioMessages.listFailed });
+    }
+  }
+
+  const look = () => void refresh();
+  media?.addEventListener("devicechange", look);
+
+  return {
+    snapshot: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh,
+    chooseMicrophone(id) {
+      microphone.choose(id);
+      set({ problem: null });
+    },
+    chooseSpeaker(id) {
+      speaker.choose(id);
+      set({ problem: null });
+    },
+    report: (problem) => set({ problem }),
+    close() {
+      media?.removeEventListener("devicechange", look);
+      listeners.clear();
+    },
+  };
+}
+
+/** The devices of a kind beside the system's own choice; unnamed ones are numbered. */
+function listed(
+  found: readonly MediaDeviceInfo[],
+  kind: MediaDeviceKind,
+  numbered: (number: number) => string,
+): AudioDevice[] {
+  return found
+    .filter(
+      (device) => device.kind === kind && !["", systemDevice, "communications"].includes(device.deviceId),
+    )
+    .map(({ deviceId, label }, index) => ({ id: deviceId, label: label || numbered(index + 1) }));
+}

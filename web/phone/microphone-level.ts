@@ -1,0 +1,32 @@
+import { systemDevice } from "./remembered-device.ts";
+
+const measure_ms = 100;
+
+/**
+ * Opens a microphone and tells how loud it is, 0 to 1, ten times a second, until the returned function is called.
+ * Rejects with the browser's error when it cannot be opened.
+ */
+export async function listenToMicrophone(id: string, onLevel: (level: number) => void): Promise<() => void> {
+  const audio = id === systemDevice ? true : { deviceId: { ideal: id } };
+  const stream = await navigator.mediaDevices.getUserMedia({ audio });
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1_024;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const timer = setInterval(() => {
+    analyser.getFloatTimeDomainData(samples);
+    onLevel(loudness(samples));
+  }, measure_ms);
+  return () => {
+    clearInterval(timer);
+    for (const track of stream.getTracks()) track.stop();
+    void context.close();
+  };
+}
+
+/** How loud sound is, 0 to 1: the root of its mean square, raised so that speech fills most of the scale. */
+function loudness(samples: Float32Array): number {
+  const sum = samples.reduce((total, sample) => total + sample * sample, 0);
+  return Math.min(1, Math.sqrt(sum / samples.length) * 4);
+}

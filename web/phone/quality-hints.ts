@@ -1,0 +1,47 @@
+import type { messages } from "../../contract/messages.ts";
+
+/** What may be wrong with the line, in the person's words rather than the SDK's. */
+export type QualityHint = keyof typeof messages.inCall.hints;
+
+/** The SDK's names. It raises them at jitter above 30 ms, round trip above 400 ms, MOS below 3, loss above 1 %. */
+const hints: Readonly<Record<string, QualityHint>> = {
+  "high-jitter": "jitter",
+  "high-rtt": "delay",
+  "low-mos": "quality",
+  "high-packet-loss": "loss",
+  "high-packets-lost-fraction": "loss",
+  "low-bytes-received": "nothingHeard",
+  "low-bytes-sent": "nothingSent",
+  "ice-connectivity-lost": "connection",
+  "constant-audio-input-level": "silentMicrophone",
+};
+
+/** The hint for one of the SDK's warnings; undefined for one that tells a person nothing. */
+function hintFor(warning: string): QualityHint | undefined {
+  return hints[warning];
+}
+
+/** The warnings that are raised now, told as hints, each once. */
+export interface HintList {
+  raise(warning: string): void;
+  clear(warning: string): void;
+  hints(): readonly QualityHint[];
+  /** Every hint there ever was. */
+  ever(): readonly QualityHint[];
+}
+
+export function createHintList(): HintList {
+  const raised = new Set<string>();
+  const ever = new Set<QualityHint>();
+  return {
+    raise(warning) {
+      const hint = hintFor(warning);
+      if (!hint) return;
+      raised.add(warning);
+      ever.add(hint);
+    },
+    clear: (warning) => void raised.delete(warning),
+    hints: () => [...new Set([...raised].flatMap((warning) => hintFor(warning) ?? []))],
+    ever: () => [...ever],
+  };
+}
