@@ -6,15 +6,16 @@ import { greeting, keySounds } from "./sounds.ts";
 const echoed = new Uint8Array(frameLength).fill(9);
 const echo = () => echoed;
 const framesOf = (key: string) => Math.ceil((keySounds.get(key)?.length ?? 0) / frameLength);
+const firstFrame = (audio: Uint8Array = new Uint8Array()) => Uint8Array.from(audio.subarray(0, frameLength));
 
 test("a key ends the greeting, is said, and then the echo goes on", () => {
   const farEnd = createFarEnd("greeting", echo);
-  expect(farEnd.source()).toEqual(greeting.subarray(0, frameLength));
+  expect(farEnd.source()).toEqual(firstFrame(greeting));
   farEnd.press("1w2x");
   const said = Array.from({ length: framesOf("1") + 25 + framesOf("2") }, () => farEnd.source());
-  expect(said[0]).toEqual(keySounds.get("1")?.subarray(0, frameLength));
+  expect(said[0]).toEqual(firstFrame(keySounds.get("1")));
   expect(said[framesOf("1")]).toEqual(silentFrame);
-  expect(said[framesOf("1") + 25]).toEqual(keySounds.get("2")?.subarray(0, frameLength));
+  expect(said[framesOf("1") + 25]).toEqual(firstFrame(keySounds.get("2")));
   expect(farEnd.source()).toBe(echoed);
 });
 
