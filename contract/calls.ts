@@ -40,7 +40,8 @@ export const callRoutes = {
   deductCredits: route({
     method: "POST",
     path: "/api/call/deduct-credits",
-    summary: "The receipt of the last call to this number; the charge comes from the carrier's record alone",
+    summary:
+      "The receipt of the call named, or else of the last one to this number; the charge comes from the carrier's record alone",
     access: "user",
     body: z.object({
       /** Minutes as the browser counted them: a hint that charges nothing. */
@@ -49,6 +50,8 @@ export const callRoutes = {
         .string({ error: "Please enter a phone number" })
         .min(1, "Please enter a phone number")
         .max(40),
+      /** The carrier's name of the call, where the browser knows it: then the receipt is of this very call. */
+      callSid: z.string().max(64).optional(),
     }),
     reply: callReceiptSchema,
   }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currencySchema, ratesSchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
+import { nextCursorHeader, placeSchema } from "./paging.ts";
 import { route } from "./route.ts";
 
 const transactionStatusSchema = z.enum(["completed", "pending", "failed"]);
@@ -18,31 +19,6 @@ export const transactionSchema = z.object({
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-/** A place in the history: between the transaction it names and the ones before that. */
-export interface TransactionPlace {
-  /** ISO, in microseconds: finer than `createdAt`, so that no two places are one. */
-  createdAt: string;
-  id: string;
-}
-
-/** On the wire a place is one word, for clients to hand back as they got it. */
-export function transactionCursor({ createdAt, id }: TransactionPlace): string {
-  return `${createdAt}~${id}`;
-}
-
-const microsecondsSchema = z.iso.datetime({ precision: 6 });
-const invalidCursor = "This place in the list is not valid.";
-const transactionCursorSchema = z
-  .string()
-  .regex(/^2\d{3}-[^~]+~[\w:-]{1,100}$/, invalidCursor)
-  .transform((cursor): TransactionPlace => {
-    const [createdAt = "", id = ""] = cursor.split("~");
-    return { createdAt, id };
-  })
-  .refine(({ createdAt }) => microsecondsSchema.safeParse(createdAt).success, invalidCursor);
-
-/** Where a reply says how to ask for the transactions before its last one; missing at the end of the list. */
-export const nextCursorHeader = "x-next-cursor";
 const mostTransactions = 1_000;
 
 const invalidAmount = "Please enter a valid amount.";
@@ -79,7 +55,7 @@ export const paymentRoutes = {
     summary: `Every purchase, call and refund, newest first; for those before the last one send \`before\`, found in ${nextCursorHeader}`,
     access: "user",
     query: z.object({
-      before: transactionCursorSchema.optional(),
+      before: placeSchema.optional(),
       limit: z.coerce.number().int().min(1).max(mostTransactions).default(mostTransactions),
       type: transactionSchema.shape.type.optional(),
     }),

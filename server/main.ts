@@ -72,7 +72,7 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
   serveAccounts(mount, accounts, database);
   const googleJobs = serveGoogleSignIn(app, config, database);
   servePayments(app, mount, payments, database);
-  serveCalls(app, mount, calls);
+  serveCalls(app, mount, calls, database);
   eventRoute(mount, events.hub);
   serveTariff(mount, tariff, database, authenticated);
   await serveContact(app, mount, config, database, authenticated);

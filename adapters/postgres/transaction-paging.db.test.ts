@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextCursorHeader } from "../../contract/payments.ts";
+import { nextCursorHeader } from "../../contract/paging.ts";
 import { paymentWorld } from "../stripe/testing/payment-world.ts";
 
 const world = paymentWorld();

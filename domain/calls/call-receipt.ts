@@ -1,7 +1,13 @@
 import type { CallReceipt } from "../../contract/calls.ts";
 import { creditsFromMillicredits } from "../../contract/money.ts";
 import { chargedMinutes } from "../../contract/pricing.ts";
-import { type Refusal, type RefusalCode, refusalMessage, refuse } from "../../contract/refusals.ts";
+import {
+  isRefusal,
+  type Refusal,
+  type RefusalCode,
+  refusalMessage,
+  refuse,
+} from "../../contract/refusals.ts";
 import { normaliseDialled } from "../tariff/dialled-number.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import { notEnoughCredits } from "./authorise-call.ts";
@@ -14,22 +20,35 @@ const askAfter_ms = 1_000;
 const step_ms = 200;
 
 /**
- * The receipt of this account's newest call to this number. Waits briefly for an open call to be settled and asks the
+ * The receipt of the call that the carrier names so, which must be this account's; without a name, of the account's
+ * newest call to this number, which is an older one where the last never reached us. Waits briefly for an open call to be settled and asks the
  * carrier once; the answer is `pending` when it is not over even then. Asking again changes nothing.
  * Refuses `number_not_valid` and, when there was no such call, `call_not_found`.
  */
 export async function callReceipt(
   deps: CallDeps,
   accountId: string,
-  phoneNumber: string,
+  asked: { phoneNumber: string; callSid?: string | undefined },
 ): Promise<CallReceipt | Refusal> {
-  const number = normaliseDialled(phoneNumber);
-  if (number === undefined) return refuse("number_not_valid");
-  const newest = await deps.connection(({ calls }) => calls.newest(accountId, number));
-  if (!newest) return refuse("call_not_found");
-  const call = await waitForSettlement(deps, newest);
+  const found = await findCall(deps, accountId, asked);
+  if (isRefusal(found)) return found;
+  const call = await waitForSettlement(deps, found);
   const { posted_mc } = await deps.connection(({ ledger }) => ledger.balance(accountId));
   return receiptOf(call, posted_mc);
+}
+
+async function findCall(
+  { connection }: CallDeps,
+  accountId: string,
+  { phoneNumber, callSid }: { phoneNumber: string; callSid?: string | undefined },
+): Promise<Call | Refusal> {
+  if (callSid !== undefined) {
+    const named = await connection(({ calls }) => calls.findByProviderSid(callSid));
+    return named?.accountId === accountId ? named : refuse("call_not_found");
+  }
+  const number = normaliseDialled(phoneNumber);
+  if (number === undefined) return refuse("number_not_valid");
+  return (await connection(({ calls }) => calls.newest(accountId, number))) ?? refuse("call_not_found");
 }
 
 async function waitForSettlement(deps: CallDeps, newest: Call): Promise<Call> {

@@ -333,7 +333,7 @@ describe("a call that cost more than it held", () => {
 });
 
 describe("the receipt", () => {
-  const receipt = (phoneNumber = london) => callReceipt(world.deps, accountId, phoneNumber);
+  const receipt = (phoneNumber = london) => callReceipt(world.deps, accountId, { phoneNumber });
 
   test("names the charge, the minutes and the balance; asking again changes nothing", async () => {
     const providerSid = await ringing();

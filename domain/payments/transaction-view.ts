@@ -1,9 +1,10 @@
-import type { Transaction, TransactionPlace } from "../../contract/payments.ts";
+import type { Place } from "../../contract/paging.ts";
+import type { Transaction } from "../../contract/payments.ts";
 
 export interface TransactionQuery {
   limit: number;
   /** Only what comes after this place, that is, older transactions. */
-  before?: TransactionPlace | undefined;
+  before?: Place | undefined;
   type?: Transaction["type"] | undefined;
 }
 
@@ -11,7 +12,7 @@ export interface TransactionPage {
   /** Newest first. */
   transactions: Transaction[];
   /** Where to go on; undefined at the end of the history. */
-  next: TransactionPlace | undefined;
+  next: Place | undefined;
 }
 
 /** What moved an account's credits, and the purchases that did not: one list for people to read. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { accountStore } from "../../adapters/postgres/account-store.ts";
+import { callHistory } from "../../adapters/postgres/call-history-store.ts";
 import { callConnection } from "../../adapters/postgres/call-store.ts";
 import type { Database } from "../../adapters/postgres/database.ts";
 import { twilioCarrier, twilioWebhooks } from "../../adapters/twilio/twilio-voice.ts";
@@ -8,6 +9,7 @@ import type { CallDeps } from "../../domain/calls/call-deps.ts";
 import type { Deck } from "../../domain/tariff/deck.ts";
 import type { Tell } from "../../domain/tell.ts";
 import type { Config } from "../config.ts";
+import { callHistoryRoutes } from "../http/call-history-routes.ts";
 import { callRoutes } from "../http/call-routes.ts";
 import type { Mount } from "../http/mount.ts";
 import { type VoiceWebhookDeps, voiceWebhooks } from "../http/voice-webhooks.ts";
@@ -43,8 +45,17 @@ export function callDeps(
   };
 }
 
-export function serveCalls(app: FastifyInstance, mount: Mount, calls: VoiceWebhookDeps): void {
+export function serveCalls(
+  app: FastifyInstance,
+  mount: Mount,
+  calls: VoiceWebhookDeps,
+  database: Database,
+): void {
   callRoutes(mount, calls);
+  callHistoryRoutes(mount, {
+    history: (work) => database.withClient((client) => work({ history: callHistory(client) })),
+    clock: systemClock,
+  });
   voiceWebhooks(app, calls);
 }
 

@@ -163,17 +163,28 @@ describe("access", () => {
     expect(response.status).toBe(401);
   });
 
-  test("ends with the session, and with no other one", async () => {
+  test("ends with the session, wherever that was ended, and with no other one", async () => {
     const node = await startNode();
     const person = await world.verified();
     const [one, other] = [await world.session(person), await world.session(person)];
     const readers = [await openStream(node, one), await openStream(node, other)] as const;
     await logOut(world.deps, one);
-    await node.hub.refresh();
     expect(await readers[0].next()).toBeUndefined();
     const passing = warning();
     node.tell(person.id, passing);
     expect(await readers[1].next()).toEqual(passing);
+  });
+
+  test("ends with a session that has grown too old", async () => {
+    const node = await startNode();
+    const user = await newUser();
+    const reader = await openStream(node, user.token);
+    await node.hub.refresh();
+    await world.rows("UPDATE session SET last_used_at = now() - interval '25 hours' WHERE user_id = $1", [
+      user.id,
+    ]);
+    await node.hub.refresh();
+    expect(await reader.next()).toBeUndefined();
   });
 
   test("is bounded, and one stream's end makes room for another", async () => {

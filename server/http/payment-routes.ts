@@ -1,5 +1,6 @@
 import { creditsFromMillicredits } from "../../contract/money.ts";
-import { paymentRoutes as contract, nextCursorHeader, transactionCursor } from "../../contract/payments.ts";
+import { nextCursorHeader, placeCursor } from "../../contract/paging.ts";
+import { paymentRoutes as contract } from "../../contract/payments.ts";
 import { isRefusal } from "../../contract/refusals.ts";
 import type { LedgerStore } from "../../domain/ledger/ledger-store.ts";
 import { currentRates, type RateStore } from "../../domain/money/exchange-rates.ts";
@@ -28,7 +29,7 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
 
   mount.user(contract.transactions, async ({ query, reply }, user) => {
     const page = await deps.read(({ transactions }) => transactions.list(user.id, query));
-    if (page.next) reply.header(nextCursorHeader, transactionCursor(page.next));
+    if (page.next) reply.header(nextCursorHeader, placeCursor(page.next));
     return page.transactions;
   });
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
-import { nextCursorHeader, paymentRoutes } from "../../../contract/payments.ts";
+import { nextCursorHeader } from "../../../contract/paging.ts";
+import { paymentRoutes } from "../../../contract/payments.ts";
 import { callApi } from "../../lib/browser-api.ts";
 import { queryKeys } from "../../lib/query-keys.ts";
 import { type HistoryAddress, readHistoryAddress } from "./history-address.ts";

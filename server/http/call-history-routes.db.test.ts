@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callHistory } from "../../adapters/postgres/call-history-store.ts";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import type { PastCall } from "../../contract/call-history.ts";
+import { nextCursorHeader } from "../../contract/paging.ts";
+import { authoriseCall } from "../../domain/calls/authorise-call.ts";
+import { recordCallEvent } from "../../domain/calls/record-call-event.ts";
+import { type CallWorld, createCallWorld } from "../../domain/calls/testing/call-world.ts";
+import { callHistoryRoutes } from "./call-history-routes.ts";
+import { callRoutes } from "./call-routes.ts";
+import { handleErrors } from "./errors.ts";
+import { createMount, unauthenticated } from "./mount.ts";
+
+const database = testDatabase();
+let world: CallWorld;
+let app: FastifyInstance;
+beforeAll(async () => {
+  world = await createCallWorld(database);
+  app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  const person = { firstName: "Ada", lastName: "Byron", email: "ada@example.org", isVerified: true };
+  const mount = createMount(app, async (token) => (token ? { ...person, id: token } : unauthenticated));
+  callRoutes(mount, world.deps);
+  callHistoryRoutes(mount, {
+    history: (work) => database.withClient((client) => work({ history: callHistory(client) })),
+    clock: world.deps.clock,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await world.close();
+});
+
+const london = "+442079460000";
+const newSid = () => `CA${randomUUID().replaceAll("-", "")}`;
+
+/** A call that was talked for so many seconds; null where nobody answered. */
+async function pastCall(userId: string, answered_s: number | null, dialled = london): Promise<string> {
+  const providerSid = newSid();
+  world.pass(60);
+  await authoriseCall(world.deps, { providerSid, userId, dialled });
+  const childSid = `${providerSid}child`;
+  if (answered_s !== null) {
+    await recordCallEvent(world.deps, { kind: "progress", providerSid, childSid, status: "answered" });
+    world.pass(answered_s);
+  }
+  const status = answered_s === null ? "busy" : "completed";
+  await recordCallEvent(world.deps, {
+    kind: "ended",
+    providerSid,
+    outcome: { status, answered_s, childSid },
+  });
+  return providerSid;
+}
+
+async function ask(token: string, path: string, payload?: object) {
+  const headers = { "x-auth-token": token };
+  const reply = await app.inject(
+    payload ? { method: "POST", url: path, headers, payload } : { method: "GET", url: path, headers },
+  );
+  return { status: reply.statusCode, body: reply.json(), next: reply.headers[nextCursorHeader] };
+}
+
+const quality = {
+  seconds_s: 61,
+  mosAverage: 4.21,
+  mosLowest: 3.9,
+  jitterAverage_ms: 3.25,
+  jitterHighest_ms: 11,
+  roundTripAverage_ms: 48.5,
+  roundTripHighest_ms: 120,
+  packetsLostPercent: 0.12,
+  hints: ["delay", "loss"],
+};
+
+describe("the history of calls", () => {
+  test("has every call, newest first, with what was said and paid", async () => {
+    const userId = await world.openAccount(10_000);
+    const talked = await pastCall(userId, 61);
+    await pastCall(userId, null);
+    await authoriseCall(world.deps, { providerSid: newSid(), userId, dialled: "+19005551234" });
+    const { body } = await ask(userId, "/api/calls");
+    expect(body).toMatchObject([
+      {
+        number: "+19005551234",
+        status: "refused",
+        refusal: {
+          code: "premium_number_not_served",
+          message: "Premium and shared-cost numbers cannot be called.",
+        },
+        charged: 0,
+        receipt: null,
+      },
+      { status: "busy", seconds: null, charged: 0, answeredAt: null, refusal: null, receipt: null },
+      {
+        providerSid: talked,
+        number: london,
+        country: "GB",
+        creditsPerMinute: 1,
+        status: "completed",
+        seconds: 61,
+        charged: 2,
+        answeredAt: expect.any(String),
+        endedAt: expect.any(String),
+        quality: null,
+        receipt: expect.stringMatching(/^FL-\d{8}-[0-9A-F]{12}$/),
+      },
+    ]);
+    expect((await ask(userId, `/api/calls/${talked}`)).body).toEqual(body[2]);
+    expect((await ask(userId, `/api/calls/${body[2].id}`)).body).toEqual(body[2]);
+  });
+
+  test("is the same read page by page, whatever is added meanwhile", async () => {
+    const userId = await world.openAccount(100_000);
+    for (let n = 0; n < 7; n++) await pastCall(userId, null);
+    const whole: PastCall[] = (await ask(userId, "/api/calls")).body;
+    const paged: PastCall[] = [];
+    let before = "";
+    do {
+      const page = await ask(userId, `/api/calls?limit=3${before}`);
+      paged.push(...page.body);
+      await pastCall(userId, null);
+      before = page.next ? `&before=${page.next}` : "";
+    } while (before);
+    expect(paged).toEqual(whole);
+  });
+
+  test("is nobody else's", async () => {
+    const [ada, eve] = [await world.openAccount(10_000), await world.openAccount(10_000)];
+    const providerSid = await pastCall(ada, 10);
+    const [{ id }] = (await ask(ada, "/api/calls")).body;
+    expect((await ask(eve, "/api/calls")).body).toEqual([]);
+    for (const name of [providerSid, id]) {
+      expect(await ask(eve, `/api/calls/${name}`)).toMatchObject({ status: 404 });
+      expect(await ask(eve, `/api/calls/${name}/quality`, quality)).toMatchObject({ status: 404 });
+    }
+    expect((await ask(ada, `/api/calls/${id}`)).body.quality).toBeNull();
+    const asked = { phoneNumber: london, callSid: providerSid };
+    expect(await ask(eve, "/api/call/deduct-credits", asked)).toMatchObject({ status: 404 });
+  });
+});
+
+describe("quality", () => {
+  test("is kept with the call, under either name, once", async () => {
+    const userId = await world.openAccount(10_000);
+    const providerSid = await pastCall(userId, 61);
+    expect(await ask(userId, `/api/calls/${providerSid}/quality`, quality)).toMatchObject({ status: 200 });
+    const { body } = await ask(userId, `/api/calls/${providerSid}`);
+    expect(body.quality).toEqual(quality);
+    expect(await ask(userId, `/api/calls/${body.id}/quality`, quality)).toMatchObject({ status: 200 });
+    const other = { ...quality, mosAverage: 5 };
+    expect(await ask(userId, `/api/calls/${body.id}/quality`, other)).toMatchObject({ status: 409 });
+    expect((await ask(userId, `/api/calls/${body.id}`)).body.quality).toEqual(quality);
+  });
+
+  test("of twenty reports at once is one of them, and only that one is agreed to", async () => {
+    const userId = await world.openAccount(10_000);
+    const providerSid = await pastCall(userId, 61);
+    const reports = Array.from({ length: 20 }, (_, n) => ({ ...quality, jitterHighest_ms: n }));
+    const answers = await Promise.all(
+      reports.map((report) => ask(userId, `/api/calls/${providerSid}/quality`, report)),
+    );
+    const agreed = answers.filter(({ status }) => status === 200);
+    expect(agreed).toHaveLength(1);
+    expect((await ask(userId, `/api/calls/${providerSid}`)).body.quality).toEqual(agreed[0]?.body);
+  });
+
+  test.each([
+    { mosAverage: 6 },
+    { mosLowest: Number.NaN },
+    { jitterHighest_ms: -1 },
+    { packetsLostPercent: 101 },
+    { seconds_s: 0 },
+    { seconds_s: 1.5 },
+    { hints: ["<script>"] },
+    { hints: Array.from({ length: 9 }, () => "loss") },
+  ])("refuses %o", async (wrong) => {
+    const userId = await world.openAccount(10_000);
+    const providerSid = await pastCall(userId, 61);
+    const answer = await ask(userId, `/api/calls/${providerSid}/quality`, { ...quality, ...wrong });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: "invalid_request" } } });
+  });
+});
+
+test("a receipt is of the very call that is named", async () => {
+  const userId = await world.openAccount(10_000);
+  const first = await pastCall(userId, 30);
+  await pastCall(userId, 120);
+  const receipt = async (body: object) =>
+    (await ask(userId, "/api/call/deduct-credits", { phoneNumber: london, ...body })).body;
+  expect(await receipt({ callSid: first })).toMatchObject({ charged: 1, minutes: 1 });
+  expect(await receipt({})).toMatchObject({ charged: 2, minutes: 2 });
+  expect(await receipt({ callSid: newSid() })).toMatchObject({ error: { code: "call_not_found" } });
+});
