@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ActionLimits, AttemptLimit } from "../../domain/rate-limits.ts";
+import { sweepKnownNetworks } from "./known-networks.ts";
 import { rateLimits, sweepRateLimits } from "./rate-limits.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
@@ -97,15 +98,53 @@ test("what turned out to be the owner's is forgiven", async () => {
   const whose = keys();
   await exhaust("login", whose);
   await limits.take("login", whose);
-  await limits.forgive("login", whose.account);
+  await limits.forgive("login", whose);
   await exhaust("login", whose);
   expect(await limits.take("login", whose)).toEqual({ retryAfter_s: 10 });
+});
+
+test("strangers who use up an account's attempts do not make its owner wait where they are known", async () => {
+  const { account, ip } = keys();
+  await limits.trust({ account, ip });
+  await exhaust("login", { account, ip: randomUUID() });
+  expect(await limits.take("login", { account, ip: randomUUID() })).toBeDefined();
+  // The owner has attempts of their own there, no more than anybody.
+  await exhaust("login", { account, ip });
+  expect(await limits.take("login", { account, ip })).toEqual({ retryAfter_s: 10 });
+});
+
+test("a network is known for 90 days, and for one account", async () => {
+  const { account, ip } = keys();
+  await limits.trust({ account, ip });
+  const stranger = { account, ip: randomUUID() };
+  await exhaust("login", stranger);
+  expect(await limits.take("login", { account, ip })).toBeUndefined();
+  const other = keys().account;
+  await exhaust("login", { account: other, ip: randomUUID() });
+  expect(await limits.take("login", { account: other, ip })).toBeDefined();
+
+  pass(90 * 24 * 60 * 60);
+  await exhaust("login", stranger);
+  expect(await limits.take("login", { account, ip })).toBeDefined();
+  const swept = await database.withClient((client) => sweepKnownNetworks(client, new Date(), 1_000));
+  expect(swept).toBeGreaterThan(0);
+});
+
+test("where there is no account, machines alone are counted", async () => {
+  const open = rateLimits(database, { look: { ip: strict } });
+  const whose = { ip: randomUUID(), account: undefined };
+  for (let attempt = 0; attempt < 3; attempt++) expect(await open.take("look", whose)).toBeUndefined();
+  expect(await open.take("look", whose)).toEqual({ retryAfter_s: 10 });
+  expect(await open.take("look", { ...whose, ip: randomUUID() })).toBeUndefined();
 });
 
 test("no address of a person is stored", async () => {
   const whose = keys();
   await limits.take("login", whose);
-  const { rows } = await database.withClient((client) => client.query("SELECT key FROM rate_limit"));
+  await limits.trust(whose);
+  const { rows } = await database.withClient((client) =>
+    client.query("SELECT key FROM rate_limit UNION ALL SELECT key FROM known_network"),
+  );
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(whose.account);
 });

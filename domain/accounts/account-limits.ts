@@ -36,6 +36,9 @@ export const accountLimits = {
   delete_account: { ip: perIp, account: perPassword },
   /** Of a logged-in user: whoever found an open browser must not guess the password. */
   prove_owner: { ip: perIp, account: perPassword },
+  /** Links, tickets and challenges are too long to guess: this only bounds the work that strangers can cause. */
+  follow_link: { ip: { ...perIp, attempts: 300 } },
+  google_start: { ip: perIp },
   /** Reads everything there is of a user. */
   download_data: { ip: perIp, account: { ...perMailbox, attempts: 10 } },
   change_email: { ip: perIp, account: perMailbox },

@@ -1,5 +1,7 @@
+import type { User } from "../../contract/accounts.ts";
 import { messages } from "../../contract/messages.ts";
 import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { toUser } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { passwordChangedMail, resetMail } from "./account-mails.ts";
 import { issueLink } from "./issue-link.ts";
@@ -27,7 +29,7 @@ export async function resetPassword(
   deps: AccountDeps,
   token: string,
   password: string,
-): Promise<{ message: string } | Refusal> {
+): Promise<{ message: string; user: User } | Refusal> {
   const tokenHash = hashToken(token);
   const at = deps.clock.now();
   const found = await deps.connection(({ links }) => links.find("reset_password", tokenHash, at));
@@ -46,6 +48,6 @@ export async function resetPassword(
     await sessions.endAll(userId);
     await links.endAll(userId);
     await outbox.add(passwordChangedMail(account, deps.options.publicUrl));
-    return { message: messages.resetPassword.success };
+    return { message: messages.resetPassword.success, user: toUser(account) };
   });
 }

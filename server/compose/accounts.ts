@@ -5,6 +5,7 @@ import { boundedPasswords } from "../../adapters/passwords/bounded-passwords.ts"
 import { commonPasswords } from "../../adapters/passwords/common-passwords.ts";
 import { accountUnits } from "../../adapters/postgres/account-stores.ts";
 import type { Database } from "../../adapters/postgres/database.ts";
+import { sweepKnownNetworks } from "../../adapters/postgres/known-networks.ts";
 import { ledgerStore } from "../../adapters/postgres/ledger-store.ts";
 import { outboxQueue } from "../../adapters/postgres/outbox-store.ts";
 import { rateLimits, sweepRateLimits } from "../../adapters/postgres/rate-limits.ts";
@@ -70,6 +71,11 @@ export function accountJobs(
       name: "sweep rate limits",
       every_ms: 60_000,
       run: () => database.withClient((client) => sweepRateLimits(client, systemClock.now(), sweepBatch)),
+    },
+    {
+      name: "sweep known networks",
+      every_ms: 60 * 60_000,
+      run: () => database.withClient((client) => sweepKnownNetworks(client, systemClock.now(), sweepBatch)),
     },
   ];
 }

@@ -2,11 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { ecbRateSource } from "../../adapters/exchange-rates/ecb-rate-source.ts";
 import type { Database } from "../../adapters/postgres/database.ts";
 import { paymentStores } from "../../adapters/postgres/payment-stores.ts";
+import { rateLimits } from "../../adapters/postgres/rate-limits.ts";
 import { receiptStore } from "../../adapters/postgres/receipt-store.ts";
 import { transactionView } from "../../adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "../../adapters/stripe/card-provider.ts";
 import { refreshExchangeRates } from "../../domain/money/exchange-rates.ts";
 import type { PaymentDeps } from "../../domain/payments/payment-deps.ts";
+import { paymentLimits } from "../../domain/payments/payment-limits.ts";
 import type { PaymentStores } from "../../domain/payments/payment-store.ts";
 import { sweepPayments } from "../../domain/payments/sweep-payments.ts";
 import type { UnitOfWork } from "../../domain/runtime.ts";
@@ -51,7 +53,7 @@ export function servePayments(
     database.withClient((client) =>
       work({ ...paymentStores(client), transactions: transactionView(client) }),
     );
-  paymentRoutes(mount, { ...payments, read });
+  paymentRoutes(mount, { ...payments, limits: rateLimits(database, paymentLimits), read });
   receiptRoutes(mount, {
     read: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
     seller: payments.receipts.seller,

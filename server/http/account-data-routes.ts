@@ -8,7 +8,7 @@ import type { Mount } from "./mount.ts";
 import type { SettingsRoutesDeps } from "./settings-routes.ts";
 
 export function accountDataRoutes(mount: Mount, { accounts, limits, balance }: SettingsRoutesDeps): void {
-  const limited = limiter(limits);
+  const { limited } = limiter(limits);
 
   mount.user(routes.download, async (call, user) =>
     limited(call, "download_data", user.id, async () => {

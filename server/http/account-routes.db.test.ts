@@ -208,6 +208,38 @@ test("the eleventh guess at a password has to wait, even with the right one and 
   expect(reply.headers["retry-after"]).toBe("60");
 });
 
+test("of 1000 guesses from as many addresses ten are looked at, and the owner gets in from where they are known", async () => {
+  const person = await world.verified();
+  const home = "192.0.2.7";
+  expect(await call("POST", "login", { body: person, ip: home })).toMatchObject({ status: 200 });
+  const before = world.count.verified;
+  const guess = async (number: number) => {
+    const ip = `10.${number >> 8}.${number & 255}.1`;
+    return (await call("POST", "login", { body: { ...person, password: "wrong" }, ip })).status;
+  };
+  const statuses: number[] = [];
+  for (let first = 0; first < 1_000; first += 25) {
+    statuses.push(...(await Promise.all(Array.from({ length: 25 }, (_, index) => guess(first + index)))));
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(990);
+  expect(world.count.verified - before).toBe(10);
+  expect(await call("POST", "login", { body: person, ip: home })).toMatchObject({ status: 200 });
+
+  // Somewhere new the mailbox helps: a reset makes the place known.
+  const elsewhere = "192.0.2.99";
+  expect(await call("POST", "login", { body: person, ip: elsewhere })).toMatchObject({ status: 429 });
+  await call("POST", "forgot-password", { body: { email: person.email }, ip: elsewhere });
+  const link = await world.tokenMailedTo(person.email);
+  const password = "a new password";
+  expect(await call("POST", `reset-password/${link}`, { body: { password }, ip: elsewhere })).toMatchObject({
+    status: 200,
+  });
+  expect(await call("POST", "login", { body: { ...person, password }, ip: elsewhere })).toMatchObject({
+    status: 200,
+  });
+}, 60_000);
+
 test("logging in clears the wrong guesses before it", async () => {
   const person = await world.verified();
   for (let round = 0; round < 3; round++) {

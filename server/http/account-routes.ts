@@ -11,7 +11,7 @@ import { forgotPassword, resetPassword } from "../../domain/accounts/reset-passw
 import { signUp } from "../../domain/accounts/sign-up.ts";
 import { resendVerification } from "../../domain/accounts/verify-email.ts";
 import type { RateLimits } from "../../domain/rate-limits.ts";
-import { evenly, limiter, userAgentOf } from "./limited.ts";
+import { evenly, limiter, trustOwner, userAgentOf } from "./limited.ts";
 import type { Mount } from "./mount.ts";
 import { verifyEmailRoute } from "./verify-email-route.ts";
 
@@ -25,19 +25,19 @@ export interface AccountRoutesDeps {
 }
 
 export function accountRoutes(mount: Mount, { accounts, limits, evenReply_ms }: AccountRoutesDeps): void {
-  const limited = limiter(limits);
+  const { limited, guessing } = limiter(limits);
   const even = evenly(evenReply_ms);
 
   mount.visitor(routes.signup, async (call) =>
     limited(call, "signup", emailKey(call.body.email), () => even(signUp(accounts, call.body))),
   );
-  mount.visitor(routes.login, async (call) =>
-    limited(call, "login", emailKey(call.body.email), async () => {
-      const loggedIn = await logIn(accounts, { ...call.body, userAgent: userAgentOf(call) });
-      if (!isRefusal(loggedIn)) await limits.forgive("login", emailKey(call.body.email));
-      return loggedIn;
-    }),
-  );
+  mount.visitor(routes.login, async (call) => {
+    const loggedIn = await guessing(call, "login", emailKey(call.body.email), () =>
+      logIn(accounts, { ...call.body, userAgent: userAgentOf(call) }),
+    );
+    if (!isRefusal(loggedIn)) await trustOwner(limits, call, loggedIn.user);
+    return loggedIn;
+  });
   mount.visitor(routes.forgotPassword, async (call) =>
     limited(call, "forgot_password", emailKey(call.body.email), () =>
       even(forgotPassword(accounts, call.body.email)),
@@ -53,13 +53,23 @@ export function accountRoutes(mount: Mount, { accounts, limits, evenReply_ms }: 
       deleteAccount(accounts, { ...call.body, token: call.token }),
     ),
   );
-  mount.visitor(routes.resetPassword, async ({ params, body }) =>
-    resetPassword(accounts, params.token, body.password),
+  mount.visitor(routes.resetPassword, async (call) =>
+    limited(call, "follow_link", undefined, async () => {
+      const reset = await resetPassword(accounts, call.params.token, call.body.password);
+      if (isRefusal(reset)) return reset;
+      // Whoever has the mailbox gets in from here, however many strangers guess at the password.
+      await trustOwner(limits, call, reset.user);
+      return { message: reset.message };
+    }),
   );
   mount.visitor(routes.exchangeTicket, async (call) =>
-    exchangeTicket(accounts, call.body.ticket, userAgentOf(call)),
+    limited(call, "follow_link", undefined, async () => {
+      const loggedIn = await exchangeTicket(accounts, call.body.ticket, userAgentOf(call));
+      if (!isRefusal(loggedIn)) await trustOwner(limits, call, loggedIn.user);
+      return loggedIn;
+    }),
   );
   mount.visitor(routes.logout, async ({ token }) => logOut(accounts, token));
   mount.user(routes.me, async (_call, user) => user);
-  verifyEmailRoute(mount, accounts);
+  verifyEmailRoute(mount, { accounts, limits });
 }

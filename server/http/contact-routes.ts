@@ -2,10 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { User } from "../../contract/accounts.ts";
 import { captchaChallengePath, contactRoutes as contract } from "../../contract/contact.ts";
 import { messages } from "../../contract/messages.ts";
-import { isRefusal, refuse } from "../../contract/refusals.ts";
+import { isRefusal } from "../../contract/refusals.ts";
 import type { ContactAction } from "../../domain/contact/contact-limits.ts";
 import { type ContactDeps, sendMessage } from "../../domain/contact/send-message.ts";
 import type { RateLimits } from "../../domain/rate-limits.ts";
+import { limiter } from "./limited.ts";
 import type { Authenticate, Mount } from "./mount.ts";
 
 export interface ContactRoutesDeps extends ContactDeps {
@@ -14,17 +15,16 @@ export interface ContactRoutesDeps extends ContactDeps {
 }
 
 export function contactRoutes(mount: Mount, deps: ContactRoutesDeps): void {
-  mount.visitor(contract.send, async ({ body, token, request, reply }) => {
+  const { limited } = limiter(deps.limits);
+  mount.visitor(contract.send, async (call) => {
+    const { body, token } = call;
     const sender = await senderOf(deps, token);
     // A stranger who types a user's address must not use up the user's own attempts.
     const account = sender ? `user ${sender.id}` : `guest ${body.email.toLowerCase()}`;
-    const over = await deps.limits.take("contact", { ip: request.ip, account });
-    if (over) {
-      reply.header("retry-after", over.retryAfter_s);
-      return refuse("too_many_requests");
-    }
-    const sent = await sendMessage(deps, { ...body, captchaToken: body.recaptchaToken }, sender);
-    return isRefusal(sent) ? sent : { msg: messages.contact.success };
+    return limited(call, "contact", account, async () => {
+      const sent = await sendMessage(deps, { ...body, captchaToken: body.recaptchaToken }, sender);
+      return isRefusal(sent) ? sent : { msg: messages.contact.success };
+    });
   });
 }
 

@@ -27,6 +27,7 @@ const redirectUrl = `${publicUrl}${googleCallbackPath}`;
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
 
 const database = testDatabase();
+const limits = rateLimits(database, accountLimits);
 const app = fastify();
 let world: AccountWorld;
 let standIn: GoogleStandIn;
@@ -49,10 +50,10 @@ beforeAll(async () => {
   };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  googleRoutes(app, { google, publicUrl });
+  googleRoutes(app, { google, limits, publicUrl });
   accountRoutes(
     createMount(app, (token) => authenticate(world.deps, token)),
-    { accounts: world.deps, limits: rateLimits(database, accountLimits), evenReply_ms: 0 },
+    { accounts: world.deps, limits, evenReply_ms: 0 },
   );
 });
 afterAll(async () => {
@@ -195,9 +196,20 @@ test("two tabs can sign in at the same time", async () => {
 
 test("over https the cookie is for https alone", async () => {
   const server = fastify();
-  googleRoutes(server, { google, publicUrl: "https://farline.example" });
+  googleRoutes(server, { google, limits, publicUrl: "https://farline.example" });
   expect((await leave(server)).cookie).toMatch(/^__Host-google_sign_in_.*; Path=\/;.*; Secure$/);
   await server.close();
+});
+
+test("who starts too many sign-ins is told on the page how long to wait, and nothing is kept", async () => {
+  const start = () => app.inject({ method: "GET", url: "/api/auth/google", remoteAddress: "198.51.100.1" });
+  for (let attempt = 0; attempt < accountLimits.google_start.ip.attempts; attempt++) await start();
+  const before = await world.rows("SELECT 1 FROM google_sign_in");
+  const reply = await start();
+  expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([302, "60"]);
+  const page = new URL(String(reply.headers.location), publicUrl);
+  expect(page.searchParams.get("error")).toBe("Too many attempts. Please wait a minute and try again.");
+  expect(await world.rows("SELECT 1 FROM google_sign_in")).toHaveLength(before.length);
 });
 
 test("with Google out of reach the person is told so and nothing is kept", async () => {
@@ -208,7 +220,7 @@ test("with Google out of reach the person is told so and nothing is kept", async
     report: () => {},
   });
   const server = fastify();
-  googleRoutes(server, { google: { ...google, google: unreachable }, publicUrl });
+  googleRoutes(server, { google: { ...google, google: unreachable }, limits, publicUrl });
   const before = await world.rows("SELECT 1 FROM google_sign_in");
   const response = await server.inject({ method: "GET", url: "/api/auth/google" });
   const page = new URL(String(response.headers.location), publicUrl);

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { googleSignInPath } from "../../contract/accounts.ts";
 import { isRefusal, type Refusal, refusalMessage, refuse } from "../../contract/refusals.ts";
+import type { AccountAction } from "../../domain/accounts/account-limits.ts";
 import type { GoogleDeps } from "../../domain/accounts/google-deps.ts";
 import { finishGoogleSignIn } from "../../domain/accounts/google-finish.ts";
 import { googleSignInLifetime_ms, startGoogleSignIn } from "../../domain/accounts/google-start.ts";
+import type { RateLimits } from "../../domain/rate-limits.ts";
+import { limiter } from "./limited.ts";
 
 export interface GoogleRoutesDeps {
   google: GoogleDeps;
+  limits: RateLimits<AccountAction>;
   /** Origin of the app; decides whether cookies are for https alone. */
   publicUrl: string;
 }
@@ -16,11 +20,13 @@ export const googleCallbackPath = `${googleSignInPath}/callback`;
 const pagePath = "/auth/google/callback";
 
 /** The two addresses a browser navigates to: both answer with a redirect, whatever happens. */
-export function googleRoutes(app: FastifyInstance, { google, publicUrl }: GoogleRoutesDeps): void {
+export function googleRoutes(app: FastifyInstance, { google, limits, publicUrl }: GoogleRoutesDeps): void {
+  const { limited } = limiter(limits);
   const secure = publicUrl.startsWith("https:");
 
   app.get(googleSignInPath, { schema: { hide: true } }, async (request, reply) => {
-    const started = await orRefusal(request, startGoogleSignIn(google));
+    const start = limited({ request, reply }, "google_start", undefined, () => startGoogleSignIn(google));
+    const started = await orRefusal(request, start);
     if (isRefusal(started)) return toPage(reply, started);
     reply.header("set-cookie", cookie(started.state, started.browserSecret, secure, googleSignInLifetime_ms));
     return reply.header("cache-control", "no-store").redirect(started.url);
@@ -31,7 +37,10 @@ export function googleRoutes(app: FastifyInstance, { google, publicUrl }: Google
     const state = stateOf(answer);
     if (state === undefined) return toPage(reply, refuse("google_sign_in_expired"));
     const browserSecret = cookieValue(request.headers.cookie, cookieName(state, secure));
-    const finished = await orRefusal(request, finishGoogleSignIn(google, { answer, state, browserSecret }));
+    const finish = limited({ request, reply }, "follow_link", undefined, () =>
+      finishGoogleSignIn(google, { answer, state, browserSecret }),
+    );
+    const finished = await orRefusal(request, finish);
     reply.header("set-cookie", cookie(state, "", secure, 0));
     return toPage(reply, finished);
   });

@@ -1,29 +1,64 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { User } from "../../contract/accounts.ts";
 import { messages } from "../../contract/messages.ts";
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
 import type { Route } from "../../contract/route.ts";
+import { emailKey } from "../../domain/accounts/account.ts";
 import type { RateLimits } from "../../domain/rate-limits.ts";
 import type { Call } from "./mount.ts";
 
-export type Limited<Action extends string> = <R extends Route, T>(
-  call: Call<R>,
-  action: Action,
-  account: string,
-  work: () => Promise<T | Refusal>,
-) => Promise<T | Refusal>;
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
 
-/** Does work unless the machine or the account has tried too often; then the answer says how long to wait. */
-export function limiter<Action extends string>(limits: RateLimits<Action>): Limited<Action> {
-  return async (call, action, account, work) => {
+export interface Limiter<Action extends string> {
+  /** Does work unless the machine or the account has tried too often; then the answer says how long to wait. */
+  limited<T>(
+    call: Exchange,
+    action: Action,
+    account: string | undefined,
+    work: () => Promise<T | Refusal>,
+  ): Promise<T | Refusal>;
+  /** The same for guesses at a secret, which the right one makes forgotten. */
+  guessing<T>(
+    call: Exchange,
+    action: Action,
+    account: string | undefined,
+    work: () => Promise<T | Refusal>,
+  ): Promise<T | Refusal>;
+}
+
+export function limiter<Action extends string>(limits: RateLimits<Action>): Limiter<Action> {
+  const limited: Limiter<Action>["limited"] = async (call, action, account, work) => {
     const over = await limits.take(action, { ip: call.request.ip, account });
     return over === undefined ? work() : tooManyAttempts(call.reply, over.retryAfter_s);
+  };
+  return {
+    limited,
+    guessing: (call, action, account, work) =>
+      limited(call, action, account, async () => {
+        const result = await work();
+        if (!isRefusal(result)) await limits.forgive(action, { ip: call.request.ip, account });
+        return result;
+      }),
   };
 }
 
 function tooManyAttempts(reply: FastifyReply, retryAfter_s: number): Refusal {
   reply.header("retry-after", retryAfter_s);
   return refuse("too_many_requests", { message: messages.tooManyAttempts(retryAfter_s) });
+}
+
+/** Remembers where the owner of an account is: strangers who guess elsewhere can no longer make them wait here. */
+export async function trustOwner<Action extends string>(
+  limits: RateLimits<Action>,
+  { request }: Pick<Exchange, "request">,
+  owner: User,
+): Promise<void> {
+  await limits.trust({ ip: request.ip, account: emailKey(owner.email) });
+  await limits.trust({ ip: request.ip, account: owner.id });
 }
 
 /** Lets no answer come earlier than `least_ms`, so that its time tells nothing. */

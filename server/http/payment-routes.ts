@@ -11,17 +11,23 @@ import { createPayment } from "../../domain/payments/create-payment.ts";
 import { createQuote } from "../../domain/payments/create-quote.ts";
 import { creditPaid } from "../../domain/payments/credit-paid.ts";
 import type { PaymentDeps } from "../../domain/payments/payment-deps.ts";
+import type { PaymentAction } from "../../domain/payments/payment-limits.ts";
 import type { StoredQuote } from "../../domain/payments/payment-store.ts";
 import type { TransactionView } from "../../domain/payments/transaction-view.ts";
+import type { RateLimits } from "../../domain/rate-limits.ts";
 import type { UnitOfWork } from "../../domain/runtime.ts";
+import { limiter } from "./limited.ts";
 import type { Mount } from "./mount.ts";
 
 export interface PaymentRouteDeps extends PaymentDeps {
+  limits: RateLimits<PaymentAction>;
   /** For single statements, which need no transaction around them. */
   read: UnitOfWork<{ ledger: LedgerStore; rates: RateStore; transactions: TransactionView }>;
 }
 
 export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
+  const { limited } = limiter(deps.limits);
+
   mount.user(contract.credits, async (_call, user) => {
     const { posted_mc } = await deps.read(({ ledger }) => ledger.balance(user.id));
     return { credits: creditsFromMillicredits(posted_mc) };
@@ -35,20 +41,23 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
 
   mount.user(contract.test, () => checkProvider(deps.provider));
 
-  mount.user(contract.quotes, async ({ body }, user) => {
-    const quote = await createQuote(deps, user.id, body);
+  mount.user(contract.quotes, async (call, user) => {
+    const quote = await limited(call, "quote", user.id, () => createQuote(deps, user.id, call.body));
     return isRefusal(quote) ? quote : shownQuote(quote);
   });
 
-  mount.user(contract.createPaymentIntent, async ({ body }, user) => {
-    const payment = await createPayment(deps, user.id, body);
+  mount.user(contract.createPaymentIntent, async (call, user) => {
+    const payment = await limited(call, "create_payment", user.id, () =>
+      createPayment(deps, user.id, call.body),
+    );
     if (isRefusal(payment)) return payment;
     const { clientSecret, credits_mc } = payment;
     return { clientSecret, credits: creditsFromMillicredits(credits_mc) };
   });
 
-  mount.user(contract.addCredits, async ({ body, request }, user) => {
-    const result = await creditPaid(deps, user.id);
+  mount.user(contract.addCredits, async (call, user) => {
+    const { body, request } = call;
+    const result = await limited(call, "add_credits", user.id, () => creditPaid(deps, user.id));
     if (isRefusal(result)) return result;
     const added = creditsFromMillicredits(result.added_mc);
     // Mostly the provider's notification was faster; a wish for more than was paid shows here as well.

@@ -15,7 +15,7 @@ export interface SettingsRoutesDeps extends AccountRoutesDeps {
 
 export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
   const { accounts } = deps;
-  const limited = limiter(deps.limits);
+  const { limited, guessing } = limiter(deps.limits);
   const even = evenly(deps.evenReply_ms);
 
   mount.user(routes.settings, async ({ token }, user) => {
@@ -26,11 +26,7 @@ export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
   });
   mount.user(routes.changeName, async ({ body }, user) => changeName(accounts, user.id, body));
   mount.user(routes.changePassword, async (call, user) =>
-    limited(call, "prove_owner", user.id, async () => {
-      const changed = await changePassword(accounts, call.token, call.body);
-      if (!isRefusal(changed)) await deps.limits.forgive("prove_owner", user.id);
-      return changed;
-    }),
+    guessing(call, "prove_owner", user.id, () => changePassword(accounts, call.token, call.body)),
   );
 
   mount.user(routes.changeEmail, async (call, user) =>
@@ -39,7 +35,9 @@ export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
     ),
   );
   mount.user(routes.keepEmail, async (_call, user) => keepEmail(accounts, user.id));
-  mount.visitor(routes.confirmEmail, async ({ body }) => confirmEmail(accounts, body.token));
+  mount.visitor(routes.confirmEmail, async (call) =>
+    limited(call, "follow_link", undefined, () => confirmEmail(accounts, call.body.token)),
+  );
 
   mount.user(routes.sessions, async ({ token }, user) => listSessions(accounts, user.id, token));
   mount.user(routes.endSession, async ({ params }, user) => endSession(accounts, user.id, params.id));

@@ -5,6 +5,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { User } from "../../../contract/accounts.ts";
 import { paymentWebhookPath } from "../../../contract/payments.ts";
 import type { PaymentDeps } from "../../../domain/payments/payment-deps.ts";
+import { paymentLimits } from "../../../domain/payments/payment-limits.ts";
 import type { Told } from "../../../domain/tell.ts";
 import { createTurns } from "../../../domain/turns.ts";
 import { handleErrors } from "../../../server/http/errors.ts";
@@ -14,6 +15,7 @@ import { paymentWebhook } from "../../../server/http/payment-webhook.ts";
 import { receiptRoutes } from "../../../server/http/receipt-routes.ts";
 import type { Database } from "../../postgres/database.ts";
 import { paymentStores } from "../../postgres/payment-stores.ts";
+import { rateLimits } from "../../postgres/rate-limits.ts";
 import { receiptStore } from "../../postgres/receipt-store.ts";
 import { testDatabase } from "../../postgres/testing/test-database.ts";
 import { transactionView } from "../../postgres/transaction-view.ts";
@@ -143,6 +145,7 @@ function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
   const mount = createMount(app, async (token) => (token === undefined ? unauthenticated : person(token)));
   paymentRoutes(mount, {
     ...deps,
+    limits: rateLimits(database, paymentLimits),
     read: (work) =>
       database.withClient((client) =>
         work({ ...paymentStores(client), transactions: transactionView(client) }),

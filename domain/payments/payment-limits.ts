@@ -1,0 +1,15 @@
+import type { ActionLimits } from "../rate-limits.ts";
+
+const minute_s = 60;
+
+/** Well above what a person at the purchase page does; each attempt costs a row, and most a question to the provider. */
+const perUser = { attempts: 120, window_s: 15 * minute_s, firstWait_s: 30, longestWait_s: 15 * minute_s };
+const perIp = { attempts: 1_200, window_s: 15 * minute_s, firstWait_s: 30, longestWait_s: 15 * minute_s };
+
+export const paymentLimits = {
+  quote: { ip: perIp, account: perUser },
+  create_payment: { ip: perIp, account: { ...perUser, attempts: 60 } },
+  add_credits: { ip: perIp, account: perUser },
+} as const satisfies Record<string, ActionLimits>;
+
+export type PaymentAction = keyof typeof paymentLimits;
