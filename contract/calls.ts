@@ -57,4 +57,7 @@ export const callRoutes = {
   }),
 } as const;
 
+/** What a browser dials to test its line; the server answers it, and nobody else. */
+export const testCallNumber = "test";
+
 export const voicePaths = { outgoing: "/api/voice/outgoing", status: "/api/voice/status" } as const;

@@ -16,6 +16,10 @@ export function twimlFor(instructions: CallInstructions, options: TwimlOptions):
     case "reject":
       response.reject();
       break;
+    case "silence":
+      response.pause({ length: instructions.length_s });
+      response.hangup();
+      break;
     case "hang_up":
       response.hangup();
       break;

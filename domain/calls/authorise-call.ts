@@ -1,3 +1,4 @@
+import { testCallNumber } from "../../contract/calls.ts";
 import { messages } from "../../contract/messages.ts";
 import { creditsFromMillicredits, formatCredits } from "../../contract/money.ts";
 import { callCost_mc, maximumCallSeconds, minimumCallCost_mc } from "../../contract/pricing.ts";
@@ -10,6 +11,7 @@ import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import type { AuthorisedCall, AuthoriseResult, Prospect } from "./call-store.ts";
+import { answerTestCall } from "./test-call.ts";
 import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
 
 /** How often the balance is read anew when others spend it between reading and holding. */
@@ -24,6 +26,7 @@ const longestDialled = 40;
  * `account_in_debt`, `not_enough_credits`, `already_in_call`.
  */
 export async function authoriseCall(deps: CallDeps, request: OutgoingCall): Promise<CallInstructions> {
+  if (request.dialled === testCallNumber) return answerTestCall(deps, request);
   const known = await findKnown(deps, request);
   if (known) return instructionsFor(deps, known);
   if (!deps.limits.calling) return reject(deps, request, refuse("calling_switched_off"));

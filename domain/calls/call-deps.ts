@@ -13,6 +13,8 @@ export interface CallDeps {
   connection: UnitOfWork<CallStores>;
   /** Whether this user may call at all; false for unknown ones. */
   isVerified: (userId: string) => Promise<boolean>;
+  /** Counts one test of the line; false once there were too many. */
+  takeTestCall: (userId: string) => Promise<boolean>;
   clock: Clock;
   ids: Ids;
   sleep: (duration_ms: number) => Promise<void>;

@@ -35,6 +35,8 @@ export interface OutgoingCall {
 export type CallInstructions =
   | { kind: "dial"; number: string; limit_s: number; ring_s: number }
   | { kind: "reject"; refusal: Refusal }
+  /** Answers, says nothing for so long and hangs up. */
+  | { kind: "silence"; length_s: number }
   /** For a call that is over already. */
   | { kind: "hang_up" };
 

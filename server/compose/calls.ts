@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { accountStore } from "../../adapters/postgres/account-store.ts";
+import { attemptLimiter } from "../../adapters/postgres/attempt-limiter.ts";
 import { callHistory } from "../../adapters/postgres/call-history-store.ts";
 import { callConnection } from "../../adapters/postgres/call-store.ts";
 import type { Database } from "../../adapters/postgres/database.ts";
 import { twilioCarrier, twilioWebhooks } from "../../adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "../../domain/calls/call-deps.ts";
+import type { AttemptLimit } from "../../domain/rate-limits.ts";
 import type { Deck } from "../../domain/tariff/deck.ts";
 import type { Tell } from "../../domain/tell.ts";
 import type { Config } from "../config.ts";
@@ -18,6 +20,9 @@ import { callSweep } from "../jobs/call-sweep.ts";
 import type { Job } from "../jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
+/** Each test costs a browser's leg at the carrier: enough for somebody who moves through the house with a laptop. */
+const testCallLimit: AttemptLimit = { attempts: 12, window_s: 3_600, firstWait_s: 600, longestWait_s: 3_600 };
+
 export function callDeps(
   config: Config,
   database: Database,
@@ -26,6 +31,7 @@ export function callDeps(
   tell: Tell,
 ): VoiceWebhookDeps {
   const twilio = { ...config.voice, publicUrl: config.publicUrl };
+  const testCalls = attemptLimiter(database, "call_test", testCallLimit);
   return {
     deck,
     carrier: twilioCarrier(twilio),
@@ -36,6 +42,7 @@ export function callDeps(
         const account = await accountStore(client).find(userId);
         return account?.verifiedAt != null;
       }),
+    takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,
     clock: systemClock,
     ids: randomIds,
     sleep: (duration_ms) => sleep(duration_ms),

@@ -1,3 +1,4 @@
+import { testCallNumber } from "../../contract/calls.ts";
 import { withPlainSignalling } from "./plain-signalling.ts";
 import type { LoadSdk, VoiceSdk } from "./sdk.ts";
 import { sounds } from "./sounds.ts";
@@ -23,10 +24,13 @@ export const loadSdk: LoadSdk = async (signallingHost) => {
     sounds: { ...sounds },
     ...sandbox,
   };
-  /** The trial call makes a device by itself, with the vendor's sounds and reports; this gives it ours. */
+  /** The trial call makes a device by itself, with the vendor's sounds and no number to dial; this gives it ours. */
   class TestDevice extends Device {
     constructor(token: string, given: object) {
       super(token, { ...given, ...options });
+    }
+    override connect(given: object) {
+      return super.connect({ ...given, params: { To: testCallNumber } });
     }
   }
 

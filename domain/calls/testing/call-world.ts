@@ -64,6 +64,7 @@ export async function createCallWorld(database: Database): Promise<CallWorld> {
     ),
     connection,
     isVerified: async (userId) => verified.has(userId),
+    takeTestCall: async () => true,
     clock: { now: () => now },
     ids: { uuid: randomUUID, secret: randomUUID },
     sleep: async (duration_ms) => {

@@ -178,6 +178,11 @@ export class ClientCall {
       if (this.leg.over.aborted || verb.verb === "Hangup") return ending;
       // An answered call cannot be turned away any more: the carrier just hangs up.
       if (verb.verb === "Reject") return this.leg.answeredAt ? ending : rejections[verb.reason];
+      if (verb.verb === "Pause") {
+        this.#answer();
+        await elapse(verb.length_s * 1_000, this.leg.over);
+        continue;
+      }
       const dialled = await this.#dial(verb);
       if (verb.action !== undefined) return this.#askAfterDial(verb.action, dialled);
       // A call that was never answered ends as the leg it waited for did.

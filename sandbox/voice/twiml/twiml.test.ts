@@ -109,3 +109,10 @@ test("the carrier's own package writes what is read here", async () => {
     },
   ]);
 });
+
+test("a Pause lasts a second unless it says more", () => {
+  expect(parseTwiml('<Response><Pause length="12"/><Pause/></Response>')).toEqual([
+    { verb: "Pause", length_s: 12 },
+    { verb: "Pause", length_s: 1 },
+  ]);
+});

@@ -21,7 +21,12 @@ export interface RejectVerb {
 export interface HangupVerb {
   verb: "Hangup";
 }
-export type Verb = DialVerb | RejectVerb | HangupVerb;
+/** A silence of so long; it answers the call. */
+export interface PauseVerb {
+  verb: "Pause";
+  length_s: number;
+}
+export type Verb = DialVerb | RejectVerb | HangupVerb | PauseVerb;
 
 /** The app's answer cannot be carried out; `code` is the carrier's number for why. */
 export class ApplicationError extends Error {
@@ -38,7 +43,7 @@ const notSupported = 12_200;
 const mostVerbs = 20;
 
 /**
- * Reads the TwiML this sandbox carries out: Dial with one Number, Reject, Hangup. It is stricter than the carrier,
+ * Reads the TwiML this sandbox carries out: Dial with one Number, Pause, Reject, Hangup. It is stricter than the carrier,
  * which only warns of an unknown attribute: a typing error should not be found in production.
  * @throws ApplicationError
  */
@@ -69,6 +74,10 @@ function readVerb(element: XmlElement): Verb {
       expectOnly(element, ["reason"]);
       expectChildren(element, 0);
       return { verb: "Reject", reason: oneOf(element, "reason", ["rejected", "busy"], "rejected") };
+    case "Pause":
+      expectOnly(element, ["length"]);
+      expectChildren(element, 0);
+      return { verb: "Pause", length_s: wholeNumber(element, "length", 1, 180) };
     case "Hangup":
       expectOnly(element, []);
       expectChildren(element, 0);

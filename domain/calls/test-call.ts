@@ -1,0 +1,21 @@
+import { refuse } from "../../contract/refusals.ts";
+import type { CallDeps } from "./call-deps.ts";
+import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
+
+/** Long enough for the browser to measure the line some ten times. */
+const length_s = 12;
+
+/**
+ * Answers the trial call with which a browser tests its line: a silence that reaches nobody and charges nothing. It
+ * costs us the browser's leg, so how often is limited. Rejects `calling_switched_off`, `email_not_verified`,
+ * `too_many_requests`, and writes none of it down.
+ */
+export async function answerTestCall(
+  deps: CallDeps,
+  { userId }: Pick<OutgoingCall, "userId">,
+): Promise<CallInstructions> {
+  if (!deps.limits.calling) return { kind: "reject", refusal: refuse("calling_switched_off") };
+  if (!(await deps.isVerified(userId))) return { kind: "reject", refusal: refuse("email_not_verified") };
+  if (!(await deps.takeTestCall(userId))) return { kind: "reject", refusal: refuse("too_many_requests") };
+  return { kind: "silence", length_s };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { openCaller } from "./support/callers.ts";
+import { api } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+test("the line can be tested before a call, in plain words, for nothing", async ({ page }) => {
+  const token = await openCaller(page, stack);
+  await page.getByText("Sound and connection").click();
+
+  await test.step("the microphone is heard", async () => {
+    const level = page.getByRole("meter", { name: "Microphone level" });
+    await expect.poll(() => level.getAttribute("value").then(Number)).toBeGreaterThan(0.02);
+  });
+
+  await page.getByRole("button", { name: "Test my connection" }).click();
+  await expect(page.getByText("Testing your connection. Say something...")).toBeVisible();
+  await expect(page.getByText(/^(Excellent|Great|Good|Fair|Degraded)$/)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText("Score (MOS)").locator("xpath=..")).toHaveText(/Score \(MOS\)\d\.\d/);
+
+  await test.step("it has cost nothing and left no trace", async () => {
+    expect((await api(stack, "GET", "/api/payments/credits", { token })).body.credits).toBe(100);
+    expect((await api(stack, "GET", "/api/payments/transactions", { token })).body).toHaveLength(1);
+  });
+
+  await test.step("the device for calls is as ready as before", async () => {
+    await page.getByLabel("Phone number").fill("+442079460000");
+    await page.getByRole("button", { name: "Start Call" }).click();
+    await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("button", { name: "End Call" }).click();
+    await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  });
+});
