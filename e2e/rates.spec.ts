@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,8 +5,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { deckColumns } from "../domain/tariff/deck.ts";
 import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
 import { type Stack, startStack } from "./support/stack.ts";
+import { tariff } from "./support/tariffs.ts";
 
-const project = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "farline-rates-"));
 let stack: Stack;
 
@@ -68,18 +67,6 @@ test("who is logged in sees the minutes that the balance buys", async ({ page })
   await expect(page.getByText("Your balance buys 100 minutes.")).toBeVisible();
 });
 
-/** `npm run tariff -- ...` beside the running server. */
-function tariff(...args: string[]): Promise<{ code: number; said: string }> {
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      [join(project, "tools/tariff.ts"), ...args],
-      { env: { ...process.env, DATA_DIR: stack.dataDirectory }, timeout: 60_000 },
-      (error, _stdout, stderr) => done({ code: Number(error?.code ?? 0), said: stderr }),
-    );
-  });
-}
-
 function deckFile(name: string, price: string): string {
   const path = join(folder, name);
   writeFileSync(path, `${deckColumns}\n44,United Kingdom,${price},60,60,0,no\n`);
@@ -91,23 +78,23 @@ async function ukPrice(): Promise<unknown> {
 }
 
 test("prices are changed under a running server, whole or not at all, now or at their time", async () => {
-  const bad = await tariff("import", deckFile("bad.csv", "cheap"));
+  const bad = await tariff(stack, "import", deckFile("bad.csv", "cheap"));
   expect(bad.code).toBe(1);
   expect(bad.said).toMatch(/line 2: credits_per_minute "cheap"/);
   expect(await ukPrice()).toBe(1);
 
-  expect(await tariff("import", deckFile("new.csv", "2.5"))).toMatchObject({ code: 0 });
+  expect(await tariff(stack, "import", deckFile("new.csv", "2.5"))).toMatchObject({ code: 0 });
   await expect.poll(ukPrice, { timeout: 60_000 }).toBe(2.5);
   expect((await api(stack, "GET", "/api/tariff?number=%2B33123456789")).status).toBe(403);
 
   const soon = new Date(Date.now() + 15_000).toISOString();
-  const later = await tariff("import", deckFile("soon.csv", "3"), "--effective", soon);
+  const later = await tariff(stack, "import", deckFile("soon.csv", "3"), "--effective", soon);
   expect(later.code).toBe(0);
   await expect.poll(ukPrice, { timeout: 60_000 }).toBe(3);
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
 
   await stack.stopApp();
-  expect(await tariff("export", join(folder, "out.csv"))).toMatchObject({ code: 0 });
+  expect(await tariff(stack, "export", join(folder, "out.csv"))).toMatchObject({ code: 0 });
   await stack.startApp();
   expect(await ukPrice()).toBe(3);
 });

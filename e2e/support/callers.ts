@@ -6,7 +6,7 @@ import type { Stack } from "./stack.ts";
 const london = "+44 20 7946 0000";
 
 /** Somebody new with 100 credits; returns the session token. */
-async function openFundedAccount(stack: Stack): Promise<string> {
+export async function openFundedAccount(stack: Stack): Promise<string> {
   const token = await openAccount(stack, newPerson());
   await payWith(stack, await startPayment(stack, token), "pm_card_visa");
   await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
@@ -21,7 +21,7 @@ export async function openCaller(page: Page, stack: Stack): Promise<string> {
   return token;
 }
 
-async function dial(page: Page, number = london): Promise<void> {
+export async function dial(page: Page, number = london): Promise<void> {
   await page.getByLabel("Phone number").fill(number);
   await page.getByRole("button", { name: "Start Call" }).click();
 }
