@@ -6,8 +6,8 @@ import type { Stack } from "./stack.ts";
 const london = "+44 20 7946 0000";
 
 /** Somebody new with 100 credits; returns the session token. */
-export async function openFundedAccount(stack: Stack): Promise<string> {
-  const token = await openAccount(stack, newPerson());
+export async function openFundedAccount(stack: Stack, person = newPerson()): Promise<string> {
+  const token = await openAccount(stack, person);
   await payWith(stack, await startPayment(stack, token), "pm_card_visa");
   await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
   expect(await creditsOf(stack, token)).toBe(100);

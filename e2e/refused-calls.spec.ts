@@ -1,0 +1,158 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, type Page, test } from "@playwright/test";
+import { messages } from "../contract/messages.ts";
+import { refusals } from "../contract/refusals.ts";
+import { auditFindings } from "./support/audit.ts";
+import { dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
+import { creditsOf, historyOf } from "./support/cards.ts";
+import { newPerson, openAccount, openAs } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+import { charge } from "./support/tariffs.ts";
+
+const london = "+442079460000";
+const dear = "+33140000000";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack({ CALLS_PER_HOUR: "3", NEW_ACCOUNT_TOP_RATE: "1000" });
+  const rows = [
+    "1,North America,1,60,60,0,no",
+    "33,France,600,60,60,0,no",
+    "39,Italy,2000,60,60,0,no",
+    "44,United Kingdom,1,60,60,0,no",
+    "49,Germany,1,60,60,0,yes",
+  ];
+  await charge(stack, rows, { number: dear, creditsPerMinute: 600 });
+});
+test.afterAll(() => stack.stop());
+
+const card = (page: Page) => page.getByRole("region", { name: "Make a Call" });
+const lastCall = (page: Page) => page.getByRole("region", { name: "Last call" });
+
+/** The server's own word about a call that it did not place; nothing was charged for it. */
+async function expectRefused(page: Page, token: string, sentence: string): Promise<void> {
+  const before = (await historyOf(stack, token)).filter(({ type }) => type === "call").length;
+  await expect(lastCall(page).getByRole("alert")).toContainText(sentence, { timeout: 30_000 });
+  await expect(lastCall(page)).toContainText("Not placed");
+  expect((await historyOf(stack, token)).filter(({ type }) => type === "call")).toHaveLength(before);
+  expect(await auditFindings(stack)).toEqual([]);
+}
+
+for (const [kind, number, sentence] of [
+  ["a premium number", "+44 871 234 5678", refusals.premium_number_not_served.message],
+  ["a satellite phone", "+870 773 111 632", refusals.satellite_number_not_served.message],
+  ["a personal number", "+44 70 1234 5678", refusals.personal_number_not_served.message],
+  ["a free number", "+1 800 555 0199", refusals.number_type_not_served.message],
+  ["a destination that is not served", "+81 3 1234 5678", refusals.destination_not_served.message],
+  ["a destination that is blocked", "+49 30 901820", refusals.destination_not_served.message],
+  ["no number at all", "+999 1234 5678", refusals.number_not_valid.message],
+] as const) {
+  test(`${kind} is refused before anything is dialled, and by the server in any case`, async ({ page }) => {
+    const token = await openCaller(page, stack);
+    await page.getByLabel("Phone number").fill(number);
+    await expect(card(page).getByText(sentence)).toBeVisible();
+    await page.getByRole("button", { name: "Start Call" }).click();
+    await expect(page.getByLabel("Phone number")).toBeFocused();
+    await expect(lastCall(page)).toHaveCount(0);
+
+    // A browser that does not ask for the price.
+    await page.route("**/api/tariff?*", (route) => route.abort());
+    await page.reload();
+    await dial(page, number);
+    await expectRefused(page, token, sentence);
+    expect(await creditsOf(stack, token)).toBe(100);
+  });
+}
+
+test("an emergency number is refused with where to turn instead", async ({ page }) => {
+  const token = await openCaller(page, stack);
+  await dial(page, "112");
+  await expectRefused(page, token, refusals.emergency_number_not_served.message);
+});
+
+test("too little credit is refused with the way to more", async ({ page }) => {
+  const token = await openCaller(page, stack);
+  await page.getByLabel("Phone number").fill(dear);
+  await expect(card(page).getByText("Your balance does not cover a call to this number.")).toBeVisible();
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await expect(page.getByText(messages.call.needCredits("600"))).toBeVisible();
+
+  await page.route("**/api/tariff?*", (route) => route.abort());
+  await page.reload();
+  await dial(page, dear);
+  await expectRefused(page, token, messages.call.needCredits("600"));
+  await lastCall(page).getByRole("link", { name: "Purchase credits" }).click();
+  await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
+});
+
+test("no credit at all is refused by the server when the page knows no balance", async ({ page }) => {
+  const token = await openAccount(stack, newPerson());
+  for (const source of ["payments/credits", "events"]) {
+    await page.route(`**/api/${source}`, (route) => route.abort());
+  }
+  await openAs(page, stack, token, "/dashboard");
+  await dial(page, london);
+  await expectRefused(page, token, messages.call.noCredit);
+});
+
+test("a second call from another tab is refused, and the first goes on", async ({ page, context }) => {
+  const token = await openCaller(page, stack);
+  await talk(page, london);
+  const other = await context.newPage();
+  await openAs(other, stack, token, "/dashboard");
+  await dial(other, "+442079460001");
+  await expectRefused(other, token, refusals.already_in_call.message);
+  await expect(page.getByText("Call in progress...")).toBeVisible();
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+});
+
+test("a destination above the limit of new accounts is refused", async ({ page }) => {
+  const token = await openCaller(page, stack);
+  await page.route("**/api/tariff?*", (route) => route.abort());
+  await dial(page, "+390669820000");
+  await expectRefused(page, token, refusals.rate_above_new_account_cap.message);
+});
+
+test("too many calls within an hour are refused, and only those", async ({ page }) => {
+  const token = await openCaller(page, stack);
+  for (let call = 1; call <= 3; call++) {
+    await talk(page, london);
+    await page.getByRole("button", { name: "End Call" }).click();
+    await expect(page.getByText("Call ended (1 minute)").first()).toBeVisible();
+    await expect(lastCall(page)).toContainText(`${100 - call} credits`);
+  }
+  await dial(page, london);
+  await expectRefused(page, token, refusals.too_many_calls_this_hour.message);
+  expect(await creditsOf(stack, token)).toBe(97);
+});
+
+test("while calling is switched off nobody is put through, and then again", async ({ page }) => {
+  const token = await openCaller(page, stack);
+  await operate("calling", "off");
+  await dial(page, london);
+  await expectRefused(page, token, refusals.calling_switched_off.message);
+  await operate("calling", "on");
+  await talk(page, london);
+  await page.getByRole("button", { name: "End Call" }).click();
+});
+
+test("an account that was frozen calls nobody", async ({ page }) => {
+  const person = newPerson();
+  const token = await openFundedAccount(stack, person);
+  await openAs(page, stack, token, "/dashboard");
+  await operate("freeze", person.email);
+  await dial(page, london);
+  await expectRefused(page, token, refusals.account_frozen.message);
+});
+
+/** `npm run operate -- ...` beside the running server. */
+async function operate(...words: string[]): Promise<void> {
+  const script = join(import.meta.dirname, "../tools/operate.ts");
+  await promisify(execFile)(process.execPath, [script, ...words], {
+    env: { ...process.env, DATA_DIR: stack.dataDirectory },
+    timeout: 60_000,
+  });
+}
