@@ -33,11 +33,15 @@ export const newPassword = (missing: string) =>
     .min(minimumPasswordLength, messages.register.tooShort)
     .max(maximumPasswordLength, messages.register.tooLong);
 
+/** A solved CAPTCHA, needed once the server has answered `captcha_required`; good for one attempt. */
+const captchaToken = z.string().max(10_000).optional();
+
 export const signupBodySchema = z.object({
   firstName: filled(messages.register.missing),
   lastName: filled(messages.register.missing),
   email: emailField(messages.register.missing),
   password: newPassword(messages.register.missing),
+  captchaToken,
 });
 
 export const loginBodySchema = z.object({
@@ -45,7 +49,10 @@ export const loginBodySchema = z.object({
   password: z.string({ error: messages.login.missing }).min(1, messages.login.missing).max(1_000),
 });
 
-export const forgotPasswordBodySchema = z.object({ email: emailField(messages.forgotPassword.missing) });
+export const forgotPasswordBodySchema = z.object({
+  email: emailField(messages.forgotPassword.missing),
+  captchaToken,
+});
 export const resetPasswordBodySchema = z.object({ password: newPassword(messages.resetPassword.missing) });
 const resendVerificationBodySchema = z.object({
   email: emailField(messages.verification.emailRequired),

@@ -104,6 +104,7 @@ export const refusals = {
     retry: true,
   },
 
+  captcha_required: { message: messages.contact.captcha, retry: true },
   captcha_failed: { message: messages.contact.captcha, retry: true },
 } as const satisfies Record<string, { message: string; retry: boolean }>;
 

@@ -5,7 +5,8 @@ import type { Database } from "../adapters/postgres/database.ts";
 import { authenticate } from "../domain/accounts/authenticate.ts";
 import { accountDeps, accountJobs, serveAccounts } from "./compose/accounts.ts";
 import { callDeps, callJobs, serveCalls } from "./compose/calls.ts";
-import { contactJobs, serveContact } from "./compose/contact.ts";
+import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
+import { serveContact } from "./compose/contact.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
 import { serveGoogleSignIn } from "./compose/google.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
@@ -69,13 +70,14 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
 
   const mount = createMount(app, authenticated);
   configRoute(mount, publicConfig(config));
-  serveAccounts(mount, accounts, database);
+  const captcha = await serveCaptcha(app, config, database);
+  serveAccounts(mount, accounts, database, captcha);
   const googleJobs = serveGoogleSignIn(app, config, database);
   servePayments(app, mount, payments, database);
   serveCalls(app, mount, calls, database);
   eventRoute(mount, events.hub);
   serveTariff(mount, tariff, database, authenticated);
-  await serveContact(app, mount, config, database, authenticated);
+  serveContact(mount, config, database, captcha, authenticated);
   healthRoutes(app, () => isAnswering(database));
   await servePage(app, page);
 
@@ -85,7 +87,7 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
     ...callJobs(calls),
     tariffRefresh(tariff),
     ...eventJobs(events),
-    ...contactJobs(database),
+    ...captchaJobs(database),
     ...googleJobs,
   ];
 }

@@ -8,6 +8,8 @@ const memory_s = 24 * 60 * 60;
 export interface AttemptLimiter {
   /** Counts an attempt; over the limit, tells the milliseconds to wait. */
   take(key: string): Promise<number | undefined>;
+  /** How many attempts are counted at the moment. */
+  count(key: string): Promise<number>;
   forgive(key: string): Promise<void>;
 }
 
@@ -26,6 +28,8 @@ export function attemptLimiter(database: Database, name: string, limit: AttemptL
       await attempts.block(key, wait_s);
       return wait_s * 1_000;
     },
+    count: async (key) => (await attempts.get(key))?.consumedPoints ?? 0,
+
     async forgive(key) {
       await attempts.delete(key);
       await offences.delete(key);

@@ -1,4 +1,4 @@
-import type { SpentChallenges } from "../../domain/contact/captcha.ts";
+import type { SpentChallenges } from "../../domain/captcha.ts";
 import type { ContactStore } from "../../domain/contact/contact-store.ts";
 import type { Client } from "./database.ts";
 

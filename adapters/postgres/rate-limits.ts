@@ -34,6 +34,11 @@ export function rateLimits<Action extends string>(
           : await accountLimiter(action)?.take(await accountKey(account, ip)));
       return wait_ms === undefined ? undefined : { retryAfter_s: Math.max(1, Math.ceil(wait_ms / 1_000)) };
     },
+    async needsCaptcha(action, ip) {
+      const { captchaAfter } = limits[action];
+      if (captchaAfter === undefined) return false;
+      return (await ipLimiter(action).count(networkOf(ip))) >= captchaAfter;
+    },
     async forgive(action, { ip, account }) {
       if (account !== undefined) await accountLimiter(action)?.forgive(await accountKey(account, ip));
     },

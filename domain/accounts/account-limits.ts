@@ -27,11 +27,14 @@ const perMailbox: AttemptLimit = {
   longestWait_s: hour_s,
 };
 
+/** A household or a small office never comes this far within the window. */
+const captchaAfter = 20;
+
 /** The limits of the calls that guess passwords or send mail. */
 export const accountLimits = {
   login: { ip: perIp, account: perPassword },
-  signup: { ip: perIp, account: perMailbox },
-  forgot_password: { ip: perIp, account: perMailbox },
+  signup: { ip: perIp, account: perMailbox, captchaAfter },
+  forgot_password: { ip: perIp, account: perMailbox, captchaAfter },
   resend_verification: { ip: perIp, account: perMailbox },
   delete_account: { ip: perIp, account: perPassword },
   /** Of a logged-in user: whoever found an open browser must not guess the password. */

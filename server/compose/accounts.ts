@@ -13,6 +13,7 @@ import { smtpMailer } from "../../adapters/smtp/smtp-mailer.ts";
 import type { AccountDeps } from "../../domain/accounts/account-deps.ts";
 import { accountLimits } from "../../domain/accounts/account-limits.ts";
 import { sweepAccounts } from "../../domain/accounts/sweep-accounts.ts";
+import type { Captcha } from "../../domain/captcha.ts";
 import { createTurns } from "../../domain/turns.ts";
 import type { Config } from "../config.ts";
 import { accountDataRoutes } from "../http/account-data-routes.ts";
@@ -41,8 +42,13 @@ export async function accountDeps(config: Config, database: Database): Promise<A
   };
 }
 
-export function serveAccounts(mount: Mount, accounts: AccountDeps, database: Database): void {
-  const deps = { accounts, limits: rateLimits(database, accountLimits), evenReply_ms };
+export function serveAccounts(
+  mount: Mount,
+  accounts: AccountDeps,
+  database: Database,
+  captcha: Captcha,
+): void {
+  const deps = { accounts, limits: rateLimits(database, accountLimits), captcha, evenReply_ms };
   accountRoutes(mount, deps);
   twoStepRoutes(mount, deps);
   const withBalance = {

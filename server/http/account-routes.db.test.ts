@@ -9,6 +9,7 @@ import { accountLimits } from "../../domain/accounts/account-limits.ts";
 import { authenticate } from "../../domain/accounts/authenticate.ts";
 import { issueLink } from "../../domain/accounts/issue-link.ts";
 import { type AccountWorld, accountWorld } from "../../domain/accounts/testing/account-world.ts";
+import type { Captcha } from "../../domain/captcha.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
@@ -22,13 +23,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Answers that a CAPTCHA would take, each once. */
+const solved = new Set<string>();
+const captcha: Captcha = { verify: async (token) => (solved.delete(token) ? "solved" : "failed") };
+
 async function appOf({ deps }: Pick<AccountWorld, "deps">): Promise<FastifyInstance> {
   const instance = Fastify();
   instance.setValidatorCompiler(validatorCompiler);
   instance.setSerializerCompiler(serializerCompiler);
   handleErrors(instance);
   const mount = createMount(instance, (token) => authenticate(deps, token));
-  accountRoutes(mount, { accounts: deps, limits: rateLimits(database, accountLimits), evenReply_ms: 0 });
+  accountRoutes(mount, {
+    accounts: deps,
+    limits: rateLimits(database, accountLimits),
+    captcha,
+    evenReply_ms: 0,
+  });
   await instance.ready();
   return instance;
 }
@@ -261,6 +271,39 @@ test.each(["signup", "forgot-password", "resend-verification"])(
     expect([reply.status, reply.headers["retry-after"]]).toEqual([429, "300"]);
   },
 );
+
+describe("after twenty attempts from one machine", () => {
+  test.each(["signup", "forgot-password"])(
+    "%s needs a solved CAPTCHA, each for one attempt",
+    async (path) => {
+      const ip = `198.51.100.${path.length}`;
+      const attempt = (captchaToken?: string) =>
+        call("POST", path, { ip, body: { ...newPerson(), ...(captchaToken && { captchaToken }) } });
+      for (let count = 0; count < 20; count++) expect(await attempt()).toMatchObject({ status: 200 });
+      const without = await attempt();
+      expect(without).toMatchObject({
+        status: 403,
+        body: {
+          error: { code: "captcha_required" },
+          message: "Please complete the CAPTCHA verification",
+        },
+      });
+      expect(await attempt("wrong")).toMatchObject({
+        status: 400,
+        body: { error: { code: "captcha_failed" } },
+      });
+      const token = randomUUID();
+      solved.add(token);
+      expect(await attempt(token)).toMatchObject({ status: 200 });
+      expect(await attempt(token)).toMatchObject({
+        status: 400,
+        body: { error: { code: "captcha_failed" } },
+      });
+      // The neighbours are not troubled.
+      expect(await call("POST", path, { body: newPerson() })).toMatchObject({ status: 200 });
+    },
+  );
+});
 
 test("guesses at deleting have to wait too", async () => {
   const { email } = await world.unverified();

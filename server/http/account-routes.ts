@@ -10,7 +10,9 @@ import { logIn } from "../../domain/accounts/log-in.ts";
 import { forgotPassword, resetPassword } from "../../domain/accounts/reset-password.ts";
 import { signUp } from "../../domain/accounts/sign-up.ts";
 import { resendVerification } from "../../domain/accounts/verify-email.ts";
+import type { Captcha } from "../../domain/captcha.ts";
 import type { RateLimits } from "../../domain/rate-limits.ts";
+import { captchaGate } from "./captcha-gate.ts";
 import { evenly, limiter, trustOwner, userAgentOf } from "./limited.ts";
 import type { Mount } from "./mount.ts";
 import { verifyEmailRoute } from "./verify-email-route.ts";
@@ -18,18 +20,23 @@ import { verifyEmailRoute } from "./verify-email-route.ts";
 export interface AccountRoutesDeps {
   accounts: AccountDeps;
   limits: RateLimits<AccountAction>;
+  captcha: Captcha;
   /**
    * The least time an answer takes that must not tell who has an account; well above what writing to the outbox takes.
    */
   evenReply_ms: number;
 }
 
-export function accountRoutes(mount: Mount, { accounts, limits, evenReply_ms }: AccountRoutesDeps): void {
+export function accountRoutes(mount: Mount, deps: AccountRoutesDeps): void {
+  const { accounts, limits, evenReply_ms } = deps;
+  const asPerson = captchaGate(deps);
   const { limited, guessing } = limiter(limits);
   const even = evenly(evenReply_ms);
 
   mount.visitor(routes.signup, async (call) =>
-    limited(call, "signup", emailKey(call.body.email), () => even(signUp(accounts, call.body))),
+    asPerson(call, "signup", () =>
+      limited(call, "signup", emailKey(call.body.email), () => even(signUp(accounts, call.body))),
+    ),
   );
   mount.visitor(routes.login, async (call) => {
     const loggedIn = await guessing(call, "login", emailKey(call.body.email), () =>
@@ -39,8 +46,10 @@ export function accountRoutes(mount: Mount, { accounts, limits, evenReply_ms }: 
     return loggedIn;
   });
   mount.visitor(routes.forgotPassword, async (call) =>
-    limited(call, "forgot_password", emailKey(call.body.email), () =>
-      even(forgotPassword(accounts, call.body.email)),
+    asPerson(call, "forgot_password", () =>
+      limited(call, "forgot_password", emailKey(call.body.email), () =>
+        even(forgotPassword(accounts, call.body.email)),
+      ),
     ),
   );
   mount.visitor(routes.resendVerification, async (call) =>

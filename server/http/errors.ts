@@ -74,6 +74,7 @@ const statusOf = {
   daily_spend_reached: 429,
   call_not_found: 404,
   voice_provider_unavailable: 502,
+  captcha_required: 403,
   captcha_failed: 400,
 } as const satisfies Record<RefusalCode, number>;
 

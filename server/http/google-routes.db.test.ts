@@ -11,7 +11,12 @@ import { accountLimits } from "../../domain/accounts/account-limits.ts";
 import { authenticate } from "../../domain/accounts/authenticate.ts";
 import type { GoogleDeps } from "../../domain/accounts/google-deps.ts";
 import { sweepGoogleSignIns } from "../../domain/accounts/google-sweep.ts";
-import { type AccountWorld, accountWorld, minute_ms } from "../../domain/accounts/testing/account-world.ts";
+import {
+  type AccountWorld,
+  accountWorld,
+  minute_ms,
+  noCaptcha,
+} from "../../domain/accounts/testing/account-world.ts";
 import {
   cancelSignIn,
   type GoogleStandIn,
@@ -53,7 +58,7 @@ beforeAll(async () => {
   googleRoutes(app, { google, limits, publicUrl });
   accountRoutes(
     createMount(app, (token) => authenticate(world.deps, token)),
-    { accounts: world.deps, limits, evenReply_ms: 0 },
+    { accounts: world.deps, limits, captcha: noCaptcha, evenReply_ms: 0 },
   );
 });
 afterAll(async () => {

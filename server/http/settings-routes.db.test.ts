@@ -6,7 +6,7 @@ import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "../../contract/constants.ts";
 import { accountLimits } from "../../domain/accounts/account-limits.ts";
 import { authenticate } from "../../domain/accounts/authenticate.ts";
-import { type AccountWorld, accountWorld } from "../../domain/accounts/testing/account-world.ts";
+import { type AccountWorld, accountWorld, noCaptcha } from "../../domain/accounts/testing/account-world.ts";
 import { fromBase32 } from "../../domain/accounts/two-step/base32.ts";
 import { totpCode } from "../../domain/accounts/two-step/totp.ts";
 import { TooManyWaitingError } from "../../domain/turns.ts";
@@ -27,7 +27,12 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   const mount = createMount(app, (token) => authenticate(world.deps, token));
-  const deps = { accounts: world.deps, limits: rateLimits(database, accountLimits), evenReply_ms: 0 };
+  const deps = {
+    accounts: world.deps,
+    limits: rateLimits(database, accountLimits),
+    captcha: noCaptcha,
+    evenReply_ms: 0,
+  };
   accountRoutes(mount, deps);
   twoStepRoutes(mount, deps);
   const withBalance = { ...deps, balance: async () => ({ posted_mc: 12_500 }) };
@@ -174,7 +179,7 @@ test("when too many passwords are being hashed, the answer is a sentence and whe
   const deps = { ...world.deps, passwords: { ...world.deps.passwords, verify: full } };
   accountRoutes(
     createMount(crowded, (token) => authenticate(deps, token)),
-    { accounts: deps, limits: rateLimits(database, accountLimits), evenReply_ms: 0 },
+    { accounts: deps, limits: rateLimits(database, accountLimits), captcha: noCaptcha, evenReply_ms: 0 },
   );
   const body = { email: "ada@example.com", password: "correct horse" };
   const reply = await crowded.inject({ method: "POST", url: "/api/auth/login", payload: body });

@@ -3,6 +3,7 @@ import { argon2Passwords } from "../../../adapters/passwords/argon2-passwords.ts
 import { accountUnits } from "../../../adapters/postgres/account-stores.ts";
 import type { Database } from "../../../adapters/postgres/database.ts";
 import { isRefusal, type Refusal } from "../../../contract/refusals.ts";
+import type { Captcha } from "../../captcha.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { logIn } from "../log-in.ts";
 import { signUp } from "../sign-up.ts";
@@ -94,3 +95,6 @@ export function agreed<T>(result: T | Refusal): T {
 export const minute_ms = 60_000;
 export const hour_ms = 60 * minute_ms;
 export const day_ms = 24 * hour_ms;
+
+/** For routes that are tested without one: whatever is sent is wrong. */
+export const noCaptcha: Captcha = { verify: async () => "failed" };

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from "fastify";
+import { altchaCaptcha } from "../../adapters/captcha/altcha.ts";
+import { siteverifyCaptcha } from "../../adapters/captcha/siteverify.ts";
+import { captchaKey, spentChallengeStore } from "../../adapters/postgres/contact-store.ts";
+import type { Database } from "../../adapters/postgres/database.ts";
+import type { Captcha } from "../../domain/captcha.ts";
+import type { Config } from "../config.ts";
+import { captchaChallengeRoute } from "../http/contact-routes.ts";
+import type { Job } from "../jobs/schedule.ts";
+import { systemClock } from "./runtime.ts";
+
+const sweepBatch = 1_000;
+
+/** The CAPTCHA of the configured service, or our own with the route that hands out its challenges. */
+export async function serveCaptcha(
+  app: FastifyInstance,
+  config: Config,
+  database: Database,
+): Promise<Captcha> {
+  if (config.captcha) {
+    return siteverifyCaptcha({
+      secretKey: config.captcha.secretKey,
+      report: (problem) => app.log.error(problem),
+    });
+  }
+  const captcha = altchaCaptcha({
+    clock: systemClock,
+    hmacKey: await database.withClient(captchaKey),
+    spent: {
+      spend: (id, expiresAt) =>
+        database.withClient((client) => spentChallengeStore(client).spend(id, expiresAt)),
+    },
+  });
+  captchaChallengeRoute(app, () => captcha.createChallenge());
+  return captcha;
+}
+
+export function captchaJobs(database: Database): Job[] {
+  return [
+    {
+      name: "sweep spent challenges",
+      every_ms: 60_000,
+      run: () =>
+        database.withClient((client) => spentChallengeStore(client).sweep(systemClock.now(), sweepBatch)),
+    },
+  ];
+}
