@@ -1,0 +1,104 @@
+import { expect, type Page, test } from "@playwright/test";
+import { control, liveCalls } from "../sandbox/voice/testing/control.ts";
+import { accessToken } from "../sandbox/voice/testing/raw-browser.ts";
+import { type RunningSandbox, runningSandbox } from "../sandbox/voice/testing/running-sandbox.ts";
+import { type SdkPage, seen, serveSdkPage } from "./support/sdk-page.ts";
+
+/** The carrier's own SDK, in a real browser, against the sandbox's gateway: what it relies on must be there. */
+const london = "+442079460000";
+const talkative = "+442079460109";
+
+let sdkPage: SdkPage;
+let sandbox: RunningSandbox;
+test.beforeAll(async () => {
+  sdkPage = await serveSdkPage();
+});
+test.afterAll(() => sdkPage.close());
+test.beforeEach(async ({ page }) => {
+  sandbox = await runningSandbox();
+  await page.goto(sdkPage.url);
+});
+test.afterEach(() => sandbox.close());
+
+const host = () => new URL(sandbox.url).host;
+const run = (page: Page, method: string, ...values: unknown[]) =>
+  page.evaluate(`phone.${method}(${values.map((value) => JSON.stringify(value)).join(", ")})`);
+const happened = (page: Page, name: string) =>
+  expect.poll(async () => (await seen(page)).map((event) => event.name)).toContain(name);
+const heardLevel = async () => (await liveCalls(sandbox.url))[0]?.heard.level ?? 0;
+
+async function inCall(page: Page, number: string): Promise<void> {
+  await run(page, "open", accessToken(), host());
+  await run(page, "call", number);
+  await happened(page, "accept");
+}
+
+/** The page hears something from now on. */
+async function hears(page: Page): Promise<void> {
+  await page.evaluate("phone.loudest = 0");
+  await expect.poll(() => page.evaluate("phone.loudest")).toBeGreaterThan(0.02);
+}
+
+test("keys are pressed, and the far end hears nothing of a muted microphone", async ({ page }) => {
+  await inCall(page, london);
+  await page.evaluate('phone.current.sendDigits("1w5#")');
+  await expect.poll(async () => (await liveCalls(sandbox.url))[0]?.keys.replace("w", "")).toBe("15#");
+  await expect.poll(heardLevel).toBeGreaterThan(0.005);
+  await page.evaluate("phone.current.mute(true)");
+  await expect.poll(heardLevel).toBeLessThan(0.0005);
+  await page.evaluate("phone.current.mute(false)");
+  await expect.poll(heardLevel).toBeGreaterThan(0.005);
+});
+
+test("a lost signalling connection comes back to its call, and the audio goes on", async ({ page }) => {
+  await inCall(page, talkative);
+  await control(sandbox.url, "drop", { refuse_ms: 500 });
+  await happened(page, "reconnecting");
+  await happened(page, "reconnected");
+  await hears(page);
+  expect(await liveCalls(sandbox.url)).toHaveLength(1);
+  await page.evaluate("phone.current.disconnect()");
+  await expect.poll(() => liveCalls(sandbox.url)).toEqual([]);
+});
+
+test("the media is restarted and goes on", async ({ page }) => {
+  await inCall(page, talkative);
+  await hears(page);
+  const user = "phone.current._mediaHandler.version.pc.remoteDescription.sdp.match(/ice-ufrag:(.*)/)[1]";
+  const before = await page.evaluate(user);
+  // What the SDK does by itself once ICE has failed for a while.
+  await page.evaluate("phone.current._mediaHandler.iceRestart()");
+  await expect.poll(() => page.evaluate(user)).not.toBe(before);
+  await hears(page);
+  await expect.poll(heardLevel).toBeGreaterThan(0.005);
+});
+
+for (const code of [31_201, 31_204, 31_205]) {
+  test(`a token refused with ${code} is that error of the device`, async ({ page }) => {
+    await control(sandbox.url, "faults", { on: "listen", code });
+    await run(page, "open", accessToken(), host());
+    void run(page, "call", london).catch(() => undefined);
+    await expect.poll(async () => (await seen(page)).map((event) => event.code)).toContain(code);
+  });
+}
+
+for (const code of [31_000, 31_003]) {
+  test(`an error ${code} during a call reaches the device, and the call goes on`, async ({ page }) => {
+    await inCall(page, talkative);
+    await control(sandbox.url, "errors", { code });
+    await expect.poll(async () => (await seen(page)).map((event) => event.code)).toContain(code);
+    await hears(page);
+  });
+}
+
+test("a token that ends early is announced before", async ({ page }) => {
+  await control(sandbox.url, "tokens", { longest_s: 12 });
+  await inCall(page, london);
+  await happened(page, "tokenWillExpire");
+});
+
+test("the preflight test completes with a report", async ({ page }) => {
+  sandbox.app.respond = () => ({ body: '<Response><Pause length="8"/></Response>' });
+  const report = await run(page, "preflight", accessToken(), host());
+  expect(report).toMatchObject({ callQuality: expect.stringMatching(/excellent|great|good|fair|degraded/) });
+});
