@@ -107,6 +107,17 @@ export function accountStore(client: Client): AccountStore {
     async remove(id) {
       await client.query({ name: "account_remove", text: "DELETE FROM users WHERE id = $1", values: [id] });
     },
+
+    async sweepUnverified(createdBefore, limit) {
+      const { rowCount } = await client.query({
+        name: "account_sweep_unverified",
+        text: `DELETE FROM users WHERE id IN (
+                 SELECT id FROM users WHERE verified_at IS NULL AND deleted_at IS NULL AND created_at <= $1
+                 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+        values: [createdBefore, limit],
+      });
+      return rowCount ?? 0;
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { UnitOfWork } from "../../domain/runtime.ts";
 import { accountRemains } from "./account-remains.ts";
 import { accountStore } from "./account-store.ts";
 import type { Client, Database } from "./database.ts";
+import { decoyStore } from "./decoy-store.ts";
 import { linkStore } from "./link-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { sessionStore } from "./session-store.ts";
@@ -15,6 +16,7 @@ export function accountStores(client: Client): AccountStores {
     links: linkStore(client),
     twoSteps: twoStepStore(client),
     remains: accountRemains(client),
+    decoys: decoyStore(client),
     outbox: outboxStore(client),
   };
 }

@@ -61,6 +61,17 @@ export function outboxQueue(database: Database): OutboxQueue {
   };
 }
 
+/** Removes up to `limit` mails that were given up before; tells how many. */
+export async function sweepOutbox(client: Client, givenUpBefore: Date, limit: number): Promise<number> {
+  const { rowCount } = await client.query({
+    name: "outbox_sweep",
+    text: `DELETE FROM outbox WHERE id IN (
+             SELECT id FROM outbox WHERE given_up_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+    values: [givenUpBefore, limit],
+  });
+  return rowCount ?? 0;
+}
+
 function toMail(row: OutboxRow): QueuedMail {
   const mail = {
     id: row.id,

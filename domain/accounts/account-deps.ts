@@ -2,6 +2,7 @@ import type { Outbox } from "../outbox.ts";
 import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
 import type { AccountRemains } from "./account-remains.ts";
 import type { AccountStore } from "./account-store.ts";
+import type { DecoyStore } from "./decoy-store.ts";
 import type { LinkStore } from "./link-store.ts";
 import type { CommonPasswords, Passwords } from "./passwords.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -13,6 +14,7 @@ export interface AccountStores {
   links: LinkStore;
   twoSteps: TwoStepStore;
   remains: AccountRemains;
+  decoys: DecoyStore;
   outbox: Outbox;
 }
 

@@ -17,4 +17,6 @@ export interface AccountStore {
   anonymise(id: string, at: Date): Promise<void>;
   /** Removes the account with its sessions and links. */
   remove(id: string): Promise<void>;
+  /** Removes up to `limit` accounts that signed up before and were never verified; tells how many. */
+  sweepUnverified(createdBefore: Date, limit: number): Promise<number>;
 }

@@ -56,7 +56,7 @@ export async function confirmEmail(deps: AccountDeps, token: string): Promise<{ 
   const at = deps.clock.now();
   const tokenHash = hashToken(token);
   return deps.transaction(async (stores) => {
-    const { accounts, links, outbox } = stores;
+    const { accounts, links, decoys, outbox } = stores;
     const found = await links.find("change_email", tokenHash, at);
     const account = found && (await accounts.lock(found.userId));
     const link = account && (await links.consume("change_email", tokenHash, at));
@@ -64,6 +64,7 @@ export async function confirmEmail(deps: AccountDeps, token: string): Promise<{ 
     await removeSquatter(stores, link.detail);
     if (!(await accounts.changeEmail(account.id, link.detail))) return refuse("invalid_email_link");
     await links.endAll(account.id);
+    await decoys.remove(emailKey(account.email));
     await outbox.add(emailChangedMail(account, deps.options.publicUrl));
     return { message: messages.settings.emailChanged };
   });

@@ -32,7 +32,7 @@ export async function closeAccount(
   const refused = await proveOwner(deps, session, request.password);
   if (refused) return refused;
 
-  return deps.transaction(async ({ accounts, remains, outbox }) => {
+  return deps.transaction(async ({ accounts, remains, decoys, outbox }) => {
     const account = await lockProven(accounts, session.account);
     if (account === undefined) return refuse("unauthenticated");
     const { posted_mc, callOpen, paymentPending } = await remains.lockBalance(account.id);
@@ -44,6 +44,7 @@ export async function closeAccount(
       return refuse("credits_left", { message, fields: { credits } });
     }
     await remains.forget(account.id);
+    await decoys.remove(key);
     await accounts.anonymise(account.id, deps.clock.now());
     await outbox.add(accountDeletedMail(account, deps.options.publicUrl));
     return { message: messages.deleteAccount.success };

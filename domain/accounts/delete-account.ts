@@ -13,7 +13,8 @@ export interface DeletionRequest {
 }
 
 /**
- * Deletes an unverified account, proven by its own token or its password.
+ * Deletes an unverified account, proven by its own token or its password; a sign-up that met an account answers alike,
+ * and nothing happens to that account.
  * Refuses `unauthenticated` without any proof, `account_protected`, and `account_not_deletable` alike for a wrong
  * proof, a verified account and an address without one.
  */
@@ -27,14 +28,24 @@ export async function deleteAccount(
   }
   if (request.token === undefined && request.password === undefined) return refuse("unauthenticated");
 
-  const account = await deps.connection(({ accounts }) => accounts.findByEmail(key));
+  const { account, decoy } = await deps.connection(async ({ accounts, decoys }) => ({
+    account: await accounts.findByEmail(key),
+    decoy: await decoys.find(key),
+  }));
   const hash = account?.passwordHash ?? null;
-  const passwordMatches =
-    request.password !== undefined && (await deps.passwords.verify(hash, request.password));
-  const owner = await sessionOwner(deps, request.token);
-  if (account === undefined || !(passwordMatches || owner === account.id)) {
-    return refuse("account_not_deletable");
+  // Both are always verified, so that the time does not tell which of them there is.
+  const ownsAccount =
+    (await matches(deps, hash, request.password)) ||
+    (account !== undefined && (await sessionOwner(deps, request.token)) === account.id);
+  const ownsDecoy =
+    (await matches(deps, decoy?.passwordHash ?? null, request.password)) ||
+    (decoy !== undefined && request.token !== undefined && hashToken(request.token) === decoy.tokenHash);
+
+  if (ownsDecoy && account?.verifiedAt !== null) {
+    await deps.connection(({ decoys }) => decoys.remove(key));
+    return { message: messages.deleteAccount.success };
   }
+  if (account === undefined || !ownsAccount) return refuse("account_not_deletable");
   return deps.transaction(async ({ accounts }) => {
     const locked = await accounts.lock(account.id);
     // Verified or given another password since it was read: the proof no longer holds.
@@ -42,6 +53,14 @@ export async function deleteAccount(
     await accounts.remove(locked.id);
     return { message: messages.deleteAccount.success };
   });
+}
+
+async function matches(
+  deps: AccountDeps,
+  hash: string | null,
+  password: string | undefined,
+): Promise<boolean> {
+  return password !== undefined && (await deps.passwords.verify(hash, password));
 }
 
 async function sessionOwner(deps: AccountDeps, token: string | undefined): Promise<string | undefined> {

@@ -42,7 +42,7 @@ test.each([
   agreed(await logIn(world.deps, { email, password }));
 });
 
-test("every attempt verifies exactly one password and the refusals of strangers are alike", async () => {
+test("every refused attempt verifies exactly two passwords and the refusals of strangers are alike", async () => {
   const person = await world.verified();
   const attempts = {
     "nobody@example.com": refuse("invalid_credentials"),
@@ -54,7 +54,7 @@ test("every attempt verifies exactly one password and the refusals of strangers 
   for (const [email, refusal] of Object.entries(attempts)) {
     const before = world.count.verified;
     expect(await logIn(world.deps, { email, password: "wrong" })).toEqual(refusal);
-    expect(world.count.verified - before).toBe(1);
+    expect(world.count.verified - before).toBe(2);
   }
 });
 

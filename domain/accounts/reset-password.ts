@@ -1,7 +1,7 @@
 import type { User } from "../../contract/accounts.ts";
 import { messages } from "../../contract/messages.ts";
 import { type Refusal, refuse } from "../../contract/refusals.ts";
-import { toUser } from "./account.ts";
+import { emailKey, toUser } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { passwordChangedMail, resetMail } from "./account-mails.ts";
 import { issueLink } from "./issue-link.ts";
@@ -39,7 +39,7 @@ export async function resetPassword(
   if (common) return common;
 
   const passwordHash = await deps.passwords.hash(password);
-  return deps.transaction(async ({ accounts, sessions, links, outbox }) => {
+  return deps.transaction(async ({ accounts, sessions, links, decoys, outbox }) => {
     // The account first, then its links: two links of one person used at once would otherwise wait for each other.
     const account = await accounts.lock(userId);
     const consumed = await links.consume("reset_password", tokenHash, at);
@@ -47,6 +47,7 @@ export async function resetPassword(
     await accounts.save({ ...account, passwordHash, verifiedAt: account.verifiedAt ?? at });
     await sessions.endAll(userId);
     await links.endAll(userId);
+    await decoys.remove(emailKey(account.email));
     await outbox.add(passwordChangedMail(account, deps.options.publicUrl));
     return { message: messages.resetPassword.success, user: toUser(account) };
   });

@@ -2,13 +2,14 @@ import type { z } from "zod";
 import type { authReplySchema, signupBodySchema } from "../../contract/accounts.ts";
 import { messages } from "../../contract/messages.ts";
 import { type Refusal, refuse } from "../../contract/refusals.ts";
-import { type Account, personName, toUser } from "./account.ts";
+import { type Account, emailKey, personName, toUser } from "./account.ts";
 import type { AccountDeps, AccountStores } from "./account-deps.ts";
 import { alreadyRegisteredMail, verificationMail } from "./account-mails.ts";
 import { issueLink } from "./issue-link.ts";
 import { lockByEmail } from "./lock-by-email.ts";
 import { openSession } from "./open-session.ts";
 import { refuseCommon } from "./refuse-common.ts";
+import { hashToken } from "./tokens.ts";
 
 export type SignUpRequest = z.output<typeof signupBodySchema>;
 export type AuthReply = z.output<typeof authReplySchema>;
@@ -26,22 +27,23 @@ export async function signUp(deps: AccountDeps, request: SignUpRequest): Promise
   }
   const common = refuseCommon(deps.commonPasswords, request.password, request.email);
   if (common) return common;
+  const passwordHash = await deps.passwords.hash(request.password);
   const account: Account = {
     id: deps.ids.uuid(),
     email: request.email.trim(),
     firstName,
     lastName,
-    passwordHash: await deps.passwords.hash(request.password),
+    passwordHash,
     googleSub: null,
     pictureUrl: null,
     createdAt: deps.clock.now(),
     verifiedAt: null,
   };
-  const token = await deps.transaction(async (stores) => {
-    if (await stores.accounts.insert(account)) return openUnverified(deps, stores, account);
-    await tellOwner(deps, stores, account.email);
-    return deps.ids.secret();
-  });
+  const token = await deps.transaction(async (stores) =>
+    (await stores.accounts.insert(account))
+      ? openUnverified(deps, stores, account)
+      : meetOwner(deps, stores, account, passwordHash),
+  );
   return { token, user: toUser(account), verificationRequired: true };
 }
 
@@ -57,12 +59,30 @@ async function openUnverified(deps: AccountDeps, stores: AccountStores, account:
   return openSession(deps, stores.sessions, opening);
 }
 
-async function tellOwner(deps: AccountDeps, stores: AccountStores, email: string): Promise<void> {
-  const owner = await lockByEmail(stores.accounts, email);
+/** Tells the owner of the address, and returns a token that deletes nothing but the memory of this sign-up. */
+async function meetOwner(
+  deps: AccountDeps,
+  { accounts, links, decoys, outbox }: AccountStores,
+  { email, createdAt }: Account,
+  passwordHash: string,
+): Promise<string> {
+  const token = deps.ids.secret();
+  const owner = await lockByEmail(accounts, email);
   // Deleted since the insert met it, which only its owner can do.
-  if (owner === undefined) return;
+  if (owner === undefined) return token;
   const { publicUrl } = deps.options;
-  if (owner.verifiedAt !== null) return stores.outbox.add(alreadyRegisteredMail(owner, publicUrl));
-  const token = await issueLink(deps, stores.links, owner.id, "verify_email");
-  await stores.outbox.add(verificationMail(owner, publicUrl, token, "verifyEmailAgain"));
+  if (owner.verifiedAt !== null) {
+    await decoys.add({
+      emailKey: emailKey(email),
+      email,
+      passwordHash,
+      tokenHash: hashToken(token),
+      createdAt,
+    });
+    await outbox.add(alreadyRegisteredMail(owner, publicUrl));
+  } else {
+    const link = await issueLink(deps, links, owner.id, "verify_email");
+    await outbox.add(verificationMail(owner, publicUrl, link, "verifyEmailAgain"));
+  }
+  return token;
 }

@@ -1,7 +1,8 @@
 import { messages } from "../../contract/messages.ts";
 import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { emailKey } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { verificationMail } from "./account-mails.ts";
+import { alreadyRegisteredMail, verificationMail } from "./account-mails.ts";
 import { issueLink } from "./issue-link.ts";
 import { lockByEmail } from "./lock-by-email.ts";
 import { hashToken } from "./tokens.ts";
@@ -23,11 +24,19 @@ export async function verifyEmail(deps: AccountDeps, token: string): Promise<{ m
   });
 }
 
-/** Mails the verification link again if the address waits for one. The answer is the same for every address. */
+/**
+ * Mails the verification link again if the address waits for one. Whoever signed up for an address that has an account
+ * is told of that once more. The answer is the same for every address.
+ */
 export async function resendVerification(deps: AccountDeps, email: string): Promise<{ message: string }> {
-  await deps.transaction(async ({ accounts, links, outbox }) => {
+  await deps.transaction(async ({ accounts, links, decoys, outbox }) => {
     const account = await lockByEmail(accounts, email);
-    if (account === undefined || account.verifiedAt !== null) return;
+    const decoy = await decoys.find(emailKey(email));
+    if (account === undefined) return;
+    if (account.verifiedAt !== null) {
+      if (decoy) await outbox.add(alreadyRegisteredMail(account, deps.options.publicUrl));
+      return;
+    }
     const token = await issueLink(deps, links, account.id, "verify_email");
     await outbox.add(verificationMail(account, deps.options.publicUrl, token, "verifyEmail"));
   });

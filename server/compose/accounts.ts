@@ -7,7 +7,7 @@ import { accountUnits } from "../../adapters/postgres/account-stores.ts";
 import type { Database } from "../../adapters/postgres/database.ts";
 import { sweepKnownNetworks } from "../../adapters/postgres/known-networks.ts";
 import { ledgerStore } from "../../adapters/postgres/ledger-store.ts";
-import { outboxQueue } from "../../adapters/postgres/outbox-store.ts";
+import { outboxQueue, sweepOutbox } from "../../adapters/postgres/outbox-store.ts";
 import { rateLimits, sweepRateLimits } from "../../adapters/postgres/rate-limits.ts";
 import { smtpMailer } from "../../adapters/smtp/smtp-mailer.ts";
 import type { AccountDeps } from "../../domain/accounts/account-deps.ts";
@@ -28,6 +28,8 @@ import { randomIds, systemClock } from "./runtime.ts";
 /** Well above what a write to the outbox takes, well below what a person notices after a click. */
 const evenReply_ms = 300;
 const sweepBatch = 1_000;
+/** How long a mail that could not be delivered can be looked at. */
+const givenUpMail_ms = 30 * 24 * 60 * 60_000;
 /** A hash takes some tens of milliseconds, so whoever is last in the queue waits for a few seconds. */
 const hashingTurns = { running: availableParallelism(), waiting: 100 };
 
@@ -72,11 +74,19 @@ export function accountJobs(
   };
   return [
     { name: "deliver outbox", every_ms: 1_000, run: () => deliverOutbox(outbox) },
-    { name: "sweep sessions and links", every_ms: 60_000, run: () => sweepAccounts(accounts) },
+    { name: "sweep sessions, links and sign-ups", every_ms: 60_000, run: () => sweepAccounts(accounts) },
     {
       name: "sweep rate limits",
       every_ms: 60_000,
       run: () => database.withClient((client) => sweepRateLimits(client, systemClock.now(), sweepBatch)),
+    },
+    {
+      name: "sweep mails given up",
+      every_ms: 60 * 60_000,
+      run: () =>
+        database.withClient((client) =>
+          sweepOutbox(client, new Date(systemClock.now().getTime() - givenUpMail_ms), sweepBatch),
+        ),
     },
     {
       name: "sweep known networks",
