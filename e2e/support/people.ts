@@ -29,7 +29,7 @@ interface SandboxMail {
 }
 
 /** The newest mail to an address, once it has arrived. */
-async function mailTo(stack: Stack, address: string): Promise<SandboxMail> {
+async function mailTo(stack: Pick<Stack, "url" | "sandboxUrl">, address: string): Promise<SandboxMail> {
   let found: SandboxMail | undefined;
   await expect(async () => {
     const reply = await fetch(`${stack.sandboxUrl}/mail.json`);
@@ -41,7 +41,10 @@ async function mailTo(stack: Stack, address: string): Promise<SandboxMail> {
   return found;
 }
 
-export async function linkMailedTo(stack: Stack, address: string): Promise<string> {
+export async function linkMailedTo(
+  stack: Pick<Stack, "url" | "sandboxUrl">,
+  address: string,
+): Promise<string> {
   const [link] = (await mailTo(stack, address)).links;
   if (!link) throw new Error(`the mail to ${address} has no link`);
   return link;
@@ -49,7 +52,7 @@ export async function linkMailedTo(stack: Stack, address: string): Promise<strin
 
 /** One call of the API as another program would make it; returns status and body. */
 export async function api(
-  stack: Stack,
+  stack: Pick<Stack, "url" | "sandboxUrl">,
   method: "GET" | "POST" | "DELETE",
   path: string,
   { token, body }: { token?: string; body?: unknown } = {},
@@ -66,7 +69,7 @@ export async function api(
 }
 
 /** Signs up, verifies and logs in over the API; returns the session token. */
-export async function openAccount(stack: Stack, person: Person): Promise<string> {
+export async function openAccount(stack: Pick<Stack, "url" | "sandboxUrl">, person: Person): Promise<string> {
   const { firstName, lastName, email, password } = person;
   const signup = await api(stack, "POST", "/api/auth/signup", {
     body: { firstName, lastName, email, password },
@@ -79,7 +82,11 @@ export async function openAccount(stack: Stack, person: Person): Promise<string>
 }
 
 /** Opens the browser as somebody who is logged in already. */
-export async function enterAs(page: Page, stack: Stack, person: Person): Promise<void> {
+export async function enterAs(
+  page: Page,
+  stack: Pick<Stack, "url" | "sandboxUrl">,
+  person: Person,
+): Promise<void> {
   await page.goto(`${stack.url}/login`);
   await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
@@ -88,13 +95,18 @@ export async function enterAs(page: Page, stack: Stack, person: Person): Promise
 }
 
 /** Opens a page in a browser whose session is already there; quicker than logging in. */
-export async function openAs(page: Page, stack: Stack, token: string, path: string): Promise<void> {
+export async function openAs(
+  page: Page,
+  stack: Pick<Stack, "url" | "sandboxUrl">,
+  token: string,
+  path: string,
+): Promise<void> {
   await page.addInitScript((session) => localStorage.setItem("farline.token", session), token);
   await page.goto(`${stack.url}${path}`);
 }
 
 /** Buys credits with the card that pays, from the purchase page to the dashboard. */
-export async function buyTenDollars(page: Page, stack: Stack): Promise<void> {
+export async function buyTenDollars(page: Page, stack: Pick<Stack, "url" | "sandboxUrl">): Promise<void> {
   await openCardForm(page, stack);
   await fillCard(page, "4242424242424242");
   await page.getByRole("button", { name: "Pay Now" }).click();
@@ -102,7 +114,7 @@ export async function buyTenDollars(page: Page, stack: Stack): Promise<void> {
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 }
 
-export async function openCardForm(page: Page, stack: Stack): Promise<void> {
+export async function openCardForm(page: Page, stack: Pick<Stack, "url" | "sandboxUrl">): Promise<void> {
   await page.goto(`${stack.url}/purchase-credits`);
   await page.getByLabel("Currency").selectOption("USD");
   await page.getByRole("button", { name: "$10.00" }).click();

@@ -5,6 +5,7 @@ import { refreshBalance } from "../../lib/account-queries.ts";
 import { callApi } from "../../lib/browser-api.ts";
 import { useSessionToken } from "../../lib/browser-session.ts";
 import { useConfig } from "../../lib/config-query.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
 import type { AudioDevices } from "../../phone/audio-devices.ts";
 import { browserAudioDevices } from "../../phone/browser-audio-devices.ts";
 import { createPhone } from "../../phone/create-phone.ts";
@@ -13,6 +14,7 @@ import { announceEnd, announceLostReceipt } from "./announce-end.ts";
 import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
 import { fetchReceipt } from "./fetch-receipt.ts";
 import { hearServer } from "./hear-server.ts";
+import { keepQuality } from "./keep-quality.ts";
 import { type FinishedCall, watchEnds } from "./watch-ends.ts";
 
 export interface CallLine {
@@ -44,7 +46,11 @@ export function CallLineProvider({ children }: { children: ReactNode }) {
     mutationFn: async (call: FinishedCall) => ({ call, receipt: await fetchReceipt(callApi, call) }),
     onSuccess: ({ call, receipt }) => announceEnd(call, receipt),
     onError: (error, call) => announceLostReceipt(error, call),
-    onSettled: () => refreshBalance(queries),
+    onSettled: async (_result, _error, call) => {
+      void refreshBalance(queries);
+      await keepQuality(callApi, call);
+      await queries.invalidateQueries({ queryKey: queryKeys.calls });
+    },
   });
   const [line, setLine] = useState<Omit<CallLine, "last"> | null>(null);
   const signallingHost = config.data?.voice.signallingHost;

@@ -37,7 +37,9 @@ it("asks with the number and the started minutes", async () => {
   const { fetcher, api } = answering(settled);
   expect(await fetchReceipt(api, call)).toEqual(settled);
   expect(fetcher).toHaveBeenCalledTimes(1);
-  expect(fetcher.mock.calls[0]?.[1]?.body).toBe('{"phoneNumber":"+442079460000","duration":2}');
+  expect(fetcher.mock.calls[0]?.[1]?.body).toBe(
+    '{"phoneNumber":"+442079460000","duration":2,"callSid":"CA1"}',
+  );
 });
 
 it("asks again until the carrier has reported", async () => {

@@ -12,7 +12,12 @@ const pause_ms = 1_500;
  * receipt is still `pending` and the charge follows without the browser.
  */
 export async function fetchReceipt(callApi: CallApi, call: EndedCall): Promise<CallReceipt> {
-  const body = { phoneNumber: call.number, duration: Math.ceil(call.elapsed_s / 60) };
+  const body = {
+    phoneNumber: call.number,
+    duration: Math.ceil(call.elapsed_s / 60),
+    // Without a name the answer is of the newest call to this number: a call that is refused never gets one.
+    ...(call.providerSid !== null && { callSid: call.providerSid }),
+  };
   let receipt = await callApi(callRoutes.deductCredits, { body });
   for (let asked = 1; receipt.status === "pending" && asked < attempts; asked += 1) {
     await delay(pause_ms);

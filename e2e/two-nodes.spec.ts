@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import twilio from "twilio";
+import { voicePaths } from "../contract/calls.ts";
+import { sandboxAccounts } from "../contract/sandbox-accounts.ts";
+import { readEvents } from "../server/testing/event-reader.ts";
+import { api, buyTenDollars, newPerson, openAccount, openAs } from "./support/people.ts";
+import { startTwoNodes, type TwoNodes } from "./support/two-nodes.ts";
+
+let nodes: TwoNodes;
+test.beforeEach(async () => {
+  nodes = await startTwoNodes();
+});
+test.afterEach(() => nodes.stop());
+
+test("what the carrier asks of one node is told on both, and to nobody else", async () => {
+  const [ada, eve] = [await openAccount(nodes, newPerson()), await openAccount(nodes, newPerson())];
+  const readers = await Promise.all(nodes.nodeUrls.map((url) => readEvents(url, ada)));
+  const strangers = await Promise.all(nodes.nodeUrls.map((url) => readEvents(url, eve)));
+  for (const reader of [...readers, ...strangers]) await reader.find("state");
+
+  // A refusal leaves nothing behind that another node would come across by itself.
+  for (const [node, url] of nodes.nodeUrls.entries()) {
+    const providerSid = `CA${String(node).repeat(32)}`;
+    await dialPremium(url, await userIdOf(ada), providerSid);
+    for (const reader of readers) {
+      expect(await reader.find("call_refused")).toMatchObject({
+        providerSid,
+        code: "premium_number_not_served",
+      });
+    }
+  }
+
+  await dialPremium(nodes.nodeUrls[0], await userIdOf(eve), `CA${"e".repeat(32)}`);
+  for (const stranger of strangers) {
+    expect(await stranger.find("call_refused")).toMatchObject({ providerSid: `CA${"e".repeat(32)}` });
+  }
+  await Promise.all([...readers, ...strangers].map((reader) => reader.close()));
+});
+
+async function userIdOf(token: string): Promise<string> {
+  return String((await api(nodes, "GET", "/api/auth/me", { token })).body.id);
+}
+
+/** The carrier's question about a call that must not be placed, asked of one node alone. */
+async function dialPremium(nodeUrl: string, userId: string, providerSid: string): Promise<void> {
+  const fields = { CallSid: providerSid, From: `client:${userId}`, To: "+19005551234" };
+  const signed = `${nodes.url}${voicePaths.outgoing}`;
+  const reply = await fetch(`${nodeUrl}${voicePaths.outgoing}`, {
+    method: "POST",
+    headers: {
+      "x-twilio-signature": twilio.getExpectedTwilioSignature(
+        sandboxAccounts.voice.authToken,
+        signed,
+        fields,
+      ),
+    },
+    body: new URLSearchParams(fields),
+  });
+  expect(await reply.text()).toContain("<Reject");
+}
+
+test("a page whose node is killed hears from the other one", async ({ page, context }) => {
+  const token = await openAccount(nodes, newPerson());
+  await openAs(page, nodes, token, "/dashboard");
+  await expect.poll(() => nodes.balancer.lastNodeOf("/api/events")).toBeDefined();
+  const killed = nodes.balancer.lastNodeOf("/api/events") ?? 0;
+  await nodes.kill(killed);
+  await expect.poll(() => nodes.balancer.lastNodeOf("/api/events")).toBe(1 - killed);
+
+  const other = await context.newPage();
+  await openAs(other, nodes, token, "/purchase-credits");
+  await buyTenDollars(other, nodes);
+  await expect(page.getByRole("region", { name: "Profile" })).toContainText("100credits");
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createApi } from "../../lib/api.ts";
+import { createSession } from "../../lib/session.ts";
+import { keepQuality } from "./keep-quality.ts";
+
+const providerSid = `CA${"1".repeat(32)}`;
+const quality = {
+  seconds_s: 61,
+  mosAverage: 4.21,
+  mosLowest: 3.9,
+  jitterAverage_ms: 3.25,
+  jitterHighest_ms: 11,
+  roundTripAverage_ms: 48.5,
+  roundTripHighest_ms: 120,
+  packetsLostPercent: 0.12,
+  hints: ["delay"] as const,
+};
+const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+function answering(...answers: (() => Response)[]) {
+  const fetcher = vi.fn<typeof fetch>(async () => {
+    const answer = answers.shift();
+    if (!answer) throw new TypeError("network error");
+    return answer();
+  });
+  return { fetcher, api: createApi(createSession(noStore), fetcher) };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+it("sends the summary under the carrier's name of the call, once", async () => {
+  const { fetcher, api } = answering(() => Response.json(quality));
+  await keepQuality(api, { providerSid, quality });
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  expect(fetcher.mock.calls[0]?.[0]).toBe(`/api/calls/${providerSid}/quality`);
+  expect(JSON.parse(String(fetcher.mock.calls[0]?.[1]?.body))).toEqual(quality);
+});
+
+it.each([
+  { providerSid: null, quality },
+  { providerSid, quality: null },
+])("sends nothing that it lacks", async (call) => {
+  const { fetcher, api } = answering();
+  await keepQuality(api, call);
+  expect(fetcher).not.toHaveBeenCalled();
+});
+
+it("tries again where nobody was reached, and not for ever", async () => {
+  const { fetcher, api } = answering();
+  const kept = keepQuality(api, { providerSid, quality });
+  await vi.runAllTimersAsync();
+  await kept;
+  expect(fetcher).toHaveBeenCalledTimes(3);
+});
+
+it("takes a refusal for an answer", async () => {
+  const { fetcher, api } = answering(() => Response.json({}, { status: 409 }));
+  await keepQuality(api, { providerSid, quality });
+  expect(fetcher).toHaveBeenCalledTimes(1);
+});

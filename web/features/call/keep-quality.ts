@@ -1,0 +1,26 @@
+import { callHistoryRoutes } from "../../../contract/call-history.ts";
+import type { CallApi } from "../../lib/api.ts";
+import { isUnreachable } from "../../lib/api-error.ts";
+import { delay } from "../../lib/delay.ts";
+import type { EndedCall } from "../../phone/phone.ts";
+
+const attempts = 3;
+const pause_ms = 2_000;
+
+/** Keeps with a call how good its line was. Nobody waits for it, so a failure is no reason to disturb anybody. */
+export async function keepQuality(
+  callApi: CallApi,
+  { providerSid, quality }: Pick<EndedCall, "providerSid" | "quality">,
+): Promise<void> {
+  if (providerSid === null || quality === null) return;
+  const report = { params: { id: providerSid }, body: { ...quality, hints: [...quality.hints] } };
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    try {
+      await callApi(callHistoryRoutes.keepQuality, report);
+      return;
+    } catch (error) {
+      if (!isUnreachable(error)) return;
+    }
+    await delay(pause_ms);
+  }
+}
