@@ -42,7 +42,7 @@ const liveCallSchema = z.object({
 export type LiveCall = z.infer<typeof liveCallSchema>;
 
 /** How long before a call is cut off its caller is warned, in seconds. */
-const callWarnings_s = [120, 30] as const;
+export const callWarnings_s = [120, 30] as const;
 
 /** What passes and leaves no state behind that could be looked up later. */
 const passingEvents = [

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "../adapters/postgres/database.ts";
 import { authenticate } from "../domain/accounts/authenticate.ts";
 import { accountDeps, accountJobs, serveAccounts } from "./compose/accounts.ts";
-import { callDeps, callJobs, serveCalls } from "./compose/calls.ts";
+import { callDeps, callJobs, prolongingCalls, serveCalls } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
@@ -63,9 +63,10 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
   const { database } = storage;
   const events = openEvents(app, storage);
   const accounts = await accountDeps(config, database);
-  const payments = paymentDeps(config, database, app.log, events.tell);
   const tariff = await openTariff(database);
   const calls = callDeps(config, database, app.log, tariff.deck, events.tell);
+  const credited = prolongingCalls(calls, app.log);
+  const payments = paymentDeps(config, database, app.log, events.tell, credited);
   const authenticated = (token: string | undefined) => authenticate(accounts, token);
 
   const mount = createMount(app, authenticated);

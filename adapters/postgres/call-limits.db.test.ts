@@ -250,8 +250,10 @@ describe("the operator", () => {
     const id = randomUUID();
     expect(await authorise({ id, at: later(600) })).toBe("opened");
     expect(await operate((operator) => operator.freeze(email.toUpperCase(), later(60)))).toBe(true);
-    const due = await connection(({ calls }) => calls.claimExpired(later(60), start, 10));
-    expect(due.map((one) => one.id)).toContain(id);
+    const due = await connection(({ calls }) =>
+      calls.claimDue(later(60), { warnings_s: [], retry: { limit_s: 5, hangUp_s: 10 } }, 100),
+    );
+    expect(due.map(({ call }) => call.id)).toContain(id);
     await settle(id, 0);
     expect(await authorise()).toBe("account_frozen");
     expect(await operate((operator) => operator.unfreeze(email))).toBe(true);

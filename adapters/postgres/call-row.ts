@@ -1,6 +1,7 @@
 import type { CallStatus } from "../../contract/calls.ts";
 import type { RefusalCode } from "../../contract/refusals.ts";
 import type { Call, CallTerms } from "../../domain/calls/call.ts";
+import type { OpenCall } from "../../domain/calls/call-store.ts";
 
 export interface CallRow {
   id: string;
@@ -23,11 +24,13 @@ export interface CallRow {
   cost_mc: number | null;
   answered_s: number | null;
   created_at: Date;
+  cutoff_at: Date | null;
+  carrier_limit_s: number | null;
 }
 
 export const callColumns = `call.id, call.account_id, provider_sid, child_sid, number, country, destination,
   per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, call.held_mc, epoch, open, status, refusal, cost_mc,
-  answered_s, call.created_at`;
+  answered_s, call.created_at, cutoff_at, carrier_limit_s`;
 
 export function toCall(row: CallRow): Call {
   return {
@@ -45,7 +48,16 @@ export function toCall(row: CallRow): Call {
     cost_mc: row.cost_mc,
     answered_s: row.answered_s,
     createdAt: row.created_at,
+    cutoffAt: row.cutoff_at,
+    carrierLimit_s: row.carrier_limit_s,
   };
+}
+
+/** @throws Error for a call that the table's `call_terms` and `call_watched` do not allow. */
+export function toOpenCall(row: CallRow): OpenCall {
+  const { terms, cutoffAt, ...call } = toCall(row);
+  if (!terms || !cutoffAt) throw new Error(`Call ${row.id} is open without terms or cut-off`);
+  return { ...call, terms, cutoffAt };
 }
 
 /** All of them or none: the table's `call_terms` says so. */

@@ -92,13 +92,15 @@ export const addRefused = {
     ON CONFLICT (provider_sid) DO NOTHING`,
 };
 
+/** An answer brings the cut-off nearer, never further; the meter looks then and finds its next look itself. */
 export const advance = {
   name: "call-advance",
   text: `
     UPDATE call
        SET status = $2, child_sid = coalesce(child_sid, $3), answered_at = coalesce(answered_at, $4),
-           cutoff_at = least(cutoff_at, $5)
-     WHERE id = $1 AND cost_mc IS NULL AND status = ANY ($6)`,
+           cutoff_at = least(cutoff_at, $4::timestamptz + make_interval(secs => limit_s)),
+           meter_at = coalesce($4, meter_at)
+     WHERE id = $1 AND cost_mc IS NULL AND status = ANY ($5)`,
 };
 
 /** The account's own check refuses what it does not have, and with it the whole statement. */
@@ -143,19 +145,6 @@ export const settleWithoutCharge = {
     )
     UPDATE account SET held_mc = account.held_mc - settled.held_mc
       FROM settled WHERE account.id = settled.account_id`,
-};
-
-/** Skips what another node is claiming at this moment. */
-export const claimExpired = {
-  name: "call-claim-expired",
-  text: `
-    WITH due AS (
-      SELECT id AS due_id FROM call
-       WHERE open AND cutoff_at <= $1 AND (hung_up_at IS NULL OR hung_up_at <= $2)
-       ORDER BY cutoff_at LIMIT $3 FOR UPDATE SKIP LOCKED
-    )
-    UPDATE call SET hung_up_at = $1 FROM due WHERE id = due_id AND cost_mc IS NULL
-    RETURNING ${callColumns}`,
 };
 
 /** The next check waits half the call's age: long calls are asked about seldom, lost ends are found in proportion. */

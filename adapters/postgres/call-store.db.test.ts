@@ -109,6 +109,8 @@ describe("authorise", () => {
       cost_mc: null,
       answered_s: null,
       createdAt: start,
+      cutoffAt: at(300),
+      carrierLimit_s: null,
     });
     await expectCleanLedger();
   });
@@ -256,8 +258,8 @@ describe("extend", () => {
 });
 
 describe("advance", () => {
-  const advance = (id: string, status: "requested" | "ringing" | "answered", cutoffAt: Date | null = null) =>
-    onCalls((calls) => calls.advance(id, { status, childSid: "CAchild", at: at(5), cutoffAt }));
+  const advance = (id: string, status: "requested" | "ringing" | "answered", second = 5) =>
+    onCalls((calls) => calls.advance(id, { status, childSid: "CAchild", at: at(second) }));
 
   test("goes forward only, and nowhere once the call is settled", async () => {
     const { id } = await opened();
@@ -276,22 +278,23 @@ describe("advance", () => {
 
   test("an answer brings the cut-off nearer, never further", async () => {
     const near = await opened();
-    await advance(near.id, "answered", at(245));
-    expect(await onCalls((calls) => calls.claimExpired(at(245), start, 10))).toMatchObject([{ id: near.id }]);
+    await advance(near.id, "answered", 5);
+    expect(await onCalls((calls) => calls.find(near.id))).toMatchObject({ cutoffAt: at(245) });
     await settle(near.id, 1_000);
     const far = await opened();
-    await advance(far.id, "answered", at(900));
-    expect(await onCalls((calls) => calls.claimExpired(at(300), start, 10))).toMatchObject([{ id: far.id }]);
+    await advance(far.id, "answered", 500);
+    expect(await onCalls((calls) => calls.find(far.id))).toMatchObject({ cutoffAt: at(300) });
   });
 });
 
 describe("claims", () => {
   test("an expired call is claimed by one of many nodes, and again after a while if it is still open", async () => {
     const { id } = await opened({ cutoffAt: at(100) });
-    const claim = (second: number) => onCalls((calls) => calls.claimExpired(at(second), at(second - 10), 10));
+    const pace = { warnings_s: [120, 30], retry: { limit_s: 5, hangUp_s: 10 } };
+    const claim = (second: number) => onCalls((calls) => calls.claimDue(at(second), pace, 10));
     expect(await claim(99)).toEqual([]);
     const claims = await Promise.all(Array.from({ length: 8 }, () => claim(100)));
-    expect(claims.flat().map((call) => call.id)).toEqual([id]);
+    expect(claims.flat().map(({ call }) => call.id)).toEqual([id]);
     expect(await claim(109)).toEqual([]);
     expect(await claim(110)).toHaveLength(1);
     await settle(id, 1_000);

@@ -2,8 +2,9 @@ import pg from "pg";
 import { mayFollow, type ProgressStatus } from "../../domain/calls/call.ts";
 import type { AuthoriseResult, CallStore, CallStores } from "../../domain/calls/call-store.ts";
 import type { UnitOfWork } from "../../domain/runtime.ts";
+import * as meterSql from "./call-meter-sql.ts";
 import { limitValues, nobody, type ProspectRow, toProspect } from "./call-prospect.ts";
-import { type CallRow, callColumns, termsValues, toCall } from "./call-row.ts";
+import { type CallRow, callColumns, termsValues, toCall, toOpenCall } from "./call-row.ts";
 import * as sql from "./call-sql.ts";
 import type { Client, Database } from "./database.ts";
 import { ledgerStore } from "./ledger-store.ts";
@@ -29,7 +30,11 @@ function callStore(client: Client): CallStore {
   return {
     find: (id) => one("call-find", "id = $1", [id]),
     findByProviderSid: (providerSid) => one("call-find-by-sid", "provider_sid = $1", [providerSid]),
-    findOpen: (accountId) => one("call-find-open", "account_id = $1 AND open", [accountId]),
+    async findOpen(accountId) {
+      const text = `SELECT ${callColumns} FROM call WHERE account_id = $1 AND open`;
+      const { rows } = await client.query<CallRow>({ name: "call-find-open", text, values: [accountId] });
+      return rows[0] && toOpenCall(rows[0]);
+    },
     newest: (accountId, number) =>
       one("call-newest", "account_id = $1 AND number = $2 ORDER BY created_at DESC LIMIT 1", [
         accountId,
@@ -66,15 +71,8 @@ function callStore(client: Client): CallStore {
       return changes(sql.addRefused, [...identity, ...termsValues(terms)]);
     },
 
-    advance: (id, { status, childSid, at, cutoffAt }) =>
-      changes(sql.advance, [
-        id,
-        status,
-        childSid,
-        status === "answered" ? at : null,
-        cutoffAt,
-        before(status),
-      ]),
+    advance: (id, { status, childSid, at }) =>
+      changes(sql.advance, [id, status, childSid, status === "answered" ? at : null, before(status)]),
 
     async extend(id, epoch, more_mc) {
       try {
@@ -85,6 +83,19 @@ function callStore(client: Client): CallStore {
       }
     },
 
+    async prolong(id, epoch, { more_mc, limit_s, at }) {
+      try {
+        const values = [id, epoch, more_mc, limit_s, at];
+        const { rows } = await client.query<CallRow>({ ...meterSql.prolong, values });
+        return rows[0] && toOpenCall(rows[0]);
+      } catch (error) {
+        if (isBeyondBalance(error) || isOutdated(error)) return undefined;
+        throw error;
+      }
+    },
+
+    setCarrierLimit: (id, limit_s) => changes(meterSql.setCarrierLimit, [id, limit_s]),
+
     settle(id, { outcome, cost_mc, lost_mc, at }) {
       const ending = [id, outcome.status, outcome.answered_s, outcome.childSid, at];
       return cost_mc === 0
@@ -92,12 +103,17 @@ function callStore(client: Client): CallStore {
         : changes(sql.settle, [...ending, lost_mc, cost_mc]);
     },
 
-    async claimExpired(now, triedBefore, limit) {
-      const { rows } = await client.query<CallRow>({
-        ...sql.claimExpired,
-        values: [now, triedBefore, limit],
+    async claimDue(now, { warnings_s, retry }, limit) {
+      const values = [now, limit, warnings_s, retry.limit_s, retry.hangUp_s];
+      const { rows } = await client.query<CallRow & { available_mc: number; due_at: Date }>({
+        ...meterSql.claimDue,
+        values,
       });
-      return rows.map(toCall);
+      return rows.map((row) => ({
+        call: toOpenCall(row),
+        available_mc: row.available_mc,
+        dueAt: row.due_at,
+      }));
     },
 
     async claimUnheard(now, { shortest_s, longest_s }, limit) {

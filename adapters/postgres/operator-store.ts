@@ -12,7 +12,7 @@ const unfreeze = `
 
 /** Calls of frozen accounts are over now: whoever watches the meter hangs them up. */
 const endFrozenCalls = `
-  UPDATE call SET cutoff_at = $1
+  UPDATE call SET cutoff_at = $1, meter_at = $1
     FROM account WHERE account.id = account_id AND frozen_at IS NOT NULL AND open AND cutoff_at > $1`;
 
 /** What the operator may do to calling, on one connection that is in no transaction. */

@@ -41,6 +41,11 @@ export async function endCall(client: Client, providerSid: string): Promise<void
   }
 }
 
+/** @throws CarrierError also for a call that is over or unknown. */
+export async function limitCall(client: Client, providerSid: string, limit_s: number): Promise<void> {
+  await callTwilio(() => client.calls(providerSid).update({ timeLimit: limit_s }));
+}
+
 async function findCall(client: Client, sid: string): Promise<CallResource | undefined> {
   try {
     return await callTwilio(() => client.calls(sid).fetch());

@@ -16,7 +16,7 @@ export const defaultRequestLimits = { timeout_ms: 2_000, attempts: 2, pause_ms: 
 
 /**
  * Sends the SDK's requests, to another host when one is configured, and tries again after a lost connection, a timeout
- * and the answers 429 and 5xx. All requests we make may be repeated: they read, or end a call.
+ * and the answers 429 and 5xx. All requests we make may be repeated: they read, end a call or limit it.
  */
 export class TwilioRequestClient extends twilio.RequestClient {
   readonly #options: RequestClientOptions;

@@ -12,12 +12,12 @@ let carrier: VoiceCarrier;
 beforeAll(async () => {
   twin = await startRestTwin();
   const limits = { timeout_ms: 400, attempts: 2, pause_ms: 1 };
-  carrier = twilioCarrier({ ...options, apiUrl: twin.url }, limits);
+  carrier = twilioCarrier({ ...options, apiUrl: twin.url }, 150, limits);
 });
 afterAll(() => twin.close());
 beforeEach(() => {
   twin.legs.clear();
-  for (const list of [twin.failures, twin.requests, twin.ended]) list.length = 0;
+  for (const list of [twin.failures, twin.requests, twin.ended, twin.limits]) list.length = 0;
 });
 
 test("the token lets one user call out through one application, for ten minutes", async () => {
@@ -127,10 +127,11 @@ describe("a carrier in trouble", () => {
   );
 
   test("is not reached: the failure names no credentials", async () => {
-    const nobody = twilioCarrier(
-      { ...options, apiUrl: "http://127.0.0.1:1" },
-      { timeout_ms: 400, attempts: 1, pause_ms: 1 },
-    );
+    const nobody = twilioCarrier({ ...options, apiUrl: "http://127.0.0.1:1" }, 150, {
+      timeout_ms: 400,
+      attempts: 1,
+      pause_ms: 1,
+    });
     const failure = await nobody.hangUp("CAparent").catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(CarrierError);
     const secret = Buffer.from(`${options.accountSid}:${options.authToken}`).toString("base64");
@@ -156,5 +157,32 @@ describe("hanging up", () => {
   test("fails when the carrier refuses", async () => {
     twin.failures.push(403);
     await expect(carrier.hangUp("CAparent")).rejects.toThrow(CarrierError);
+  });
+});
+
+describe("limiting", () => {
+  test("sets the seconds of the caller's leg, as often as it is asked", async () => {
+    twin.legs.set("CAparent", { status: "ringing" });
+    await carrier.setLimit("CAparent", 600, "brief");
+    await carrier.setLimit("CAparent", 900, "patient");
+    expect(twin.limits.map(({ limit_s }) => limit_s)).toEqual([600, 900]);
+    expect(twin.ended).toEqual([]);
+  });
+
+  test("is tried once by somebody in a hurry, and again by others", async () => {
+    twin.legs.set("CAparent", { status: "ringing" });
+    twin.failures.push("silence");
+    await expect(carrier.setLimit("CAparent", 600, "brief")).rejects.toThrow(/150 ?ms/);
+    twin.failures.push(503);
+    await carrier.setLimit("CAparent", 600, "patient");
+    expect(twin.requests).toHaveLength(3);
+  });
+
+  test.each([
+    ["over", { status: "completed", duration: "3" }],
+    ["unknown", undefined],
+  ])("fails for a call that is %s: there the limit stands for nothing", async (_name, leg) => {
+    if (leg) twin.legs.set("CAparent", leg);
+    await expect(carrier.setLimit("CAparent", 600, "patient")).rejects.toThrow(CarrierError);
   });
 });

@@ -1,23 +1,31 @@
 import twilio from "twilio";
 import type { CarrierWebhooks, VoiceCarrier } from "../../domain/calls/voice-carrier.ts";
 import { accessTokenFor } from "./access-token.ts";
-import { endCall, fetchCallRecord } from "./call-record.ts";
+import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
 import type { TwilioOptions } from "./options.ts";
-import { defaultRequestLimits, TwilioRequestClient } from "./request-client.ts";
+import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
 import { twimlFor } from "./twiml.ts";
 import { readEvent, readOutgoing } from "./webhook-fields.ts";
 
-/** Carries calls with Twilio. */
+type RequestLimits = Pick<RequestClientOptions, "timeout_ms" | "attempts" | "pause_ms">;
+
+/** Carries calls with Twilio. `brief_ms` is how long somebody who is waiting waits for one request. */
 export function twilioCarrier(
   options: TwilioOptions,
-  requestLimits: { timeout_ms: number; attempts: number; pause_ms: number } = defaultRequestLimits,
+  brief_ms: number,
+  requestLimits: RequestLimits = defaultRequestLimits,
 ): VoiceCarrier {
-  const client = new twilio.Twilio(options.accountSid, options.authToken, {
-    httpClient: new TwilioRequestClient({ apiUrl: options.apiUrl, ...requestLimits }),
-  });
+  const clientWithin = (limits: RequestLimits) =>
+    new twilio.Twilio(options.accountSid, options.authToken, {
+      httpClient: new TwilioRequestClient({ apiUrl: options.apiUrl, ...limits }),
+    });
+  const client = clientWithin(requestLimits);
+  const impatient = clientWithin({ timeout_ms: brief_ms, attempts: 1, pause_ms: 0 });
   return {
     accessToken: (userId) => accessTokenFor(userId, options),
     hangUp: (providerSid) => endCall(client, providerSid),
+    setLimit: (providerSid, limit_s, patience) =>
+      limitCall(patience === "brief" ? impatient : client, providerSid, limit_s),
     fetchOutcome: (call) => fetchCallRecord(client, call),
   };
 }

@@ -11,6 +11,7 @@ import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import type { AuthorisedCall, AuthoriseResult, Prospect } from "./call-store.ts";
+import { dialCall } from "./dial-call.ts";
 import { answerTestCall } from "./test-call.ts";
 import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
 
@@ -56,11 +57,18 @@ async function hold(deps: CallDeps, request: OutgoingCall, quote: TariffQuote): 
     }
 
     // Credits that are missing while some are held are missing because of the call that holds them.
-    const result = affordable ? await authorise(deps, request, quote.number, terms) : "already_in_call";
+    const id = deps.ids.uuid();
+    const result = affordable ? await authorise(deps, request, id, quote.number, terms) : "already_in_call";
     switch (result) {
       case "opened":
         deps.tell(request.userId, { type: "changed" });
-        return dial(deps, quote.number, terms);
+        return dialCall(deps, {
+          id,
+          providerSid: request.providerSid,
+          number: quote.number,
+          limit_s: terms.limit_s,
+          carrierLimit_s: null,
+        });
       case "known":
         return reject(deps, request, refuse("already_in_call"));
       case "already_in_call":
@@ -100,12 +108,13 @@ function unaffordable(terms: CallTerms, { available_mc }: Prospect): Refusal {
 function authorise(
   deps: CallDeps,
   request: OutgoingCall,
+  id: string,
   number: string,
   terms: CallTerms,
 ): Promise<AuthoriseResult> {
   const now = deps.clock.now();
   const call: AuthorisedCall = {
-    id: deps.ids.uuid(),
+    id,
     accountId: request.userId,
     providerSid: request.providerSid,
     number,
@@ -161,11 +170,8 @@ function findKnown(deps: CallDeps, { providerSid }: OutgoingCall): Promise<Call 
   return deps.connection(({ calls }) => calls.findByProviderSid(providerSid));
 }
 
-function instructionsFor(deps: CallDeps, call: Call): CallInstructions {
+async function instructionsFor(deps: CallDeps, call: Call): Promise<CallInstructions> {
   if (call.refusal) return { kind: "reject", refusal: refuse(call.refusal) };
-  return call.open && call.terms ? dial(deps, call.number, call.terms) : { kind: "hang_up" };
-}
-
-function dial(deps: CallDeps, number: string, { limit_s }: CallTerms): CallInstructions {
-  return { kind: "dial", number, limit_s, ring_s: deps.limits.ring_s };
+  if (!call.open || !call.terms) return { kind: "hang_up" };
+  return dialCall(deps, { ...call, limit_s: call.terms.limit_s });
 }

@@ -17,6 +17,8 @@ export interface CallLimits {
   account: AccountLimits;
   /** No call is held, dialled or let run for longer. */
   longestCall_s: number;
+  /** How long a caller waits for the carrier to limit a call in a way that can be raised; without, it cannot. */
+  fence_ms: number;
   /** How long the far end may ring. */
   ring_s: number;
   /** How soon the carrier is asked about a call that is not heard of, and how seldom at most. */
@@ -37,6 +39,7 @@ export const defaultCallLimits: CallLimits = {
     newAccount: { age_s: 7 * 24 * hour_s, topPerMinute_mc: 20_000 },
   },
   longestCall_s: 4 * hour_s,
+  fence_ms: 150,
   ring_s: 60,
   check: { shortest_s: 15, longest_s: 300 },
   unknownGrace_s: 120,

@@ -70,8 +70,34 @@ export interface Progress {
   status: ProgressStatus;
   childSid: string;
   at: Date;
-  /** Set once answered: the time the hold pays for counts from there. */
-  cutoffAt: Date | null;
+}
+
+/** A call that runs, or is about to. */
+export interface OpenCall extends Call {
+  terms: CallTerms;
+  cutoffAt: Date;
+}
+
+/** A call that the meter has to look at, and what its account could pay besides what is held. */
+export interface DueCall {
+  call: OpenCall;
+  available_mc: number;
+  /** Since when. */
+  dueAt: Date;
+}
+
+export interface MeterPace {
+  /** How long before the cut-off it looks, the longest first. */
+  warnings_s: readonly number[];
+  /** When it looks again at a call whose carrier's limit lies behind, and at one that is past its cut-off. */
+  retry: { limit_s: number; hangUp_s: number };
+}
+
+export interface Prolongation {
+  more_mc: number;
+  /** The longest call that the hold then pays for. */
+  limit_s: number;
+  at: Date;
 }
 
 export interface Settlement {
@@ -96,7 +122,7 @@ export interface CheckPace {
 export interface CallStore {
   find(id: string): Promise<Call | undefined>;
   findByProviderSid(providerSid: string): Promise<Call | undefined>;
-  findOpen(accountId: string): Promise<Call | undefined>;
+  findOpen(accountId: string): Promise<OpenCall | undefined>;
   /** The newest call of this account to this number, refused ones included. */
   newest(accountId: string, number: string): Promise<Call | undefined>;
 
@@ -106,15 +132,22 @@ export interface CallStore {
   authorise(call: AuthorisedCall): Promise<AuthoriseResult>;
   /** Writes a call that was never opened. False when the carrier's call has a row already. */
   addRefused(call: RefusedCall): Promise<boolean>;
-  /** Moves an open call on. False when it has been there or beyond. */
+  /** Moves an open call on; once answered, its time counts from there. False when it has been there or beyond. */
   advance(id: string, progress: Progress): Promise<boolean>;
   /** Holds `more_mc` for an open call whose hold has not changed since `epoch`. False when that cannot be. */
   extend(id: string, epoch: number, more_mc: number): Promise<boolean>;
+  /**
+   * As `extend`, and lets the call run for longer. Undefined also when the account is frozen or the carrier's limit
+   * cannot be raised.
+   */
+  prolong(id: string, epoch: number, prolongation: Prolongation): Promise<OpenCall | undefined>;
+  /** Keeps what the carrier was told, never less than before. False once the call is settled. */
+  setCarrierLimit(id: string, limit_s: number): Promise<boolean>;
   /** Ends an open call: releases its hold and charges its cost, which writes a transfer unless it is zero. Happens once. */
   settle(id: string, settlement: Settlement): Promise<boolean>;
 
-  /** Open calls past their cut-off that nobody has tried to hang up since `triedBefore`; they count as tried now. */
-  claimExpired(now: Date, triedBefore: Date, limit: number): Promise<Call[]>;
+  /** Open calls that the meter has to look at now; when it looks next is set. */
+  claimDue(now: Date, pace: MeterPace, limit: number): Promise<DueCall[]>;
   /** Open calls that are due to be checked; their next check is set. */
   claimUnheard(now: Date, pace: CheckPace, limit: number): Promise<Call[]>;
 }

@@ -36,6 +36,10 @@ export interface Call {
   /** Seconds the carrier charges for; null when nobody answered. */
   answered_s: number | null;
   createdAt: Date;
+  /** When its hold is used up; null for calls that were refused. */
+  cutoffAt: Date | null;
+  /** What the carrier is known to limit the call to, if that can be raised. */
+  carrierLimit_s: number | null;
 }
 
 export type ProgressStatus = "requested" | "ringing" | "answered";

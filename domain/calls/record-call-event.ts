@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../../contract/refusals.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call } from "./call.ts";
-import { type CallDeps, secondsAfter } from "./call-deps.ts";
+import type { CallDeps } from "./call-deps.ts";
 import { settleCall } from "./settle-call.ts";
 import type { CarrierEvent } from "./voice-carrier.ts";
 
@@ -30,10 +30,7 @@ async function recordProgress(
   { status, childSid }: Extract<CarrierEvent, { kind: "progress" }>,
 ): Promise<boolean> {
   const at = deps.clock.now();
-  const cutoffAt = status === "answered" && call.terms ? secondsAfter(at, call.terms.limit_s) : null;
-  const advanced = await deps.connection(({ calls }) =>
-    calls.advance(call.id, { status, childSid, at, cutoffAt }),
-  );
+  const advanced = await deps.connection(({ calls }) => calls.advance(call.id, { status, childSid, at }));
   if (advanced) deps.tell(call.accountId, { type: "changed" });
   return advanced;
 }

@@ -14,6 +14,11 @@ export interface VoiceCarrier {
   accessToken(userId: string): string;
   /** Ends a call now. Resolves as well when it is over or was never known. @throws CarrierError */
   hangUp(providerSid: string): Promise<void>;
+  /**
+   * Limits the caller's leg to so many seconds from its answer, in place of any limit before. Brief: for somebody who
+   * waits, who goes on without. @throws CarrierError
+   */
+  setLimit(providerSid: string, limit_s: number, patience: "brief" | "patient"): Promise<void>;
   /** What became of a call; the leg to the number decides. @throws CarrierError */
   fetchOutcome(call: { providerSid: string; childSid: string | null }): Promise<CarrierRecord>;
 }

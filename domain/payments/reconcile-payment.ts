@@ -10,7 +10,7 @@ import { recheckAt } from "./recheck.ts";
 
 export type ReconcileDeps = Pick<
   PaymentDeps,
-  "provider" | "inTransaction" | "clock" | "turns" | "receipts" | "tell"
+  "provider" | "inTransaction" | "clock" | "turns" | "receipts" | "tell" | "credited"
 >;
 
 export interface Reconciled {
@@ -37,6 +37,7 @@ export async function reconcilePayment(
   if (reconciled.added_mc !== 0 || reconciled.status !== before.status) {
     deps.tell(before.accountId, { type: "transaction", id: paymentId });
   }
+  if (reconciled.added_mc > 0) await deps.credited(before.accountId);
   return reconciled;
 }
 

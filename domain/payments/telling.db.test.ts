@@ -17,6 +17,7 @@ test("a payment is told when it is started, when it is credited, and not again",
   world.stripe.pay();
   await reconcilePayment(world.deps, id);
   expect(types()).toEqual(["changed", "transaction"]);
+  expect(world.credited).toEqual([world.userId]);
   await reconcilePayment(world.deps, id);
   expect(types()).toEqual(["changed", "transaction"]);
 });
@@ -30,6 +31,7 @@ test("nothing is told before the credits are there for others to read", async ()
   const inTransaction: UnitOfWork<PaymentStores> = async (work) => {
     const result = await world.deps.inTransaction(work);
     expect(types()).toEqual([]);
+    expect(world.credited).toEqual([]);
     committed = true;
     return result;
   };

@@ -7,6 +7,8 @@ import { callConnection } from "../../adapters/postgres/call-store.ts";
 import type { Database } from "../../adapters/postgres/database.ts";
 import { twilioCarrier, twilioWebhooks } from "../../adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "../../domain/calls/call-deps.ts";
+import { prolongOpenCall } from "../../domain/calls/prolong-call.ts";
+import type { PaymentDeps } from "../../domain/payments/payment-deps.ts";
 import type { AttemptLimit } from "../../domain/rate-limits.ts";
 import type { Deck } from "../../domain/tariff/deck.ts";
 import type { Tell } from "../../domain/tell.ts";
@@ -15,7 +17,7 @@ import { callHistoryRoutes } from "../http/call-history-routes.ts";
 import { callRoutes } from "../http/call-routes.ts";
 import type { Mount } from "../http/mount.ts";
 import { type VoiceWebhookDeps, voiceWebhooks } from "../http/voice-webhooks.ts";
-import { callCutoff } from "../jobs/call-cutoff.ts";
+import { callMeter } from "../jobs/call-meter.ts";
 import { callSweep } from "../jobs/call-sweep.ts";
 import type { Job } from "../jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
@@ -34,7 +36,7 @@ export function callDeps(
   const testCalls = attemptLimiter(database, "call_test", testCallLimit);
   return {
     deck,
-    carrier: twilioCarrier(twilio),
+    carrier: twilioCarrier(twilio, config.callLimits.fence_ms),
     webhooks: twilioWebhooks(twilio),
     connection: callConnection(database),
     isVerified: (userId) =>
@@ -49,6 +51,17 @@ export function callDeps(
     limits: config.callLimits,
     tell,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
+  };
+}
+
+/** Lets the call of an account that has got credits go on for longer; whoever gave them need not care how that went. */
+export function prolongingCalls(calls: CallDeps, log: FastifyInstance["log"]): PaymentDeps["credited"] {
+  return async (accountId) => {
+    try {
+      await prolongOpenCall(calls, accountId);
+    } catch (error) {
+      log.error({ err: error }, "a call could not be prolonged by a payment; the meter will");
+    }
   };
 }
 
@@ -67,5 +80,5 @@ export function serveCalls(
 }
 
 export function callJobs(calls: CallDeps): Job[] {
-  return [callCutoff(calls), callSweep(calls)];
+  return [callMeter(calls), callSweep(calls)];
 }

@@ -27,6 +27,7 @@ export function paymentDeps(
   database: Database,
   log: FastifyInstance["log"],
   tell: Tell,
+  credited: PaymentDeps["credited"],
 ): PaymentDeps {
   return {
     provider: stripeCardProvider(config.cards),
@@ -37,6 +38,7 @@ export function paymentDeps(
     turns: createTurns({ running: 4, waiting: 100 }),
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
     tell,
+    credited,
     report: (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention"),
   };
 }

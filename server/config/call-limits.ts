@@ -10,7 +10,7 @@ const count = (most: number, fallback: number) =>
     .refine((value) => value >= 1 && value <= most, `must be a whole number from 1 to ${most}`)
     .default(fallback);
 
-const { account, longestCall_s } = defaultCallLimits;
+const { account, longestCall_s, fence_ms } = defaultCallLimits;
 const minute_s = 60;
 const day_s = 24 * 3_600;
 const anyNumber = 1_000_000;
@@ -25,6 +25,7 @@ export const callLimitVariables = {
   NEW_ACCOUNT_DAYS: count(3_650, account.newAccount.age_s / day_s),
   NEW_ACCOUNT_TOP_RATE: count(anyNumber, account.newAccount.topPerMinute_mc / 1_000),
   LONGEST_CALL_MINUTES: count(240, longestCall_s / minute_s),
+  CARRIER_LIMIT_TIMEOUT_MS: count(5_000, fence_ms),
 };
 
 type Variables = z.infer<z.ZodObject<typeof callLimitVariables>>;
@@ -43,6 +44,7 @@ export function callLimitsConfig(variables: Variables): CallLimits {
         topPerMinute_mc: millicreditsFromCredits(variables.NEW_ACCOUNT_TOP_RATE),
       },
     },
+    fence_ms: variables.CARRIER_LIMIT_TIMEOUT_MS,
     longestCall_s: variables.LONGEST_CALL_MINUTES * minute_s,
   };
 }

@@ -107,7 +107,8 @@ describe("from click to receipt", () => {
     const twiml = await outgoing(sid);
     expect(twiml.statusCode).toBe(200);
     expect(twiml.headers["content-type"]).toMatch(/^text\/xml/);
-    expect(twiml.body).toContain(`timeLimit="600"`);
+    expect(twiml.body).toContain(`timeLimit="14400"`);
+    expect(world.twin.limits.at(-1)).toEqual({ sid, limit_s: 600 });
     expect(twiml.body).toContain(`>${london}</Number>`);
 
     for (const step of ["initiated", "ringing", "in-progress"]) {

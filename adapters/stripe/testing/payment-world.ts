@@ -45,6 +45,8 @@ export class PaymentWorld {
   now = new Date();
   /** What the operator was told. */
   reported: unknown[] = [];
+  /** Accounts that got credits, once these were there. */
+  credited: string[] = [];
   /** What users were told. */
   told: { accountId: string; told: Told }[] = [];
 
@@ -58,6 +60,7 @@ export class PaymentWorld {
     this.now = new Date();
     this.reported = [];
     this.told = [];
+    this.credited = [];
     this.deps = {
       provider: stripeCardProvider({ secretKey: "sk_test_key", webhookSecret, apiUrl: this.stripe.url }),
       inTransaction: (work) => this.database.transaction((client) => work(paymentStores(client))),
@@ -65,6 +68,9 @@ export class PaymentWorld {
       ids: { uuid: randomUUID, secret: randomUUID },
       turns: createTurns({ running: 8, waiting: 100 }),
       receipts: { seller: "Farline Ltd", publicUrl: "https://farline.test" },
+      credited: async (accountId) => {
+        this.credited.push(accountId);
+      },
       tell: (accountId, told) => this.told.push({ accountId, told }),
       report: (_paymentId, failure) => this.reported.push(failure),
     };

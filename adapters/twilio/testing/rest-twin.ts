@@ -20,17 +20,29 @@ export interface RestTwin {
   requests: string[];
   /** SIDs that were ended. */
   ended: string[];
+  /** SIDs and the limits that they were given, in order. */
+  limits: { sid: string; limit_s: number }[];
+  /** Callers' legs that nobody put there are known as well once they are limited, and ring. */
+  knowsEveryCaller: boolean;
   close(): Promise<void>;
 }
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
 const callParams = z.object({ sid: z.string() });
+const updateForm = z.object({ Status: z.string().optional(), TimeLimit: z.coerce.number().optional() });
 const listQuery = z.object({ ParentCallSid: z.string() });
 
 export async function startRestTwin(): Promise<RestTwin> {
   const app = Fastify({ forceCloseConnections: true });
-  const twin: Omit<RestTwin, "url" | "close"> = { legs: new Map(), failures: [], requests: [], ended: [] };
+  const twin: Omit<RestTwin, "url" | "close"> = {
+    legs: new Map(),
+    failures: [],
+    requests: [],
+    ended: [],
+    limits: [],
+    knowsEveryCaller: false,
+  };
   await app.register(formBody);
   app.addHook("preHandler", async (request, reply) => {
     twin.requests.push(`${request.method} ${request.url}`);
@@ -54,10 +66,15 @@ export async function startRestTwin(): Promise<RestTwin> {
   });
   app.post(`${base}/:sid.json`, async (request, reply) => {
     const { sid } = callParams.parse(request.params);
+    const { Status, TimeLimit } = updateForm.parse(request.body);
+    if (TimeLimit !== undefined && twin.knowsEveryCaller && !twin.legs.has(sid)) {
+      twin.legs.set(sid, { status: "ringing" });
+    }
     const leg = twin.legs.get(sid);
     if (!leg) return reply.code(404).send({ code: 20_404, message: "not found" });
     if (leg.status === "completed") return reply.code(400).send({ code: 21_220, message: "is over" });
-    twin.ended.push(sid);
+    if (TimeLimit !== undefined) twin.limits.push({ sid, limit_s: TimeLimit });
+    if (Status === "completed") twin.ended.push(sid);
     return resource(sid, leg);
   });
 

@@ -47,6 +47,7 @@ export interface CallWorld {
 
 export async function createCallWorld(database: Database): Promise<CallWorld> {
   const twin = await startRestTwin();
+  twin.knowsEveryCaller = true;
   const connection = callConnection(database);
   const verified = new Set<string>();
   const reports: string[] = [];
@@ -58,10 +59,11 @@ export async function createCallWorld(database: Database): Promise<CallWorld> {
   };
   const deps: CallDeps = {
     deck,
-    carrier: twilioCarrier(
-      { ...sandboxAccounts.voice, publicUrl, apiUrl: twin.url },
-      { timeout_ms: 2_000, attempts: 1, pause_ms: 1 },
-    ),
+    carrier: twilioCarrier({ ...sandboxAccounts.voice, publicUrl, apiUrl: twin.url }, 2_000, {
+      timeout_ms: 2_000,
+      attempts: 1,
+      pause_ms: 1,
+    }),
     connection,
     isVerified: async (userId) => verified.has(userId),
     takeTestCall: async () => true,

@@ -1,0 +1,33 @@
+import type { CallDeps } from "./call-deps.ts";
+import { type CallInstructions, CarrierError } from "./voice-carrier.ts";
+
+/** A call that may be dialled, with what is held for it. */
+interface HeldCall {
+  id: string;
+  providerSid: string;
+  number: string;
+  limit_s: number;
+  carrierLimit_s: number | null;
+}
+
+/**
+ * The carrier's instructions for a call, fenced: before anything is dialled the carrier limits the caller's leg to what
+ * is held, a limit that can be raised while the call lives. A carrier that does not do so at once gets the limit with
+ * the number to dial, which is for good: such a call ends there, whatever is bought meanwhile.
+ */
+export async function dialCall(deps: CallDeps, call: HeldCall): Promise<CallInstructions> {
+  const raisable = call.carrierLimit_s !== null || (await fence(deps, call));
+  const limit_s = raisable ? deps.limits.longestCall_s : call.limit_s;
+  return { kind: "dial", number: call.number, limit_s, ring_s: deps.limits.ring_s };
+}
+
+async function fence(deps: CallDeps, { id, providerSid, limit_s }: HeldCall): Promise<boolean> {
+  try {
+    await deps.carrier.setLimit(providerSid, limit_s, "brief");
+  } catch (error) {
+    if (!(error instanceof CarrierError)) throw error;
+    deps.report(id, "the carrier did not limit the call in time; it cannot be prolonged", error);
+    return false;
+  }
+  return deps.connection(({ calls }) => calls.setCarrierLimit(id, limit_s));
+}

@@ -1,0 +1,272 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { operatorStore } from "../../adapters/postgres/operator-store.ts";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { authoriseCall } from "./authorise-call.ts";
+import { prolongOpenCall } from "./prolong-call.ts";
+import { recordCallEvent } from "./record-call-event.ts";
+import { runMeter } from "./run-meter.ts";
+import { settleCall } from "./settle-call.ts";
+import { type CallWorld, createCallWorld } from "./testing/call-world.ts";
+import type { CallInstructions } from "./voice-carrier.ts";
+
+const london = "+442079460000";
+const longest_s = 4 * 3_600;
+const database = testDatabase();
+let world: CallWorld;
+let accountId: string;
+let providerSid: string;
+const opened: string[] = [];
+
+beforeAll(async () => {
+  world = await createCallWorld(database);
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.twin.legs.clear();
+  for (const list of [world.twin.limits, world.twin.ended, world.twin.failures, world.told, world.reports]) {
+    list.length = 0;
+  }
+});
+afterEach(async () => {
+  await world.expectNothingBroken();
+  // The meter looks at whatever is open, so no test may leave a call to the next.
+  for (const id of opened.splice(0)) {
+    const call = await world.deps.connection(({ calls }) => calls.findByProviderSid(id));
+    const outcome = { status: "canceled", answered_s: null, childSid: null } as const;
+    if (call?.open) await settleCall(world.deps, call, outcome);
+  }
+});
+
+const findCall = () => world.deps.connection(({ calls }) => calls.findByProviderSid(providerSid));
+const carrierLimits = () => world.twin.limits.map(({ limit_s }) => limit_s);
+const meter = () => runMeter(world.deps);
+const told = () => world.told.map(({ told: what }) => what).filter(({ type }) => type !== "changed");
+const warned = () => told().flatMap((what) => (what.type === "call_warning" ? [what.secondsLeft] : []));
+
+async function dial(posted_mc: number): Promise<CallInstructions> {
+  accountId = await world.openAccount(posted_mc);
+  providerSid = `CA${randomUUID().replaceAll("-", "")}`;
+  opened.push(providerSid);
+  world.twin.legs.set(providerSid, { status: "ringing" });
+  return authoriseCall(world.deps, { providerSid, userId: accountId, dialled: london });
+}
+
+async function report(status: "ringing" | "answered"): Promise<void> {
+  await recordCallEvent(world.deps, {
+    kind: "progress",
+    providerSid,
+    childSid: `${providerSid}child`,
+    status,
+  });
+}
+
+/** One credit a minute is talked away from here on. */
+async function talk(posted_mc: number): Promise<void> {
+  await dial(posted_mc);
+  world.pass(10);
+  await report("answered");
+}
+
+/** Credits without anybody's hearing of it: as when the process dies right after the payment. */
+async function topUp(delta_mc: number): Promise<void> {
+  const purchase = { accountId, contra: "payments", delta_mc, mayOverdraw: false } as const;
+  await world.deps.connection(({ ledger }) =>
+    ledger.post({ ...purchase, ref: `payment:${randomUUID()}`, subjectId: randomUUID() }),
+  );
+}
+
+/** Lets time pass and every node look each second; says after how many seconds the call was hung up. */
+async function untilHungUp(most_s: number): Promise<number | undefined> {
+  for (let second = 0; second <= most_s; second++) {
+    await Promise.all([meter(), meter()]);
+    if (world.twin.ended.length > 0) return second;
+    world.pass(1);
+  }
+  return undefined;
+}
+
+describe("a running call", () => {
+  test("is warned 2 minutes and 30 seconds before the end, once, and hung up at its paid second", async () => {
+    await talk(5_000);
+    expect(await untilHungUp(400)).toBe(300);
+    expect(warned()).toEqual([120, 30]);
+    expect(world.twin.ended).toEqual([providerSid]);
+  });
+
+  test("that is shorter than a warning is not warned too late", async () => {
+    await talk(1_000);
+    expect(await untilHungUp(70)).toBe(60);
+    expect(warned()).toEqual([30]);
+  });
+
+  test("of two minutes is warned of both", async () => {
+    await talk(2_000);
+    expect(await untilHungUp(130)).toBe(120);
+    expect(warned()).toEqual([120, 30]);
+  });
+
+  test("that is not answered is not warned, and hung up when ringing and talking would be over", async () => {
+    await dial(1_000);
+    await report("ringing");
+    expect(await untilHungUp(130)).toBe(120);
+    expect(warned()).toEqual([]);
+  });
+
+  test("is warned by the node that comes late, of what is nearest", async () => {
+    await talk(5_000);
+    await meter();
+    world.pass(280);
+    await meter();
+    expect(warned()).toEqual([30]);
+  });
+});
+
+describe("the carrier's limit", () => {
+  test("is what is held, before anything is dialled; the dial itself may last for the longest call", async () => {
+    expect(await dial(5_000)).toMatchObject({ kind: "dial", limit_s: longest_s });
+    expect(carrierLimits()).toEqual([300]);
+    expect(await findCall()).toMatchObject({ carrierLimit_s: 300 });
+  });
+
+  test.each([503, "silence"] as const)(
+    "stands with the number to dial when the carrier does not take it (%s), and cannot be raised",
+    async (failure) => {
+      world.twin.failures.push(failure);
+      expect(await dial(5_000)).toMatchObject({ kind: "dial", limit_s: 300 });
+      expect(await findCall()).toMatchObject({ carrierLimit_s: null });
+      expect(world.reports).toEqual(["the carrier did not limit the call in time; it cannot be prolonged"]);
+      await report("answered");
+      await topUp(5_000);
+      expect(await prolongOpenCall(world.deps, accountId)).toBe(false);
+      expect(await untilHungUp(310)).toBe(300);
+      expect(await world.balance(accountId)).toMatchObject({ held_mc: 5_000 });
+    },
+  );
+
+  test("is never above what is held, whatever happens", async () => {
+    await talk(5_000);
+    const heldFor_s = async () => ((await findCall())?.held_mc ?? 0) * 0.06;
+    for (const credits_mc of [1_500, 500, 10_000, 300]) {
+      await topUp(credits_mc);
+      await prolongOpenCall(world.deps, accountId);
+      for (const limit_s of carrierLimits()) expect(limit_s).toBeLessThanOrEqual(await heldFor_s());
+      world.pass(100);
+      await meter();
+    }
+    expect(carrierLimits()).toEqual([300, 360, 420, 1_020]);
+  });
+});
+
+describe("a top-up during the call", () => {
+  test("holds more, raises the carrier's limit, tells the caller and moves the end", async () => {
+    await talk(5_000);
+    world.pass(100);
+    await topUp(3_000);
+    expect(await prolongOpenCall(world.deps, accountId)).toBe(true);
+    expect(carrierLimits()).toEqual([300, 480]);
+    expect(await findCall()).toMatchObject({ held_mc: 8_000, epoch: 1, carrierLimit_s: 480 });
+    const callId = (await findCall())?.id;
+    expect(told()).toEqual([{ type: "call_extended", callId, providerSid, secondsLeft: 380 }]);
+    expect(await untilHungUp(400)).toBe(380);
+    expect(warned()).toEqual([120, 30]);
+  });
+
+  test("of less than the next minute changes nothing", async () => {
+    await talk(5_000);
+    await topUp(999);
+    expect(await prolongOpenCall(world.deps, accountId)).toBe(false);
+    expect(carrierLimits()).toEqual([300]);
+    expect(await world.balance(accountId)).toMatchObject({ held_mc: 5_000 });
+  });
+
+  test("while it rings counts from the answer like the rest", async () => {
+    await dial(5_000);
+    world.pass(5);
+    await topUp(1_000);
+    await prolongOpenCall(world.deps, accountId);
+    world.pass(20);
+    await report("answered");
+    expect(await untilHungUp(400)).toBe(360);
+  });
+
+  test("is found by the meter when nobody heard of it, at the last moment too", async () => {
+    await talk(5_000);
+    await meter();
+    world.pass(299);
+    await meter();
+    await topUp(1_000);
+    expect(await untilHungUp(100)).toBe(61);
+    expect(carrierLimits()).toEqual([300, 360]);
+    expect(warned()).toEqual([30, 30]);
+  });
+
+  test("is told the carrier again when the process died between the database and the carrier", async () => {
+    await talk(5_000);
+    await meter();
+    await topUp(3_000);
+    world.twin.failures.push(503);
+    expect(await prolongOpenCall(world.deps, accountId)).toBe(true);
+    expect(await findCall()).toMatchObject({ carrierLimit_s: 300, terms: { limit_s: 480 } });
+    expect(carrierLimits()).toEqual([300]);
+    world.twin.failures.push(503);
+    await meter();
+    world.pass(4);
+    await meter();
+    expect(carrierLimits()).toEqual([300]);
+    world.pass(1);
+    await Promise.all([meter(), meter(), meter()]);
+    expect(carrierLimits()).toEqual([300, 480]);
+    expect(await findCall()).toMatchObject({ carrierLimit_s: 480 });
+    world.pass(60);
+    await meter();
+    expect(carrierLimits()).toEqual([300, 480]);
+  });
+
+  test("16 at once prolong it once", async () => {
+    await talk(5_000);
+    await topUp(3_000);
+    await Promise.all(Array.from({ length: 16 }, () => prolongOpenCall(world.deps, accountId)));
+    expect(await findCall()).toMatchObject({ held_mc: 8_000, epoch: 1, terms: { limit_s: 480 } });
+    expect(await world.balance(accountId)).toMatchObject({ posted_mc: 8_000, held_mc: 8_000 });
+  });
+
+  test("does not prolong it beyond the longest call, nor beyond the spend of a day", async () => {
+    await talk(5_000);
+    await topUp(1_000_000);
+    const { limits } = world.deps;
+    world.deps.limits = { ...limits, account: { ...limits.account, spendPerDay_mc: 7_500 } };
+    await prolongOpenCall(world.deps, accountId);
+    world.deps.limits = limits;
+    await prolongOpenCall(world.deps, accountId);
+    expect(carrierLimits()).toEqual([300, 420, longest_s]);
+    expect(await prolongOpenCall(world.deps, accountId)).toBe(false);
+  });
+});
+
+test("an account that is frozen during its call is cut off at once, whatever it has", async () => {
+  await talk(5_000);
+  await topUp(5_000);
+  await database.withClient(async (client) => {
+    const names = [accountId, `${accountId}@example.org`];
+    await client.query(
+      `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at)
+       VALUES ($1, $2, $2, 'Ada', 'Lovelace', 'none', now())`,
+      names,
+    );
+    await operatorStore(client).freeze(`${accountId}@example.org`, world.deps.clock.now());
+  });
+  expect(await prolongOpenCall(world.deps, accountId)).toBe(false);
+  expect(await untilHungUp(5)).toBe(0);
+  expect(await world.balance(accountId)).toMatchObject({ held_mc: 5_000 });
+});
+
+test("many that end in the same second are all hung up in one run", async () => {
+  for (let n = 0; n < 210; n++) {
+    await talk(1_000);
+    world.pass(-10);
+  }
+  world.pass(100);
+  await Promise.all([meter(), meter()]);
+  expect(world.twin.ended.toSorted()).toEqual(opened.toSorted());
+});
