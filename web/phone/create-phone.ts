@@ -8,7 +8,7 @@ import { createKeyQueue } from "./key-queue.ts";
 import { loadSdk as loadRealSdk } from "./load-sdk.ts";
 import type { EndedCall, Phone } from "./phone.ts";
 import type { LoadSdk, SdkCall, SdkError } from "./sdk.ts";
-import { isTokenError, sentence, sentenceFor } from "./sdk-errors.ts";
+import { isTokenError, isUnreachable, sentence, sentenceFor } from "./sdk-errors.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
 
 export interface PhoneOptions {
@@ -148,7 +148,7 @@ export function createPhone({
   }
 
   function reconnecting(current: Attempt, isReconnecting: boolean): void {
-    store.set({ reconnecting: isReconnecting });
+    store.set({ reconnecting: isReconnecting, ...(!isReconnecting && { error: null }) });
     if (!isReconnecting) current.unlimit();
     else current.limit(reconnect_ms, () => lostForGood(current));
   }
@@ -186,12 +186,21 @@ export function createPhone({
   }
 
   function deviceFailed(error: SdkError): void {
-    if (!attempt || attempt.call) return;
+    if (!attempt) return;
+    if (attempt.call) {
+      complain(error);
+      return;
+    }
     // The SDK keeps trying to reach its service by itself; a refused token it would offer again and again.
     attempt.complaint = sentenceFor(error);
     if (!isTokenError(error)) return;
     over(attempt, "failure", attempt.complaint);
     reopen();
+  }
+
+  /** While there is a call: a token is renewed without a word, and a lost connection is shown as such. */
+  function complain(error: SdkError): void {
+    if (!isTokenError(error) && !isUnreachable(error)) store.set({ error: sentenceFor(error) });
   }
 
   return {

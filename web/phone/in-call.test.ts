@@ -121,6 +121,23 @@ test("a connection that comes back is shown as lost and found, and the call goes
   expect(phone.snapshot()).toMatchObject({ phase: "in_progress", reconnecting: false, elapsed_s: 104 });
 });
 
+test("what the device complains of during a call is said without ending it", async () => {
+  const { deviceErrorPrefix, deviceErrors } = messages.call;
+  const call = await talk();
+  const device = sdk.devices.at(-1);
+  device?.emit("error", { code: 31205 });
+  device?.emit("error", { code: 53000 });
+  expect(phone.snapshot().error).toBeNull();
+  device?.emit("error", { code: 31000 });
+  expect(phone.snapshot()).toMatchObject({
+    phase: "in_progress",
+    error: deviceErrorPrefix + deviceErrors.media,
+  });
+  call.emit("reconnecting", { code: 53001 });
+  call.emit("reconnected");
+  expect(phone.snapshot().error).toBeNull();
+});
+
 test("a connection that does not come back ends the call, with a new device for the next", async () => {
   const call = await talk();
   call.emit("reconnecting", { code: 53001 });

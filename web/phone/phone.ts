@@ -1,6 +1,6 @@
+import type { CallQualityReport } from "../../contract/call-history.ts";
 import type { CallQuality } from "./call-quality.ts";
 import type { QualityHint } from "./quality-hints.ts";
-import type { QualitySummary } from "./quality-summary.ts";
 
 /** What the rest of the browser app knows of the call engine. React reads it through `usePhone`. */
 export type PhonePhase = "idle" | "connecting" | "ringing" | "in_progress" | "ended";
@@ -58,5 +58,5 @@ export interface EndedCall {
   /** A sentence, when the call ended by a failure. Busy, declined and unanswered are none: the receipt names them. */
   error: string | null;
   /** How good the line was; null when it was never measured. */
-  quality: QualitySummary | null;
+  quality: CallQualityReport | null;
 }

@@ -1,7 +1,7 @@
-import type { messages } from "../../contract/messages.ts";
+import type { CallQualityReport } from "../../contract/call-history.ts";
 
 /** What may be wrong with the line, in the person's words rather than the SDK's. */
-export type QualityHint = keyof typeof messages.inCall.hints;
+export type QualityHint = CallQualityReport["hints"][number];
 
 /** The SDK's names. It raises them at jitter above 30 ms, round trip above 400 ms, MOS below 3, loss above 1 %. */
 const hints: Readonly<Record<string, QualityHint>> = {
@@ -27,7 +27,7 @@ export interface HintList {
   clear(warning: string): void;
   hints(): readonly QualityHint[];
   /** Every hint there ever was. */
-  ever(): readonly QualityHint[];
+  ever(): QualityHint[];
 }
 
 export function createHintList(): HintList {

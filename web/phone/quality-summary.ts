@@ -1,18 +1,6 @@
+import type { CallQualityReport } from "../../contract/call-history.ts";
 import type { CallQuality } from "./call-quality.ts";
 import type { QualityHint } from "./quality-hints.ts";
-
-/** How good the line of a whole call was: averages over its seconds, and the worst of them. */
-export interface QualitySummary {
-  seconds_s: number;
-  mosAverage: number;
-  mosLowest: number;
-  jitterAverage_ms: number;
-  jitterHighest_ms: number;
-  roundTripAverage_ms: number;
-  roundTripHighest_ms: number;
-  packetsLostPercent: number;
-  hints: readonly QualityHint[];
-}
 
 interface Average {
   add(value: number): void;
@@ -38,7 +26,7 @@ export function summariseQuality() {
       roundTrip_ms.add(quality.roundTrip_ms);
       lost.add(quality.packetsLostPercent);
     },
-    summary(hints: readonly QualityHint[]): QualitySummary | null {
+    summary(hints: QualityHint[]): CallQualityReport | null {
       if (seconds_s === 0) return null;
       return {
         seconds_s,

@@ -43,6 +43,11 @@ export function isTokenError(error: SdkError): boolean {
   return cause === "authentication" || cause === "tokenInvalid" || cause === "tokenExpired";
 }
 
+/** The service could not be reached; the SDK goes on trying. */
+export function isUnreachable(error: SdkError): boolean {
+  return causeOf(error) === "unreachable";
+}
+
 /** What to tell the person, and what they can do. */
 export function sentenceFor(error: SdkError): string {
   return sentence(causeOf(error));

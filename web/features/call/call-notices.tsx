@@ -8,10 +8,11 @@ import { useNotes, useSecondsLeft } from "./use-seconds-left.ts";
 
 /** What a person should know while they talk: that the credits end, and quietly what is wrong with the line. */
 export function CallNotices({ line }: { line: CallLine }) {
-  const { hints } = usePhone(line.phone);
+  const { hints, error } = usePhone(line.phone);
   return (
     <>
       <CreditNotice line={line} />
+      {error && <Alert tone="danger">{error}</Alert>}
       <div role="status" className="space-y-2 empty:hidden">
         {hints.map((hint) => (
           <p key={hint} className="fade-in flex items-start gap-2 text-ink-soft text-sm">

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { CallQualityReport } from "../../../contract/call-history.ts";
 import { createApi } from "../../lib/api.ts";
 import { createSession } from "../../lib/session.ts";
 import { keepQuality } from "./keep-quality.ts";
 
 const providerSid = `CA${"1".repeat(32)}`;
-const quality = {
+const quality: CallQualityReport = {
   seconds_s: 61,
   mosAverage: 4.21,
   mosLowest: 3.9,
@@ -13,7 +14,7 @@ const quality = {
   roundTripAverage_ms: 48.5,
   roundTripHighest_ms: 120,
   packetsLostPercent: 0.12,
-  hints: ["delay"] as const,
+  hints: ["delay"],
 };
 const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 

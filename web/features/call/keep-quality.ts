@@ -13,7 +13,7 @@ export async function keepQuality(
   { providerSid, quality }: Pick<EndedCall, "providerSid" | "quality">,
 ): Promise<void> {
   if (providerSid === null || quality === null) return;
-  const report = { params: { id: providerSid }, body: { ...quality, hints: [...quality.hints] } };
+  const report = { params: { id: providerSid }, body: quality };
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
       await callApi(callHistoryRoutes.keepQuality, report);

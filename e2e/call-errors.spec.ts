@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "@playwright/test";
+import { dial, openCaller, talk } from "./support/callers.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+import { makeVoice } from "./support/voice.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+const refusedTokens = [
+  [31201, "Call device error: Authentication failed (31201). Please log in again."],
+  [31204, "Call device error: Access token invalid (31204). Please refresh the page and try again."],
+  [31205, "Call device error: Access token expired (31205). Please try again."],
+] as const;
+
+for (const [code, sentence] of refusedTokens) {
+  test(`${code} is said as what it is, and the next call is a new try`, async ({ page }) => {
+    await openCaller(page, stack);
+    await expect(page.getByRole("button", { name: "Start Call" })).toBeEnabled();
+    await makeVoice(stack, "faults", { on: "invite", code, times: 1 });
+    await dial(page);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await talk(page);
+  });
+}
+
+const complaints = [
+  [
+    31000,
+    "Call device error: Media failure (31000). The call's sound could not be set up. Please try again.",
+  ],
+  [31003, "Call device error: Connection interrupted (31003). Check your network and try again."],
+] as const;
+
+test("31000 and 31003 during a call are said, and the call goes on", async ({ page }) => {
+  await openCaller(page, stack);
+  await talk(page);
+  for (const [code, sentence] of complaints) {
+    await makeVoice(stack, "errors", { code, message: "as the service says" });
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText("Call in progress...")).toBeVisible();
+  }
+});
+
+const noMicrophones = [
+  [
+    "NotAllowedError",
+    "Call device error: Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.",
+  ],
+  [
+    "NotFoundError",
+    "Call device error: No microphone could be opened. Connect one, or close the program that uses it, and try again.",
+  ],
+] as const;
+
+for (const [name, sentence] of noMicrophones) {
+  test(`a microphone that the browser withholds with ${name} is said, and costs nothing`, async ({
+    page,
+  }) => {
+    await withholdMicrophone(page, name);
+    await openCaller(page, stack);
+    await dial(page);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+    await expect(page.getByRole("navigation").getByText("100")).toBeVisible();
+  });
+}
+
+/** As a browser does when its user says no, or when there is none. */
+async function withholdMicrophone(page: Page, name: string): Promise<void> {
+  await page.addInitScript(
+    `navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("withheld", "${name}"))`,
+  );
+}

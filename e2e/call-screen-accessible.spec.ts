@@ -1,0 +1,54 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { openCaller, talk } from "./support/callers.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+for (const [width, colorScheme] of [
+  [360, "dark"],
+  [1440, "light"],
+] as const) {
+  test(`everything in a call can be used by everyone at ${width} px, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      colorScheme,
+      reducedMotion: "reduce",
+      permissions: ["microphone"],
+    });
+    const page = await context.newPage();
+    await openCaller(page, stack);
+    const problems: string[] = [];
+    const look = async (screen: string) => problems.push(...(await problemsOf(page, screen)));
+
+    await page.getByText("Sound and connection").click();
+    await expect(page.getByLabel("Microphone", { exact: true })).toBeVisible();
+    await look("settings");
+    await talk(page);
+    await expect(page.getByText("Line quality")).toBeVisible();
+    await look("call");
+    await page.getByRole("button", { name: "Keypad" }).click();
+    await look("keypad");
+    await page.getByRole("button", { name: "Sound" }).click();
+    await page.getByRole("button", { name: "Mute", exact: true }).click();
+    await look("sound, muted");
+    await page.getByRole("button", { name: "End Call" }).click();
+    await expect(page.getByRole("region", { name: "Last call" })).toBeVisible();
+    await look("ended");
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+}
+
+async function problemsOf(page: Page, screen: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const problems = violations.map(
+    ({ id, nodes }) => `${screen} ${id}: ${nodes.map(({ target }) => target).join(", ")}`,
+  );
+  const overflow = Number(await page.evaluate("document.documentElement.scrollWidth - innerWidth"));
+  return overflow > 0 ? [...problems, `${screen} scrolls sideways by ${overflow} px`] : problems;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "@playwright/test";
+import { openCaller, talk } from "./support/callers.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+import { heardCall } from "./support/voice.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+/** The loudest that the far end hears during a good second; the fake microphone beeps once a second. */
+async function heardAtFarEnd(): Promise<number> {
+  const levels: number[] = [];
+  for (let look = 0; look < 6; look++) {
+    levels.push((await heardCall(stack)).heard.level);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  return Math.max(...levels);
+}
+
+test("the far end hears silence while the microphone is muted, by button and by keyboard", async ({
+  page,
+}) => {
+  await openCaller(page, stack);
+  await talk(page);
+  await expect(page.getByRole("button", { name: "End Call" })).toBeFocused();
+  await expect.poll(heardAtFarEnd).toBeGreaterThan(0.005);
+
+  await page.getByRole("button", { name: "Mute", exact: true }).click();
+  await expect(page.getByText("Microphone muted")).toBeVisible();
+  await expect.poll(heardAtFarEnd).toBe(0);
+  const { packets } = (await heardCall(stack)).heard;
+  await expect.poll(async () => (await heardCall(stack)).heard.packets).toBeGreaterThan(packets);
+
+  await page.keyboard.press("Alt+m");
+  await expect(page.getByText("Microphone unmuted")).toBeVisible();
+  await expect.poll(heardAtFarEnd).toBeGreaterThan(0.005);
+
+  await page.keyboard.press("Alt+h");
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  await expect(page.getByLabel("Phone number")).toBeFocused();
+});

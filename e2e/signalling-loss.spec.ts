@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { openCaller, talk } from "./support/callers.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+import { makeVoice } from "./support/voice.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+test("a call outlives its connection to the service, says so, and still ends by the button", async ({
+  page,
+}) => {
+  await openCaller(page, stack);
+  await talk(page);
+  await makeVoice(stack, "drop", { refuse_ms: 2_000 });
+  await expect(page.getByText("Connection lost. Reconnecting...")).toBeVisible();
+  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Call device error/)).toBeHidden();
+
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  await expect(page.getByText("Charged 1 credit.")).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import type { Stack } from "./stack.ts";
+
+const { accountSid, authToken } = sandboxAccounts.voice;
+
+/** Makes the carrier worse than it is: sandbox/README.md. */
+export async function makeVoice(
+  stack: Stack,
+  what: "faults" | "errors" | "tokens" | "drop",
+  body: object,
+): Promise<void> {
+  const reply = await fetch(`${stack.sandboxUrl}/sandbox/voice/${what}`, {
+    method: "POST",
+    headers: {
+      authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify(body),
+  });
+  expect(reply.status, await reply.text()).toBe(200);
+}
+
+interface HeardCall {
+  keys: string;
+  heard: { level: number; packets: number };
+}
+
+/** The one call that runs now, as the gateway at the far end has it. */
+export async function heardCall(stack: Stack): Promise<HeardCall> {
+  const reply = await fetch(`${stack.sandboxUrl}/voice/calls.json`);
+  const { calls } = (await reply.json()) as { calls: HeardCall[] };
+  const [call] = calls;
+  if (!call) throw new Error("no call runs");
+  return call;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "@playwright/test";
+import { openCaller, talk } from "./support/callers.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+import { makeVoice } from "./support/voice.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+test("an access token that ends during a call is renewed before, and nobody notices", async ({ page }) => {
+  let tokens = 0;
+  page.on("response", (reply) => {
+    if (reply.url().endsWith("/api/call/token") && reply.ok()) tokens += 1;
+  });
+  await makeVoice(stack, "tokens", { longest_s: 14 });
+  await openCaller(page, stack);
+  await talk(page);
+  const before = tokens;
+  await expect.poll(() => tokens, { timeout: 20_000 }).toBeGreaterThan(before);
+
+  // Past the end of the token that the call began with.
+  await expect(page.getByRole("timer", { name: "Call duration" })).toHaveText("00:17", { timeout: 30_000 });
+  await expect(page.getByText("Call in progress...")).toBeVisible();
+  await expect(page.getByText(/Call device error/)).toBeHidden();
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+});
