@@ -3,6 +3,8 @@ import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
 
 export default defineConfig({
   testDir: ".",
+  // The others beside them are Vitest's.
+  testMatch: "*.spec.ts",
   outputDir: "../test-results",
   // Calls play audio in real time; two at once on two cores would starve each other's media.
   workers: 1,

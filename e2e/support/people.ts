@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { Stack } from "./stack.ts";
 
 export interface Person {
@@ -28,13 +28,17 @@ interface SandboxMail {
   links: string[];
 }
 
+/** The mails to an address so far, newest first. */
+export async function mailsTo(stack: Pick<Stack, "sandboxUrl">, address: string): Promise<SandboxMail[]> {
+  const reply = await fetch(`${stack.sandboxUrl}/mail.json`);
+  return ((await reply.json()) as SandboxMail[]).filter((mail) => String(mail.to).includes(address));
+}
+
 /** The newest mail to an address, once it has arrived. */
 async function mailTo(stack: Pick<Stack, "url" | "sandboxUrl">, address: string): Promise<SandboxMail> {
   let found: SandboxMail | undefined;
   await expect(async () => {
-    const reply = await fetch(`${stack.sandboxUrl}/mail.json`);
-    const mails = (await reply.json()) as SandboxMail[];
-    found = mails.find((mail) => String(mail.to).includes(address));
+    [found] = await mailsTo(stack, address);
     expect(found, `a mail to ${address}`).toBeDefined();
   }).toPass({ timeout: 20_000 });
   if (!found) throw new Error("unreachable");
@@ -68,17 +72,33 @@ export async function api(
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
 
+/** The body of a refusal, for answers that the network is made to give. */
+export function refusal(code: string, message: string) {
+  return { error: { code, message }, message, msg: message };
+}
+
+/** Signs up over the API and leaves the address unverified. */
+export async function signUp(stack: Pick<Stack, "url" | "sandboxUrl">, person: Person): Promise<void> {
+  const { firstName, lastName, email, password } = person;
+  const body = { firstName, lastName, email, password };
+  expect((await api(stack, "POST", "/api/auth/signup", { body })).status).toBe(200);
+}
+
 /** Signs up, verifies and logs in over the API; returns the session token. */
 export async function openAccount(stack: Pick<Stack, "url" | "sandboxUrl">, person: Person): Promise<string> {
-  const { firstName, lastName, email, password } = person;
-  const signup = await api(stack, "POST", "/api/auth/signup", {
-    body: { firstName, lastName, email, password },
-  });
-  expect(signup.status).toBe(200);
+  await signUp(stack, person);
+  const { email, password } = person;
   await fetch(await linkMailedTo(stack, email));
   const login = await api(stack, "POST", "/api/auth/login", { body: { email, password } });
   expect(login.status).toBe(200);
   return String(login.body.token);
+}
+
+/** Fills the login form that is on the page and sends it. */
+export async function logInAs(page: Page, { email, password }: Pick<Person, "email" | "password">) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
 /** Opens the browser as somebody who is logged in already. */
@@ -88,9 +108,7 @@ export async function enterAs(
   person: Person,
 ): Promise<void> {
   await page.goto(`${stack.url}/login`);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await logInAs(page, person);
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 }
 
@@ -103,6 +121,17 @@ export async function openAs(
 ): Promise<void> {
   await page.addInitScript((session) => localStorage.setItem("farline.token", session), token);
   await page.goto(`${stack.url}${path}`);
+}
+
+/** Name and address of every link, from top to bottom. */
+export async function linksIn(place: Locator): Promise<[string, string][]> {
+  await expect(place.getByRole("link").first()).toBeVisible();
+  const links = await place.getByRole("link").all();
+  return Promise.all(
+    links.map(
+      async (link) => [await link.innerText(), (await link.getAttribute("href")) ?? ""] as [string, string],
+    ),
+  );
 }
 
 /** Buys credits with the card that pays, from the purchase page to the dashboard. */

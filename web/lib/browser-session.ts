@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { browserStore } from "./browser-store.ts";
+import { createDrafts } from "./drafts.ts";
 import { createSession } from "./session.ts";
 
 /** This browser's session, shared by its tabs. */
 export const session = createSession(browserStore("localStorage"));
+
+/** What is being typed in this tab. */
+export const drafts = createDrafts(browserStore("sessionStorage"), session.person);
 
 globalThis.addEventListener?.("storage", () => session.refresh());
 

@@ -1,7 +1,7 @@
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type BrowserStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** The browser's storage; where a browser forbids it, one that lasts as long as the page. */
-export function browserStore(kind: "localStorage" | "sessionStorage"): Store {
+export function browserStore(kind: "localStorage" | "sessionStorage"): BrowserStore {
   try {
     const store = globalThis[kind];
     store.getItem("");

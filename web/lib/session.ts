@@ -1,10 +1,12 @@
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+import type { BrowserStore } from "./browser-store.ts";
 
 export type SessionEnd = "logged_out" | "expired";
 
 export interface Session {
   token(): string | null;
-  start(token: string): void;
+  /** Who is logged in, or was until the session expired, by the user's id; null when nobody was or it is not known. */
+  person(): string | null;
+  start(token: string, person?: string): void;
   end(how: SessionEnd): void;
   /** How the last session of this page ended; null while there is one or when there never was. */
   ended(): SessionEnd | null;
@@ -14,9 +16,10 @@ export interface Session {
 }
 
 const tokenKey = "farline.token";
+const personKey = "farline.person";
 
 /** The session token, kept in the browser's storage; every change is told to the subscribers. */
-export function createSession(store: Store): Session {
+export function createSession(store: BrowserStore): Session {
   let token = store.getItem(tokenKey);
   let end: SessionEnd | null = null;
   const listeners = new Set<() => void>();
@@ -30,12 +33,16 @@ export function createSession(store: Store): Session {
 
   return {
     token: () => token,
-    start(next) {
+    person: () => store.getItem(personKey),
+    start(next, person) {
       store.setItem(tokenKey, next);
+      if (person === undefined) store.removeItem(personKey);
+      else store.setItem(personKey, person);
       change(next, null);
     },
     end(how) {
       store.removeItem(tokenKey);
+      if (how === "logged_out") store.removeItem(personKey);
       change(null, how);
     },
     ended: () => end,

@@ -1,11 +1,12 @@
 import { accountRoutes } from "../../contract/accounts.ts";
 import { callApi } from "../lib/browser-api.ts";
-import { session } from "../lib/browser-session.ts";
+import { drafts, session } from "../lib/browser-session.ts";
 
 /** Ends the session here in any case, and on the server when that can be reached. */
 export async function logOut(): Promise<void> {
   // The call takes the token with it before it is forgotten.
   const told = callApi(accountRoutes.logout).catch(() => undefined);
   session.end("logged_out");
+  drafts.dropAll();
   await told;
 }

@@ -10,6 +10,7 @@ import { serverEvents } from "../lib/events/browser-events.ts";
 import { followEvents } from "../lib/events/follow-events.ts";
 import { createQueryClient } from "../lib/query-client.ts";
 import { Toaster } from "../ui/toaster.tsx";
+import { followSession } from "./follow-session.ts";
 import { createAppRouter } from "./router.tsx";
 
 const root = document.getElementById("root");
@@ -18,11 +19,7 @@ if (!root) throw new Error("index.html has no #root");
 const queries = createQueryClient();
 const router = createAppRouter(queries);
 
-// Whoever logs in or out, here or in another tab, must see nothing of the one before and only the pages open to them.
-session.subscribe(() => {
-  queries.clear();
-  void router.revalidate();
-});
+followSession(session, queries, router);
 
 followEvents(queries, serverEvents);
 serverEvents.start();

@@ -11,7 +11,7 @@ const tones = {
   danger: { style: "bg-danger-soft text-danger", Icon: CircleAlert },
 } as const satisfies Record<AlertTone, unknown>;
 
-interface AlertProps {
+export interface AlertProps {
   tone: AlertTone;
   children: ReactNode;
   className?: string;

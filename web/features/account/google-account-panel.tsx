@@ -11,9 +11,13 @@ export function GoogleAccountPanel() {
   const [open, setOpen] = useState(true);
   return (
     <>
-      <Alert tone="warn" className="mb-5">
-        <p>Google account detected. Use the Google button below instead of a password.</p>
-      </Alert>
+      <section aria-label={messages.login.googleDetected} className="mb-6 space-y-3">
+        <Alert tone="warn">
+          <h2 className="font-bold">{messages.login.googleDetected}</h2>
+          <p>{refusals.created_with_google.message}</p>
+        </Alert>
+        <GoogleButton>Sign in with Google</GoogleButton>
+      </section>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

@@ -2,10 +2,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { loginBodySchema } from "../../../contract/accounts.ts";
+import { alertDuration_ms } from "../../../contract/constants.ts";
 import { messages } from "../../../contract/messages.ts";
 import { formProblems } from "../../lib/form-problems.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { PassingAlert } from "../../ui/passing-alert.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -41,7 +42,11 @@ export function LoginForm({ onSubmit, busy }: LoginFormProps) {
         invalid={invalid("password")}
         {...register("password")}
       />
-      {missing && <Alert tone="danger">{missing}</Alert>}
+      {missing && (
+        <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>
+          {missing}
+        </PassingAlert>
+      )}
       <div className="text-right text-sm">
         <TextLink to="/forgot-password">Forgot Password?</TextLink>
       </div>

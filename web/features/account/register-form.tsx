@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { minimumPasswordLength } from "../../../contract/constants.ts";
+import { alertDuration_ms, minimumPasswordLength } from "../../../contract/constants.ts";
 import { messages } from "../../../contract/messages.ts";
 import { formProblems } from "../../lib/form-problems.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { PassingAlert } from "../../ui/passing-alert.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { type RegisterInput, type RegisterValues, registerSchema } from "./register-schema.ts";
@@ -40,7 +40,11 @@ export function RegisterForm({ onSubmit, busy }: RegisterFormProps) {
         {...field("password")}
       />
       <PasswordField label="Confirm password" autoComplete="new-password" {...field("confirmPassword")} />
-      {missing && <Alert tone="danger">{missing}</Alert>}
+      {missing && (
+        <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>
+          {missing}
+        </PassingAlert>
+      )}
       <Button type="submit" size="large" busy={busy} className="w-full">
         Register
       </Button>

@@ -16,7 +16,7 @@ export function RegisterPage() {
   const signup = useMutation({
     mutationFn: ({ confirmPassword: _, ...body }: RegisterValues) => callApi(accountRoutes.signup, { body }),
     onSuccess: (reply) => {
-      if (!reply.verificationRequired) session.start(reply.token);
+      if (!reply.verificationRequired) session.start(reply.token, reply.user.id);
     },
     onError: (error) => toast.error(serverMessage(error) ?? messages.register.failed),
   });

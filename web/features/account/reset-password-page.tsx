@@ -4,13 +4,18 @@ import { useForm } from "react-hook-form";
 import { useParams } from "react-router";
 import { toast } from "sonner";
 import { accountRoutes } from "../../../contract/accounts.ts";
-import { minimumPasswordLength, passwordResetRedirect_ms } from "../../../contract/constants.ts";
+import {
+  alertDuration_ms,
+  minimumPasswordLength,
+  passwordResetRedirect_ms,
+} from "../../../contract/constants.ts";
 import { messages } from "../../../contract/messages.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { callApi } from "../../lib/browser-api.ts";
 import { formProblems } from "../../lib/form-problems.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { PassingAlert } from "../../ui/passing-alert.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
@@ -71,7 +76,11 @@ function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
         invalid={invalid("confirmPassword")}
         {...register("confirmPassword")}
       />
-      {missing && <Alert tone="danger">{missing}</Alert>}
+      {missing && (
+        <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>
+          {missing}
+        </PassingAlert>
+      )}
       <Button type="submit" size="large" busy={busy} className="w-full">
         Reset Password
       </Button>

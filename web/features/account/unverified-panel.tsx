@@ -35,7 +35,7 @@ export function UnverifiedPanel({ email, password, onLeave }: UnverifiedPanelPro
         onClick={() => remove.mutate({ email, password })}
         className="text-danger hover:bg-danger-soft"
       >
-        Delete This Account
+        Delete Account
       </Button>
     </div>
   );

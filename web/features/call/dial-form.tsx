@@ -3,7 +3,9 @@ import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { messages } from "../../../contract/messages.ts";
 import { useCredits } from "../../lib/account-queries.ts";
+import { drafts } from "../../lib/browser-session.ts";
 import { internationalNumber } from "../../lib/dialled-number.ts";
+import { useKeptDraft } from "../../lib/use-kept-draft.ts";
 import type { Phone } from "../../phone/phone.ts";
 import { usePhone } from "../../phone/use-phone.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -14,10 +16,15 @@ import { dialledText } from "./dialled-text.ts";
 import { type DialValues, NumberField } from "./number-field.tsx";
 import { useNumberQuote } from "./number-quote.ts";
 
+const keptFields = ["phoneNumber"] as const;
+
 export function DialForm({ phone }: { phone: Phone }) {
   const { device, phase, number: lastNumber, error } = usePhone(phone);
   const credits = useCredits();
-  const form = useForm<DialValues>({ defaultValues: { phoneNumber: dialledText(lastNumber ?? "").text } });
+  const form = useForm<DialValues>({
+    defaultValues: { phoneNumber: dialledText(lastNumber ?? drafts.read("dial").phoneNumber ?? "").text },
+  });
+  useKeptDraft("dial", form.subscribe, keptFields);
   const number = internationalNumber(form.watch("phoneNumber"));
   const quote = useNumberQuote(number);
   // How a call failed is said when it ends; only trouble of the device itself stays on the card.
@@ -31,6 +38,7 @@ export function DialForm({ phone }: { phone: Phone }) {
       if (number === null || quote.state === "refused") form.setFocus("phoneNumber");
       return;
     }
+    drafts.drop("dial");
     phone.start(number).catch(() => toast.error(messages.call.failed));
   }
 

@@ -1,17 +1,24 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { User } from "../../../contract/accounts.ts";
+import { alertDuration_ms } from "../../../contract/constants.ts";
 import { contactBodySchema } from "../../../contract/contact.ts";
 import { messages } from "../../../contract/messages.ts";
+import { drafts } from "../../lib/browser-session.ts";
 import { formProblems } from "../../lib/form-problems.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { useKeptDraft } from "../../lib/use-kept-draft.ts";
 import { Button } from "../../ui/button.tsx";
+import { PassingAlert } from "../../ui/passing-alert.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { Captcha } from "./captcha.tsx";
 
 type ContactValues = z.infer<typeof contactBodySchema>;
+
+/** What is kept while it is being written; name and address of a user are not for the next one. */
+const keptFields = ["subject", "message"] as const;
 
 interface ContactFormProps {
   /** The user whose name and address the message goes out under; undefined for a guest. */
@@ -23,17 +30,24 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ sender, attempt, busy, onSubmit }: ContactFormProps) {
-  const { register, control, watch, handleSubmit, formState } = useForm<ContactValues>({
+  const kept = drafts.read("contact");
+  const { register, control, watch, subscribe, setValue, handleSubmit, formState } = useForm<ContactValues>({
     resolver: zodResolver(contactBodySchema),
     defaultValues: {
       name: sender ? `${sender.firstName} ${sender.lastName}` : "",
       email: sender?.email ?? "",
-      subject: "",
-      message: "",
+      subject: kept.subject ?? "",
+      message: kept.message ?? "",
       recaptchaToken: "",
     },
   });
+  // The new box is not solved yet, whatever the one before had brought.
+  useEffect(() => {
+    if (attempt > 0) setValue("recaptchaToken", "");
+  }, [attempt, setValue]);
+  useKeptDraft("contact", subscribe, keptFields);
   const { missing, error, invalid } = formProblems(formState.errors, messages.contact.missing);
+  const problem = error("recaptchaToken") ?? missing;
   const field = (name: "name" | "email" | "subject" | "message") => ({
     ...register(name),
     error: error(name),
@@ -60,8 +74,11 @@ export function ContactForm({ sender, attempt, busy, onSubmit }: ContactFormProp
         name="recaptchaToken"
         render={({ field: captcha }) => <Captcha key={attempt} onSolved={captcha.onChange} />}
       />
-      {error("recaptchaToken") && <Alert tone="danger">{error("recaptchaToken")}</Alert>}
-      {missing && <Alert tone="danger">{missing}</Alert>}
+      {problem && (
+        <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>
+          {problem}
+        </PassingAlert>
+      )}
       <Button type="submit" size="large" busy={busy} disabled={watch("recaptchaToken") === ""}>
         Send Message
       </Button>

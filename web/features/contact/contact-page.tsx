@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { toast } from "sonner";
 import type { z } from "zod";
 import { type contactBodySchema, contactRoutes } from "../../../contract/contact.ts";
@@ -6,7 +7,7 @@ import { messages } from "../../../contract/messages.ts";
 import { useUser } from "../../lib/account-queries.ts";
 import { serverMessage } from "../../lib/api-error.ts";
 import { callApi } from "../../lib/browser-api.ts";
-import { useSessionToken } from "../../lib/browser-session.ts";
+import { drafts, useSessionToken } from "../../lib/browser-session.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -19,9 +20,14 @@ type ContactBody = z.input<typeof contactBodySchema>;
 export function ContactPage() {
   const user = useUser();
   const isVisitor = useSessionToken() === null;
+  const [failures, setFailures] = useState(0);
   const send = useMutation({
     mutationFn: (body: ContactBody) => callApi(contactRoutes.send, { body }),
-    onError: (error) => toast.error(serverMessage(error) ?? messages.contact.failed),
+    onSuccess: () => drafts.drop("contact"),
+    onError: (error) => {
+      setFailures((count) => count + 1);
+      toast.error(serverMessage(error) ?? messages.contact.failed);
+    },
   });
 
   return (
@@ -40,7 +46,7 @@ export function ContactPage() {
         ) : isVisitor || user.data || user.isError ? (
           <ContactForm
             sender={user.data}
-            attempt={send.failureCount}
+            attempt={failures}
             busy={send.isPending}
             onSubmit={(body) => send.mutate(body)}
           />

@@ -7,6 +7,7 @@ import { toast } from "sonner";
 import { messages } from "../../../contract/messages.ts";
 import { formatCredits } from "../../../contract/money.ts";
 import { refreshBalance, useUser } from "../../lib/account-queries.ts";
+import { drafts } from "../../lib/browser-session.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -104,6 +105,7 @@ function usePay(checkout: Checkout, isReady: boolean, onPriceExpired: () => Prom
       }
     },
     onSuccess: async (credits) => {
+      drafts.drop("amount");
       void refreshBalance(queries);
       toast.success(messages.payment.success(formatCredits(credits)));
       await navigate("/dashboard");

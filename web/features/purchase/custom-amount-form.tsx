@@ -1,6 +1,8 @@
 import { useForm } from "react-hook-form";
 import { type Currency, formatMoney } from "../../../contract/currencies.ts";
 import { messages } from "../../../contract/messages.ts";
+import { drafts } from "../../lib/browser-session.ts";
+import { useKeptDraft } from "../../lib/use-kept-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { customAmount, isTypable } from "./custom-amount.ts";
@@ -15,10 +17,16 @@ interface CustomAmountFormProps {
   onApply: (amount: number) => void;
 }
 
+const keptFields = ["amount", "currency"] as const;
+
 export function CustomAmountForm({ currency, minimum, maximum, applied, onApply }: CustomAmountFormProps) {
-  const { register, setValue, getValues, setError, clearErrors, handleSubmit, formState } = useForm({
-    defaultValues: { amount: applied === null ? "" : String(applied) },
-  });
+  const kept = drafts.read("amount");
+  const typedBefore = kept.currency === currency ? kept.amount : undefined;
+  const { register, setValue, getValues, setError, clearErrors, subscribe, handleSubmit, formState } =
+    useForm({
+      defaultValues: { amount: applied === null ? (typedBefore ?? "") : String(applied), currency },
+    });
+  useKeptDraft("amount", subscribe, keptFields);
   const shownMinimum = formatMoney(minimum, currency);
 
   function apply(values: { amount: string }): void {

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from "@playwright/test";
+import { linkMailedTo, logInAs, mailsTo, newPerson, openAccount, refusal } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+test("the forgotten password's form says what is missing, what failed, and leads back", async ({ page }) => {
+  await page.goto(`${stack.url}/forgot-password`);
+  const send = page.getByRole("button", { name: "Send Reset Link" });
+  await send.click();
+  await expect(page.getByText("Please enter your email")).toBeVisible();
+  await page.getByLabel("Email").fill("nobody");
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.route("**/api/auth/forgot-password", (route) => route.abort());
+  await send.click();
+  await expect(page.getByText("Failed to send reset email")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await expect(page).toHaveURL(`${stack.url}/login`);
+});
+
+test("an address without an account gets the same words and no mail", async ({ page }) => {
+  await askForLink(page, "stranger@example.com");
+  expect(await mailsTo(stack, "stranger@example.com")).toEqual([]);
+});
+
+test("a mailed link sets a new password, leads to the login after 3 seconds, and works once", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await openAccount(stack, person);
+  const before = (await mailsTo(stack, person.email)).length;
+  await askForLink(page, person.email);
+  await expect.poll(async () => (await mailsTo(stack, person.email)).length).toBe(before + 1);
+  const link = await linkMailedTo(stack, person.email);
+  expect(link).toMatch(new RegExp(`^${stack.url}/reset-password/[\\w-]+$`));
+
+  await page.clock.install();
+  await page.goto(link);
+  await test.step("what the form refuses", async () => {
+    await setPassword(page, "", "");
+    await expect(page.getByRole("alert").filter({ hasText: "Please enter all fields" })).toBeVisible();
+    await setPassword(page, "12345", "12345");
+    await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+    await setPassword(page, "a new long password", "another long password");
+    await expect(page.getByText("Passwords do not match")).toBeVisible();
+  });
+  await test.step("what a server that cannot be reached leaves", async () => {
+    await page.route("**/api/auth/reset-password/*", (route) => route.abort());
+    await setPassword(page, "a new long password", "a new long password");
+    await expect(page.getByText("Failed to reset password")).toBeVisible();
+    await page.unroute("**/api/auth/reset-password/*");
+  });
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByText("Your password has been reset. You can now log in.")).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL(link);
+  await page.clock.runFor(1_500);
+  await expect(page).toHaveURL(`${stack.url}/login`);
+
+  await logInAs(page, person);
+  await expect(page.getByText("Invalid email or password")).toBeVisible();
+  await logInAs(page, { ...person, password: "a new long password" });
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+
+  await page.goto(link);
+  await setPassword(page, "yet another password", "yet another password");
+  await expect(page.getByText("This reset link is no longer valid. Please request a new one.")).toBeVisible();
+});
+
+test("a refused reset says the server's sentence", async ({ page }) => {
+  await page.route("**/api/auth/reset-password/*", (route) =>
+    route.fulfill({ status: 400, json: refusal("invalid_request", "This password is on every list.") }),
+  );
+  await page.goto(`${stack.url}/reset-password/x`);
+  await setPassword(page, "a new long password", "a new long password");
+  await expect(page.getByText("This password is on every list.")).toBeVisible();
+});
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto(`${stack.url}/forgot-password`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(
+    page.getByText("If an account exists for this address, a reset link is on its way."),
+  ).toBeVisible();
+}
+
+async function setPassword(page: Page, password: string, confirmation: string): Promise<void> {
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(confirmation);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+}

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+import { logInAs, newPerson } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+test("signing in with Google opens an account and leads to where one was going", async ({ page }) => {
+  await page.goto(`${stack.url}/purchase-credits`);
+  await expect(page).toHaveURL(`${stack.url}/login`);
+  const addresses: string[] = [];
+  page.on("framenavigated", (frame) => addresses.push(frame.url()));
+  await page.getByRole("button", { name: "Login with Google" }).click();
+  await chooseAccount(page);
+  await expect(page.getByText("Successfully signed in with Google!")).toBeVisible();
+  await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
+
+  await test.step("no address that stays in the history opens a session", async () => {
+    const ticket = addresses.find((address) => address.includes("callback?token="));
+    if (ticket === undefined) throw new Error(`no ticket in ${addresses.join(" ")}`);
+    const session = await page.evaluate(() => localStorage.getItem("farline.token"));
+    expect(ticket).not.toContain(session);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(ticket);
+    await expect(page.getByText("Error loading user data")).toBeVisible();
+    await expect(page).toHaveURL(`${stack.url}/login`);
+  });
+});
+
+test("without a place to go, signing in with Google leads to the dashboard", async ({ page }) => {
+  await page.goto(`${stack.url}/login`);
+  await page.getByRole("button", { name: "Login with Google" }).click();
+  await chooseAccount(page);
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+  await expect(page.getByRole("heading", { name: "Alan Turing" })).toBeVisible();
+});
+
+test("a password tried on a Google account leads to Google", async ({ page }) => {
+  const person = { ...newPerson(), email: "grace.hopper@gmail.example" };
+  await page.goto(`${stack.url}/login`);
+  await page.getByRole("button", { name: "Login with Google" }).click();
+  await typeAccount(page, person.email);
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+  await page.getByRole("button", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(`${stack.url}/login`);
+
+  await logInAs(page, person);
+  const dialog = page.getByRole("dialog", { name: "Google Account Required" });
+  await expect(dialog).toContainText("created with Google");
+  await expect(dialog.getByRole("button", { name: "Sign in with Google" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const panel = page.getByRole("region", { name: "Google account detected" });
+  await panel.getByRole("button", { name: "Sign in with Google" }).click();
+  await typeAccount(page, person.email);
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+});
+
+test("a sign-in that is given up says so and leads to the login", async ({ page }) => {
+  await page.goto(`${stack.url}/login`);
+  await page.getByRole("button", { name: "Login with Google" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Authentication failed: The sign-in was cancelled.")).toBeVisible();
+  await expect(page).toHaveURL(`${stack.url}/login`);
+});
+
+for (const [query, sentence] of [
+  ["?error=access_denied", "Authentication failed: access_denied"],
+  ["", "Authentication failed: No token received"],
+  ["?token=never-given", "Error loading user data"],
+] as const) {
+  test(`a callback with '${query}' says '${sentence}' and leads to the login`, async ({ page }) => {
+    await page.goto(`${stack.url}/auth/google/callback${query}`);
+    await expect(page.getByText(sentence, { exact: true })).toHaveCount(1);
+    await expect(page).toHaveURL(`${stack.url}/login`);
+    await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  });
+}
+
+async function chooseAccount(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Alan Turing" }).click();
+}
+
+async function typeAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("First name").fill("Grace");
+  await page.getByLabel("Last name").fill("Hopper");
+  await page.getByRole("button", { name: "Continue" }).click();
+}

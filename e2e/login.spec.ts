@@ -1,0 +1,126 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  enterAs,
+  linkMailedTo,
+  logInAs,
+  mailsTo,
+  newPerson,
+  openAccount,
+  type Person,
+  refusal,
+  signUp,
+} from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+const protectedAddress = "operator@farline.example";
+const person = newPerson();
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack({ PROTECTED_ADDRESSES: protectedAddress });
+  await openAccount(stack, person);
+});
+test.afterAll(() => stack.stop());
+
+test("the form says what is missing and what was refused", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${stack.url}/login`);
+  const missing = page.getByRole("alert").filter({ hasText: "Please fill in all fields" });
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(missing).toBeVisible();
+  await page.clock.fastForward(5_100);
+  await expect(missing).toBeHidden();
+
+  await logInAs(page, { ...person, password: "not the password" });
+  await expect(page.getByText("Invalid email or password")).toBeVisible();
+  await expect(page.getByLabel("Email"), "what was typed stays").toHaveValue(person.email);
+
+  await page.route("**/api/auth/login", (route) => route.fulfill({ status: 502, body: "<html>" }));
+  await logInAs(page, person);
+  await expect(page.getByText("Login failed")).toBeVisible();
+  await page.unroute("**/api/auth/login");
+  await page.route("**/api/auth/login", (route) => route.abort());
+  await logInAs(page, person);
+  await expect(page.getByText("An error occurred during login")).toBeVisible();
+});
+
+test("the page leads to a forgotten password and to registering", async ({ page }) => {
+  await page.goto(`${stack.url}/login`);
+  await page.getByRole("link", { name: "Forgot Password" }).click();
+  await expect(page).toHaveURL(`${stack.url}/forgot-password`);
+  await page.goBack();
+  await page.getByRole("main").getByRole("link", { name: "Register" }).click();
+  await expect(page).toHaveURL(`${stack.url}/register`);
+});
+
+test("logging in leads to the dashboard", async ({ page }) => {
+  await enterAs(page, stack, person);
+  await expect(page.getByRole("heading", { name: "Ada Lovelace" })).toBeVisible();
+});
+
+for (const [query, sentence] of [
+  ["success=true", "Email verified successfully! You can now log in."],
+  [
+    "error=invalid_token",
+    "Invalid verification token. Please try again or request a new verification email.",
+  ],
+  ["error=server_error", "Server error during verification. Please try again later."],
+] as const) {
+  test(`the address may bring ${query}, which is said and cleared`, async ({ page }) => {
+    await page.goto(`${stack.url}/login?${query}`);
+    await expect(page.getByText(sentence)).toHaveCount(1);
+    await expect(page).toHaveURL(`${stack.url}/login`);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(sentence)).toHaveCount(0);
+  });
+}
+
+test("a mailed link that was changed leads to the login, which says so", async ({ page }) => {
+  const newcomer = newPerson();
+  await signUp(stack, newcomer);
+  const link = await linkMailedTo(stack, newcomer.email);
+  await page.goto(`${link.slice(0, -3)}xyz`);
+  await expect(
+    page.getByText("Invalid verification token. Please try again or request a new verification email."),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`${stack.url}/login`);
+});
+
+test("an unverified account is offered the mail again, another try, and its end", async ({ page }) => {
+  const newcomer = newPerson();
+  await signUp(stack, newcomer);
+  await logInUnverified(page, newcomer);
+  await expect(page.getByText(newcomer.email)).toBeVisible();
+
+  const resend = page.getByRole("button", { name: "Resend verification email" });
+  await resend.click();
+  await expect(page.getByText("Verification email sent! Please check your inbox.")).toBeVisible();
+  await expect.poll(async () => (await mailsTo(stack, newcomer.email)).length).toBe(2);
+  await page.route("**/api/auth/resend-verification", (route) =>
+    route.fulfill({ status: 429, json: refusal("too_many_requests", "Too many attempts.") }),
+  );
+  await resend.click();
+  await expect(page.getByText("Failed to send verification email. Please try again.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Try Another Account" }).click();
+  await expect(page.getByLabel("Email")).toBeVisible();
+  await logInUnverified(page, newcomer);
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await expect(page.getByText("Account deleted successfully.")).toBeVisible();
+  await logInAs(page, newcomer);
+  await expect(page.getByText("Invalid email or password")).toBeVisible();
+});
+
+test("a protected account cannot be deleted", async ({ page }) => {
+  const operator = { ...newPerson(), email: protectedAddress };
+  await signUp(stack, operator);
+  await logInUnverified(page, operator);
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  await expect(page.getByText("This account cannot be deleted")).toBeVisible();
+});
+
+async function logInUnverified(page: Page, newcomer: Person): Promise<void> {
+  await page.goto(`${stack.url}/login`);
+  await logInAs(page, newcomer);
+  await expect(page.getByRole("heading", { name: "Email Verification Required" })).toBeVisible();
+}

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from "@playwright/test";
+import { api, linkMailedTo, mailsTo, newPerson, type Person, refusal } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+const protectedAddress = "operator@farline.example";
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack({ PROTECTED_ADDRESSES: protectedAddress });
+});
+test.afterAll(() => stack.stop());
+
+test("the form says what is missing or wrong, and its alert goes after 5 seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${stack.url}/register`);
+  const send = page.getByRole("button", { name: "Register" });
+  const missing = page.getByRole("alert").filter({ hasText: "Please enter all fields" });
+  await send.click();
+  await expect(missing).toBeVisible();
+  await expect(page.locator("input[aria-invalid=true]")).toHaveCount(5);
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await page.clock.fastForward(3_000);
+  await expect(missing).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(missing).toBeHidden();
+  await send.click();
+  await expect(missing, "each try says it again").toBeVisible();
+
+  const person = newPerson();
+  await fillForm(page, { ...person, email: "nobody", password: "12345" }, "123456");
+  await expect(missing).toBeHidden();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  expect(await mailsTo(stack, person.email)).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL(`${stack.url}/login`);
+});
+
+test("a refused registration says the server's sentence, or that it failed", async ({ page }) => {
+  await page.goto(`${stack.url}/register`);
+  await page.route("**/api/auth/signup", (route) =>
+    route.fulfill({ status: 400, json: refusal("invalid_request", "That name is too long.") }),
+  );
+  await fillForm(page, newPerson());
+  await expect(page.getByText("That name is too long.")).toBeVisible();
+
+  await page.unroute("**/api/auth/signup");
+  await page.route("**/api/auth/signup", (route) => route.abort());
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page.getByText("Registration failed")).toBeVisible();
+  await expect(page.getByLabel("First name"), "what was typed stays").toHaveValue("Ada");
+});
+
+test("after signing up the mail can be sent again, and going on leads to the login", async ({ page }) => {
+  const person = newPerson();
+  await register(page, person);
+  await expect(page.getByText(person.email)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length), "nobody is logged in yet").toBe(0);
+  await linkMailedTo(stack, person.email);
+
+  const resend = page.getByRole("button", { name: "Resend verification email" });
+  await resend.click();
+  await expect(page.getByText("Verification email sent! Please check your inbox.")).toBeVisible();
+  await expect.poll(async () => (await mailsTo(stack, person.email)).length).toBe(2);
+
+  await page.route("**/api/auth/resend-verification", (route) =>
+    route.fulfill({ status: 500, json: refusal("internal_error", "Something went wrong on our side.") }),
+  );
+  await resend.click();
+  await expect(page.getByText("Failed to send verification email. Please try again.")).toBeVisible();
+  await page.unroute("**/api/auth/resend-verification");
+  await page.route("**/api/auth/resend-verification", (route) => route.abort());
+  await resend.click();
+  await expect(page.getByText("Server error. Please try again later.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Go to Login" }).click();
+  await expect(page).toHaveURL(`${stack.url}/login`);
+});
+
+test("another account can be registered, and this one deleted", async ({ page }) => {
+  await register(page, newPerson());
+  await page.getByRole("button", { name: "Register Another Account" }).click();
+  await expect(page.getByLabel("First name")).toHaveValue("");
+
+  const person = newPerson();
+  await fillForm(page, person);
+  const remove = page.getByRole("button", { name: "Delete This Account" });
+  await page.route("**/api/auth/admin/delete-user", (route) => route.abort());
+  await remove.click();
+  await expect(page.getByText("Failed to delete account. Please try again.")).toBeVisible();
+  await page.unroute("**/api/auth/admin/delete-user");
+  await remove.click();
+  await expect(page.getByText("Account deleted successfully.")).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("");
+  const { email, password } = person;
+  expect((await api(stack, "POST", "/api/auth/login", { body: { email, password } })).status).toBe(401);
+
+  await register(page, { ...newPerson(), email: protectedAddress });
+  await remove.click();
+  await expect(page.getByText("This account cannot be deleted")).toBeVisible();
+});
+
+test("messages pass at the top, in the middle, after 5 seconds", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/api/auth/signup", (route) => route.abort());
+  await page.goto(`${stack.url}/register`);
+  await fillForm(page, newPerson());
+  const toast = page.getByText("Registration failed");
+  await expect(toast).toBeVisible();
+  const place = page.locator("[data-sonner-toaster]");
+  await expect(place).toHaveAttribute("data-y-position", "top");
+  await expect(place).toHaveAttribute("data-x-position", "center");
+  await page.clock.runFor(4_500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(toast).toBeHidden();
+});
+
+async function register(page: Page, person: Person): Promise<void> {
+  await page.goto(`${stack.url}/register`);
+  await fillForm(page, person);
+  await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Email Verification Required" })).toBeVisible();
+}
+
+async function fillForm(page: Page, person: Person, confirmation = person.password): Promise<void> {
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(confirmation);
+  await page.getByRole("button", { name: "Register" }).click();
+}

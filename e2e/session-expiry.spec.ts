@@ -1,0 +1,92 @@
+import { expect, type Page, test } from "@playwright/test";
+import { inDatabase } from "./support/database.ts";
+import { enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+const person = newPerson();
+const another = newPerson();
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+  await openAccount(stack, person);
+  await openAccount(stack, another);
+});
+test.afterAll(() => stack.stop());
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await enterAs(page, stack, person);
+});
+
+for (const { what, path, label, typed } of [
+  { what: "a number to call", path: "/dashboard", label: "Phone number", typed: "44 20 7946 0000" },
+  { what: "an amount to buy for", path: "/purchase-credits", label: /^Custom amount/, typed: "37.5" },
+]) {
+  test(`${what} is still there after the session expired and its user logged in again`, async ({ page }) => {
+    await page.goto(stack.url + path);
+    await page.getByLabel(label).fill(typed);
+    await expireSessions();
+    await comeBack(page);
+    await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+    await expect(page).toHaveURL(`${stack.url}/login`);
+    await logInAs(page, person);
+    await expect(page).toHaveURL(stack.url + path);
+    await expect(page.getByLabel(label)).toHaveValue(typed);
+  });
+}
+
+test("a message being written stays on the page, and is there after logging in again", async ({ page }) => {
+  await writeMessage(page);
+  await expireSessions();
+  await page.getByRole("button", { name: "Profile" }).waitFor();
+  await comeBack(page);
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await expect(page.getByLabel("Message"), "a guest can go on").toHaveValue("It was a long call.");
+
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).click();
+  await logInAs(page, person);
+  await expect(page).toHaveURL(`${stack.url}/contact`);
+  await expect(page.getByLabel("Subject")).toHaveValue("About my bill");
+  await expect(page.getByLabel("Message")).toHaveValue("It was a long call.");
+  await expect(page.getByText("Using your account email address")).toBeVisible();
+});
+
+test("nobody else gets to see what was typed", async ({ page }) => {
+  await writeMessage(page);
+  await expireSessions();
+  await comeBack(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).click();
+  await logInAs(page, another);
+  await expect(page).toHaveURL(`${stack.url}/contact`);
+  await expect(page.getByLabel("Email")).toHaveValue(another.email);
+  await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
+test("whoever logs out leaves nothing behind", async ({ page }) => {
+  await writeMessage(page);
+  await page.getByRole("button", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }),
+  ).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain("long call");
+  expect(kept).not.toContain("token");
+});
+
+async function writeMessage(page: Page): Promise<void> {
+  await page.goto(`${stack.url}/contact`);
+  await expect(page.getByLabel("Email")).toHaveValue(person.email);
+  await page.getByLabel("Subject").fill("About my bill");
+  await page.getByLabel("Message").fill("It was a long call.");
+}
+
+/** As if everybody had been away for more than a day. */
+async function expireSessions(): Promise<void> {
+  await inDatabase(stack, (client) => client.query("DELETE FROM session"));
+}
+
+/** Turns away from the tab and back to it when what it shows has become old, so that it asks again. */
+async function comeBack(page: Page): Promise<void> {
+  await page.clock.setSystemTime(Date.now() + 10 * 60_000);
+  await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
+}

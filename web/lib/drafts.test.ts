@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { createDrafts } from "./drafts.ts";
+
+function memory() {
+  const map = new Map<string, string>();
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+describe("drafts", () => {
+  it("are given back by form, and outlive the page", () => {
+    const store = memory();
+    const drafts = createDrafts(store, () => "ada");
+    drafts.keep("contact", { subject: "Hello", message: "" });
+    drafts.keep("dial", { phoneNumber: "4420" });
+    drafts.drop("dial");
+    const later = createDrafts(store, () => "ada");
+    expect(later.read("contact")).toEqual({ subject: "Hello", message: "" });
+    expect(later.read("dial")).toEqual({});
+  });
+
+  it("are never another person's", () => {
+    const store = memory();
+    createDrafts(store, () => "ada").keep("contact", { message: "My secret" });
+    const others = createDrafts(store, () => "bob");
+    expect(others.read("contact")).toEqual({});
+    others.keep("dial", { phoneNumber: "1" });
+    expect(createDrafts(store, () => "ada").read("contact")).toEqual({});
+  });
+
+  it("of a visitor become those of whoever logs in next", () => {
+    const store = memory();
+    createDrafts(store, () => null).keep("contact", { message: "Hello" });
+    expect(createDrafts(store, () => "ada").read("contact")).toEqual({ message: "Hello" });
+  });
+
+  it("are gone after logging out, and when the store holds something else", () => {
+    const store = memory();
+    const drafts = createDrafts(store, () => "ada");
+    drafts.keep("contact", { message: "Hello" });
+    drafts.dropAll();
+    expect(drafts.read("contact")).toEqual({});
+    store.setItem("farline.drafts", "{");
+    expect(drafts.read("contact")).toEqual({});
+  });
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { BrowserStore } from "./browser-store.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+const key = "farline.drafts";
+const draftsSchema = z.object({
+  /** Who typed them; null for somebody not logged in. */
+  person: z.string().nullable(),
+  forms: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
+/**
+ * What was typed and not sent yet, so that a session that ends in the middle of it takes nothing away. Given back to
+ * the person who typed it alone; `person` says who is, or was last, logged in here.
+ */
+export function createDrafts(store: BrowserStore, person: () => string | null) {
+  function formsOfPerson(): Record<string, Values> {
+    const kept = draftsSchema.safeParse(parse(store.getItem(key)));
+    const theirs = kept.success && (kept.data.person ?? person()) === person();
+    return theirs ? kept.data.forms : {};
+  }
+
+  function write(forms: Record<string, Values>): void {
+    store.setItem(key, JSON.stringify({ person: person(), forms }));
+  }
+
+  return {
+    read: (form: string): Values => formsOfPerson()[form] ?? {},
+    keep: (form: string, values: Values) => write({ ...formsOfPerson(), [form]: values }),
+    drop(form: string) {
+      const { [form]: _, ...others } = formsOfPerson();
+      write(others);
+    },
+    dropAll: () => store.removeItem(key),
+  };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { drafts } from "./browser-session.ts";
+
+/** Keeps what is typed into some of a form's fields as the draft `name`. `fields` must stay the same array. */
+export function useKeptDraft<Values extends FieldValues>(
+  name: string,
+  subscribe: UseFormReturn<Values>["subscribe"],
+  fields: readonly Path<Values>[],
+): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          drafts.keep(name, Object.fromEntries(fields.map((field) => [field, String(values[field] ?? "")]))),
+      }),
+    [name, subscribe, fields],
+  );
+}
