@@ -19,8 +19,10 @@ export const messages = {
     verified: "Email verified successfully! You can now log in.",
     invalidToken: "Invalid verification token. Please try again or request a new verification email.",
     serverError: "Server error during verification. Please try again later.",
+    googleDetected: "Google account detected",
     googleTitle: "Google Account Required",
     loggedOut: "You have been logged out.",
+    sessionExpired: "Your session has ended. Please log in again.",
   },
   google: {
     failedPrefix: "Authentication failed: ",
@@ -55,6 +57,12 @@ export const messages = {
       `You still have ${credits} ${credits === "1" ? "credit" : "credits"}, which would be lost. Please confirm that you give them up.`,
   },
   settings: {
+    loadFailed: "Your settings could not be loaded. Please reload the page.",
+    failed: "Your change could not be saved. Please try again.",
+    proofMissing: "Please enter your current password",
+    downloadFailed: "Your data could not be fetched. Please try again.",
+    forfeitMissing: "Please confirm that you give up your credits",
+    nameChanged: "Your name has been saved.",
     nameMissing: "Please enter both names",
     passwordMissing: "Please enter all fields",
     emailMissing: "Please enter the new email address",
@@ -69,6 +77,12 @@ export const messages = {
   },
   twoStep: {
     codeMissing: "Please enter the code",
+    failed: "The code could not be checked. Please try again.",
+    on: "Two-step sign-in is on.",
+    keepCodes:
+      "Keep these recovery codes in a safe place. Each stands in for the app once, and they are not shown again.",
+    copied: "Recovery codes copied",
+    copyFailed: "The codes could not be copied. Please download them.",
     off: "Two-step sign-in is off.",
   },
   contact: {

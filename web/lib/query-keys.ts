@@ -2,6 +2,9 @@
 export const queryKeys = {
   config: ["config"],
   user: ["user"],
+  /** The account as its settings show it, and where it is logged in. */
+  settings: ["settings"],
+  sessions: ["sessions"],
   credits: ["credits"],
   /** All that follow begin with it. */
   transactions: ["transactions"],

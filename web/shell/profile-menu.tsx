@@ -1,8 +1,9 @@
-import { LogOut } from "lucide-react";
+import { LogOut, Settings } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useUser } from "../lib/account-queries.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { logOut } from "./log-out.ts";
 
 /** The picture that opens to the first name and the way out. Closes with a press anywhere else. */
@@ -22,6 +23,17 @@ export function ProfileMenu() {
         >
           <p className="truncate px-3 pt-1 font-bold">{user?.firstName}</p>
           <p className="mb-2 truncate border-line border-b px-3 pb-3 text-ink-soft text-xs">{user?.email}</p>
+          <Popover.Close asChild>
+            <ButtonLink
+              to="/settings"
+              variant="quiet"
+              size="small"
+              className="w-full justify-start text-ink hover:bg-sunken"
+            >
+              <Settings aria-hidden="true" className="size-4" />
+              Settings
+            </ButtonLink>
+          </Popover.Close>
           <Button
             variant="quiet"
             size="small"

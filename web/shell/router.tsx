@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type RouteObject } from "react-router";
+import { confirmEmailPath } from "../../contract/account-settings.ts";
 import { LandingPage } from "../features/landing/landing-page.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
@@ -21,6 +22,7 @@ export function createAppRouter(queries: QueryClient) {
         { path: "/dashboard", loader: openDashboard(queries), lazy: page(dashboard) },
         { path: "/purchase-credits", loader: requireUser, lazy: page(purchase) },
         { path: "/transactions", loader: openTransactions(queries), lazy: page(transactions) },
+        { path: "/settings", loader: requireUser, lazy: page(settings) },
         { path: "/receipts/:id", loader: requireUser, lazy: page(receipt) },
         { path: "*", Component: NotFoundPage },
       ],
@@ -41,6 +43,7 @@ const openPages: RouteObject[] = [
   { path: "/rates", lazy: page(rates) },
   // A mailed link must work whoever is logged in at the time.
   { path: "/reset-password/:token", lazy: page(resetPassword) },
+  { path: `${confirmEmailPath}/:token`, lazy: page(confirmEmail) },
   { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },
 ];
 
@@ -60,6 +63,9 @@ async function forgotPassword() {
 async function resetPassword() {
   return (await import("../features/account/reset-password-page.tsx")).ResetPasswordPage;
 }
+async function confirmEmail() {
+  return (await import("../features/account/confirm-email-page.tsx")).ConfirmEmailPage;
+}
 async function about() {
   return (await import("../features/about/about-page.tsx")).AboutPage;
 }
@@ -77,6 +83,9 @@ async function purchase() {
 }
 async function transactions() {
   return (await import("../features/transactions/transactions-page.tsx")).TransactionsPage;
+}
+async function settings() {
+  return (await import("../features/settings/settings-page.tsx")).SettingsPage;
 }
 async function receipt() {
   return (await import("../features/receipt/receipt-page.tsx")).ReceiptPage;

@@ -4,6 +4,7 @@ import { messages } from "../../../contract/messages.ts";
 import { callApi } from "../../lib/browser-api.ts";
 import { session } from "../../lib/browser-session.ts";
 import { takeDestination } from "../../lib/destination.ts";
+import { challengeOf, keepChallenge } from "./second-step.ts";
 
 const begun = new Map<string, Promise<string>>();
 
@@ -29,10 +30,13 @@ async function exchangeTicket(address: string): Promise<string> {
   if (failure !== null) return giveUp(messages.google.failedPrefix + failure);
   if (!ticket) return giveUp(messages.google.noToken);
   try {
-    const { token } = await callApi(accountRoutes.exchangeTicket, { body: { ticket } });
-    session.start(token);
-  } catch {
-    return giveUp(messages.google.loadFailed);
+    const { token, user } = await callApi(accountRoutes.exchangeTicket, { body: { ticket } });
+    session.start(token, user.id);
+  } catch (error) {
+    const challenge = challengeOf(error);
+    if (challenge === null) return giveUp(messages.google.loadFailed);
+    keepChallenge(challenge);
+    return "/login";
   }
   toast.success(messages.google.success);
   return takeDestination("/dashboard");

@@ -1,0 +1,165 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { payWith, startPayment } from "./support/cards.ts";
+import {
+  api,
+  enterAs,
+  linkMailedTo,
+  logInAs,
+  mailsTo,
+  newPerson,
+  openAccount,
+  type Person,
+} from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+test("the profile menu leads to the settings, where the name can be changed", async ({ page }) => {
+  await enterWithAccount(page, newPerson());
+  const profile = page.getByRole("button", { name: "Profile" });
+  await profile.click();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+
+  const card = page.getByRole("region", { name: "Name" });
+  await card.getByLabel("First name").fill(" ");
+  await card.getByRole("button", { name: "Save name" }).click();
+  await expect(card.getByText("Please enter both names")).toBeVisible();
+  await card.getByLabel("First name").fill("Augusta");
+  await card.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Your name has been saved.")).toBeVisible();
+  await profile.click();
+  await expect(page.getByRole("dialog", { name: "Profile" })).toContainText("Augusta");
+});
+
+test("a new password takes the old one, and logs out the other devices", async ({ page, browser }) => {
+  const person = newPerson();
+  await enterWithAccount(page, person, "/settings");
+  const elsewhere = await (await browser.newContext()).newPage();
+  await enterAs(elsewhere, stack, person);
+
+  const card = page.getByRole("region", { name: "Password" });
+  const change = card.getByRole("button", { name: "Change password" });
+  await change.click();
+  await expect(card.getByText("Please enter your current password")).toBeVisible();
+  await card.getByLabel("Your current password").fill("not the password");
+  await card.getByLabel("New password").fill("an even longer secret");
+  await card.getByLabel("Confirm password").fill("an even longer");
+  await change.click();
+  await expect(card.getByText("Passwords do not match")).toBeVisible();
+  await card.getByLabel("Confirm password").fill("an even longer secret");
+  await change.click();
+  await expect(page.getByText("This is not your password.")).toBeVisible();
+  await card.getByLabel("Your current password").fill(person.password);
+  await change.click();
+  await expect(
+    page.getByText("Your password has been changed. Other devices were logged out."),
+  ).toBeVisible();
+  await expect(card.getByLabel("New password")).toHaveValue("");
+
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(`${stack.url}/login`);
+  await logInAs(elsewhere, { ...person, password: "an even longer secret" });
+  await expect(elsewhere).toHaveURL(`${stack.url}/dashboard`);
+  await elsewhere.context().close();
+});
+
+test("a new address counts once its link is pressed", async ({ page }) => {
+  const person = newPerson();
+  const address = `new.${person.email}`;
+  await enterWithAccount(page, person, "/settings");
+  const card = page.getByRole("region", { name: "Email address" });
+  await card.getByLabel("New email").fill(address);
+  await card.getByLabel("Your current password").fill(person.password);
+  await card.getByRole("button", { name: "Change email" }).click();
+  await expect(card.getByText("waits for its link to be opened")).toBeVisible();
+  await card.getByRole("button", { name: "Keep the old address" }).click();
+  await expect(page.getByText("Your address stays as it is.")).toBeVisible();
+  const first = await linkMailedTo(stack, address);
+
+  await card.getByLabel("New email").fill(address);
+  await card.getByLabel("Your current password").fill(person.password);
+  await card.getByRole("button", { name: "Change email" }).click();
+  await expect.poll(async () => (await mailsTo(stack, address)).length).toBe(2);
+  await page.goto(first);
+  await page.getByRole("button", { name: "Confirm new address" }).click();
+  await expect(
+    page.getByText("This link is no longer valid. Please change your address again in the settings."),
+  ).toBeVisible();
+  await page.goto(await linkMailedTo(stack, address));
+  await page.getByRole("button", { name: "Confirm new address" }).click();
+  await expect(page.getByText("Your email address has been changed.")).toBeVisible();
+  expect((await logIn({ ...person, email: address })).status).toBe(200);
+  expect((await logIn(person)).status).toBe(401);
+});
+
+test("other devices are listed and can be logged out, one or all", async ({ page }) => {
+  const person = newPerson();
+  await enterWithAccount(page, person, "/settings");
+  const [one, two] = [await logIn(person), await logIn(person)];
+  await page.reload();
+  const card = page.getByRole("region", { name: "Where you are logged in" });
+  // The account was opened over the API as well.
+  await expect(card.getByRole("listitem")).toHaveCount(4);
+  await expect(card.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
+  await card.getByRole("listitem").first().waitFor();
+  await card
+    .getByRole("button", { name: /^Log out / })
+    .and(card.getByRole("listitem").getByRole("button"))
+    .first()
+    .click();
+  await expect(page.getByText("That device was logged out.")).toBeVisible();
+  await expect(card.getByRole("listitem")).toHaveCount(3);
+  await card.getByRole("button", { name: "Log out all other devices" }).click();
+  await expect(page.getByText("All other devices were logged out.")).toBeVisible();
+  await expect(card.getByRole("listitem")).toHaveCount(1);
+  for (const { body } of [one, two]) {
+    expect((await api(stack, "GET", "/api/auth/me", { token: String(body.token) })).status).toBe(401);
+  }
+});
+
+test("everything that is kept can be saved as a file", async ({ page }) => {
+  const person = newPerson();
+  await enterWithAccount(page, person, "/settings");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe("farline-data.json");
+  const data = JSON.parse(await readFile(await file.path(), "utf8"));
+  expect(data).toMatchObject({ profile: { email: person.email, firstName: "Ada" }, credits: 0 });
+});
+
+test("an account can be deleted, after a word about its credits", async ({ page }) => {
+  const person = newPerson();
+  const token = await enterWithAccount(page, person, "/settings");
+  await payWith(stack, await startPayment(stack, token), "pm_card_visa");
+  await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
+  await page.reload();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expect(dialog).toContainText("You still have 100 credits, which would be lost.");
+  await dialog.getByLabel("Your current password").fill(person.password);
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(dialog.getByText("Please confirm that you give up your credits")).toBeVisible();
+  await dialog.getByLabel("I give up my credits").check();
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Account deleted successfully.")).toBeVisible();
+  await expect(page).toHaveURL(`${stack.url}/login`);
+  expect((await logIn(person)).status).toBe(401);
+});
+
+async function enterWithAccount(page: Page, person: Person, path = "/dashboard"): Promise<string> {
+  const token = await openAccount(stack, person);
+  await enterAs(page, stack, person);
+  if (path !== "/dashboard") await page.goto(stack.url + path);
+  return token;
+}
+
+function logIn({ email, password }: Pick<Person, "email" | "password">) {
+  return api(stack, "POST", "/api/auth/login", { body: { email, password } });
+}

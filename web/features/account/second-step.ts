@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { type TwoStepChallenge, twoStepChallengeSchema } from "../../../contract/two-step.ts";
+import { ApiError } from "../../lib/api-error.ts";
+
+const bodySchema = z.looseObject({ twoStep: twoStepChallengeSchema });
+let open: TwoStepChallenge | null = null;
+
+/** The challenge that a refused login brings when the account asks for a second step; null for any other refusal. */
+export function challengeOf(error: unknown): TwoStepChallenge | null {
+  if (!(error instanceof ApiError) || error.code !== "two_step_required") return null;
+  const body = bodySchema.safeParse(error.body);
+  return body.success ? body.data.twoStep : null;
+}
+
+/** Keeps a challenge that came while no login page was shown: at the end of a Google sign-in. */
+export function keepChallenge(challenge: TwoStepChallenge): void {
+  open = challenge;
+}
+
+/** The challenge kept last, for the login page that opens now. */
+export function keptChallenge(): TwoStepChallenge | null {
+  const stillGood = open !== null && Date.parse(open.expiresAt) > Date.now();
+  return stillGood ? open : null;
+}
+
+export function dropChallenge(): void {
+  open = null;
+}

@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { accountDataRoutes } from "../../../contract/account-data.ts";
+import { messages } from "../../../contract/messages.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+
+/** Everything that is kept about the user, as a file. */
+export function DataCard() {
+  const download = useMutation({
+    mutationFn: () => callApi(accountDataRoutes.download),
+    onSuccess: (data) =>
+      saveFile("farline-data.json", `${JSON.stringify(data, null, 2)}\n`, "application/json"),
+    onError: (error) => toast.error(serverMessage(error) ?? messages.settings.downloadFailed),
+  });
+  return (
+    <Card title="Your data">
+      <p className="mb-5 text-ink-soft text-sm">
+        Everything we keep about you: profile, devices, calls, payments, transactions and messages, as a JSON
+        file.
+      </p>
+      <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+        Download my data
+      </Button>
+    </Card>
+  );
+}

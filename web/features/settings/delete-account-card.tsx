@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { AccountSettings } from "../../../contract/account-settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DeleteAccountForm } from "./delete-account-form.tsx";
+
+export function DeleteAccountCard({ settings }: { settings: AccountSettings }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <Card title="Delete account">
+      <p className="mb-5 text-ink-soft text-sm">
+        Your name, address and messages are erased for good. What was paid and called stays in our books,
+        without you.
+      </p>
+      <Button variant="danger" onClick={() => setAsked(true)}>
+        Delete my account
+      </Button>
+      <Dialog
+        open={asked}
+        onClose={() => setAsked(false)}
+        title="Delete your account?"
+        description="This cannot be undone."
+      >
+        <DeleteAccountForm settings={settings} onLeave={() => setAsked(false)} />
+      </Dialog>
+    </Card>
+  );
+}

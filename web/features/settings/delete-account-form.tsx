@@ -1,0 +1,71 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { z } from "zod";
+import { accountDataRoutes } from "../../../contract/account-data.ts";
+import type { AccountSettings } from "../../../contract/account-settings.ts";
+import { messages } from "../../../contract/messages.ts";
+import { formatCredits } from "../../../contract/money.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { drafts, session } from "../../lib/browser-session.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
+
+interface DeleteAccountFormProps {
+  settings: AccountSettings;
+  onLeave: () => void;
+}
+
+/** Proof of who asks and, where credits would be lost, that the owner knows. */
+export function DeleteAccountForm({ settings: { credits, hasPassword }, onLeave }: DeleteAccountFormProps) {
+  const loses = credits > 0;
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(
+      proofSchema(hasPassword).extend({
+        forfeitCredits: z.boolean().refine((given) => given || !loses, messages.settings.forfeitMissing),
+      }),
+    ),
+    defaultValues: { password: "", forfeitCredits: false },
+  });
+  const remove = useMutation({
+    mutationFn: ({ forfeitCredits, ...proof }: { forfeitCredits: boolean; password: string }) =>
+      callApi(accountDataRoutes.deleteAccount, { body: { forfeitCredits, ...proofOf(proof) } }),
+    onSuccess: (reply) => {
+      toast.success(reply.message);
+      drafts.dropAll();
+      session.end("logged_out");
+    },
+    onError: (error) => toast.error(serverMessage(error) ?? messages.deleteAccount.failed),
+  });
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => remove.mutate(values))} className="space-y-5">
+      {loses && (
+        <>
+          <Alert tone="warn">{messages.deleteAccount.creditsLeft(formatCredits(credits))}</Alert>
+          <CheckboxField
+            label="I give up my credits"
+            error={formState.errors.forfeitCredits?.message}
+            {...register("forfeitCredits")}
+          />
+        </>
+      )}
+      <ProofField
+        hasPassword={hasPassword}
+        error={formState.errors.password?.message}
+        {...register("password")}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" busy={remove.isPending}>
+          Delete for good
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

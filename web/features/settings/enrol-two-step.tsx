@@ -1,0 +1,97 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { messages } from "../../../contract/messages.ts";
+import { twoStepRoutes } from "../../../contract/two-step.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { Button } from "../../ui/button.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { linkStyle } from "../../ui/text-link.tsx";
+import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
+import { useChange } from "./use-change.ts";
+
+interface EnrolTwoStepProps {
+  hasPassword: boolean;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** Switching on in two steps: proving who one is brings the secret, and a first code shows that the app has it. */
+export function EnrolTwoStep({ hasPassword, onCodes }: EnrolTwoStepProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(proofSchema(hasPassword)),
+    defaultValues: { password: "" },
+  });
+  const begin = useChange({
+    change: (values: { password: string }) => callApi(twoStepRoutes.begin, { body: proofOf(values) }),
+  });
+  if (begin.data) return <ConfirmApp {...begin.data} onCancel={begin.reset} onCodes={onCodes} />;
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => begin.mutate(values))} className="space-y-5">
+      <ProofField
+        hasPassword={hasPassword}
+        error={formState.errors.password?.message}
+        {...register("password")}
+      />
+      <Button type="submit" variant="secondary" busy={begin.isPending}>
+        Set up two-step sign-in
+      </Button>
+    </form>
+  );
+}
+
+interface ConfirmAppProps {
+  secret: string;
+  uri: string;
+  onCancel: () => void;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+function ConfirmApp({ secret, uri, onCancel, onCodes }: ConfirmAppProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(twoStepRoutes.confirm.body),
+    defaultValues: { code: "" },
+  });
+  const confirm = useChange({
+    change: (body: { code: string }) => callApi(twoStepRoutes.confirm, { body }),
+    said: () => messages.twoStep.on,
+    onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
+  });
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => confirm.mutate(values))} className="space-y-5">
+      <div className="flex flex-col gap-5 sm:flex-row">
+        <QrCode text={uri} label="QR code with the secret for your authenticator app" />
+        <div className="min-w-0 space-y-3 text-sm">
+          <p>Scan this with your authenticator app, or type the secret into it:</p>
+          <p>
+            <code className="break-all font-semibold text-base">{inFours(secret)}</code>
+          </p>
+          <p>
+            <a href={uri} className={linkStyle}>
+              Open the app on this device
+            </a>
+          </p>
+        </div>
+      </div>
+      <TextField
+        label="Code from the app"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={formState.errors.code?.message}
+        {...register("code")}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={confirm.isPending}>
+          Switch on
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Easier to type in groups. */
+function inFours(secret: string): string {
+  return secret.replace(/.{4}(?=.)/g, "$& ");
+}

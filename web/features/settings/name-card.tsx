@@ -1,0 +1,55 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { settingsRoutes } from "../../../contract/account-settings.ts";
+import type { User } from "../../../contract/accounts.ts";
+import { messages } from "../../../contract/messages.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { drafts } from "../../lib/browser-session.ts";
+import { useKeptDraft } from "../../lib/use-kept-draft.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useChange } from "./use-change.ts";
+
+const fields = ["firstName", "lastName"] as const;
+
+export function NameCard({ user }: { user: User }) {
+  const kept = drafts.read("name");
+  const { register, handleSubmit, subscribe, formState } = useForm({
+    resolver: zodResolver(settingsRoutes.changeName.body),
+    defaultValues: {
+      firstName: kept.firstName ?? user.firstName,
+      lastName: kept.lastName ?? user.lastName,
+    },
+  });
+  useKeptDraft("name", subscribe, fields);
+  const save = useChange({
+    change: (body: { firstName: string; lastName: string }) => callApi(settingsRoutes.changeName, { body }),
+    said: () => messages.settings.nameChanged,
+    onDone: () => drafts.drop("name"),
+  });
+
+  return (
+    <Card title="Name">
+      <form noValidate onSubmit={handleSubmit((values) => save.mutate(values))} className="space-y-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            error={formState.errors.firstName?.message}
+            {...register("firstName")}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            error={formState.errors.lastName?.message}
+            {...register("lastName")}
+          />
+        </div>
+        <Button type="submit" variant="secondary" busy={save.isPending}>
+          Save name
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { z } from "zod";
+import { googleSignInPath } from "../../../contract/accounts.ts";
+import { messages } from "../../../contract/messages.ts";
+import { rememberDestination } from "../../lib/destination.ts";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+
+/** The part of a form that proves who sits there: the password, where the account has one. */
+export function proofSchema(hasPassword: boolean) {
+  return z.object({ password: z.string().min(hasPassword ? 1 : 0, messages.settings.proofMissing) });
+}
+
+/** The proof as the server takes it: left out where a fresh sign-in with Google stands for it. */
+export function proofOf({ password }: { password: string }): { password?: string } {
+  return password === "" ? {} : { password };
+}
+
+type ProofFieldProps = Omit<ComponentProps<typeof PasswordField>, "label" | "autoComplete"> & {
+  hasPassword: boolean;
+};
+
+/** Asks for the password, or offers to sign in with Google again where there is none. */
+export function ProofField({ hasPassword, ...field }: ProofFieldProps) {
+  if (hasPassword) {
+    return <PasswordField label="Your current password" autoComplete="current-password" {...field} />;
+  }
+  return (
+    <div className="space-y-3 text-ink-soft text-sm">
+      <p>You have no password. This works within ten minutes of signing in with Google.</p>
+      <Button variant="secondary" size="small" onClick={signInAgain}>
+        Sign in with Google again
+      </Button>
+    </div>
+  );
+}
+
+function signInAgain(): void {
+  rememberDestination("/settings");
+  window.location.assign(googleSignInPath);
+}

@@ -1,0 +1,47 @@
+import { toast } from "sonner";
+import { messages } from "../../../contract/messages.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onSaved: () => void;
+}
+
+/** The codes that stand in for the app, shown this once. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const text = `${codes.join("\n")}\n`;
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(messages.twoStep.copied);
+    } catch {
+      toast.error(messages.twoStep.copyFailed);
+    }
+  }
+  return (
+    <div className="space-y-5">
+      <Alert tone="warn">{messages.twoStep.keepCodes}</Alert>
+      <ul aria-label="Recovery codes" className="grid gap-x-8 gap-y-1.5 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="break-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => saveFile("farline-recovery-codes.txt", text, "text/plain")}
+        >
+          Download
+        </Button>
+        <Button onClick={onSaved}>I have saved them</Button>
+      </div>
+    </div>
+  );
+}

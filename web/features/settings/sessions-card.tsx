@@ -1,0 +1,77 @@
+import { type AccountSession, settingsRoutes } from "../../../contract/account-settings.ts";
+import { messages } from "../../../contract/messages.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { formatDateTime } from "../../lib/format.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { useSessions } from "./settings-queries.ts";
+import { useChange } from "./use-change.ts";
+
+/** Where the account is logged in, and how to end that. */
+export function SessionsCard() {
+  const sessions = useSessions();
+  const endOthers = useChange({
+    change: () => callApi(settingsRoutes.endOtherSessions),
+    said: (reply) => reply.message,
+  });
+  const others = sessions.data?.some(({ current }) => !current) ?? false;
+  return (
+    <Card title="Where you are logged in">
+      {sessions.isPending && <Loading />}
+      {sessions.isError && (
+        <Alert tone="danger">{serverMessage(sessions.error) ?? messages.settings.loadFailed}</Alert>
+      )}
+      <ul className="divide-y divide-line">
+        {sessions.data?.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {others && (
+        <Button
+          variant="secondary"
+          className="mt-5"
+          busy={endOthers.isPending}
+          onClick={() => endOthers.mutate(undefined)}
+        >
+          Log out all other devices
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: AccountSession }) {
+  const end = useChange({
+    change: () => callApi(settingsRoutes.endSession, { params: { id: session.id } }),
+    said: (reply) => reply.message,
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0">
+      <div>
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {session.device}
+          {session.current && <Badge tone="good">This device</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm">
+          Last used {formatDateTime(session.lastUsedAt)}, logged in {formatDateTime(session.createdAt)}
+          {session.openedWith === "google" && " with Google"}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={end.isPending}
+          onClick={() => end.mutate(undefined)}
+          aria-label={`Log out ${session.device}`}
+        >
+          Log out
+        </Button>
+      )}
+    </li>
+  );
+}

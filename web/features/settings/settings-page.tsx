@@ -1,0 +1,37 @@
+import { messages } from "../../../contract/messages.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { DataCard } from "./data-card.tsx";
+import { DeleteAccountCard } from "./delete-account-card.tsx";
+import { EmailCard } from "./email-card.tsx";
+import { NameCard } from "./name-card.tsx";
+import { PasswordCard } from "./password-card.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+import { useSettings } from "./settings-queries.ts";
+import { TwoStepCard } from "./two-step-card.tsx";
+
+export function SettingsPage() {
+  const settings = useSettings();
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageTitle lead="Your name, how you log in, and where.">Settings</PageTitle>
+      {settings.isPending && <Loading />}
+      {settings.isError && (
+        <Alert tone="danger">{serverMessage(settings.error) ?? messages.settings.loadFailed}</Alert>
+      )}
+      {settings.data && (
+        <div className="space-y-6">
+          <NameCard user={settings.data.user} />
+          <EmailCard settings={settings.data} />
+          <PasswordCard hasPassword={settings.data.hasPassword} />
+          <TwoStepCard settings={settings.data} />
+          <SessionsCard />
+          <DataCard />
+          <DeleteAccountCard settings={settings.data} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import type { AccountSettings } from "../../../contract/account-settings.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EnrolTwoStep } from "./enrol-two-step.tsx";
+import { ManageTwoStep } from "./manage-two-step.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+/** The second step of logging in: switching it on, its recovery codes, switching it off. */
+export function TwoStepCard({ settings }: { settings: AccountSettings }) {
+  const { twoStep, hasPassword } = settings;
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Card
+      title="Two-step sign-in"
+      action={<Badge tone={twoStep.on ? "good" : "plain"}>{twoStep.on ? "On" : "Off"}</Badge>}
+    >
+      <p className="mb-5 text-ink-soft text-sm">
+        Logging in then also takes a code from an authenticator app on your phone, so that a stolen password
+        is not enough.
+      </p>
+      {codes ? (
+        <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />
+      ) : twoStep.on ? (
+        <ManageTwoStep hasPassword={hasPassword} codesLeft={twoStep.recoveryCodesLeft} onCodes={setCodes} />
+      ) : (
+        <EnrolTwoStep hasPassword={hasPassword} onCodes={setCodes} />
+      )}
+    </Card>
+  );
+}
