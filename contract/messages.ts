@@ -1,3 +1,4 @@
+import { callHistoryMessages } from "./call-history-messages.ts";
 import { audioMessages, callTestMessages, inCallMessages } from "./in-call-messages.ts";
 
 /** Every sentence the product says to a person, by place. The quoted ones of the specification are exact. */
@@ -137,6 +138,7 @@ export const messages = {
       `Estimated cost: ${credits} ${credits === "1" ? "credit" : "credits"}`,
   },
   inCall: inCallMessages,
+  callHistory: callHistoryMessages,
   audio: audioMessages,
   callTest: callTestMessages,
   payment: {

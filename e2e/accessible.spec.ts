@@ -15,7 +15,7 @@ const visitorPages = [
   "/reset-password/x",
   "/nowhere",
 ];
-const userPages = ["/dashboard", "/purchase-credits", "/transactions", "/contact"];
+const userPages = ["/dashboard", "/purchase-credits", "/transactions", "/calls", "/calls/x", "/contact"];
 
 let stack: Stack;
 let session: BrowserContextOptions["storageState"];

@@ -14,6 +14,8 @@ export const queryKeys = {
   liveCall: ["live-call"],
   /** All lists of calls begin with it. */
   calls: ["calls"],
+  callList: ["calls", "list"],
+  call: (id: string) => ["calls", id],
   receipt: (id: string) => ["receipt", id],
   rates: ["rates"],
   tariff: (number: string) => ["tariff", number],

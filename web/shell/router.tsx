@@ -23,6 +23,8 @@ export function createAppRouter(queries: QueryClient) {
         { path: "/purchase-credits", loader: requireUser, lazy: page(purchase) },
         { path: "/transactions", loader: openTransactions(queries), lazy: page(transactions) },
         { path: "/settings", loader: requireUser, lazy: page(settings) },
+        { path: "/calls", loader: requireUser, lazy: page(calls) },
+        { path: "/calls/:id", loader: requireUser, lazy: page(call) },
         { path: "/receipts/:id", loader: requireUser, lazy: page(receipt) },
         { path: "*", Component: NotFoundPage },
       ],
@@ -86,6 +88,12 @@ async function transactions() {
 }
 async function settings() {
   return (await import("../features/settings/settings-page.tsx")).SettingsPage;
+}
+async function calls() {
+  return (await import("../features/call-history/calls-page.tsx")).CallsPage;
+}
+async function call() {
+  return (await import("../features/call-history/call-page.tsx")).CallPage;
 }
 async function receipt() {
   return (await import("../features/receipt/receipt-page.tsx")).ReceiptPage;

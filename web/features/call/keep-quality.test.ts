@@ -32,16 +32,17 @@ afterEach(() => void vi.useRealTimers());
 
 it("sends the summary under the carrier's name of the call, once", async () => {
   const { fetcher, api } = answering(() => Response.json(quality));
-  await keepQuality(api, { providerSid, quality });
+  await keepQuality(api, { providerSid, answered: true, quality });
   expect(fetcher).toHaveBeenCalledTimes(1);
   expect(fetcher.mock.calls[0]?.[0]).toBe(`/api/calls/${providerSid}/quality`);
   expect(JSON.parse(String(fetcher.mock.calls[0]?.[1]?.body))).toEqual(quality);
 });
 
 it.each([
-  { providerSid: null, quality },
-  { providerSid, quality: null },
-])("sends nothing that it lacks", async (call) => {
+  { providerSid: null, answered: true, quality },
+  { providerSid, answered: false, quality },
+  { providerSid, answered: true, quality: null },
+])("sends nothing that it lacks, nor the line of a call that nobody answered", async (call) => {
   const { fetcher, api } = answering();
   await keepQuality(api, call);
   expect(fetcher).not.toHaveBeenCalled();
@@ -49,7 +50,7 @@ it.each([
 
 it("tries again where nobody was reached, and not for ever", async () => {
   const { fetcher, api } = answering();
-  const kept = keepQuality(api, { providerSid, quality });
+  const kept = keepQuality(api, { providerSid, answered: true, quality });
   await vi.runAllTimersAsync();
   await kept;
   expect(fetcher).toHaveBeenCalledTimes(3);
@@ -57,6 +58,6 @@ it("tries again where nobody was reached, and not for ever", async () => {
 
 it("takes a refusal for an answer", async () => {
   const { fetcher, api } = answering(() => Response.json({}, { status: 409 }));
-  await keepQuality(api, { providerSid, quality });
+  await keepQuality(api, { providerSid, answered: true, quality });
   expect(fetcher).toHaveBeenCalledTimes(1);
 });

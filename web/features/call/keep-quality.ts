@@ -10,9 +10,10 @@ const pause_ms = 2_000;
 /** Keeps with a call how good its line was. Nobody waits for it, so a failure is no reason to disturb anybody. */
 export async function keepQuality(
   callApi: CallApi,
-  { providerSid, quality }: Pick<EndedCall, "providerSid" | "quality">,
+  { providerSid, answered, quality }: Pick<EndedCall, "providerSid" | "answered" | "quality">,
 ): Promise<void> {
-  if (providerSid === null || quality === null) return;
+  // The line to a number that rings or is busy says nothing of a talk.
+  if (providerSid === null || !answered || quality === null) return;
   const report = { params: { id: providerSid }, body: quality };
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {

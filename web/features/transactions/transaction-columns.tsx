@@ -35,21 +35,22 @@ export const descriptionColumn: TransactionColumn = {
   cell: (row) => (
     <span className="min-w-0 break-words">
       {row.description}
-      {hasReceipt(row) && (
-        <>
-          {" "}
-          <TextLink
-            to={`/receipts/${row.id}`}
-            aria-label={`Receipt for ${row.description}`}
-            className="inline-block print:hidden"
-          >
-            Receipt
-          </TextLink>
-        </>
-      )}
+      {hasReceipt(row) && <RowLink to={`/receipts/${row.id}`} row={row} word="Receipt" />}
+      {row.type === "call" && <RowLink to={`/calls/${row.id}`} row={row} word="Details" />}
     </span>
   ),
 };
+
+function RowLink({ to, row, word }: { to: string; row: Transaction; word: string }) {
+  return (
+    <>
+      {" "}
+      <TextLink to={to} aria-label={`${word} for ${row.description}`} className="inline-block print:hidden">
+        {word}
+      </TextLink>
+    </>
+  );
+}
 
 export const amountColumn: TransactionColumn = {
   header: "Amount",

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { Card } from "../../ui/card.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { readHistoryAddress, writeHistoryAddress } from "./history-address.ts";
 import { HistoryTable } from "./history-table.tsx";
 
@@ -20,6 +21,11 @@ export function TransactionsPage() {
           }
         />
       </Card>
+      <p className="mt-6 print:hidden">
+        <TextLink to="/calls" className="text-sm">
+          Every call, also those that cost nothing
+        </TextLink>
+      </p>
     </>
   );
 }

@@ -1,0 +1,20 @@
+/** What the history of calls says. */
+export const callHistoryMessages = {
+  none: "No calls yet",
+  failed: "Failed to get calls",
+  shown: (count: number) => `${count} ${count === 1 ? "call" : "calls"} shown`,
+  notMeasured: "The line was not measured.",
+  free: "This call cost nothing.",
+  pending: "The charge is on its way.",
+  outcomes: {
+    requested: "Not connected yet",
+    ringing: "Ringing",
+    answered: "In progress",
+    completed: "Answered",
+    busy: "The line was busy",
+    no_answer: "Nobody answered",
+    failed: "The call failed",
+    canceled: "Ended before it was answered",
+    refused: "Not placed",
+  },
+} as const;

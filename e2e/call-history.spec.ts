@@ -1,0 +1,40 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { dial, loudest, openCaller, talk } from "./support/callers.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+test("every call is in the history, with what it cost and how good its line was", async ({ page }) => {
+  await openCaller(page, stack);
+  await talk(page);
+  await expect.poll(() => loudest(page, 2_000)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  await dial(page, "+44 20 7946 0101");
+  await expect(page.getByText("The line was busy")).toBeVisible();
+
+  await page.getByRole("link", { name: "View All Transactions" }).click();
+  await page.getByRole("link", { name: /^Details for Call to/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Call to +442079460000" })).toBeVisible();
+  const sheet = page.getByRole("main");
+  await expect(sheet).toContainText("OutcomeAnswered");
+  await expect(sheet).toContainText(/ReceiptFL-\d{8}-/);
+  await expect(sheet).toContainText(/Charged\d+(\.\d+)? credit/);
+  await expect(sheet).toContainText(/Score \(MOS\)[1-5]\.\d, at worst [1-5]\.\d/);
+
+  await page.getByRole("link", { name: "All your calls" }).click();
+  const rows = page.getByRole("table", { name: "Calls" }).getByRole("row");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText("The line was busy");
+  await expect(rows.nth(2)).toContainText("Answered");
+  for (const path of ["/calls", new URL(page.url()).pathname]) {
+    await page.goto(`${stack.url}${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});

@@ -1,0 +1,34 @@
+import type { PastCall } from "../../../contract/call-history.ts";
+import { formatCredits } from "../../../contract/money.ts";
+import { formatDateTime } from "../../lib/format.ts";
+import type { Column } from "../../ui/table.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { outcomeOf, qualityWord, talkTime } from "./call-words.ts";
+
+export const callColumns: readonly Column<PastCall>[] = [
+  {
+    header: "Date",
+    cell: (call) => <time dateTime={call.startedAt}>{formatDateTime(call.startedAt)}</time>,
+  },
+  {
+    header: "Number",
+    cell: (call) => (
+      <TextLink
+        to={`/calls/${call.id}`}
+        aria-label={`Call to ${call.number}, ${formatDateTime(call.startedAt)}`}
+      >
+        {call.number}
+      </TextLink>
+    ),
+  },
+  { header: "Outcome", cell: outcomeOf },
+  { header: "Talk time", align: "end", cell: talkTime },
+  { header: "Line", align: "end", cell: ({ quality }) => (quality ? qualityWord(quality) : "–") },
+  {
+    header: "Credits",
+    align: "end",
+    cell: ({ charged }) => (
+      <span className="font-semibold">{charged ? `-${formatCredits(charged)}` : "0"}</span>
+    ),
+  },
+];

@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { messages } from "../../../contract/messages.ts";
+import { serverMessage } from "../../lib/api-error.ts";
+import { useSessionToken } from "../../lib/browser-session.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { PageTitle } from "../../ui/page-title.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { callQuery } from "./call-queries.ts";
+import { CallSheet } from "./call-sheet.tsx";
+
+export function CallPage() {
+  const { id = "" } = useParams();
+  const { data: call, error } = useQuery({ ...callQuery(id), enabled: useSessionToken() !== null });
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageTitle>{call ? `Call to ${call.number}` : "Call"}</PageTitle>
+      {call && <CallSheet call={call} />}
+      {!call && !error && <Loading />}
+      {!call && error && <Alert tone="danger">{serverMessage(error) ?? messages.callHistory.failed}</Alert>}
+      <p className="mt-6 print:hidden">
+        <TextLink to="/calls" className="text-sm">
+          All your calls
+        </TextLink>
+      </p>
+    </div>
+  );
+}

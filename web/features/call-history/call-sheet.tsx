@@ -1,0 +1,47 @@
+import type { PastCall } from "../../../contract/call-history.ts";
+import { messages } from "../../../contract/messages.ts";
+import { formatDateTime } from "../../lib/format.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Card } from "../../ui/card.tsx";
+import { credits, outcomeOf, placeOf, talkTime } from "./call-words.ts";
+import { Fact, Facts } from "./facts.tsx";
+import { LineQuality } from "./line-quality.tsx";
+
+/** All that is known of one call. */
+export function CallSheet({ call }: { call: PastCall }) {
+  const place = placeOf(call);
+  return (
+    <div className="space-y-6">
+      {call.refusal && <Alert tone="danger">{call.refusal.message}</Alert>}
+      <Card>
+        <Facts>
+          {place !== null && <Fact name="Destination">{place}</Fact>}
+          <Fact name="Placed">{formatDateTime(call.startedAt)}</Fact>
+          <Fact name="Outcome">{outcomeOf(call)}</Fact>
+          {call.seconds !== null && <Fact name="Talk time">{talkTime(call)}</Fact>}
+          {call.creditsPerMinute !== null && (
+            <Fact name="Price a minute">{credits(call.creditsPerMinute)}</Fact>
+          )}
+          <Fact name="Charged" strong>
+            {charge(call)}
+          </Fact>
+          {call.receipt !== null && <Fact name="Receipt">{call.receipt}</Fact>}
+        </Facts>
+      </Card>
+      {call.seconds !== null && (
+        <Card title="Line quality">
+          {call.quality ? (
+            <LineQuality quality={call.quality} />
+          ) : (
+            <p className="text-ink-soft text-sm">{messages.callHistory.notMeasured}</p>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function charge({ charged }: PastCall): string {
+  if (charged === null) return messages.callHistory.pending;
+  return charged === 0 ? messages.callHistory.free : credits(charged);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+
+/** Names and their values, one below the other. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="figures divide-y divide-line text-sm">{children}</dl>;
+}
+
+export function Fact({
+  name,
+  strong = false,
+  children,
+}: {
+  name: string;
+  strong?: boolean;
+  children: string;
+}) {
+  return (
+    <div
+      className={classNames(
+        "flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-3 first:pt-0 last:pb-0",
+        strong && "font-bold text-lg",
+      )}
+    >
+      <dt className={classNames(!strong && "text-ink-soft")}>{name}</dt>
+      <dd className={classNames("min-w-0 break-words", !strong && "font-medium")}>{children}</dd>
+    </div>
+  );
+}
