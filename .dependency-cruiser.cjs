@@ -77,8 +77,9 @@ module.exports = {
       events: ["calls", "ledger"],
     }),
     ...siblingRules("web", {
-      shell: ["features", "phone", "ui", "lib"],
-      features: ["phone", "ui", "lib"],
+      shell: ["features", "captcha", "phone", "ui", "lib"],
+      features: ["captcha", "phone", "ui", "lib"],
+      captcha: ["ui", "lib"],
       phone: ["lib"],
       ui: [],
       lib: [],

@@ -21,6 +21,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["sandbox/voice/gateway.ts", "domain/calls/hold.ts", "sandbox-stays-in-its-room"],
   ["web/features/call/card.tsx", "domain/calls/hold.ts", "web-stays-in-its-room"],
   ["web/features/call/dial.tsx", "web/features/purchase/page.tsx", "web-features-are-strangers"],
+  ["web/captcha/captcha.tsx", "web/features/contact/form.tsx", "web-captcha-knows-its-siblings"],
   ["web/ui/button.tsx", "web/lib/client.ts", "web-ui-knows-its-siblings"],
   ["web/lib/session.ts", "web/shell/router.tsx", "web-lib-knows-its-siblings"],
   ["contract/clock.ts", "node:fs", "contract-imports-zod-only"],
@@ -35,6 +36,7 @@ const allowed: [from: string, to: string][] = [
   ["server/http/routes.ts", "contract/wire.ts"],
   ["web/shell/router.tsx", "web/features/purchase/page.tsx"],
   ["web/features/purchase/form.tsx", "web/ui/button.tsx"],
+  ["web/features/account/form.tsx", "web/captcha/captcha.tsx"],
   ["sandbox/voice/call.ts", "contract/wire.ts"],
 ];
 

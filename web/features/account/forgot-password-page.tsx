@@ -5,6 +5,7 @@ import { toast } from "sonner";
 import type { z } from "zod";
 import { accountRoutes, forgotPasswordBodySchema } from "../../../contract/accounts.ts";
 import { messages } from "../../../contract/messages.ts";
+import { useAskedCaptcha } from "../../captcha/use-asked-captcha.tsx";
 import { serverMessage } from "../../lib/api-error.ts";
 import { callApi } from "../../lib/browser-api.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -20,9 +21,11 @@ export function ForgotPasswordPage() {
     resolver: zodResolver(forgotPasswordBodySchema),
     defaultValues: { email: "" },
   });
+  const captcha = useAskedCaptcha();
   const send = useMutation({
     mutationFn: (body: ForgotPasswordValues) => callApi(accountRoutes.forgotPassword, { body }),
     onError: (error) => toast.error(serverMessage(error) ?? messages.forgotPassword.failed),
+    onSettled: (_reply, error) => captcha.attempted(error),
   });
 
   return (
@@ -35,7 +38,11 @@ export function ForgotPasswordPage() {
         </>
       }
     >
-      <form noValidate onSubmit={handleSubmit((values) => send.mutate(values))} className="space-y-5">
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ email }) => send.mutate({ email, captchaToken: captcha.token }))}
+        className="space-y-5"
+      >
         <TextField
           label="Email"
           type="email"
@@ -43,8 +50,15 @@ export function ForgotPasswordPage() {
           error={formState.errors.email?.message}
           {...register("email")}
         />
+        {captcha.field}
         {send.isSuccess && <Alert tone="good">{send.data.message}</Alert>}
-        <Button type="submit" size="large" busy={send.isPending} className="w-full">
+        <Button
+          type="submit"
+          size="large"
+          busy={send.isPending}
+          disabled={captcha.isMissing}
+          className="w-full"
+        >
           Send Reset Link
         </Button>
       </form>

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { alertDuration_ms, minimumPasswordLength } from "../../../contract/constants.ts";
 import { messages } from "../../../contract/messages.ts";
+import type { AskedCaptcha } from "../../captcha/use-asked-captcha.tsx";
 import { formProblems } from "../../lib/form-problems.ts";
 import { Button } from "../../ui/button.tsx";
 import { PassingAlert } from "../../ui/passing-alert.tsx";
@@ -12,9 +13,10 @@ import { type RegisterInput, type RegisterValues, registerSchema } from "./regis
 interface RegisterFormProps {
   onSubmit: (values: RegisterValues) => void;
   busy: boolean;
+  captcha: Pick<AskedCaptcha, "field" | "isMissing">;
 }
 
-export function RegisterForm({ onSubmit, busy }: RegisterFormProps) {
+export function RegisterForm({ onSubmit, busy, captcha }: RegisterFormProps) {
   const { register, handleSubmit, formState } = useForm<RegisterInput, unknown, RegisterValues>({
     resolver: zodResolver(registerSchema),
     defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
@@ -40,12 +42,13 @@ export function RegisterForm({ onSubmit, busy }: RegisterFormProps) {
         {...field("password")}
       />
       <PasswordField label="Confirm password" autoComplete="new-password" {...field("confirmPassword")} />
+      {captcha.field}
       {missing && (
         <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>
           {missing}
         </PassingAlert>
       )}
-      <Button type="submit" size="large" busy={busy} className="w-full">
+      <Button type="submit" size="large" busy={busy} disabled={captcha.isMissing} className="w-full">
         Register
       </Button>
     </form>

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { accountRoutes } from "../../../contract/accounts.ts";
 import { messages } from "../../../contract/messages.ts";
+import { useAskedCaptcha } from "../../captcha/use-asked-captcha.tsx";
 import { serverMessage } from "../../lib/api-error.ts";
 import { callApi } from "../../lib/browser-api.ts";
 import { session } from "../../lib/browser-session.ts";
@@ -13,12 +14,14 @@ import { RegisteredPanel } from "./registered-panel.tsx";
 
 /** Opening an account. A verified user is logged in at once; anybody else must verify the address first. */
 export function RegisterPage() {
+  const captcha = useAskedCaptcha();
   const signup = useMutation({
     mutationFn: ({ confirmPassword: _, ...body }: RegisterValues) => callApi(accountRoutes.signup, { body }),
     onSuccess: (reply) => {
       if (!reply.verificationRequired) session.start(reply.token, reply.user.id);
     },
     onError: (error) => toast.error(serverMessage(error) ?? messages.register.failed),
+    onSettled: (_reply, error) => captcha.attempted(error),
   });
 
   if (signup.data?.verificationRequired) {
@@ -35,7 +38,11 @@ export function RegisterPage() {
         </>
       }
     >
-      <RegisterForm busy={signup.isPending} onSubmit={(values) => signup.mutate(values)} />
+      <RegisterForm
+        busy={signup.isPending}
+        captcha={captcha}
+        onSubmit={(values) => signup.mutate({ ...values, captchaToken: captcha.token })}
+      />
     </AccountFrame>
   );
 }

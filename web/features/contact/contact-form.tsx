@@ -6,6 +6,7 @@ import type { User } from "../../../contract/accounts.ts";
 import { alertDuration_ms } from "../../../contract/constants.ts";
 import { contactBodySchema } from "../../../contract/contact.ts";
 import { messages } from "../../../contract/messages.ts";
+import { Captcha } from "../../captcha/captcha.tsx";
 import { drafts } from "../../lib/browser-session.ts";
 import { formProblems } from "../../lib/form-problems.ts";
 import { useKeptDraft } from "../../lib/use-kept-draft.ts";
@@ -13,7 +14,6 @@ import { Button } from "../../ui/button.tsx";
 import { PassingAlert } from "../../ui/passing-alert.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { Captcha } from "./captcha.tsx";
 
 type ContactValues = z.infer<typeof contactBodySchema>;
 

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from "@playwright/test";
+import { accountLimits } from "../domain/accounts/account-limits.ts";
+import { api, newPerson } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack();
+});
+test.afterAll(() => stack.stop());
+
+const box = (page: Page) => page.getByRole("checkbox", { name: "I'm not a robot" });
+
+/** By keyboard, as not everybody has a mouse; the browser then works for a while. */
+async function solve(page: Page) {
+  await box(page).press("Space");
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+/** As many attempts as may be made from one machine before a CAPTCHA is asked for. */
+async function warmUp(path: string) {
+  for (let count = 0; count < accountLimits.signup.captchaAfter; count++) {
+    expect((await api(stack, "POST", path, { body: newPerson() })).status).toBe(200);
+  }
+}
+
+test("a sign-up from a busy network goes through once the CAPTCHA that it is asked for is solved", async ({
+  page,
+}) => {
+  await warmUp("/api/auth/signup");
+  const person = newPerson();
+  await page.goto(`${stack.url}/register`);
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await expect(box(page)).toHaveCount(0);
+  const button = page.getByRole("button", { name: "Register" });
+  await button.click();
+
+  await expect(page.getByText("Please complete the CAPTCHA verification")).toBeVisible();
+  await expect(button).toBeDisabled();
+  await solve(page);
+  await button.click();
+  await expect(page.getByText("Registration Successful!")).toBeVisible();
+});
+
+test("so does a forgotten password", async ({ page }) => {
+  await warmUp("/api/auth/forgot-password");
+  await page.goto(`${stack.url}/forgot-password`);
+  await page.getByLabel("Email").fill(newPerson().email);
+  const button = page.getByRole("button", { name: "Send Reset Link" });
+  await button.click();
+  await expect(button).toBeDisabled();
+  await solve(page);
+  await button.click();
+  await expect(page.getByText("If an account exists for this address")).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from "react";
+import { ApiError } from "../lib/api-error.ts";
+import { Captcha } from "./captcha.tsx";
+
+export interface AskedCaptcha {
+  /** The CAPTCHA once the server has asked for one; nothing before. */
+  field: ReactNode;
+  /** True while one is asked for and not solved. */
+  isMissing: boolean;
+  /** What proves it, for the next attempt. */
+  token: string | undefined;
+  /** Tells how an attempt ended: the server may have asked for a CAPTCHA, and a solved one is used up. */
+  attempted(error: unknown): void;
+}
+
+/** For forms that need a CAPTCHA only when the server says so. */
+export function useAskedCaptcha(): AskedCaptcha {
+  // Zero until it is asked for; a solved one is good for one attempt, so each attempt gets another.
+  const [attempt, setAttempt] = useState(0);
+  const [token, setToken] = useState("");
+  const isAsked = attempt > 0;
+  return {
+    field: isAsked ? <Captcha key={attempt} onSolved={setToken} /> : null,
+    isMissing: isAsked && token === "",
+    token: token === "" ? undefined : token,
+    attempted(error) {
+      if (!isAsked && !(error instanceof ApiError && error.code === "captcha_required")) return;
+      setToken("");
+      setAttempt(attempt + 1);
+    },
+  };
+}
