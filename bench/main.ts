@@ -1,8 +1,13 @@
 /** `npm run bench -- <subject>`: what we claim about speed, measured here and now. */
+import { benchEnumeration } from "./enumeration.ts";
 import { benchLedger } from "./ledger.ts";
 import { benchStart } from "./start.ts";
 
-const subjects: Record<string, () => Promise<void>> = { ledger: benchLedger, start: benchStart };
+const subjects: Record<string, () => Promise<void>> = {
+  enumeration: benchEnumeration,
+  ledger: benchLedger,
+  start: benchStart,
+};
 
 const [name = ""] = process.argv.slice(2);
 const subject = subjects[name];

@@ -1,0 +1,21 @@
+import { median } from "./median.ts";
+
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+const resamples = 2_000;
+
+/** Where the median would lie in 95 of 100 repetitions, found by drawing from the values again and again. */
+export function medianInterval(values: readonly number[]): Interval {
+  const medians = Array.from({ length: resamples }, () =>
+    median(values.map(() => values[Math.floor(Math.random() * values.length)] ?? Number.NaN)),
+  ).toSorted((a, b) => a - b);
+  const at = (share: number) => medians[Math.floor(share * (resamples - 1))] ?? Number.NaN;
+  return { low: at(0.025), high: at(0.975) };
+}
+
+export function overlap(a: Interval, b: Interval): boolean {
+  return a.low <= b.high && b.low <= a.high;
+}
