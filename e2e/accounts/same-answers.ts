@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { call, type Reply } from "./support/call.ts";
-import { newPerson, type Person, verifiedPerson } from "./support/people.ts";
+import { newPerson, type Person, signUp, verifiedPerson } from "./support/people.ts";
 import { target } from "./support/target.ts";
 
 /** What somebody who asks could compare: everything but the moment and what differs for everybody. */
@@ -24,5 +24,19 @@ describe.skipIf(!target.sandboxUrl)("nobody learns from an answer who has an acc
     const ask = (email: string) => call("POST", `/api/auth/${action}`, { body: { ...body, email } });
     const unknown = await ask(newPerson().email);
     expect(shape(await ask(known.email))).toEqual(shape(unknown));
+  });
+
+  test("nor from logging in, or deleting, with what one has just signed up with", async () => {
+    const tries = async (email: string) => {
+      const person = { ...newPerson(), email };
+      const token = await signUp(person);
+      const login = await call("POST", "/api/auth/login", { body: person });
+      const body = { email };
+      const removal = await call("DELETE", "/api/auth/admin/delete-user", { body, token });
+      const answers = [login, removal].map(shape);
+      return JSON.stringify(answers).replaceAll(email, "...");
+    };
+    const unknown = await tries(newPerson().email);
+    expect(await tries((await verifiedPerson()).email)).toBe(unknown);
   });
 });

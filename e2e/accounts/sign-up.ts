@@ -126,7 +126,8 @@ describe.skipIf(!target.sandboxUrl)("signing up with an address that has an acco
     expect(await meStatus(token)).toBe(401);
     const mail = await mailTo(owner.email, subjects.registered);
     expect(mail.text).not.toContain(stranger.password);
-    expect((await call("POST", "/api/auth/login", { body: stranger })).status).toBe(401);
+    // Told to verify like anybody who has just signed up, and let in as little.
+    expect((await call("POST", "/api/auth/login", { body: stranger })).status).toBe(403);
     expect(await meStatus(await logIn(owner))).toBe(200);
   });
 

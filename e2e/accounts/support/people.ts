@@ -44,8 +44,8 @@ export async function verificationToken(email: string, seen = 0): Promise<string
   return tokenIn(await mailTo(email, subjects.verify, seen));
 }
 
-export async function verify(email: string): Promise<void> {
-  const reply = await call("GET", `/api/auth/verify-email/${await verificationToken(email)}`, {
+export async function verify(email: string, seen = 0): Promise<void> {
+  const reply = await call("GET", `/api/auth/verify-email/${await verificationToken(email, seen)}`, {
     headers: { accept: "application/json" },
   });
   expect(reply.status).toBe(200);
