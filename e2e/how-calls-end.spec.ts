@@ -108,6 +108,7 @@ test("because the credits have run out, and not a credit more is charged", async
   await talk(page, dear);
   await expect(endCall(page)).toBeHidden({ timeout: 40_000 });
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  await expect(lastCall(page)).toContainText("Your credits ran out.");
   const charged = await expectCharged(page, token);
   expect(charged).toBeLessThanOrEqual(100);
   expect(charged).toBeGreaterThanOrEqual(80);

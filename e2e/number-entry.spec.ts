@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { creditsOf, payWith, startPayment } from "./support/cards.ts";
-import { api, newPerson, openAccount, openAs } from "./support/people.ts";
+import { openCaller } from "./support/callers.ts";
+import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 
 let stack: Stack;
@@ -13,12 +13,8 @@ const field = (page: Page) => page.getByLabel("Phone number");
 const start = (page: Page) => page.getByRole("button", { name: "Start Call" });
 
 async function caller(page: Page, { paying = true } = {}): Promise<string> {
+  if (paying) return openCaller(page, stack);
   const token = await openAccount(stack, newPerson());
-  if (paying) {
-    await payWith(stack, await startPayment(stack, token), "pm_card_visa");
-    await api(stack, "POST", "/api/payments/add-credits", { token, body: {} });
-    expect(await creditsOf(stack, token)).toBe(100);
-  }
   await openAs(page, stack, token, "/dashboard");
   return token;
 }
@@ -126,4 +122,33 @@ test("only the dialler fetches the numbering plans of the world", async ({ page 
   await caller(page);
   await expect(field(page)).toBeVisible();
   expect(await withPlans()).toBe(1);
+});
+
+test("numbers called before are remembered on every device, and called again with one press", async ({
+  page,
+  browser,
+}) => {
+  const token = await caller(page);
+  await field(page).fill("44 20 7946 0101");
+  await start(page).click();
+  await expect(page.getByRole("region", { name: "Last call" })).toContainText("The line was busy", {
+    timeout: 30_000,
+  });
+  const elsewhere = await browser.newContext({ permissions: ["microphone"] });
+  const other = await elsewhere.newPage();
+  await openAs(other, stack, token, "/dashboard");
+  const recent = other.getByRole("region", { name: "Recent numbers" });
+  await expect(recent).toContainText("+44 20 7946 0101");
+  await expect(recent).toContainText("United Kingdom · The line was busy");
+  await recent.getByRole("button", { name: /^(GB)?\+44 20 7946 0101/ }).click();
+  await expect(field(other)).toHaveValue("44 20 7946 0101");
+  await expect(field(other)).toBeFocused();
+  await expect(start(other)).toBeEnabled();
+  await recent.getByRole("button", { name: "Call +44 20 7946 0101 again" }).click();
+  await expect(other.getByText("Ringing...").or(other.getByText("Connecting..."))).toBeVisible();
+  await expect(other.getByRole("region", { name: "Last call" })).toContainText("The line was busy", {
+    timeout: 30_000,
+  });
+  await expect(recent.getByRole("listitem")).toHaveCount(1);
+  await elsewhere.close();
 });

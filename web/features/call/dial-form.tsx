@@ -15,6 +15,7 @@ import { CallQuote } from "./call-quote.tsx";
 import { dialledText } from "./dialled-text.ts";
 import { type DialValues, NumberField } from "./number-field.tsx";
 import { useNumberQuote } from "./number-quote.ts";
+import { RecentList } from "./recent-list.tsx";
 
 const keptFields = ["phoneNumber"] as const;
 
@@ -38,8 +39,26 @@ export function DialForm({ phone }: { phone: Phone }) {
       if (number === null || quote.state === "refused") form.setFocus("phoneNumber");
       return;
     }
+    dial(number);
+  }
+
+  function redial(target: string): void {
+    choose(target);
+    const unknown = { state: "looking" } as const;
+    const isReady = device === "ready";
+    const obstacle = callObstacle({ number: target, quote: unknown, credits: credits.data, isReady });
+    if (obstacle === null) dial(target);
+    else toast.error(obstacle);
+  }
+
+  function choose(target: string): void {
+    form.setValue("phoneNumber", dialledText(target).text);
+    form.setFocus("phoneNumber");
+  }
+
+  function dial(target: string): void {
     drafts.drop("dial");
-    phone.start(number).catch(() => toast.error(messages.call.failed));
+    phone.start(target).catch(() => toast.error(messages.call.failed));
   }
 
   return (
@@ -63,6 +82,7 @@ export function DialForm({ phone }: { phone: Phone }) {
           </Button>
         )}
       </div>
+      <RecentList onChoose={choose} onRedial={redial} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { CallReceipt } from "../../../contract/calls.ts";
 import { messages } from "../../../contract/messages.ts";
 import { formatCredits } from "../../../contract/money.ts";
+import { outcomeWords } from "./outcome-word.ts";
 import { qualityWord } from "./quality-word.ts";
 import { RefusedCall } from "./refused-call.tsx";
 import type { FinishedCall } from "./watch-ends.ts";
@@ -41,19 +42,7 @@ const causes = {
   left_page: messages.inCall.leftPage,
 } as const satisfies Record<NonNullable<FinishedCall["cause"]>, string>;
 
-const outcomes = {
-  requested: "Not connected",
-  ringing: "Not answered",
-  answered: "Answered",
-  completed: "Answered",
-  busy: "The line was busy",
-  no_answer: "Nobody answered",
-  failed: "The call failed",
-  canceled: "Ended before it was answered",
-  refused: "Not placed",
-} as const satisfies Record<CallReceipt["outcome"], string>;
-
 function outcome(receipt: CallReceipt): string {
-  const word = outcomes[receipt.outcome];
+  const word = outcomeWords[receipt.outcome];
   return receipt.status === "pending" ? `${word}; the charge is on its way` : word;
 }

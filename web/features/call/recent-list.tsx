@@ -1,0 +1,66 @@
+import { PhoneCall } from "lucide-react";
+import { countryName, formatDateTime } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { dialledText } from "./dialled-text.ts";
+import { outcomeWords } from "./outcome-word.ts";
+import { type RecentNumber, useRecentNumbers } from "./recent-numbers.ts";
+
+interface RecentListProps {
+  /** Puts a number into the field. */
+  onChoose: (number: string) => void;
+  onRedial: (number: string) => void;
+}
+
+/** The numbers called last: to look at again, or to call again at once. */
+export function RecentList({ onChoose, onRedial }: RecentListProps) {
+  const recent = useRecentNumbers();
+  if (recent.length === 0) return null;
+  return (
+    <section aria-label="Recent numbers" className="border-line border-t pt-5">
+      <h3 className="mb-1 font-semibold text-sm">Recent numbers</h3>
+      <ul className="divide-y divide-line">
+        {recent.map((call) => (
+          <li key={call.number} className="flex items-center gap-2">
+            <button
+              type="button"
+              onClick={() => onChoose(call.number)}
+              className="-mx-2 min-w-0 flex-1 rounded-control px-2 py-2.5 text-left hover:bg-sunken"
+            >
+              <RecentCall call={call} />
+            </button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Call ${written(call.number)} again`}
+              onClick={() => onRedial(call.number)}
+              className="min-h-11 shrink-0"
+            >
+              <PhoneCall aria-hidden="true" className="size-4.5" />
+              <span className="hidden sm:inline">Call again</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RecentCall({ call: { number, country, status, startedAt } }: { call: RecentNumber }) {
+  return (
+    <>
+      <span className="flex items-baseline gap-2">
+        <Flag country={country} />
+        <span className="figures font-semibold text-sm">{written(number)}</span>
+      </span>
+      <span className="block text-ink-soft text-xs">
+        {countryName(country)} · {outcomeWords[status]} ·{" "}
+        <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
+      </span>
+    </>
+  );
+}
+
+function written(number: string): string {
+  return `+${dialledText(number).text}`;
+}

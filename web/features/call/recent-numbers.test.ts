@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { PastCall } from "../../../contract/call-history.ts";
+import { recentNumbers } from "./recent-numbers.ts";
+
+let made = 0;
+function call(number: string, country: string | null = "GB"): PastCall {
+  made += 1;
+  return {
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, "0")}`,
+    providerSid: `CA${made}`,
+    number,
+    country,
+    destination: country && "United Kingdom",
+    creditsPerMinute: country === null ? null : 1,
+    startedAt: "2026-11-21T15:00:00.000Z",
+    answeredAt: null,
+    endedAt: null,
+    seconds: null,
+    charged: 0,
+    status: country ? "completed" : "refused",
+    refusal: null,
+    quality: null,
+    receipt: null,
+  };
+}
+
+test("each number once, the newest first, and none that has no price", () => {
+  const calls = [call("+441"), call("+442"), call("+911", null), call("+441"), call("+443"), call("+444")];
+  const recent = recentNumbers(calls, 3);
+  expect(recent.map(({ number }) => number)).toEqual(["+441", "+442", "+443"]);
+  expect(recent[0]?.id).toBe(calls[0]?.id);
+});
+
+test("no calls, no numbers", () => {
+  expect(recentNumbers([], 3)).toEqual([]);
+});

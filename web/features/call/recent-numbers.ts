@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { callHistoryRoutes, type PastCall } from "../../../contract/call-history.ts";
+import { callApi } from "../../lib/browser-api.ts";
+import { queryKeys } from "../../lib/query-keys.ts";
+
+/** The last call to a number that has a price. */
+export type RecentNumber = PastCall & { country: string };
+
+const shownNumbers = 4;
+/** Calls to look at for them: somebody who redials one number should not lose the others. */
+const searchedCalls = 50;
+
+/** The numbers called last, as the server has them, so on whatever device they were called. */
+export function useRecentNumbers(): RecentNumber[] {
+  const calls = useQuery({
+    queryKey: [...queryKeys.calls, "recent"],
+    queryFn: ({ signal }) =>
+      callApi(callHistoryRoutes.calls, { query: { limit: searchedCalls } }, { signal }),
+  });
+  return recentNumbers(calls.data ?? [], shownNumbers);
+}
+
+/** Each number once, with its newest call. What was never a number that can be called is left out. */
+export function recentNumbers(calls: readonly PastCall[], count: number): RecentNumber[] {
+  const newest = new Map<string, RecentNumber>();
+  for (const call of calls) {
+    const { number, country } = call;
+    if (country !== null && !newest.has(number)) newest.set(number, { ...call, country });
+  }
+  return [...newest.values()].slice(0, count);
+}
