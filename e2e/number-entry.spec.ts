@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { openCaller } from "./support/callers.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
@@ -151,4 +152,41 @@ test("numbers called before are remembered on every device, and called again wit
   });
   await expect(recent.getByRole("listitem")).toHaveCount(1);
   await elsewhere.close();
+});
+
+test("everyone can use the dialler, with a price, a refusal and numbers called before", async ({
+  browser,
+  page,
+}) => {
+  const token = await caller(page);
+  await field(page).fill("44 20 7946 0101");
+  await start(page).click();
+  const lastCall = page.getByRole("region", { name: "Last call" });
+  await expect(lastCall).toContainText("The line was busy", { timeout: 30_000 });
+  const problems: string[] = [];
+  for (const [width, colorScheme] of [
+    [360, "light"],
+    [360, "dark"],
+    [1440, "light"],
+    [1440, "dark"],
+  ] as const) {
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+    const dialler = await context.newPage();
+    await openAs(dialler, stack, token, "/dashboard");
+    await expect(dialler.getByRole("region", { name: "Recent numbers" })).toBeVisible();
+    for (const [number, seen] of [
+      ["44 20 7946 0000", "1 credit a minute"],
+      ["44 871 234 5678", "Premium and shared-cost numbers cannot be called."],
+    ] as const) {
+      await field(dialler).fill(number);
+      await expect(dialler.getByText(seen)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page: dialler }).analyze();
+      problems.push(...violations.map(({ id }) => `${width} ${colorScheme} ${seen}: ${id}`));
+      const overflow = await dialler.evaluate("document.documentElement.scrollWidth - innerWidth");
+      if (Number(overflow) > 0) problems.push(`${width} ${seen}: scrolls sideways by ${overflow} px`);
+    }
+    await context.close();
+  }
+  expect(problems).toEqual([]);
 });

@@ -32,8 +32,7 @@ function CallPanel({ line }: { line: CallLine }) {
         <ActiveCall line={line} />
       ) : (
         <div className="space-y-6">
-          <DialForm phone={phone} />
-          {last && <LastCall call={last.call} receipt={last.receipt} />}
+          <DialForm phone={phone}>{last && <LastCall call={last.call} receipt={last.receipt} />}</DialForm>
           <SoundAndConnection line={line} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Phone as PhoneIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { messages } from "../../../contract/messages.ts";
@@ -19,7 +20,13 @@ import { RecentList } from "./recent-list.tsx";
 
 const keptFields = ["phoneNumber"] as const;
 
-export function DialForm({ phone }: { phone: Phone }) {
+interface DialFormProps {
+  phone: Phone;
+  /** How the last call went: said where the person looks after pressing the button. */
+  children: ReactNode;
+}
+
+export function DialForm({ phone, children }: DialFormProps) {
   const { device, phase, number: lastNumber, error } = usePhone(phone);
   const credits = useCredits();
   const form = useForm<DialValues>({
@@ -82,6 +89,7 @@ export function DialForm({ phone }: { phone: Phone }) {
           </Button>
         )}
       </div>
+      {children}
       <RecentList onChoose={choose} onRedial={redial} />
     </form>
   );

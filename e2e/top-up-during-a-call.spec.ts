@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { auditFindings } from "./support/audit.ts";
+import { openCaller, talk } from "./support/callers.ts";
+import { creditsOf, historyOf } from "./support/cards.ts";
+import { buyTenDollars, openAs } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+import { charge } from "./support/tariffs.ts";
+
+/** 100 credits last thirty seconds. */
+const dear = "+33140000000";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack({ NEW_ACCOUNT_TOP_RATE: "1000" });
+  await charge(stack, ["33,France,200,1,1,0,no"], { number: dear, creditsPerMinute: 200 });
+});
+test.afterAll(() => stack.stop());
+
+test("credits bought in another tab let the call go on, and no longer than they last", async ({
+  page,
+  context,
+}) => {
+  const token = await openCaller(page, stack);
+  await talk(page, dear);
+  const shop = await context.newPage();
+  await openAs(shop, stack, token, "/purchase-credits");
+  await buyTenDollars(shop, stack);
+  await shop.close();
+  await expect(page.getByText(/^Your call was extended: /)).toBeVisible();
+  // Past the end of the first 100 credits.
+  await expect(page.getByText(/^00:3[5-9]$/)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText("Call in progress...")).toBeVisible();
+  await expect(page.getByRole("button", { name: "End Call" })).toBeHidden({ timeout: 60_000 });
+  await expect(page.getByRole("region", { name: "Last call" })).toContainText("Your credits ran out.");
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  const [call] = (await historyOf(stack, token)).filter(({ type }) => type === "call");
+  const charged = -(call?.credits ?? 0);
+  expect(charged).toBeGreaterThan(100);
+  expect(charged).toBeLessThanOrEqual(200);
+  expect(await creditsOf(stack, token)).toBeCloseTo(200 - charged, 3);
+  expect(await auditFindings(stack)).toEqual([]);
+});
