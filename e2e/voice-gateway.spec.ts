@@ -52,6 +52,7 @@ test("keys are pressed, and the far end hears nothing of a muted microphone", as
 
 test("a lost signalling connection comes back to its call, and the audio goes on", async ({ page }) => {
   await inCall(page, talkative);
+  await hears(page);
   await control(sandbox.url, "drop", { refuse_ms: 500 });
   await happened(page, "reconnecting");
   await happened(page, "reconnected");

@@ -26,7 +26,7 @@ export interface Invitation {
   browser: Browser;
 }
 
-const mostCalls = 50;
+const mostCalls = 400;
 
 export function createExchange(deps: ClientCallDeps): Exchange {
   const calls = new Map<string, ClientCall>();

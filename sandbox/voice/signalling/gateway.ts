@@ -8,7 +8,7 @@ import { openSession } from "./session.ts";
 const path = "/signal";
 const heartbeat = "\n";
 const longestMessage = 32 * 1024;
-const mostConnections = 200;
+const mostConnections = 500;
 const mostWaitingMessages = 32;
 const goingAway = 1001;
 const unsupported = 1003;
