@@ -57,6 +57,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     protectedAddresses: environment.PROTECTED_ADDRESSES,
     sellerName: environment.SELLER_NAME,
     operatorEmail: environment.OPERATOR_EMAIL,
+    metricsToken: environment.METRICS_TOKEN,
     sandbox: {
       parts: sandboxParts,
       port: environment.SANDBOX_PORT,

@@ -9,6 +9,7 @@ import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
 import { serveGoogleSignIn } from "./compose/google.ts";
+import { serveMetrics } from "./compose/metrics.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { contentSecurity, publicConfig } from "./compose/public-config.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
@@ -62,6 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 async function compose(app: FastifyInstance, config: Config, storage: Storage): Promise<Job[]> {
   const { database } = storage;
   const events = openEvents(app, storage);
+  serveMetrics(app, config, database, events.hub);
   const accounts = await accountDeps(config, database);
   const tariff = await openTariff(database);
   const calls = callDeps(config, database, app.log, tariff.deck, events.tell);

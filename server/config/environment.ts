@@ -51,6 +51,7 @@ export const environmentSchema = z.object({
         .filter(Boolean),
     ),
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").default("Farline"),
+  METRICS_TOKEN: z.string().min(16, "is too short for a secret").optional(),
   OPERATOR_EMAIL: z.email("must be an email address").default("operator@farline.example"),
 
   ALLOW_SANDBOX: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),

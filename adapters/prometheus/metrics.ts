@@ -1,0 +1,55 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { OperatorNumbers } from "../../domain/operator-numbers.ts";
+
+export interface Metrics {
+  contentType: string;
+  /** @throws what reading the shared numbers throws. */
+  render(): Promise<string>;
+  /** A webhook was answered. */
+  answered(webhook: string, status: number, duration_s: number): void;
+}
+
+/** The voice service waits for an answer while its caller hears nothing: 200 ms is the aim. */
+const buckets_s = [0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5];
+
+const gauges = {
+  callsOpen: ["farline_calls_open", "Calls whose hold stands, on all nodes"],
+  settleLag_s: ["farline_settle_lag_seconds", "How long the most overdue open call should have been over"],
+  mailsWaiting: ["farline_outbox_waiting", "Mails that wait to be sent"],
+  oldestMail_s: ["farline_outbox_oldest_seconds", "Age of the oldest mail that waits"],
+  mailsGivenUp: ["farline_outbox_given_up", "Mails that were given up and wait for a person"],
+} as const satisfies Record<keyof OperatorNumbers, readonly [name: string, help: string]>;
+
+/** Numbers as Prometheus reads them: those that all nodes share are read when they are asked for. */
+export function prometheusMetrics(read: () => Promise<OperatorNumbers>, streams: () => number): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const shared = Object.entries(gauges).map(([key, [name, help]]) => ({
+    key,
+    gauge: new Gauge({ name, help, registers }),
+  }));
+  const open = new Gauge({
+    name: "farline_event_streams",
+    help: "Event streams that this process holds open",
+    registers,
+  });
+  const webhooks = new Histogram({
+    name: "farline_webhook_seconds",
+    help: "How long webhooks took to be answered",
+    labelNames: ["webhook", "status"],
+    buckets: buckets_s,
+    registers,
+  });
+  return {
+    contentType: registry.contentType,
+    async render() {
+      const numbers = new Map(Object.entries(await read()));
+      for (const { key, gauge } of shared) gauge.set(numbers.get(key) ?? Number.NaN);
+      open.set(streams());
+      return registry.metrics();
+    },
+    answered: (webhook, status, duration_s) =>
+      webhooks.observe({ webhook, status: String(status) }, duration_s),
+  };
+}

@@ -1,0 +1,67 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, expect, test } from "vitest";
+import { outboxStore } from "../../adapters/postgres/outbox-store.ts";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { voicePaths } from "../../contract/calls.ts";
+import { authoriseCall } from "../../domain/calls/authorise-call.ts";
+import { createCallWorld } from "../../domain/calls/testing/call-world.ts";
+import { handleErrors } from "../http/errors.ts";
+import { serveMetrics } from "./metrics.ts";
+
+const database = testDatabase();
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close();
+});
+
+const metricsToken = "a token for the monitoring";
+
+function serve(token: string | undefined): FastifyInstance {
+  const app = Fastify();
+  apps.push(app);
+  handleErrors(app);
+  serveMetrics(app, { metricsToken: token }, database, { count: () => 7 });
+  app.register(async (scope) => {
+    scope.post(voicePaths.outgoing, async (_request, reply) => reply.code(204).send());
+  });
+  return app;
+}
+
+const ask = (app: FastifyInstance, authorization = `Bearer ${metricsToken}`) =>
+  app.inject({ method: "GET", url: "/metrics", headers: { authorization } });
+
+test("tells what is open, what waits and how fast webhooks are answered", async () => {
+  const app = serve(metricsToken);
+  const before = await ask(app);
+  expect(before.statusCode).toBe(200);
+  expect(before.body).toContain("farline_calls_open 0\n");
+  expect(before.body).toContain("farline_settle_lag_seconds 0\n");
+  expect(before.body).toContain("farline_event_streams 7\n");
+
+  const world = await createCallWorld(database);
+  const userId = await world.openAccount(10_000);
+  await authoriseCall(world.deps, { providerSid: "CA1", userId, dialled: "+442079460000" });
+  await database.withClient(async (client) => {
+    await outboxStore(client).add({ to: "ada@example.org", subject: "s", text: "t", html: "h" });
+    await client.query("UPDATE call SET cutoff_at = now() - interval '90 seconds'");
+  });
+  await app.inject({ method: "POST", url: voicePaths.outgoing });
+  const { body } = await ask(app);
+  expect(body).toContain("farline_calls_open 1\n");
+  expect(body).toMatch(/^farline_settle_lag_seconds (9\d|1\d\d)(\.\d+)?$/m);
+  expect(body).toContain("farline_outbox_waiting 1\n");
+  expect(body).toContain('farline_webhook_seconds_count{webhook="voice_outgoing",status="204"} 1\n');
+  expect(body).toContain("nodejs_eventloop_lag_seconds");
+  expect(body).not.toContain("ada@example.org");
+  await world.close();
+});
+
+test("is for whoever holds the token, and nowhere without one", async () => {
+  const app = serve(metricsToken);
+  for (const wrong of ["", metricsToken, `Bearer ${metricsToken}x`, `bearer ${metricsToken}`]) {
+    expect((await ask(app, wrong)).statusCode).toBe(401);
+  }
+  const closed = serve(undefined);
+  expect((await ask(closed)).statusCode).toBe(404);
+  expect((await ask(closed, "Bearer undefined")).statusCode).toBe(404);
+});

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../../adapters/postgres/database.ts";
+import { readOperatorNumbers } from "../../adapters/postgres/operator-numbers.ts";
+import { prometheusMetrics } from "../../adapters/prometheus/metrics.ts";
+import type { EventHub } from "../../domain/events/event-hub.ts";
+import type { Config } from "../config.ts";
+import { metricsRoute } from "../http/metrics-route.ts";
+
+export function serveMetrics(
+  app: FastifyInstance,
+  config: Pick<Config, "metricsToken">,
+  database: Database,
+  hub: Pick<EventHub, "count">,
+): void {
+  const metrics = prometheusMetrics(() => database.withClient(readOperatorNumbers), hub.count);
+  metricsRoute(app, metrics, config.metricsToken);
+}

@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { voicePaths } from "../../contract/calls.ts";
+import { paymentWebhookPath } from "../../contract/payments.ts";
+import { refuse } from "../../contract/refusals.ts";
+import { sendRefusal } from "./errors.ts";
+
+export interface MetricsSource {
+  contentType: string;
+  render(): Promise<string>;
+  answered(webhook: string, status: number, duration_s: number): void;
+}
+
+const webhooks: Readonly<Record<string, string>> = {
+  [voicePaths.outgoing]: "voice_outgoing",
+  [voicePaths.status]: "voice_status",
+  [paymentWebhookPath]: "payments",
+};
+
+/** What the operator's monitoring reads, by a token of its own; without one there is nothing at this address. */
+export function metricsRoute(app: FastifyInstance, metrics: MetricsSource, token: string | undefined): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const webhook = webhooks[request.routeOptions.url ?? ""];
+    if (webhook !== undefined) metrics.answered(webhook, reply.statusCode, reply.elapsedTime / 1_000);
+  });
+
+  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+    if (token === undefined) return sendRefusal(reply, refuse("not_found"));
+    if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
+      return sendRefusal(reply, refuse("unauthenticated"));
+    }
+    return reply
+      .type(metrics.contentType)
+      .header("cache-control", "no-store")
+      .send(await metrics.render());
+  });
+}
+
+/** Takes as long for a near miss as for a wild guess. */
+function isSame(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
+}
