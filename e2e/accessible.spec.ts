@@ -13,9 +13,18 @@ const visitorPages = [
   "/login",
   "/forgot-password",
   "/reset-password/x",
+  "/confirm-email/x",
   "/nowhere",
 ];
-const userPages = ["/dashboard", "/purchase-credits", "/transactions", "/calls", "/calls/x", "/contact"];
+const userPages = [
+  "/dashboard",
+  "/purchase-credits",
+  "/transactions",
+  "/calls",
+  "/calls/x",
+  "/contact",
+  "/settings",
+];
 
 let stack: Stack;
 let session: BrowserContextOptions["storageState"];
@@ -34,6 +43,7 @@ test.afterAll(() => stack.stop());
 for (const width of [360, 1440]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`every screen can be used by everyone at ${width} px, ${colorScheme}`, async ({ browser }) => {
+      test.setTimeout(240_000);
       const problems: string[] = [];
       for (const [paths, storageState] of [
         [visitorPages, undefined],

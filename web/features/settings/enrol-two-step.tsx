@@ -63,7 +63,7 @@ function ConfirmApp({ secret, uri, onCancel, onCodes }: ConfirmAppProps) {
         <div className="min-w-0 space-y-3 text-sm">
           <p>Scan this with your authenticator app, or type the secret into it:</p>
           <p>
-            <code className="break-all font-semibold text-base">{inFours(secret)}</code>
+            <code className="font-semibold text-base">{inFours(secret)}</code>
           </p>
           <p>
             <a href={uri} className={linkStyle}>
