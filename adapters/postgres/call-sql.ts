@@ -34,7 +34,7 @@ const opening = judgement({
 export const authorise = {
   name: "call-authorise",
   text: `
-    WITH seen AS (
+    WITH seen AS MATERIALIZED (
       SELECT account.id, calls_opened, seq, posted_mc - account.held_mc - floor_mc AS available_mc, ${opening.items}
         FROM ${opening.from} WHERE account.id = $2
     ), judged AS (
