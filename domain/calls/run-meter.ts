@@ -7,7 +7,7 @@ import { CarrierError } from "./voice-carrier.ts";
 /** Calls of one claim. What is claimed and not done, because the process died, is done by the next one to look. */
 const batch = 200;
 /** How many calls are seen to at once; each may be a request to the carrier. */
-const abreast = 40;
+const abreast = 100;
 /** Of the looks that are for no other reason: until the carrier knows, or the call is over. */
 const retry = { limit_s: 5, hangUp_s: 10 };
 

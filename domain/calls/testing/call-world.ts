@@ -60,7 +60,7 @@ export async function createCallWorld(database: Database): Promise<CallWorld> {
   const deps: CallDeps = {
     deck,
     carrier: twilioCarrier({ ...sandboxAccounts.voice, publicUrl, apiUrl: twin.url }, 2_000, {
-      timeout_ms: 2_000,
+      timeout_ms: 10_000,
       attempts: 1,
       pause_ms: 1,
     }),

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { twilioWebhooks } from "../../adapters/twilio/twilio-voice.ts";
+import { callCost_mc } from "../../contract/pricing.ts";
+import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { authoriseCall } from "./authorise-call.ts";
+import { recordCallEvent } from "./record-call-event.ts";
+import { runMeter } from "./run-meter.ts";
+import { sweepLostCalls } from "./sweep-lost-calls.ts";
+import { type CallWorld, createCallWorld, publicUrl } from "./testing/call-world.ts";
+import type { WebhookFields } from "./voice-carrier.ts";
+
+const { authToken, callerId } = sandboxAccounts.voice;
+const webhooks = twilioWebhooks({ authToken, callerId, publicUrl });
+const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
+const database = testDatabase();
+let world: CallWorld;
+beforeAll(async () => {
+  world = await createCallWorld(database);
+});
+afterAll(() => world.close());
+
+/** How the carrier ended the leg to the number; the seconds may go a little beyond the 10 minutes that are held. */
+const fate = fc.oneof(
+  fc.record({ status: fc.constant("completed"), duration_s: fc.integer({ min: 0, max: 620 }) }),
+  fc.record({
+    status: fc.constantFrom("busy", "no-answer", "failed", "canceled"),
+    duration_s: fc.constant(null),
+  }),
+);
+type Fate = typeof fate extends fc.Arbitrary<infer T> ? T : never;
+
+/** What the carrier would report, were it to report everything, once and in order. */
+function reportsOf(sid: string, { status, duration_s }: Fate): WebhookFields[] {
+  const child = { CallSid: `${sid}child`, ParentCallSid: sid };
+  const talked = duration_s === null ? [] : [{ ...child, CallStatus: "in-progress" }];
+  const seconds = duration_s === null ? {} : { CallDuration: String(duration_s) };
+  return [
+    { ...child, CallStatus: "initiated" },
+    { ...child, CallStatus: "ringing" },
+    ...talked,
+    { ...child, CallStatus: status, ...seconds },
+    { CallSid: sid, CallStatus: "completed", CallDuration: "700" },
+  ];
+}
+
+/** Indexes of reports, some twice, some never, in any order; a batch arrives all at once. */
+const deliveries = fc.array(fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 4 }), { maxLength: 6 });
+/** What else goes on after each batch. */
+const between = fc.constantFrom("nothing", "sweep", "meter", "minutes");
+
+async function meanwhile(what: "nothing" | "sweep" | "meter" | "minutes"): Promise<void> {
+  if (what === "sweep") await sweepLostCalls(world.deps);
+  if (what === "meter") await runMeter(world.deps);
+  if (what === "minutes") world.pass(240);
+}
+
+test("whatever the carrier's reports go through, a call is settled once, by the carrier's own seconds", async () => {
+  const property = fc.asyncProperty(
+    fate,
+    deliveries,
+    fc.array(between, { minLength: 6, maxLength: 6 }),
+    async (end, batches, others) => {
+      world.twin.legs.clear();
+      const accountId = await world.openAccount(10_000);
+      const sid = `CA${randomUUID().replaceAll("-", "")}`;
+      await authoriseCall(world.deps, { providerSid: sid, userId: accountId, dialled: "+442079460000" });
+      const duration = end.duration_s === null ? {} : { duration: String(end.duration_s) };
+      world.twin.legs.set(sid, { status: "completed", duration: "700" });
+      world.twin.legs.set(`${sid}child`, { status: end.status, parentSid: sid, ...duration });
+
+      const reports = reportsOf(sid, end);
+      for (const [n, batch] of batches.entries()) {
+        const arriving = batch.map((index) => reports[index % reports.length] ?? {});
+        await Promise.all(arriving.map((fields) => recordCallEvent(world.deps, webhooks.readEvent(fields))));
+        await meanwhile(others[n] ?? "nothing");
+      }
+      // However little arrived: the sweep asks.
+      world.pass(600);
+      await sweepLostCalls(world.deps);
+
+      const cost_mc = end.duration_s === null ? 0 : callCost_mc(rate, end.duration_s);
+      const charged_mc = Math.min(cost_mc, 10_000);
+      expect(await world.charges(accountId)).toEqual(charged_mc === 0 ? [] : [-charged_mc]);
+      expect(await world.balance(accountId)).toMatchObject({ posted_mc: 10_000 - charged_mc, held_mc: 0 });
+      const call = await world.deps.connection(({ calls }) => calls.findByProviderSid(sid));
+      const status = end.status === "no-answer" ? "no_answer" : end.status;
+      expect(call).toMatchObject({ open: false, status, answered_s: end.duration_s, cost_mc: charged_mc });
+      await world.expectNothingBroken();
+
+      // And what comes later still changes nothing.
+      const late = reports.map((fields) => recordCallEvent(world.deps, webhooks.readEvent(fields)));
+      expect(await Promise.all(late)).toEqual(reports.map(() => false));
+    },
+  );
+  await fc.assert(property, { numRuns: 60 });
+}, 60_000);
