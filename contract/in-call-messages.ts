@@ -41,6 +41,8 @@ export const audioMessages = {
 export const callTestMessages = {
   running: "Testing your connection. Say something...",
   failed: "The test could not be completed.",
+  noSound:
+    "No sound came through in the test. A firewall may hold it back: try again, or try another network.",
   stopped: "The test was stopped.",
   bands: {
     excellent: { word: "Excellent", advice: "Calls will sound as clear as on a good phone." },

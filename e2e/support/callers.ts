@@ -32,9 +32,9 @@ export async function talk(page: Page, number = london): Promise<void> {
   await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
 }
 
-/** The loudest incoming level, 0 to 1, that the page shows during so many milliseconds. */
-export async function loudest(page: Page, during_ms: number): Promise<number> {
-  const meter = page.getByRole("meter", { name: "Incoming audio level" });
+/** The loudest level, 0 to 1, that a meter of the page shows during so many milliseconds. */
+export async function loudest(page: Page, during_ms: number, name = "Incoming audio level"): Promise<number> {
+  const meter = page.getByRole("meter", { name });
   return meter.evaluate(async (element, limit_ms) => {
     let most = 0;
     for (const until_ms = Date.now() + limit_ms; Date.now() < until_ms; ) {

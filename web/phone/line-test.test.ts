@@ -85,6 +85,15 @@ test("a trial call without sound has not measured anything", async () => {
   expect(await test.result).toEqual({ kind: "failed", sentence: messages.callTest.failed });
 });
 
+test.each(["low-bytes-received", "low-bytes-sent"])(
+  "%s is no good line, whatever its score",
+  async (name) => {
+    const { test, preflight } = await running();
+    preflight.emit("completed", { stats: stats(4.4), warnings: [{ name }] });
+    expect(await test.result).toEqual({ kind: "failed", sentence: messages.callTest.noSound });
+  },
+);
+
 test("what the SDK fails with is a sentence", async () => {
   const { test, preflight } = await running();
   preflight.emit("failed", { code: 31401 });

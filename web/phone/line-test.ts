@@ -82,6 +82,10 @@ export function runLineTest({
   function measured({ stats, totals, warnings }: SdkPreflightReport): LineTestResult {
     if (!stats) return { kind: "failed", sentence: callTestMessages.failed };
     for (const { name } of warnings) hints.raise(name);
+    // The score is worked out from delays alone and can be the best where no sound flows.
+    if (hints.ever().some((hint) => hint === "nothingHeard" || hint === "nothingSent")) {
+      return { kind: "failed", sentence: callTestMessages.noSound };
+    }
     return {
       kind: "measured",
       band: qualityBand(stats.mos.average),

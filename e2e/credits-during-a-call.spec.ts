@@ -1,0 +1,47 @@
+import { expect, test } from "@playwright/test";
+import { openCaller, talk } from "./support/callers.ts";
+import { payWith, startPayment } from "./support/cards.ts";
+import { api } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+import { charge } from "./support/tariffs.ts";
+
+/** 100 credits last 35 seconds, or ten. */
+const dear = "+33140000000";
+const dearest = "+442079460000";
+
+let stack: Stack;
+test.beforeAll(async () => {
+  stack = await startStack({ NEW_ACCOUNT_TOP_RATE: "1000" });
+  await charge(stack, ["33,France,170,1,1,0,no", "44,United Kingdom,600,1,1,0,no"], {
+    number: dear,
+    creditsPerMinute: 170,
+  });
+});
+test.afterAll(() => stack.stop());
+
+test("who is warned that the credits end and buys some goes on talking", async ({ page }) => {
+  const token = await openCaller(page, stack);
+  await talk(page, dear);
+  await expect(page.getByText(/^Your credits last \d+ seconds more$/)).toBeVisible();
+  await expect(page.getByText(/^Your credits last 30 seconds more, then the call ends\./)).toBeVisible({
+    timeout: 30_000,
+  });
+
+  await payWith(stack, await startPayment(stack, token), "pm_card_visa");
+  await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
+  await expect(page.getByText(/^Your call was extended: \d+ seconds left\./)).toBeVisible();
+  await expect(page.getByText(/then the call ends/)).toBeHidden();
+  await expect(page.getByText("Call in progress...")).toBeVisible();
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+});
+
+test("who does not is told why the call ended, and what it cost", async ({ page }) => {
+  await openCaller(page, stack);
+  await talk(page, dearest);
+  await expect(page.getByText(/^Your credits ran out\. Charged [\d.]+ credits\.$/)).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Last call" })).toContainText("Your credits ran out.");
+});
