@@ -77,6 +77,7 @@ test("the second step is set up, asked for, stood in for and switched off again"
     await logInAs(page, person);
     await page.getByLabel("Code").fill(codes[0] ?? "");
     await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(`${stack.url}/dashboard`);
     await page.goto(`${stack.url}/settings`);
     await expect(card.getByText("You have 9 recovery codes left.")).toBeVisible();
     await card.getByLabel("Code from the app").fill(codes[0] ?? "");
@@ -101,6 +102,35 @@ test("the second step is set up, asked for, stood in for and switched off again"
     await enterAs(page, stack, person);
   });
 });
+
+test("whoever has no password proves who they are with Google, and the second step follows Google too", async ({
+  page,
+}) => {
+  await signInWithGoogle(page);
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+  await page.goto(`${stack.url}/settings`);
+  const card = page.getByRole("region", { name: "Two-step sign-in" });
+  await expect(card.getByRole("button", { name: "Sign in with Google again" })).toBeVisible();
+  await card.getByRole("button", { name: "Set up two-step sign-in" }).click();
+  const code = authenticator((await card.getByRole("code").textContent()) ?? "");
+  await card.getByLabel("Code from the app").fill(code());
+  await card.getByRole("button", { name: "Switch on" }).click();
+  await card.getByRole("button", { name: "I have saved them" }).click();
+
+  await logOut(page);
+  await signInWithGoogle(page);
+  await expect(page.getByText("Please enter the code from your authenticator app.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("farline.token"))).toBeNull();
+  await page.getByLabel("Code").fill(code());
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+});
+
+async function signInWithGoogle(page: Page): Promise<void> {
+  await page.goto(`${stack.url}/login`);
+  await page.getByRole("button", { name: "Login with Google" }).click();
+  await page.getByRole("button", { name: "Alan Turing" }).click();
+}
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Profile" }).click();
