@@ -1,11 +1,13 @@
 /** `npm run bench -- <subject>`: what we claim about speed, measured here and now. */
 import { benchEnumeration } from "./enumeration.ts";
+import { benchGateway } from "./gateway.ts";
 import { benchLedger } from "./ledger.ts";
 import { benchMeter } from "./metered-calls.ts";
 import { benchStart } from "./start.ts";
 
 const subjects: Record<string, () => Promise<void>> = {
   enumeration: benchEnumeration,
+  gateway: benchGateway,
   ledger: benchLedger,
   meter: benchMeter,
   start: benchStart,
