@@ -39,6 +39,17 @@ async function hears(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate("phone.loudest")).toBeGreaterThan(0.02);
 }
 
+test("one call after another is heard, whichever way the browser finds to the gateway", async ({ page }) => {
+  await run(page, "open", accessToken(), host());
+  for (let call = 0; call < 8; call++) {
+    await run(page, "call", talkative);
+    await expect.poll(heardLevel).toBeGreaterThan(0.001);
+    await hears(page);
+    await page.evaluate("phone.current.disconnect()");
+    await expect.poll(() => liveCalls(sandbox.url)).toEqual([]);
+  }
+});
+
 test("keys are pressed, and the far end hears nothing of a muted microphone", async ({ page }) => {
   await inCall(page, london);
   await page.evaluate('phone.current.sendDigits("1w5#")');

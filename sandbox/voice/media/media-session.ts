@@ -7,6 +7,7 @@ import {
   RtpHeader,
   RtpPacket,
 } from "werift";
+import { followNomination } from "./follow-nomination.ts";
 import { createEcho, type FrameSource, silence } from "./frame-source.ts";
 import { createLevelMeter } from "./level-meter.ts";
 import { frameLength, silentFrame } from "./mu-law.ts";
@@ -89,6 +90,7 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
   let dropped = false;
   const nextPacket = packets();
   const stopSending = everyFrame(() => {
+    for (const transport of connection.iceTransports) followNomination(transport.connection);
     if (!dropped && connection.connectionState === "connected") {
       track.writeRtp(nextPacket(source() ?? silentFrame));
     }
