@@ -83,6 +83,7 @@ describe("the history of calls", () => {
     const userId = await world.openAccount(10_000);
     const talked = await pastCall(userId, 61);
     await pastCall(userId, null);
+    world.pass(60);
     await authoriseCall(world.deps, { providerSid: newSid(), userId, dialled: "+19005551234" });
     const { body } = await ask(userId, "/api/calls");
     expect(body).toMatchObject([
