@@ -3,13 +3,16 @@ import { benchEnumeration } from "./enumeration.ts";
 import { benchGateway } from "./gateway.ts";
 import { benchLedger } from "./ledger.ts";
 import { benchMeter } from "./metered-calls.ts";
+import { benchRinging } from "./ringing.ts";
 import { benchStart } from "./start.ts";
 
 const subjects: Record<string, () => Promise<void>> = {
+  calls: benchCalls,
   enumeration: benchEnumeration,
   gateway: benchGateway,
   ledger: benchLedger,
   meter: benchMeter,
+  ringing: benchRinging,
   start: benchStart,
 };
 
@@ -20,3 +23,10 @@ if (!subject) {
   process.exit(1);
 }
 await subject();
+
+/** Everything about calls: how soon one rings, how many are metered in time, how many the sandbox carries. */
+async function benchCalls(): Promise<void> {
+  await benchRinging();
+  await benchMeter();
+  await benchGateway();
+}
