@@ -6,8 +6,8 @@ export default defineConfig({
   // The others beside them are Vitest's.
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
-  // Calls play audio in real time; two at once on two cores would starve each other's media.
-  workers: 1,
+  // Most of a call is waiting for it; many at once on two cores would starve each other's media.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -17,7 +17,8 @@ export default defineConfig({
     headless: true,
     permissions: ["microphone"],
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Pictures of every frame would cost more than the product itself.
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
     launchOptions: { executablePath: chromiumExecutable(), args: chromiumArguments },
   },
 });
