@@ -1,17 +1,44 @@
 /**
- * `npm test`: unit and integration tests, then the promises in a real browser; ends with `N passed, N failed`.
- * Everything runs even after a failure, so that one run tells everything that is wrong.
+ * `npm test`: unit and integration tests, then the promises in a real browser; ends with the failures once more,
+ * and `N passed, N failed`. Everything runs even after a failure, so that one run tells everything that is wrong.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { buildPageIfNeeded } from "./build-page.ts";
 
 interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed and why, in the words of its runner. */
+  failures: string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numFailedTestSuites: number;
+  testResults: { name: string; message: string; assertionResults: VitestTest[] }[];
+}
+
+interface VitestTest {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean; tests: { results: { errors: { message?: string }[] }[] }[] }[];
 }
 
 const project = join(import.meta.dirname, "..");
@@ -21,35 +48,60 @@ await buildPageIfNeeded();
 const tallies = [unitAndIntegration(), browser()];
 rmSync(reports, { recursive: true, force: true });
 
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+const sum = (key: "passed" | "failed" | "skipped") => tallies.reduce((total, tally) => total + tally[key], 0);
+for (const failure of tallies.flatMap((tally) => tally.failures)) console.log(`\nfailed: ${failure}`);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`);
 process.exit(sum("failed") > 0 || sum("passed") === 0 ? 1 : 0);
 
 function unitAndIntegration(): Tally {
-  const report = join(reports, "vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const path = join(reports, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
   const status = run("vitest/vitest.mjs", ["run", ...reporters]);
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = read<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numFailedTestSuites: number;
-  }>(report, { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numFailedTestSuites: 1 });
+  const report = read<VitestReport>(path, {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numFailedTestSuites: 1,
+    testResults: [],
+  });
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report;
   // A file that could not even be loaded fails no test; the run as a whole still has.
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 || status !== 0 ? 1 : 0);
-  return { passed: numPassedTests, failed, skipped: numPendingTests };
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(project, name);
+    const unloaded = message ? [`${file}\n${message}`] : [];
+    const tests = assertionResults.filter((test) => test.status === "failed");
+    return [
+      ...unloaded,
+      ...tests.map((test) => [`${file} › ${test.fullName}`, ...test.failureMessages].join("\n")),
+    ];
+  });
+  return { passed: numPassedTests, failed, skipped: numPendingTests, failures };
 }
 
 function browser(): Tally {
-  const report = join(reports, "playwright.json");
+  const path = join(reports, "playwright.json");
   const status = run(
     "@playwright/test/cli.js",
     ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   );
-  const { stats } = read(report, { stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 } });
+  const { stats, suites } = read<PlaywrightReport>(path, {
+    stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+    suites: [],
+  });
   const failed = Math.max(stats.unexpected + stats.flaky, status !== 0 ? 1 : 0);
-  return { passed: stats.expected, failed, skipped: stats.skipped };
+  return { passed: stats.expected, failed, skipped: stats.skipped, failures: suites.flatMap(failuresIn) };
+}
+
+function failuresIn({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter((spec) => !spec.ok)
+    .map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return [`e2e/${file} › ${title}`, ...errors.map((error) => error.message ?? "")].join("\n");
+    });
+  return [...own, ...suites.flatMap(failuresIn)];
 }
 
 function run(bin: string, args: string[], env: NodeJS.ProcessEnv = {}): number {
