@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { CallOutcome } from "../../domain/calls/call.ts";
-import { defaultCallLimits } from "../../domain/calls/call-limits.ts";
-import type { AuthorisedCall, CallStores, RefusedCall } from "../../domain/calls/call-store.ts";
-import { callConnection } from "./call-store.ts";
+import type { AuthorisedCall, RefusedCall } from "../../domain/calls/call-store.ts";
+import { at, callDesk, newCall as callOf, start, unanswered } from "./testing/call-desk.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
-const connection = callConnection(database);
-const onCalls = <T>(work: (calls: CallStores["calls"]) => Promise<T>) =>
-  connection(({ calls }) => work(calls));
-const balance = (accountId: string) => connection(({ ledger }) => ledger.balance(accountId));
-const start = new Date("2026-11-21T10:00:00Z");
-const at = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+const desk = callDesk(database);
+const { onCalls, balance, openAccount, settle, countTransfers, expectCleanLedger } = desk;
+
+const newCall = (over: Partial<AuthorisedCall> = {}) => callOf(accountId, over);
+const opened = (over: Partial<AuthorisedCall> = {}) => desk.opened(accountId, over);
 
 let accountId: string;
 beforeEach(async () => {
@@ -24,38 +21,6 @@ afterEach(async () => {
   if (open) await settle(open.id, 0, unanswered);
 });
 
-async function openAccount(posted_mc: number): Promise<string> {
-  const id = randomUUID();
-  await connection(async ({ ledger }) => {
-    await ledger.openAccount(id);
-    const ref = `payment:${randomUUID()}`;
-    const purchase = { accountId: id, contra: "payments", ref, subjectId: randomUUID() } as const;
-    await ledger.post({ ...purchase, delta_mc: posted_mc, mayOverdraw: false });
-  });
-  return id;
-}
-
-function newCall(over: Partial<AuthorisedCall> = {}): AuthorisedCall {
-  return {
-    id: randomUUID(),
-    accountId,
-    providerSid: `CA${randomUUID()}`,
-    number: "+442079460000",
-    createdAt: start,
-    terms: {
-      country: "GB",
-      destination: "United Kingdom",
-      rate: { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
-      limit_s: 240,
-    },
-    hold_mc: 4_000,
-    cutoffAt: at(300),
-    checkAt: at(15),
-    limits: defaultCallLimits.account,
-    ...over,
-  };
-}
-
 function refusedCall(over: Partial<RefusedCall> = {}): RefusedCall {
   const { id, providerSid, number, createdAt } = newCall();
   return {
@@ -64,30 +29,6 @@ function refusedCall(over: Partial<RefusedCall> = {}): RefusedCall {
     refusal: "number_not_valid",
     ...over,
   };
-}
-
-async function opened(over: Partial<AuthorisedCall> = {}): Promise<AuthorisedCall> {
-  const call = newCall(over);
-  expect(await onCalls((calls) => calls.authorise(call))).toBe("opened");
-  return call;
-}
-
-const answered = (answered_s: number): CallOutcome => ({
-  status: "completed",
-  answered_s,
-  childSid: "CAchild",
-});
-const unanswered: CallOutcome = { status: "no_answer", answered_s: null, childSid: "CAchild" };
-const settle = (id: string, cost_mc: number, outcome = answered(60)) =>
-  onCalls((calls) => calls.settle(id, { outcome, cost_mc, lost_mc: 0, at: at(90) }));
-const countTransfers = (subjectId: string) =>
-  database.withClient(async (client) => {
-    const { rows } = await client.query("SELECT * FROM transfer WHERE subject_id = $1", [subjectId]);
-    return rows.length;
-  });
-
-async function expectCleanLedger(): Promise<void> {
-  expect(await connection(({ ledger }) => ledger.audit())).toEqual([]);
 }
 
 describe("authorise", () => {
@@ -139,23 +80,6 @@ describe("authorise", () => {
     expect((await balance(accountId)).held_mc).toBe(4_000);
     await expectCleanLedger();
   });
-
-  test("16 racers on one account: one call, one hold, never more than the balance", async () => {
-    const racers = Array.from({ length: 16 }, () => newCall({ hold_mc: 10_000 }));
-    const results = await Promise.all(racers.map((call) => onCalls((calls) => calls.authorise(call))));
-    expect(results.filter((result) => result === "opened")).toHaveLength(1);
-    expect((await balance(accountId)).held_mc).toBe(10_000);
-    await expectCleanLedger();
-  });
-
-  test("16 webhooks of the same call: one call, one hold", async () => {
-    const providerSid = `CA${randomUUID()}`;
-    const racers = Array.from({ length: 16 }, () => newCall({ providerSid, hold_mc: 500 }));
-    const results = await Promise.all(racers.map((call) => onCalls((calls) => calls.authorise(call))));
-    expect(results.toSorted()).toEqual([...Array(15).fill("known"), "opened"]);
-    expect((await balance(accountId)).held_mc).toBe(500);
-    await expectCleanLedger();
-  });
 });
 
 describe("settle", () => {
@@ -170,7 +94,7 @@ describe("settle", () => {
       answered_s: 60,
       childSid: "CAchild",
     });
-    expect(await connection(({ ledger }) => ledger.postedFor(id))).toBe(-1_000);
+    expect(await countTransfers(id)).toBe(1);
     await expectCleanLedger();
   });
 
@@ -183,17 +107,6 @@ describe("settle", () => {
     await expectCleanLedger();
   });
 
-  test("16 racers with different costs: one transfer, the first one's", async () => {
-    const { id } = await opened();
-    const costs = Array.from({ length: 16 }, (_, index) => index * 250);
-    const results = await Promise.all(costs.map((cost_mc) => settle(id, cost_mc)));
-    expect(results.filter(Boolean)).toHaveLength(1);
-    const cost_mc = costs[results.indexOf(true)] ?? Number.NaN;
-    expect((await balance(accountId)).posted_mc).toBe(10_000 - cost_mc);
-    expect(await countTransfers(id)).toBe(cost_mc === 0 ? 0 : 1);
-    await expectCleanLedger();
-  });
-
   test("never charges more than is held", async () => {
     const { id } = await opened();
     expect(await settle(id, 4_001)).toBe(false);
@@ -201,40 +114,6 @@ describe("settle", () => {
     await expectCleanLedger();
   });
 });
-
-test("a call that ends while the next one is dialled waits for that one, or that one for it, never both", async () => {
-  const { id } = await opened();
-  const taken = Promise.withResolvers<void>();
-  const free = Promise.withResolvers<void>();
-  const busy = database.transaction(async (client) => {
-    await client.query("SELECT FROM account WHERE id = $1 FOR UPDATE", [accountId]);
-    taken.resolve();
-    await free.promise;
-  });
-  await taken.promise;
-  let answered = false;
-  const next = onCalls((calls) => calls.authorise(newCall())).finally(() => {
-    answered = true;
-  });
-  await expect.poll(async () => answered || (await countWaiting()) === 1).toBe(true);
-  const waiting = await countWaiting();
-  const settling = settle(id, 1_000);
-  await expect.poll(countWaiting).toBe(waiting + 1);
-  free.resolve();
-  await busy;
-  expect(await next).toBe("already_in_call");
-  expect(await settling).toBe(true);
-  await expectCleanLedger();
-});
-
-/** Statements that wait for a row. */
-const countWaiting = () =>
-  database.withClient(async (client) => {
-    const { rows } = await client.query(
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    );
-    return rows.length;
-  });
 
 describe("extend", () => {
   test("holds more, once for each epoch", async () => {
