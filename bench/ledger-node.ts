@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { callConnection } from "../adapters/postgres/call-store.ts";
 import type { Database } from "../adapters/postgres/database.ts";
 import { defaultCallLimits } from "../domain/calls/call-limits.ts";
-import { accounts } from "./ledger-data.ts";
+import type { AccountVersion } from "../domain/calls/call-store.ts";
 
 /** How many callers are served at once: as many as there are connections. */
 const abreast = 16;
@@ -10,6 +10,7 @@ const at = new Date("2026-11-21T10:00:00Z");
 /** On one account, so many calls a day: more than people make, few enough to be allowed. */
 const betweenCalls_ms = 5 * 60_000;
 const limits = { ...defaultCallLimits.account, callsPerHour: 1_000 };
+const number = "+442079460000";
 const terms = {
   country: "GB",
   destination: "United Kingdom",
@@ -27,44 +28,74 @@ const settlement = {
 export interface LedgerNode {
   authorise(duration_s: number): Promise<number>;
   authoriseAndSettle(duration_s: number): Promise<number>;
+  /** As a call is made: judged, opened and settled. */
+  judgeAuthoriseAndSettle(duration_s: number): Promise<number>;
   /** All callers want the same account, of which only one can be in a call; who is refused does not count. */
   oneAccount(duration_s: number): Promise<number>;
 }
 
-export async function ledgerNode(database: Database): Promise<LedgerNode> {
+interface Account {
+  id: string;
+  version: AccountVersion;
+}
+
+export function ledgerNode(database: Database): LedgerNode {
   const connection = callConnection(database);
-  const accountIds = await readAccountIds(database);
-  let taken = 0;
   let time_ms = at.getTime();
   const nextTime = () => {
     time_ms += betweenCalls_ms;
     return new Date(time_ms);
   };
-  const nextAccount = () => accountIds[taken++ % accounts] ?? "";
 
-  const authorise = async (id: string, accountId: string, createdAt = at) => {
-    const call = { id, accountId, providerSid: `CA${id}`, number: "+442079460000", terms, hold_mc: 4_000 };
-    const times = { createdAt, cutoffAt: at, checkAt: at };
-    return (await connection(({ calls }) => calls.authorise({ ...call, ...times, limits }))) === "opened";
+  const judge = async (accountId: string, createdAt: Date): Promise<AccountVersion> => {
+    const wanted = { accountId, number, perMinute_mc: terms.rate.perMinute_mc, at: createdAt, limits };
+    const { refusal, version } = await connection(({ calls }) => calls.prospect(wanted));
+    if (refusal) throw new Error(`The ledger was limited: ${refusal}`);
+    return version;
+  };
+  const authorise = async (id: string, account: Account, createdAt = at) => {
+    const call = { id, accountId: account.id, providerSid: `CA${id}`, number, terms, hold_mc: 4_000 };
+    const rest = { createdAt, cutoffAt: at, checkAt: at, newNumber: false, judgedBy: account.version };
+    return (await connection(({ calls }) => calls.authorise({ ...call, ...rest }))) === "opened";
   };
   const settle = (id: string) => connection(({ calls }) => calls.settle(id, settlement));
-  const pair = async (accountId: string, createdAt = at) => {
+  const pair = async (account: Account, createdAt = at) => {
     const id = randomUUID();
-    return (await authorise(id, accountId, createdAt)) && (await settle(id)) ? 2 : 0;
+    return (await authorise(id, account, createdAt)) && (await settle(id));
+  };
+  const whole = async (accountId: string, createdAt = at) => {
+    const account = { id: accountId, version: await judge(accountId, createdAt) };
+    return (await pair(account, createdAt)) ? 3 : 0;
+  };
+  /** Each account is taken once; a measurement ends before they do. */
+  const onAccounts = async (duration_s: number, work: (account: Account) => Promise<number>) => {
+    const left = await readAccounts(database);
+    return rate(duration_s, async () => {
+      const account = left.pop();
+      if (!account) throw new Error("There are too few accounts");
+      return expectSome(await work(account));
+    });
   };
   return {
     authorise: (duration_s) =>
-      rate(duration_s, async () => expectSome((await authorise(randomUUID(), nextAccount())) ? 1 : 0)),
-    authoriseAndSettle: (duration_s) => rate(duration_s, async () => expectSome(await pair(nextAccount()))),
-    oneAccount: (duration_s) => rate(duration_s, () => pair(accountIds[0] ?? "", nextTime())),
+      onAccounts(duration_s, async (account) => ((await authorise(randomUUID(), account)) ? 1 : 0)),
+    authoriseAndSettle: (duration_s) =>
+      onAccounts(duration_s, async (account) => ((await pair(account)) ? 2 : 0)),
+    judgeAuthoriseAndSettle: (duration_s) => onAccounts(duration_s, ({ id }) => whole(id)),
+    async oneAccount(duration_s) {
+      const [account] = await readAccounts(database);
+      return rate(duration_s, () => whole(account?.id ?? "", nextTime()));
+    },
   };
 }
 
-async function readAccountIds(database: Database): Promise<string[]> {
+async function readAccounts(database: Database): Promise<Account[]> {
   const { rows } = await database.withClient((client) =>
-    client.query<{ id: string }>("SELECT id FROM account"),
+    client.query<{ id: string; calls: number; transfers: number }>(
+      "SELECT id, calls_opened AS calls, seq AS transfers FROM account ORDER BY id",
+    ),
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, ...version }) => ({ id, version }));
 }
 
 /** What `work` counts, a second, while so many of it are always under way. */

@@ -8,6 +8,7 @@ import { benchTariff } from "./tariff.ts";
 
 const rounds = 5;
 const duration_s = 3;
+const nameWidth = 41;
 
 interface Subject {
   name: string;
@@ -47,7 +48,7 @@ export async function benchLedger(): Promise<void> {
 }
 
 async function subjectsOn({ ledger, database }: LedgerServer): Promise<Subject[]> {
-  const node = await ledgerNode(database);
+  const node = ledgerNode(database);
   const limit = { duration_s };
   return [
     { name: "authorise", aim: 1.2, measure: () => ledger.run(authoriseScript(), limit) },
@@ -59,6 +60,10 @@ async function subjectsOn({ ledger, database }: LedgerServer): Promise<Subject[]
     { name: "top up, all on one account", measure: () => ledger.run(topUpScript(), limit) },
     { name: "authorise, through Node", aim: 1, measure: () => node.authorise(duration_s) },
     { name: "authorise + settle, through Node", aim: 1, measure: () => node.authoriseAndSettle(duration_s) },
+    {
+      name: "judge + authorise + settle, through Node",
+      measure: () => node.judgeAuthoriseAndSettle(duration_s),
+    },
     { name: "the same, all on one account", measure: () => node.oneAccount(duration_s) },
     { name: `settle ${batchSize} at a time, through Node`, aim: 5, measure: () => settleInBatches(database) },
   ];
@@ -83,13 +88,15 @@ function print(results: readonly Result[], baselines: readonly number[]): void {
   console.log(
     `medians of ${rounds} rounds of ${duration_s} s; pgbench -N -M prepared -c 8 on the same server`,
   );
-  console.log(`${"".padEnd(34)} per second    ratio  (lowest - highest)    aim`);
-  console.log(`${"pgbench -N, transactions".padEnd(34)} ${whole(median(baselines))}`);
+  console.log(`${"".padEnd(nameWidth)} per second    ratio  (lowest - highest)    aim`);
+  console.log(`${"pgbench -N, transactions".padEnd(nameWidth)} ${whole(median(baselines))}`);
   for (const { subject, rates, ratios } of results) {
     const range = `(${Math.min(...ratios).toFixed(2)} - ${Math.max(...ratios).toFixed(2)})`;
     const aim = subject.aim === undefined ? "" : `>= ${subject.aim}`;
     const ratio = `${median(ratios).toFixed(2).padStart(5)} x`;
-    console.log(`${subject.name.padEnd(34)} ${whole(median(rates))}  ${ratio}  ${range.padEnd(20)} ${aim}`);
+    console.log(
+      `${subject.name.padEnd(nameWidth)} ${whole(median(rates))}  ${ratio}  ${range.padEnd(20)} ${aim}`,
+    );
   }
 }
 

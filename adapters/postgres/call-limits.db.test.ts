@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { CallOutcome } from "../../domain/calls/call.ts";
 import { type AccountLimits, defaultCallLimits } from "../../domain/calls/call-limits.ts";
-import type { AuthoriseResult } from "../../domain/calls/call-store.ts";
+import type { AuthoriseResult, LimitRefusal, Prospect } from "../../domain/calls/call-store.ts";
 import { callConnection } from "./call-store.ts";
 import type { Client } from "./database.ts";
 import { operatorStore } from "./operator-store.ts";
@@ -29,18 +29,17 @@ beforeEach(async () => {
   );
   await connection(async ({ ledger }) => {
     await ledger.openAccount(accountId);
-    const purchase = {
-      accountId,
-      contra: "payments",
-      ref: `payment:${accountId}`,
-      subjectId: accountId,
-    } as const;
-    await ledger.post({ ...purchase, delta_mc: 1_000_000_000, mayOverdraw: false });
   });
+  await post(1_000_000_000);
 });
 afterEach(async () => {
   expect(await connection(({ ledger }) => ledger.audit())).toEqual([]);
 });
+
+function post(delta_mc: number): Promise<unknown> {
+  const posting = { accountId, contra: "payments", ref: randomUUID(), subjectId: accountId } as const;
+  return connection(({ ledger }) => ledger.post({ ...posting, delta_mc, mayOverdraw: false }));
+}
 
 /** The stores on any connection, or on this one. */
 function storesOn(client: Client | undefined) {
@@ -56,16 +55,39 @@ interface Dialled {
   within?: Partial<AccountLimits>;
 }
 
-function authorise(dialled: Dialled = {}, client?: Client): Promise<AuthoriseResult> {
+type Result = AuthoriseResult | LimitRefusal | "already_in_call" | "daily_spend_reached";
+
+/** Judges a call as the product does; says why not, or by what to open it. */
+async function judge(dialled: Dialled, client?: Client): Promise<Prospect | Exclude<Result, "opened">> {
+  const { at = start, number = "+442079460000", hold_mc = 1_000, perMinute_mc = 1_000, within } = dialled;
+  const wanted = { accountId, number, perMinute_mc, at, limits: { ...limits, ...within } };
+  const prospect = await storesOn(client)(({ calls }) => calls.prospect(wanted));
+  if (prospect.refusal) return prospect.refusal;
+  if (prospect.held_mc > 0) return "already_in_call";
+  return prospect.spent_mc + hold_mc > wanted.limits.spendPerDay_mc ? "daily_spend_reached" : prospect;
+}
+
+function open(judged: Prospect, dialled: Dialled, client?: Client): Promise<AuthoriseResult> {
   const { id = randomUUID(), at = start, number = "+442079460000", hold_mc = 1_000 } = dialled;
-  const { perMinute_mc = 1_000, within = {} } = dialled;
-  const rate = { perMinute_mc, connect_mc: 0, minimum_s: 60, increment_s: 60 };
+  const rate = { perMinute_mc: dialled.perMinute_mc ?? 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
   const terms = { country: "GB", destination: "United Kingdom", rate, limit_s: 60 };
   const times = { createdAt: at, cutoffAt: at, checkAt: at };
   const identity = { id, accountId, providerSid: `CA${id}`, number };
+  const { newNumber, version: judgedBy } = judged;
   return storesOn(client)(({ calls }) =>
-    calls.authorise({ ...identity, ...times, terms, hold_mc, limits: { ...limits, ...within } }),
+    calls.authorise({ ...identity, ...times, terms, hold_mc, newNumber, judgedBy }),
   );
+}
+
+async function authorise(dialled: Dialled = {}, client?: Client): Promise<Result> {
+  const judged = await judge(dialled, client);
+  return typeof judged === "string" ? judged : open(judged, dialled, client);
+}
+
+async function judgedWell(dialled: Dialled = {}): Promise<Prospect> {
+  const judged = await judge(dialled);
+  if (typeof judged === "string") throw new Error(`The call was refused: ${judged}`);
+  return judged;
 }
 
 /** Ends a call, free of charge or not. */
@@ -75,7 +97,7 @@ function settle(id: string, cost_mc: number, client?: Client): Promise<boolean> 
 }
 
 /** A call from beginning to end; says how the beginning went. */
-async function call(dialled: Dialled = {}, cost_mc = 0): Promise<AuthoriseResult> {
+async function call(dialled: Dialled = {}, cost_mc = 0): Promise<Result> {
   const id = randomUUID();
   const result = await authorise({ ...dialled, id });
   if (result === "opened") await settle(id, cost_mc);
@@ -92,7 +114,7 @@ describe("a limit counts what was dialled within its time", () => {
     within: Partial<AccountLimits>,
     before: Dialled[],
     last: Dialled,
-    result: AuthoriseResult,
+    result: Result,
   ][] = [
     ["the last call of an hour", { callsPerHour: 3 }, [{}, {}], {}, "opened"],
     ["one too many in an hour", { callsPerHour: 3 }, [{}, {}, {}], {}, "too_many_calls_this_hour"],
@@ -190,7 +212,8 @@ describe("16 at once never exceed a limit, though each call ends at once and mak
     let opened = 0;
     let next = 0;
     const caller = async () => {
-      for (let result: AuthoriseResult = "opened"; result === "opened" || result === "already_in_call"; ) {
+      const goOn: Result[] = ["opened", "already_in_call", "changed"];
+      for (let result: Result = "opened"; goOn.includes(result); ) {
         result = await call(dialled(next++), cost_mc);
         if (result === "opened") opened++;
       }
@@ -214,26 +237,51 @@ describe("16 at once never exceed a limit, though each call ends at once and mak
   });
 });
 
-test("a call that waited for the end of others is judged by what they have used up", async () => {
+test("a call that waited for others is judged anew by what they have used up", async () => {
   const within = { callsPerHour: 2 };
-  const first = randomUUID();
-  expect(await authorise({ id: first, within })).toBe("opened");
+  expect(await call({ within })).toBe("opened");
+  const judged = await judgedWell({ within });
   const ended = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
   const others = database.transaction(async (client) => {
-    await settle(first, 0, client);
+    const id = randomUUID();
+    expect(await authorise({ id, within }, client)).toBe("opened");
+    await settle(id, 0, client);
     ended.resolve();
     await free.promise;
-    const second = randomUUID();
-    expect(await authorise({ id: second, within }, client)).toBe("opened");
-    await settle(second, 0, client);
   });
   await ended.promise;
-  const third = authorise({ within });
+  const waiting = open(judged, { within });
   await expect.poll(countWaiting).toBe(1);
   free.resolve();
   await others;
-  expect(await third).toBe("too_many_calls_this_hour");
+  expect(await waiting).toBe("changed");
+  expect(await authorise({ within })).toBe("too_many_calls_this_hour");
+});
+
+describe("nothing is opened by what was judged before", () => {
+  const changes: [name: string, change: () => Promise<unknown>][] = [
+    ["another call", () => call()],
+    ["credits were moved", () => post(1)],
+    ["credits were taken away", () => post(-999_999_500)],
+    ["the account was frozen", () => operate((operator) => operator.freeze(email, start))],
+    ["calling was switched off", () => operate((operator) => operator.stopCalling(start))],
+  ];
+  afterEach(() => operate((operator) => operator.resumeCalling()));
+
+  test.each(changes)("%s", async (_name, change) => {
+    const judged = await judgedWell();
+    await change();
+    expect(await open(judged, {})).toBe("changed");
+    expect(await connection(({ calls }) => calls.findOpen(accountId))).toBeUndefined();
+  });
+
+  test("not even for as much as there is", async () => {
+    const judged = await judgedWell();
+    expect(await open(judged, { hold_mc: 1_000_000_001 })).toBe("changed");
+    expect(await open(judged, { hold_mc: 1_000_000_000 })).toBe("opened");
+    expect(await open(judged, { hold_mc: 1 })).toBe("changed");
+  });
 });
 
 /** Statements that wait for a row. */

@@ -5,7 +5,7 @@ import { callColumns } from "./call-row.ts";
  * account's.
  */
 
-/** Holds more and lets the call run for longer. The account's checks refuse what it does not have, and when it is frozen. */
+/** Holds more and lets the call run for longer. The account's rules refuse what it does not have, and when it is frozen. */
 export const prolong = {
   name: "call-prolong",
   text: `

@@ -1,10 +1,9 @@
-import { judgement } from "./call-limit-sql.ts";
 import { callColumns } from "./call-row.ts";
 
 /*
  * Holds and charges, each in one statement and one round trip. The guards stand in WHERE: a statement that waits for a
- * row judges it by what it finds then. A call's row is always taken before its account's, also where a call is opened:
- * its insert waits for whoever is ending the account's last call, who in turn wants the account.
+ * row judges it by what it finds then. An open call's row is always taken before its account's; a new call's after it,
+ * and only of an account that has no open one, so that nobody waits for the account who has what the new call wants.
  *
  * An open call is one that has no cost yet; the table says so. Statements that know the call ask for that, not for
  * `open`: indexes of open calls are small, and PostgreSQL would rather read one of them through than look up the key.
@@ -12,75 +11,22 @@ import { callColumns } from "./call-row.ts";
 
 const termsColumns = "country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s";
 
-const opening = judgement({
-  account: "$2",
-  number: "$5",
-  perMinute_mc: "$11",
-  at: "$6",
-  callsPerHour: "$16",
-  callsPerDay: "$17",
-  newNumbersPerHour: "$18",
-  oldBefore: "$19",
-  newTopPerMinute_mc: "$20",
-});
-
 /**
- * Says why the call is refused, or null: then it is open. No row: there is no such account.
- *
- * The limits are judged by what the statement saw when it began. Whether that is still so is judged once more where the
- * account's row is taken: if the account has opened a call or moved credits meanwhile, or was frozen, its check
- * `account_as_judged` undoes the whole. Its other check does so when others hold what it had.
+ * No row when the account is no longer as the call was judged by: it has opened a call or moved credits since, is in a
+ * call, was frozen, or calling was switched off. The provider's name of the call is unique.
  */
 export const authorise = {
   name: "call-authorise",
   text: `
-    WITH seen AS MATERIALIZED (
-      SELECT account.id, calls_opened, seq, posted_mc - account.held_mc - floor_mc AS available_mc, ${opening.items}
-        FROM ${opening.from} WHERE account.id = $2
-    ), judged AS (
-      SELECT seen.*, CASE
-               WHEN limit_refusal IS NOT NULL THEN limit_refusal
-               WHEN available_mc < $3 THEN 'not_enough'
-               WHEN spent_mc + $3 > $21::bigint THEN 'daily_spend_reached'
-             END AS refused
-        FROM seen
-    ), opened AS (
-      INSERT INTO call (id, account_id, provider_sid, number, held_mc, open, status, created_at, cutoff_at, check_at,
-                        ${termsColumns}, new_number)
-      SELECT $1, id, $4, $5, $3, true, 'requested', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, new_number
-        FROM judged WHERE refused IS NULL
-      RETURNING account_id, held_mc
-    ), held AS (
-      UPDATE account
-         SET held_mc = account.held_mc + opened.held_mc,
-             calls_opened = CASE
-               WHEN account.calls_opened = judged.calls_opened AND account.seq = judged.seq
-                AND account.frozen_at IS NULL THEN account.calls_opened + 1
-               ELSE -1
-             END
-        FROM opened, judged WHERE account.id = opened.account_id
+    WITH held AS (
+      UPDATE account SET held_mc = $3, calls_opened = calls_opened + 1
+       WHERE id = $2 AND held_mc = 0 AND posted_mc - floor_mc >= $3 AND calls_opened = $16 AND seq = $17
+         AND frozen_at IS NULL AND NOT EXISTS (SELECT FROM calling_stop)
+      RETURNING id
     )
-    SELECT refused FROM judged`,
-};
-
-const asking = judgement({
-  account: "$1",
-  number: "$2",
-  perMinute_mc: "$3",
-  at: "$4",
-  callsPerHour: "$5",
-  callsPerDay: "$6",
-  newNumbersPerHour: "$7",
-  oldBefore: "$8",
-  newTopPerMinute_mc: "$9",
-});
-
-/** The same judgement before it is known how much to hold. */
-export const prospect = {
-  name: "call-prospect",
-  text: `
-    SELECT posted_mc, account.held_mc, posted_mc - account.held_mc - floor_mc AS available_mc, ${asking.items}
-      FROM ${asking.from} WHERE account.id = $1`,
+    INSERT INTO call (id, account_id, provider_sid, number, held_mc, open, status, created_at, cutoff_at, check_at,
+                      ${termsColumns}, new_number)
+    SELECT $1, id, $4, $5, $3, true, 'requested', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $18 FROM held`,
 };
 
 export const addRefused = {

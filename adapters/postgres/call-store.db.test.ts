@@ -6,7 +6,7 @@ import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
 const desk = callDesk(database);
-const { onCalls, balance, openAccount, settle, countTransfers, expectCleanLedger } = desk;
+const { onCalls, versionOf, balance, openAccount, settle, countTransfers, expectCleanLedger } = desk;
 
 const newCall = (over: Partial<AuthorisedCall> = {}) => callOf(accountId, over);
 const opened = (over: Partial<AuthorisedCall> = {}) => desk.opened(accountId, over);
@@ -57,16 +57,17 @@ describe("authorise", () => {
   });
 
   test("holds nothing when the account has less, or was never opened", async () => {
-    expect(await onCalls((calls) => calls.authorise(newCall({ hold_mc: 10_001 })))).toBe("not_enough");
+    expect(await onCalls((calls) => calls.authorise(newCall({ hold_mc: 10_001 })))).toBe("changed");
     const stranger = newCall({ accountId: randomUUID() });
-    expect(await onCalls((calls) => calls.authorise(stranger))).toBe("not_enough");
+    expect(await onCalls((calls) => calls.authorise(stranger))).toBe("changed");
     expect(await onCalls((calls) => calls.find(stranger.id))).toBeUndefined();
     expect((await balance(accountId)).held_mc).toBe(0);
   });
 
   test("opens one call at a time; the next once that is settled", async () => {
     const first = await opened();
-    expect(await onCalls((calls) => calls.authorise(newCall()))).toBe("already_in_call");
+    const judgedBy = await versionOf(accountId);
+    expect(await onCalls((calls) => calls.authorise(newCall({ judgedBy })))).toBe("changed");
     expect((await balance(accountId)).held_mc).toBe(4_000);
     expect((await onCalls((calls) => calls.findOpen(accountId)))?.id).toBe(first.id);
     await settle(first.id, 1_000);
@@ -75,9 +76,11 @@ describe("authorise", () => {
   });
 
   test("knows the carrier's call again and holds nothing more", async () => {
-    const { providerSid } = await opened();
-    expect(await onCalls((calls) => calls.authorise(newCall({ providerSid })))).toBe("known");
-    expect((await balance(accountId)).held_mc).toBe(4_000);
+    const { id, providerSid } = await opened();
+    await settle(id, 0, unanswered);
+    const judgedBy = await versionOf(accountId);
+    expect(await onCalls((calls) => calls.authorise(newCall({ providerSid, judgedBy })))).toBe("known");
+    expect((await balance(accountId)).held_mc).toBe(0);
     await expectCleanLedger();
   });
 });

@@ -1,9 +1,10 @@
 import pg from "pg";
 import { mayFollow, type ProgressStatus } from "../../domain/calls/call.ts";
-import type { AuthoriseResult, CallStore, CallStores } from "../../domain/calls/call-store.ts";
+import type { CallStore, CallStores } from "../../domain/calls/call-store.ts";
 import type { UnitOfWork } from "../../domain/runtime.ts";
 import * as meterSql from "./call-meter-sql.ts";
 import { limitValues, nobody, type ProspectRow, toProspect } from "./call-prospect.ts";
+import { prospect } from "./call-prospect-sql.ts";
 import { type CallRow, callColumns, termsValues, toCall, toOpenCall } from "./call-row.ts";
 import * as sql from "./call-sql.ts";
 import type { Client, Database } from "./database.ts";
@@ -43,26 +44,20 @@ function callStore(client: Client): CallStore {
 
     async prospect({ accountId, number, perMinute_mc, at, limits }) {
       const values = [accountId, number, perMinute_mc, at, ...limitValues(limits, at)];
-      const { rows } = await client.query<ProspectRow>({ ...sql.prospect, values });
+      const { rows } = await client.query<ProspectRow>({ ...prospect, values });
       return rows[0] ? toProspect(rows[0]) : nobody;
     },
 
     async authorise(call) {
-      const { id, accountId, providerSid, number, terms, hold_mc, createdAt, cutoffAt, checkAt, limits } =
-        call;
+      const { id, accountId, providerSid, number, terms, hold_mc, createdAt, cutoffAt, checkAt } = call;
       const identity = [id, accountId, hold_mc, providerSid, number, createdAt, cutoffAt, checkAt];
-      const guards = [...limitValues(limits, createdAt), limits.spendPerDay_mc];
-      const values = [...identity, ...termsValues(terms), ...guards];
-      for (let judged = 1; ; judged++) {
-        try {
-          const { rows } = await client.query<{ refused: AuthoriseResult | null }>({
-            ...sql.authorise,
-            values,
-          });
-          return rows[0] ? (rows[0].refused ?? "opened") : "not_enough";
-        } catch (error) {
-          if (!isOutdated(error) || judged === mostJudgements) return whyNotAuthorised(error);
-        }
+      const judgement = [call.judgedBy.calls, call.judgedBy.transfers, call.newNumber];
+      try {
+        const opened = await changes(sql.authorise, [...identity, ...termsValues(terms), ...judgement]);
+        return opened ? "opened" : "changed";
+      } catch (error) {
+        if (isKnown(error)) return "known";
+        throw error;
       }
     },
 
@@ -89,7 +84,7 @@ function callStore(client: Client): CallStore {
         const { rows } = await client.query<CallRow>({ ...meterSql.prolong, values });
         return rows[0] && toOpenCall(rows[0]);
       } catch (error) {
-        if (isBeyondBalance(error) || isOutdated(error)) return undefined;
+        if (isBeyondBalance(error) || isFrozen(error)) return undefined;
         throw error;
       }
     },
@@ -127,20 +122,16 @@ function callStore(client: Client): CallStore {
 const uniqueViolation = "23505";
 const checkViolation = "23514";
 
-/** A failed statement has written nothing, so its reason is all there is to tell. */
-function whyNotAuthorised(error: unknown): AuthoriseResult {
-  if (isBeyondBalance(error)) return "not_enough";
-  if (!(error instanceof pg.DatabaseError) || error.code !== uniqueViolation) throw error;
-  if (error.constraint === "call_provider_sid_key") return "known";
-  if (error.constraint === "call_one_open") return "already_in_call";
-  throw error;
+function isKnown(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === uniqueViolation &&
+    error.constraint === "call_provider_sid_key"
+  );
 }
 
-/** Each of them means that the account has changed meanwhile, which a person's account does not do for long. */
-const mostJudgements = 10;
-
-/** Whether the account was no longer as the call was judged by. */
-function isOutdated(error: unknown): boolean {
+/** Whether the statement undid itself because it found the account frozen. */
+function isFrozen(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.constraint === "account_as_judged";
 }
 
@@ -150,7 +141,7 @@ function isBeyondBalance(error: unknown): boolean {
     error instanceof pg.DatabaseError &&
     error.code === checkViolation &&
     error.table === "account" &&
-    !isOutdated(error)
+    !isFrozen(error)
   );
 }
 

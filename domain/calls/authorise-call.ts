@@ -10,13 +10,13 @@ import type { Told } from "../tell.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
-import type { AuthorisedCall, AuthoriseResult, Prospect } from "./call-store.ts";
+import type { AuthorisedCall, Prospect } from "./call-store.ts";
 import { dialCall } from "./dial-call.ts";
 import { answerTestCall } from "./test-call.ts";
 import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
 
-/** How often the balance is read anew when others spend it between reading and holding. */
-const attempts = 3;
+/** How often the account is judged anew when it changes between judging and holding. */
+const attempts = 10;
 /** What a dialled text may take of a row; numbers are far shorter. */
 const longestDialled = 40;
 
@@ -50,34 +50,20 @@ async function hold(deps: CallDeps, request: OutgoingCall, quote: TariffQuote): 
     const prospect = await askProspect(deps, request, quote);
     if (prospect.refusal) return reject(deps, request, refuse(prospect.refusal));
     if (prospect.posted_mc < 0) return reject(deps, request, refuse("account_in_debt"));
-    const terms = affordableTerms(deps, quote, prospect);
-    const affordable = terms.limit_s > 0;
-    if (!affordable && prospect.held_mc === 0) {
-      return reject(deps, request, unaffordable(terms, prospect), terms);
+    // Before the price: credits that are missing now may be those that the open call holds.
+    if (prospect.held_mc > 0) {
+      if (await isStillInCall(deps, request.userId)) break;
+      continue;
     }
+    const terms = affordableTerms(deps, quote, prospect);
+    if (terms.limit_s === 0) return reject(deps, request, unaffordable(terms, prospect), terms);
 
-    // Credits that are missing while some are held are missing because of the call that holds them.
-    const id = deps.ids.uuid();
-    const result = affordable ? await authorise(deps, request, id, quote.number, terms) : "already_in_call";
-    switch (result) {
-      case "opened":
-        deps.tell(request.userId, { type: "changed" });
-        return dialCall(deps, {
-          id,
-          providerSid: request.providerSid,
-          number: quote.number,
-          limit_s: terms.limit_s,
-          carrierLimit_s: null,
-        });
-      case "known":
-        return reject(deps, request, refuse("already_in_call"));
-      case "already_in_call":
-        if (await isStillInCall(deps, request.userId)) return reject(deps, request, refuse(result));
-        break;
-      case "not_enough":
-        break;
-      default:
-        return reject(deps, request, refuse(result), terms);
+    const call = newCall(deps, request, quote.number, terms, prospect);
+    const result = await deps.connection(({ calls }) => calls.authorise(call));
+    if (result === "known") break;
+    if (result === "opened") {
+      deps.tell(request.userId, { type: "changed" });
+      return dialCall(deps, { ...call, limit_s: terms.limit_s, carrierLimit_s: null });
     }
   }
   return reject(deps, request, refuse("already_in_call"));
@@ -105,27 +91,21 @@ function unaffordable(terms: CallTerms, { available_mc }: Prospect): Refusal {
   return callCost_mc(terms.rate, 1) <= available_mc ? refuse("daily_spend_reached") : notEnoughCredits(terms);
 }
 
-function authorise(
+function newCall(
   deps: CallDeps,
-  request: OutgoingCall,
-  id: string,
+  { userId: accountId, providerSid }: OutgoingCall,
   number: string,
   terms: CallTerms,
-): Promise<AuthoriseResult> {
+  { newNumber, version: judgedBy }: Prospect,
+): AuthorisedCall {
   const now = deps.clock.now();
-  const call: AuthorisedCall = {
-    id,
-    accountId: request.userId,
-    providerSid: request.providerSid,
-    number,
-    createdAt: now,
-    terms,
+  return {
+    id: deps.ids.uuid(),
+    ...{ accountId, providerSid, number, createdAt: now, terms, newNumber, judgedBy },
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
     checkAt: secondsAfter(now, deps.limits.check.shortest_s),
-    limits: deps.limits.account,
   };
-  return deps.connection(({ calls }) => calls.authorise(call));
 }
 
 /** Asks the carrier before saying so: the end of the last call may not have been heard of yet, or never be. */

@@ -19,7 +19,10 @@ export interface AuthorisedCall extends NewCall {
   cutoffAt: Date;
   /** When the carrier is asked, should it never be heard of again. */
   checkAt: Date;
-  limits: AccountLimits;
+  /** Whether its account had never called this number before. */
+  newNumber: boolean;
+  /** The account by which the call was judged. */
+  judgedBy: AccountVersion;
 }
 
 /** A call that somebody wants to make, before it is known how long it may be. */
@@ -31,11 +34,19 @@ export interface WantedCall {
   limits: AccountLimits;
 }
 
+/** How many calls an account has opened and how many transfers it has: while they are the same, so are its limits. */
+export interface AccountVersion {
+  calls: number;
+  transfers: number;
+}
+
 /** What an account could make of a call now. */
 export interface Prospect extends Balance {
   /** What its calls of the last day have cost, those that are open with all they hold. */
   spent_mc: number;
+  newNumber: boolean;
   refusal: LimitRefusal | null;
+  version: AccountVersion;
 }
 
 export interface RefusedCall extends NewCall {
@@ -55,16 +66,10 @@ export type LimitRefusal = Extract<
 >;
 
 /**
- * `opened`: the credits are held and the call is written. Otherwise nothing happened: `not_enough` credits,
- * `already_in_call`, a limit is reached, or this `known` call of the carrier has a row already.
+ * `opened`: the credits are held and the call is written. Otherwise nothing happened: the account has `changed` since
+ * the call was judged, and must be judged anew, or this `known` call of the carrier has a row already.
  */
-export type AuthoriseResult =
-  | "opened"
-  | "not_enough"
-  | "already_in_call"
-  | "known"
-  | "daily_spend_reached"
-  | LimitRefusal;
+export type AuthoriseResult = "opened" | "changed" | "known";
 
 export interface Progress {
   status: ProgressStatus;
@@ -128,7 +133,7 @@ export interface CallStore {
 
   /** What the account has and whether its limits allow the call; one that was never opened has nothing. */
   prospect(call: WantedCall): Promise<Prospect>;
-  /** Holds the credits and opens the call, within the account's limits; or does nothing. */
+  /** Holds the credits and opens the call, if all is as it was judged by and the account is in no call; or does nothing. */
   authorise(call: AuthorisedCall): Promise<AuthoriseResult>;
   /** Writes a call that was never opened. False when the carrier's call has a row already. */
   addRefused(call: RefusedCall): Promise<boolean>;

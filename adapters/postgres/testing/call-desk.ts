@@ -17,7 +17,7 @@ const answered = (answered_s: number): CallOutcome => ({
 });
 export const unanswered: CallOutcome = { status: "no_answer", answered_s: null, childSid: "CAchild" };
 
-/** A call of the account that nothing refuses as long as it has 4,000 mc. */
+/** A call of an account that has been topped up with 4,000 mc at least, and has not called yet. */
 export function newCall(accountId: string, over: Partial<AuthorisedCall> = {}): AuthorisedCall {
   return {
     id: randomUUID(),
@@ -34,7 +34,8 @@ export function newCall(accountId: string, over: Partial<AuthorisedCall> = {}): 
     hold_mc: 4_000,
     cutoffAt: at(300),
     checkAt: at(15),
-    limits: defaultCallLimits.account,
+    newNumber: true,
+    judgedBy: { calls: 0, transfers: 1 },
     ...over,
   };
 }
@@ -44,8 +45,15 @@ export function callDesk(database: Database) {
   const connection = callConnection(database);
   const onCalls = <T>(work: (calls: CallStores["calls"]) => Promise<T>) =>
     connection(({ calls }) => work(calls));
+  const versionOf = async (accountId: string) => {
+    const { number, createdAt: at, terms } = newCall(accountId);
+    const { perMinute_mc } = terms.rate;
+    const wanted = { accountId, number, perMinute_mc, at, limits: defaultCallLimits.account };
+    return (await onCalls((calls) => calls.prospect(wanted))).version;
+  };
   return {
     onCalls,
+    versionOf,
     balance: (accountId: string) => connection(({ ledger }) => ledger.balance(accountId)),
 
     async openAccount(posted_mc: number): Promise<string> {
@@ -59,8 +67,10 @@ export function callDesk(database: Database) {
       return id;
     },
 
+    /** Whatever the account has done before. */
     async opened(accountId: string, over: Partial<AuthorisedCall> = {}): Promise<AuthorisedCall> {
-      const call = newCall(accountId, over);
+      const judgedBy = await versionOf(accountId);
+      const call = newCall(accountId, { judgedBy, ...over });
       expect(await onCalls((calls) => calls.authorise(call))).toBe("opened");
       return call;
     },

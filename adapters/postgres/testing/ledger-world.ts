@@ -54,20 +54,21 @@ export async function openLedgerWorld(database: Database): Promise<LedgerWorld> 
   const refOf = (name: string) => `${name} of ${accountId}`;
 
   async function authorise({ call, hold_mc }: Operation & { kind: "authorise" }): Promise<Outcome> {
-    const made = { id: randomUUID(), accountId, providerSid: sidOf(call), number: "+442079460000", terms };
+    const providerSid = sidOf(call);
+    const made = { accountId, providerSid, number: "+442079460000", terms, hold_mc };
     const times = { createdAt: at, cutoffAt: at, checkAt: at };
-    const result = await connection(({ calls }) =>
-      calls.authorise({ ...made, ...times, hold_mc, limits: unlimited }),
-    );
-    switch (result) {
-      case "opened":
-        return "done";
-      case "not_enough":
-      case "already_in_call":
-      case "known":
-        return result;
-      default:
-        throw new Error(`The ledger was limited: ${result}`);
+    for (;;) {
+      if (await connection(({ calls }) => calls.findByProviderSid(providerSid))) return "known";
+      const wanted = { ...made, perMinute_mc: terms.rate.perMinute_mc, at, limits: unlimited };
+      const prospect = await connection(({ calls }) => calls.prospect(wanted));
+      if (prospect.refusal) throw new Error(`The ledger was limited: ${prospect.refusal}`);
+      if (prospect.held_mc > 0) return "already_in_call";
+      if (prospect.available_mc < hold_mc) return "not_enough";
+      const { newNumber, version: judgedBy } = prospect;
+      const result = await connection(({ calls }) =>
+        calls.authorise({ id: randomUUID(), ...made, ...times, newNumber, judgedBy }),
+      );
+      if (result !== "changed") return result === "opened" ? "done" : result;
     }
   }
 
