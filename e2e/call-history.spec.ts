@@ -28,12 +28,13 @@ test("every call is in the history, with what it cost and how good its line was"
   await expect(sheet).toContainText(/Charged\d+(\.\d+)? credit/);
   await expect(sheet).toContainText(/Score \(MOS\)[1-5]\.\d, at worst [1-5]\.\d/);
 
+  const details = new URL(page.url()).pathname;
   await page.getByRole("link", { name: "All your calls" }).click();
   const rows = page.getByRole("table", { name: "Calls" }).getByRole("row");
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText("The line was busy");
   await expect(rows.nth(2)).toContainText("Answered");
-  for (const path of ["/calls", new URL(page.url()).pathname]) {
+  for (const path of ["/calls", details]) {
     await page.goto(`${stack.url}${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

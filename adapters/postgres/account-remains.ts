@@ -66,6 +66,11 @@ export function accountRemains(client: Client): AccountRemains {
 
     async forget(userId) {
       await client.query({
+        name: "remains_forbid_calls",
+        text: "UPDATE account SET frozen_at = now() WHERE id = $1",
+        values: [userId],
+      });
+      await client.query({
         name: "remains_forget_messages",
         text: "DELETE FROM contact_message WHERE user_id = $1",
         values: [userId],

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contactStore } from "../../adapters/postgres/contact-store.ts";
 import { ledgerStore } from "../../adapters/postgres/ledger-store.ts";
+import { callDesk, newCall } from "../../adapters/postgres/testing/call-desk.ts";
 import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
 import { accountDataSchema } from "../../contract/account-data.ts";
 import { isRefusal, refuse } from "../../contract/refusals.ts";
@@ -99,6 +100,15 @@ test("nothing of the person is left, and the books stay right", async () => {
   expect(everything).toContain("+44207946xxxx");
   expect((await world.mailsTo(person.email))[0]?.subject).toBe("Your account was deleted");
   expect(await database.withClient((client) => ledgerStore(client).audit())).toEqual([]);
+});
+
+test("a call that was judged before is not opened any more", async () => {
+  const person = await customer(12_500);
+  const desk = callDesk(database);
+  const judgedBy = await desk.versionOf(person.id);
+  agreed(await close(person, true));
+  const call = newCall(person.id, { judgedBy });
+  expect(await desk.onCalls((calls) => calls.authorise(call))).toBe("changed");
 });
 
 test("the address is free again at once", async () => {

@@ -1,6 +1,9 @@
 import { refuse } from "../../contract/refusals.ts";
 import type { CallDeps } from "./call-deps.ts";
+import type { CallLimits } from "./call-limits.ts";
 import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
+
+type TestCallDeps = Pick<CallDeps, "isVerified" | "takeTestCall"> & { limits: Pick<CallLimits, "calling"> };
 
 /** Long enough for the browser to measure the line some ten times. */
 const length_s = 12;
@@ -11,7 +14,7 @@ const length_s = 12;
  * `too_many_requests`, and writes none of it down.
  */
 export async function answerTestCall(
-  deps: CallDeps,
+  deps: TestCallDeps,
   { userId }: Pick<OutgoingCall, "userId">,
 ): Promise<CallInstructions> {
   if (!deps.limits.calling) return { kind: "reject", refusal: refuse("calling_switched_off") };
