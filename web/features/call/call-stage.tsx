@@ -7,6 +7,7 @@ import { useTariff } from "../../lib/tariff-query.ts";
 import type { PhoneSnapshot } from "../../phone/phone.ts";
 import { usePhone } from "../../phone/use-phone.ts";
 import type { CallLine } from "./call-line.tsx";
+import { spacedNumber } from "./dialled-text.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 interface CallStageProps {
@@ -22,7 +23,7 @@ export function CallStage({ id, line, children }: CallStageProps) {
   return (
     <div className="rounded-control bg-stage px-4 pt-7 pb-4 text-stage-ink sm:px-6 sm:pb-6">
       <div id={id} className="text-center">
-        <p className="figures font-semibold text-lg">{phone.number}</p>
+        <p className="figures font-semibold text-lg">{phone.number && spacedNumber(phone.number)}</p>
         <p role="status" className="mt-1 min-h-6 text-sm text-stage-soft">
           {statusOf(phone)}
         </p>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tidyNumber } from "../../lib/dialled-number.ts";
-import { type CaretSide, countryOf, dialledText, isTooShort } from "./dialled-text.ts";
+import { type CaretSide, countryOf, dialledText, isTooShort, spacedNumber } from "./dialled-text.ts";
 
 /** A field with its caret drawn as a bar. */
 function field(drawn: string, side?: CaretSide): string {
@@ -9,6 +9,12 @@ function field(drawn: string, side?: CaretSide): string {
   const after = dialledText(drawn.replace("|", ""), caret, side);
   return `${after.text.slice(0, after.caret)}|${after.text.slice(after.caret)}`;
 }
+
+it.each([
+  ["+442079460000", "+44 20 7946 0000"],
+  ["+12025550142", "+1 202 555 0142"],
+  ["+999123", "+999123"],
+])("%s is written %s", (number, spaced) => expect(spacedNumber(number)).toBe(spaced));
 
 describe("dialledText", () => {
   it.each([

@@ -21,6 +21,11 @@ export function dialledText(
   return { text, caret: place };
 }
 
+/** A number in E.164 as its country writes it, behind the plus. */
+export function spacedNumber(number: string): string {
+  return `+${dialledText(number).text}`;
+}
+
 /** The country a number belongs to as far as it was typed, ISO 3166-1 alpha-2; undefined until it can be known. */
 export function countryOf(number: string): string | undefined {
   const reader = new AsYouType();

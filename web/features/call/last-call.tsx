@@ -1,6 +1,7 @@
 import type { CallReceipt } from "../../../contract/calls.ts";
 import { messages } from "../../../contract/messages.ts";
 import { formatCredits } from "../../../contract/money.ts";
+import { spacedNumber } from "./dialled-text.ts";
 import { outcomeWords } from "./outcome-word.ts";
 import { qualityWord } from "./quality-word.ts";
 import { RefusedCall } from "./refused-call.tsx";
@@ -12,7 +13,7 @@ export function LastCall({ call, receipt }: { call: FinishedCall; receipt: CallR
     <section aria-label="Last call" className="fade-in border-line border-t pt-5 text-sm">
       <h3 className="mb-2 font-semibold">Last call</h3>
       <dl className="figures space-y-1">
-        <Line name="Number">{call.number}</Line>
+        <Line name="Number">{spacedNumber(call.number)}</Line>
         <Line name="Outcome">{outcome(receipt)}</Line>
         {call.cause && <Line name="Ended because">{causes[call.cause]}</Line>}
         {receipt.status === "settled" && (

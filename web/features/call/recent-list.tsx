@@ -2,7 +2,7 @@ import { PhoneCall } from "lucide-react";
 import { countryName, formatDateTime } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Flag } from "../../ui/flag.tsx";
-import { dialledText } from "./dialled-text.ts";
+import { spacedNumber } from "./dialled-text.ts";
 import { outcomeWords } from "./outcome-word.ts";
 import { type RecentNumber, useRecentNumbers } from "./recent-numbers.ts";
 
@@ -32,7 +32,7 @@ export function RecentList({ onChoose, onRedial }: RecentListProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Call ${written(call.number)} again`}
+              aria-label={`Call ${spacedNumber(call.number)} again`}
               onClick={() => onRedial(call.number)}
               className="min-h-11 shrink-0"
             >
@@ -51,7 +51,7 @@ function RecentCall({ call: { number, country, status, startedAt } }: { call: Re
     <>
       <span className="flex items-baseline gap-2">
         <Flag country={country} />
-        <span className="figures font-semibold text-sm">{written(number)}</span>
+        <span className="figures font-semibold text-sm">{spacedNumber(number)}</span>
       </span>
       <span className="block text-ink-soft text-xs">
         {countryName(country)} · {outcomeWords[status]} ·{" "}
@@ -59,8 +59,4 @@ function RecentCall({ call: { number, country, status, startedAt } }: { call: Re
       </span>
     </>
   );
-}
-
-function written(number: string): string {
-  return `+${dialledText(number).text}`;
 }
