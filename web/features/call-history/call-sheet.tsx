@@ -3,8 +3,8 @@ import { messages } from "../../../contract/messages.ts";
 import { formatDateTime } from "../../lib/format.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { credits, outcomeOf, placeOf, talkTime } from "./call-words.ts";
-import { Fact, Facts } from "./facts.tsx";
 import { LineQuality } from "./line-quality.tsx";
 
 /** All that is known of one call. */

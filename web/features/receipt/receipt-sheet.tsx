@@ -5,7 +5,7 @@ import { formatCredits } from "../../../contract/money.ts";
 import { formatReceiptDate, type Receipt } from "../../../contract/receipts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import { Fact, Facts } from "../../ui/facts.tsx";
 
 const names = receiptWords.facts;
 
@@ -15,7 +15,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <Card>
-        <dl className="figures divide-y divide-line text-sm">
+        <Facts>
           <Fact name={names.date}>{formatReceiptDate(new Date(receipt.paidAt))}</Fact>
           <Fact name={names.seller}>{receipt.seller}</Fact>
           <Fact name={names.buyer}>{buyer.name}</Fact>
@@ -25,7 +25,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             {formatMoney(amount, currency)}
           </Fact>
           {refunded > 0 && <Fact name={names.refunded}>{formatMoney(refunded, currency)}</Fact>}
-        </dl>
+        </Facts>
       </Card>
       <div className="mt-6 print:hidden">
         <Button onClick={() => window.print()}>
@@ -34,19 +34,5 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </Button>
       </div>
     </>
-  );
-}
-
-function Fact({ name, strong = false, children }: { name: string; strong?: boolean; children: string }) {
-  return (
-    <div
-      className={classNames(
-        "flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-3 first:pt-0 last:pb-0",
-        strong && "font-bold text-lg",
-      )}
-    >
-      <dt className={classNames(!strong && "text-ink-soft")}>{name}</dt>
-      <dd className={classNames("min-w-0 break-words", !strong && "font-medium")}>{children}</dd>
-    </div>
   );
 }

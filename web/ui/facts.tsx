@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "./class-names.ts";
 
 /** Names and their values, one below the other. */
 export function Facts({ children }: { children: ReactNode }) {
