@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { RefusalCode } from "../../contract/refusals.ts";
+import { london, newSid, oneCaller, tuvalu } from "./testing/one-caller.ts";
+
+const caller = oneCaller();
+const { outgoing, findCall, ended, ringing, setChild, topUp, startWith, balance, charges } = caller;
+
+const longest_s = 4 * 3_600;
+/** What the carrier was told last. */
+const carrierLimit = () => caller.world.twin.limits.at(-1)?.limit_s;
+const rejected = (code: RefusalCode) => ({ kind: "reject", refusal: { refused: code } });
+
+describe("a browser's call", () => {
+  test("is held for as long as the balance pays, and dialled with that limit", async () => {
+    const providerSid = newSid();
+    expect(await outgoing("44 20 7946 0000", providerSid)).toEqual({
+      kind: "dial",
+      number: london,
+      limit_s: longest_s,
+      ring_s: 60,
+    });
+    expect(caller.world.twin.limits).toEqual([{ sid: providerSid, limit_s: 600 }]);
+    expect(await balance()).toMatchObject({ posted_mc: 10_000, held_mc: 10_000 });
+    expect(await findCall(providerSid)).toMatchObject({
+      number: london,
+      status: "requested",
+      terms: { country: "GB", destination: "United Kingdom", limit_s: 600 },
+    });
+  });
+
+  test("is held for no longer than the longest call", async () => {
+    await startWith(1_000_000);
+    expect(await outgoing()).toMatchObject({ kind: "dial" });
+    expect(carrierLimit()).toBe(longest_s);
+    expect(await balance()).toMatchObject({ held_mc: 240_000 });
+  });
+
+  test("that leaves a remainder holds whole minutes only", async () => {
+    await startWith(2_999);
+    expect(await outgoing()).toMatchObject({ kind: "dial" });
+    expect(carrierLimit()).toBe(120);
+    expect(await balance()).toMatchObject({ held_mc: 2_000 });
+  });
+
+  test("at a third of a credit a minute needs one credit, which is more than three minutes", async () => {
+    await startWith(1_000);
+    expect(await outgoing("+12025550100")).toMatchObject({ kind: "dial" });
+    expect(carrierLimit()).toBe(180);
+  });
+
+  describe("is refused, written down and holds nothing", () => {
+    const cases: [name: string, posted_mc: number, dialled: string, code: RefusalCode][] = [
+      ["no credit at all", 0, london, "not_enough_credits"],
+      ["not one whole credit", 999, london, "not_enough_credits"],
+      ["not one minute at this price", 29_999, tuvalu, "not_enough_credits"],
+      ["in debt", -500, london, "account_in_debt"],
+      ["no number", 10_000, "", "number_not_valid"],
+      ["not a number", 10_000, "call my mother please, she lives in London", "number_not_valid"],
+      ["premium", 10_000, "+448712345678", "premium_number_not_served"],
+      ["emergency", 10_000, "112", "emergency_number_not_served"],
+      ["no price", 10_000, "+33123456789", "destination_not_served"],
+    ];
+    test.each(cases)("%s", async (_name, posted_mc, dialled, code) => {
+      await startWith(posted_mc);
+      const providerSid = newSid();
+      expect(await outgoing(dialled, providerSid)).toMatchObject(rejected(code));
+      expect(await findCall(providerSid)).toMatchObject({ status: "refused", refusal: code, open: false });
+      expect(await balance()).toMatchObject({ posted_mc, held_mc: 0 });
+    });
+
+    test("not verified", async () => {
+      const providerSid = newSid();
+      const instructions = await outgoing(london, providerSid, randomUUID());
+      expect(instructions).toMatchObject(rejected("email_not_verified"));
+      expect(await findCall(providerSid)).toMatchObject({ refusal: "email_not_verified" });
+    });
+
+    test("calling switched off, without a look at anything else", async () => {
+      const { limits } = caller.world.deps;
+      caller.world.deps.limits = { ...limits, calling: false };
+      expect(await outgoing()).toMatchObject(rejected("calling_switched_off"));
+      caller.world.deps.limits = limits;
+    });
+
+    test("frozen, before anything is said of credits", async () => {
+      await startWith(0);
+      await caller.database.withClient((client) =>
+        client.query("UPDATE account SET frozen_at = now() WHERE id = $1", [caller.accountId]),
+      );
+      expect(await outgoing()).toMatchObject(rejected("account_frozen"));
+    });
+
+    test("a new account above its top rate, before anybody buys credits for it", async () => {
+      const { limits } = caller.world.deps;
+      const newAccount = { age_s: 7 * 86_400, topPerMinute_mc: 20_000 };
+      caller.world.deps.limits = { ...limits, account: { ...limits.account, newAccount } };
+      await startWith(29_999);
+      expect(await outgoing(tuvalu)).toMatchObject(rejected("rate_above_new_account_cap"));
+      caller.world.deps.limits = limits;
+    });
+
+    test("the spend of a day is used up; what is left of it limits the call", async () => {
+      const { limits } = caller.world.deps;
+      caller.world.deps.limits = { ...limits, account: { ...limits.account, spendPerDay_mc: 3_500 } };
+      const first = newSid();
+      expect(await outgoing(london, first)).toMatchObject({ kind: "dial" });
+      expect(carrierLimit()).toBe(180);
+      await ended(first, 180);
+      expect(await outgoing()).toMatchObject(rejected("daily_spend_reached"));
+      caller.world.deps.limits = limits;
+    });
+
+    test("already in a call, whether or not credits are left", async () => {
+      await ringing();
+      expect(await outgoing()).toMatchObject(rejected("already_in_call"));
+      await startWith(1_000_000);
+      await ringing();
+      expect(await outgoing()).toMatchObject(rejected("already_in_call"));
+    });
+  });
+
+  test("repeated by the carrier gets the same answer and no second hold", async () => {
+    const providerSid = newSid();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => outgoing(london, providerSid)));
+    caller.world.twin.requests.length = 0;
+    answers.push(await outgoing(london, providerSid));
+    expect(caller.world.twin.requests).toEqual([]);
+    for (const answer of answers) {
+      expect(answer).toEqual({ kind: "dial", number: london, limit_s: longest_s, ring_s: 60 });
+    }
+    expect(await balance()).toMatchObject({ held_mc: 10_000 });
+  });
+
+  test("repeated after it was refused is refused alike, though the balance has changed", async () => {
+    await startWith(0);
+    const providerSid = newSid();
+    expect(await outgoing(london, providerSid)).toMatchObject(rejected("not_enough_credits"));
+    await topUp(5_000);
+    expect(await outgoing(london, providerSid)).toMatchObject(rejected("not_enough_credits"));
+  });
+
+  test("repeated after its end is not dialled again", async () => {
+    const providerSid = await ringing();
+    await ended(providerSid, 10);
+    expect(await outgoing(london, providerSid)).toEqual({ kind: "hang_up" });
+    expect(await balance()).toEqual(expect.objectContaining({ posted_mc: 9_000, held_mc: 0 }));
+  });
+
+  test("16 at once on one account: one is dialled and no more than the balance held", async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, () => outgoing()));
+    expect(answers.filter(({ kind }) => kind === "dial")).toHaveLength(1);
+    expect(answers.filter(({ kind }) => kind === "reject")).toHaveLength(15);
+    expect(await balance()).toMatchObject({ held_mc: 10_000 });
+  });
+
+  test("is not kept waiting by a call whose end was never reported", async () => {
+    const lost = await ringing();
+    setChild(lost, "completed", 61);
+    expect(await outgoing()).toMatchObject({ kind: "dial" });
+    expect(carrierLimit()).toBe(480);
+    expect(await charges()).toEqual([-2_000]);
+  });
+});

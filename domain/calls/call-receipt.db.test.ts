@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { refuse } from "../../contract/refusals.ts";
+import { callReceipt } from "./call-receipt.ts";
+import { london, oneCaller, tuvalu } from "./testing/one-caller.ts";
+
+const caller = oneCaller();
+const { outgoing, progress, ended, ringing, setChild, startWith, charges } = caller;
+
+describe("the receipt", () => {
+  const receipt = (phoneNumber = london) => callReceipt(caller.world.deps, caller.accountId, { phoneNumber });
+
+  test("names the charge, the minutes and the balance; asking again changes nothing", async () => {
+    const providerSid = await ringing();
+    await progress(providerSid, "answered");
+    await ended(providerSid, 61);
+    const expected = { credits: 8, charged: 2, minutes: 2, status: "settled", outcome: "completed" };
+    expect(await receipt()).toEqual(expected);
+    expect(await receipt("44 20 7946 0000")).toEqual(expected);
+    expect(await charges()).toEqual([-2_000]);
+  });
+
+  test("of an unanswered call charges nothing", async () => {
+    await ended(await ringing(), null, "busy");
+    expect(await receipt()).toEqual({
+      credits: 10,
+      charged: 0,
+      minutes: 0,
+      status: "settled",
+      outcome: "busy",
+    });
+  });
+
+  test("waits for the report of the end", async () => {
+    const providerSid = await ringing();
+    let slept = 0;
+    caller.world.onSleep(async () => {
+      if (++slept === 3) await ended(providerSid, 10);
+    });
+    expect(await receipt()).toMatchObject({ status: "settled", charged: 1, credits: 9 });
+    expect(slept).toBe(3);
+  });
+
+  test("asks the carrier when no report comes", async () => {
+    const providerSid = await ringing();
+    setChild(providerSid, "completed", 10);
+    expect(await receipt()).toMatchObject({ status: "settled", charged: 1, credits: 9 });
+  });
+
+  test("is pending while the carrier says that the call is not over, and does not wait for ever", async () => {
+    await ringing();
+    expect(await receipt()).toEqual({
+      credits: 10,
+      charged: 0,
+      minutes: 0,
+      status: "pending",
+      outcome: "requested",
+    });
+  });
+
+  test("is pending while the carrier does not answer, and the operator is told", async () => {
+    await ringing();
+    caller.world.twin.failures.push(500);
+    expect(await receipt()).toMatchObject({ status: "pending" });
+    expect(caller.world.reports).toEqual(["the carrier could not be asked about the call"]);
+  });
+
+  test("of a refused call says why, also what it would have taken", async () => {
+    await outgoing(tuvalu);
+    expect(await receipt(tuvalu)).toEqual({
+      credits: 10,
+      charged: 0,
+      minutes: 0,
+      status: "settled",
+      outcome: "refused",
+      refusal: {
+        code: "not_enough_credits",
+        message: "You need at least 30 credits to call this number. Please purchase credits.",
+      },
+    });
+    await outgoing("999");
+    expect(await receipt("999")).toMatchObject({ refusal: { code: "emergency_number_not_served" } });
+  });
+
+  test("is of the newest call", async () => {
+    await ended(await ringing(), 10);
+    caller.world.pass(30);
+    await ended(await ringing(), null, "no_answer");
+    expect(await receipt()).toMatchObject({ outcome: "no_answer", charged: 0, credits: 9 });
+  });
+
+  test("is refused where there was no call: of another number, or another's", async () => {
+    await ended(await ringing(), 10);
+    expect(await receipt("+12025550100")).toEqual(refuse("call_not_found"));
+    expect(await receipt("no number")).toEqual(refuse("number_not_valid"));
+    await startWith(1_000);
+    expect(await receipt()).toEqual(refuse("call_not_found"));
+  });
+});

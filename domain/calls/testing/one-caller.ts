@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { testDatabase } from "../../../adapters/postgres/testing/test-database.ts";
+import { authoriseCall } from "../authorise-call.ts";
+import type { CallOutcome, ProgressStatus } from "../call.ts";
+import { recordCallEvent } from "../record-call-event.ts";
+import { settleCall } from "../settle-call.ts";
+import { type CallWorld, createCallWorld } from "./call-world.ts";
+
+/** One credit a minute. */
+export const london = "+442079460000";
+/** Thirty credits a minute. */
+export const tuvalu = "+68820123";
+export const newSid = () => `CA${randomUUID().replaceAll("-", "")}`;
+export const childOf = (providerSid: string) => `${providerSid}child`;
+
+/** A caller with 10 credits, anew for each test of one file, in a world of its own. Call it at the top of the file. */
+export function oneCaller() {
+  const database = testDatabase();
+  let made: CallWorld | undefined;
+  let accountId = "";
+  const world = (): CallWorld => {
+    if (!made) throw new Error("The world exists only while the file's tests run");
+    return made;
+  };
+  const connection: CallWorld["deps"]["connection"] = (work) => world().deps.connection(work);
+
+  /** Makes the caller somebody new, with so much. */
+  async function startWith(posted_mc: number): Promise<void> {
+    accountId = await world().openAccount(posted_mc);
+  }
+
+  async function topUp(delta_mc: number): Promise<void> {
+    const purchase = { accountId, contra: "payments", delta_mc, mayOverdraw: false } as const;
+    await connection(({ ledger }) =>
+      ledger.post({ ...purchase, ref: `payment:${randomUUID()}`, subjectId: randomUUID() }),
+    );
+  }
+
+  const outgoing = (dialled = london, providerSid = newSid(), userId = accountId) =>
+    authoriseCall(world().deps, { providerSid, userId, dialled });
+  const progress = (providerSid: string, status: ProgressStatus) =>
+    recordCallEvent(world().deps, { kind: "progress", providerSid, childSid: childOf(providerSid), status });
+  const ended = (
+    providerSid: string,
+    answered_s: number | null,
+    status: CallOutcome["status"] = "completed",
+  ) => {
+    const outcome = { status, answered_s, childSid: childOf(providerSid) };
+    return recordCallEvent(world().deps, { kind: "ended", providerSid, outcome });
+  };
+
+  /** What the carrier's record says of the leg to the phone. */
+  function setChild(providerSid: string, status: string, duration?: number): void {
+    const leg = { status, parentSid: providerSid };
+    const child = duration === undefined ? leg : { ...leg, duration: String(duration) };
+    world().twin.legs.set(childOf(providerSid), child);
+  }
+
+  /** A call that rings, with the carrier's records of both legs. */
+  async function ringing(dialled = london): Promise<string> {
+    const providerSid = newSid();
+    expect(await outgoing(dialled, providerSid)).toMatchObject({ kind: "dial" });
+    world().twin.legs.set(providerSid, { status: "in-progress" });
+    setChild(providerSid, "ringing");
+    return providerSid;
+  }
+
+  async function endOpenCalls(): Promise<void> {
+    const { rows } = await database.withClient((client) =>
+      client.query<{ id: string }>("SELECT id FROM call WHERE open"),
+    );
+    for (const { id } of rows) {
+      const call = await connection(({ calls }) => calls.find(id));
+      const outcome = { status: "canceled", answered_s: null, childSid: null } as const;
+      if (call) await settleCall(world().deps, call, outcome);
+    }
+  }
+
+  beforeAll(async () => {
+    made = await createCallWorld(database);
+  });
+  afterAll(() => world().close());
+  beforeEach(async () => {
+    const { twin, reports, onSleep } = world();
+    twin.legs.clear();
+    twin.limits.length = 0;
+    reports.length = 0;
+    onSleep(async () => {});
+    await startWith(10_000);
+  });
+  afterEach(async () => {
+    await world().expectNothingBroken();
+    // The sweep takes whatever is open, so no test may leave a call to the next.
+    await endOpenCalls();
+  });
+
+  return {
+    get world() {
+      return world();
+    },
+    get accountId() {
+      return accountId;
+    },
+    database,
+    startWith,
+    topUp,
+    balance: () => world().balance(accountId),
+    charges: () => world().charges(accountId),
+    outgoing,
+    findCall: (providerSid: string) => connection(({ calls }) => calls.findByProviderSid(providerSid)),
+    progress,
+    ended,
+    setChild,
+    ringing,
+  };
+}
