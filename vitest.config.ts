@@ -30,6 +30,8 @@ function onSystemPostgres() {
 
 export default defineConfig({
   test: {
+    // Most of these tests wait for a database or a process; one at a time would take more than twice as long.
+    maxWorkers: 3,
     projects: [
       {
         test: {
