@@ -88,6 +88,15 @@ describe("the receipt", () => {
     expect(await receipt()).toMatchObject({ outcome: "no_answer", charged: 0, credits: 9 });
   });
 
+  test("is of no call that is older than the one asked about", async () => {
+    await ended(await ringing(), 10);
+    caller.world.pass(30);
+    const asked = (startedAgo: number) =>
+      callReceipt(caller.world.deps, caller.accountId, { phoneNumber: london, startedAgo });
+    expect(await asked(20)).toEqual(refuse("call_not_found"));
+    expect(await asked(29)).toMatchObject({ outcome: "completed", charged: 1 });
+  });
+
   test("is refused where there was no call: of another number, or another's", async () => {
     await ended(await ringing(), 10);
     expect(await receipt("+12025550100")).toEqual(refuse("call_not_found"));

@@ -18,17 +18,26 @@ import type { CallDeps } from "./call-deps.ts";
 const patience_ms = 3_000;
 const askAfter_ms = 1_000;
 const step_ms = 200;
+/** By how much the browser's count of a call's age may be short. */
+const tolerance_s = 5;
+
+interface AskedCall {
+  phoneNumber: string;
+  callSid?: string | undefined;
+  /** Seconds. */
+  startedAgo?: number | undefined;
+}
 
 /**
  * The receipt of the call that the carrier names so, which must be this account's; without a name, of the account's
- * newest call to this number, which is an older one where the last never reached us. Waits briefly for an open call to be settled and asks the
+ * newest call to this number that is no older than said. Waits briefly for an open call to be settled and asks the
  * carrier once; the answer is `pending` when it is not over even then. Asking again changes nothing.
  * Refuses `number_not_valid` and, when there was no such call, `call_not_found`.
  */
 export async function callReceipt(
   deps: CallDeps,
   accountId: string,
-  asked: { phoneNumber: string; callSid?: string | undefined },
+  asked: AskedCall,
 ): Promise<CallReceipt | Refusal> {
   const found = await findCall(deps, accountId, asked);
   if (isRefusal(found)) return found;
@@ -38,9 +47,9 @@ export async function callReceipt(
 }
 
 async function findCall(
-  { connection }: CallDeps,
+  { connection, clock }: CallDeps,
   accountId: string,
-  { phoneNumber, callSid }: { phoneNumber: string; callSid?: string | undefined },
+  { phoneNumber, callSid, startedAgo = Number.POSITIVE_INFINITY }: AskedCall,
 ): Promise<Call | Refusal> {
   if (callSid !== undefined) {
     const named = await connection(({ calls }) => calls.findByProviderSid(callSid));
@@ -48,7 +57,9 @@ async function findCall(
   }
   const number = normaliseDialled(phoneNumber);
   if (number === undefined) return refuse("number_not_valid");
-  return (await connection(({ calls }) => calls.newest(accountId, number))) ?? refuse("call_not_found");
+  const call = await connection(({ calls }) => calls.newest(accountId, number));
+  const age_s = call ? (clock.now().getTime() - call.createdAt.getTime()) / 1_000 : 0;
+  return call && age_s <= startedAgo + tolerance_s ? call : refuse("call_not_found");
 }
 
 async function waitForSettlement(deps: CallDeps, newest: Call): Promise<Call> {

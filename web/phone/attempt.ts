@@ -6,6 +6,7 @@ import type { SdkCall } from "./sdk.ts";
 /** One call, from the press of the button to its end, and everything to undo when it is over. */
 export interface Attempt {
   readonly number: string;
+  readonly startedAt_ms: number;
   call: SdkCall | undefined;
   answeredAt_ms: number | undefined;
   /** What signalling last complained about while there was no call yet. */
@@ -28,6 +29,7 @@ export function createAttempt(number: string): Attempt {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     number,
+    startedAt_ms: Date.now(),
     call: undefined,
     answeredAt_ms: undefined,
     complaint: undefined,

@@ -65,7 +65,7 @@ async function talk(): Promise<FakeCall> {
 }
 function ending(differs: Partial<EndedCall>): EndedCall {
   const unanswered = { providerSid: "CAfake", answered: false, elapsed_s: 0, error: null, quality: null };
-  return { number: london, endedBy: "far_end", ...unanswered, ...differs };
+  return { number: london, startedAgo_s: expect.any(Number), endedBy: "far_end", ...unanswered, ...differs };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -117,6 +117,7 @@ test("the timer starts at the answer and ticks every second", async () => {
   expect(phone.snapshot().elapsed_s).toBe(61);
   phone.end();
   expect(phone.snapshot()).toMatchObject({ phase: "ended", elapsed_s: 61 });
+  expect(ended).toMatchObject([{ elapsed_s: 61, startedAgo_s: 66 }]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(phone.snapshot().elapsed_s).toBe(61);
 });

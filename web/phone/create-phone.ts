@@ -238,13 +238,14 @@ export function createPhone({
 }
 
 function endedCall(
-  { number, call, answeredAt_ms, quality, hints }: Attempt,
+  { number, startedAt_ms, call, answeredAt_ms, quality, hints }: Attempt,
   endedBy: EndedCall["endedBy"],
   error: string | null,
 ): EndedCall {
   return {
     number,
     providerSid: sidOf(call),
+    startedAgo_s: secondsSince(startedAt_ms),
     answered: answeredAt_ms !== undefined,
     elapsed_s: answeredAt_ms === undefined ? 0 : secondsSince(answeredAt_ms),
     endedBy,

@@ -52,6 +52,8 @@ export interface EndedCall {
   number: string;
   /** The carrier's name for the call, once it has one. */
   providerSid: string | null;
+  /** Since the button was pressed; null when another page pressed it. */
+  startedAgo_s: number | null;
   answered: boolean;
   elapsed_s: number;
   endedBy: "caller" | "far_end" | "failure";

@@ -19,7 +19,9 @@ export function announceEnd(call: FinishedCall, receipt: CallReceipt): void {
 /** Says that the receipt could not be had. */
 export function announceLostReceipt(error: unknown, call: EndedCall): void {
   const neverPlaced = error instanceof ApiError && error.code === "call_not_found";
-  toast.error(neverPlaced ? (call.error ?? messages.call.failed) : messages.call.deductFailed);
+  if (!neverPlaced) toast.error(messages.call.deductFailed);
+  else if (call.endedBy === "caller") toast.info(messages.call.ended(0));
+  else toast.error(call.error ?? messages.call.failed);
 }
 
 /** Why it ended, where that needs saying, and the charge. */

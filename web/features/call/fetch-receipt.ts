@@ -15,8 +15,9 @@ export async function fetchReceipt(callApi: CallApi, call: EndedCall): Promise<C
   const body = {
     phoneNumber: call.number,
     duration: Math.ceil(call.elapsed_s / 60),
-    // Without a name the answer is of the newest call to this number: a call that is refused never gets one.
-    ...(call.providerSid !== null && { callSid: call.providerSid }),
+    callSid: call.providerSid ?? undefined,
+    // A call that is refused never gets a name: then the newest one to this number is meant, but none before this.
+    startedAgo: call.startedAgo_s ?? undefined,
   };
   let receipt = await callApi(callRoutes.deductCredits, { body });
   for (let asked = 1; receipt.status === "pending" && asked < attempts; asked += 1) {

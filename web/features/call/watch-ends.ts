@@ -62,6 +62,7 @@ function leftBehind({ number, providerSid }: RememberedCall): FinishedCall {
   return {
     number,
     providerSid,
+    startedAgo_s: null,
     answered: true,
     elapsed_s: 0,
     endedBy: "caller",
