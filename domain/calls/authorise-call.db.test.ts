@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { RefusalCode } from "../../contract/refusals.ts";
+import { authoriseCall } from "./authorise-call.ts";
 import { london, newSid, oneCaller, tuvalu } from "./testing/one-caller.ts";
 
 const caller = oneCaller();
@@ -130,6 +131,26 @@ describe("a browser's call", () => {
       expect(answer).toEqual({ kind: "dial", number: london, limit_s: longest_s, ring_s: 60 });
     }
     expect(await balance()).toMatchObject({ held_mc: 10_000 });
+  });
+
+  test("repeated while its first request opens it gets the same answer, and the carrier is asked nothing", async () => {
+    const providerSid = newSid();
+    const first = await outgoing(london, providerSid);
+    const { deps, twin } = caller.world;
+    twin.requests.length = 0;
+    let isUnknown = true;
+    const connection: typeof deps.connection = (work) =>
+      deps.connection(({ calls, ledger }) => {
+        const findByProviderSid = async (sid: string) => {
+          const found = isUnknown ? undefined : await calls.findByProviderSid(sid);
+          isUnknown = false;
+          return found;
+        };
+        return work({ calls: { ...calls, findByProviderSid }, ledger });
+      });
+    const request = { providerSid, userId: caller.accountId, dialled: london };
+    expect(await authoriseCall({ ...deps, connection }, request)).toEqual(first);
+    expect(twin.requests).toEqual([]);
   });
 
   test("repeated after it was refused is refused alike, though the balance has changed", async () => {

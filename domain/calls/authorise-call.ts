@@ -52,7 +52,7 @@ async function hold(deps: CallDeps, request: OutgoingCall, quote: TariffQuote): 
     if (prospect.posted_mc < 0) return reject(deps, request, refuse("account_in_debt"));
     // Before the price: credits that are missing now may be those that the open call holds.
     if (prospect.held_mc > 0) {
-      if (await isStillInCall(deps, request.userId)) break;
+      if (await isStillInCall(deps, request)) break;
       continue;
     }
     const terms = affordableTerms(deps, quote, prospect);
@@ -108,10 +108,13 @@ function newCall(
   };
 }
 
-/** Asks the carrier before saying so: the end of the last call may not have been heard of yet, or never be. */
-async function isStillInCall(deps: CallDeps, accountId: string): Promise<boolean> {
-  const open = await deps.connection(({ calls }) => calls.findOpen(accountId));
-  return open !== undefined && !(await tryAskCarrier(deps, open));
+/**
+ * Whether the account is in a call, this very one included. Of another one the carrier is asked before saying so: its
+ * end may not have been heard of yet, or never be.
+ */
+async function isStillInCall(deps: CallDeps, { userId, providerSid }: OutgoingCall): Promise<boolean> {
+  const open = await deps.connection(({ calls }) => calls.findOpen(userId));
+  return open !== undefined && (open.providerSid === providerSid || !(await tryAskCarrier(deps, open)));
 }
 
 /** Writes the refusal down, for the receipt to tell the caller; a call that has a row already keeps its answer. */
