@@ -48,3 +48,20 @@ test("what is blocked or no phone line of a country is none", () => {
     [],
   );
 });
+
+test("the few area codes of a North American country tell it apart; elsewhere there are none", () => {
+  const rows = [
+    "1876,Jamaica,6,60,60,0,no",
+    "1658,Jamaica,6,60,60,0,no",
+    ...["201", "202", "203", "205", "206"].map((code) => `1${code},United States,0.3,60,60,0,no`),
+    "441481,Guernsey,1,60,60,0,no",
+  ];
+  const destinations = destinationsOf(readDeck([deckColumns, ...rows].join("\n")).rows);
+  expect(destinations.map(({ name, areaCodes }) => [name, areaCodes])).toEqual([
+    ["Guernsey", []],
+    ["Jamaica", ["658", "876"]],
+    ["United States", []],
+  ]);
+  const shared = destinationsOf(readDeck([deckColumns, "1,North America,1,60,60,0,no"].join("\n")).rows);
+  expect(new Set(shared.flatMap(({ areaCodes }) => areaCodes))).toEqual(new Set());
+});

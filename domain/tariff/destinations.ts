@@ -9,10 +9,16 @@ export interface Destination {
   /** ISO 3166-1 alpha-2. A row that several countries share is a destination in each. */
   country: string;
   callingCode: string;
+  /** In the North American plan, whose countries they tell apart, such as 876; none where they are many. */
+  areaCodes: string[];
   lines: Line[];
   prefixes: number;
   rate: CallRate;
 }
+
+const northAmerica = "1";
+const areaCodeLength = 3;
+const mostAreaCodes = 4;
 
 /** The destinations that a deck sells, by name and country. A row that no number of any country begins with is none. */
 export function destinationsOf(rows: readonly TariffRow[]): Destination[] {
@@ -43,9 +49,18 @@ function asDestination(priced: readonly PricedLines[]): Destination[] {
       name: row.name,
       country,
       callingCode,
+      areaCodes: callingCode === northAmerica ? areaCodesOf(priced) : [],
       lines: lines.filter((line) => priced.some((one) => one.line === line)),
       prefixes: new Set(priced.map((one) => one.row.prefix)).size,
       rate: row.rate,
     },
   ];
+}
+
+function areaCodesOf(priced: readonly PricedLines[]): string[] {
+  const codes = priced.map(({ row }) =>
+    row.prefix.slice(northAmerica.length, northAmerica.length + areaCodeLength),
+  );
+  const known = [...new Set(codes)].toSorted();
+  return known.length <= mostAreaCodes && known.every((code) => code.length === areaCodeLength) ? known : [];
 }

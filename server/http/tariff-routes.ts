@@ -83,11 +83,12 @@ function destinationPrice(
   currency: Currency,
   rates: ScaledRates,
 ): DestinationPrice {
-  const { name, country, callingCode, lines, prefixes, rate } = destination;
+  const { name, country, callingCode, areaCodes, lines, prefixes, rate } = destination;
   return {
     destination: name,
     country,
     callingCode,
+    areaCodes,
     lines: lines.map((line) => lineNames[line]),
     prefixes,
     creditsPerMinute: creditsFromMillicredits(rate.perMinute_mc),

@@ -12,6 +12,8 @@ export interface CountryPrices {
   country: string;
   name: string;
   callingCode: string;
+  /** Of the North American plan; empty where they are many, and elsewhere. */
+  areaCodes: string[];
   /** Undefined where the country has no such numbers. */
   landline: PriceRange | undefined;
   mobile: PriceRange | undefined;
@@ -36,6 +38,7 @@ function countryPrices(country: string, prices: readonly DestinationPrice[]): Co
     country,
     name: countryName(country),
     callingCode: prices[0]?.callingCode ?? "",
+    areaCodes: [...new Set(prices.flatMap(({ areaCodes }) => areaCodes))],
     landline: rangeOf(prices.filter(({ lines }) => lines.includes("landline"))),
     mobile: rangeOf(prices.filter(({ lines }) => lines.includes("mobile"))),
     otherNames: [

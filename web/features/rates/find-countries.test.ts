@@ -16,6 +16,7 @@ function destination(
     destination: name,
     country,
     callingCode,
+    areaCodes: [],
     lines,
     prefixes: 1,
     creditsPerMinute: credits,

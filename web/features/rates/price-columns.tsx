@@ -9,10 +9,12 @@ export function priceColumns(currency: Currency): Column<CountryPrices>[] {
   return [
     {
       header: "Destination",
-      cell: ({ name, callingCode }) => (
+      cell: ({ name, callingCode, areaCodes }) => (
         <span>
           <span className="font-semibold">{name}</span>{" "}
-          <span className="whitespace-nowrap text-ink-soft">+{callingCode}</span>
+          <span className="whitespace-nowrap text-ink-soft">
+            {`+${callingCode} ${areaCodes.join(", ")}`.trimEnd()}
+          </span>
         </span>
       ),
     },
