@@ -1,3 +1,17 @@
+import type { CallStatus } from "./calls.ts";
+
+const outcomes = {
+  requested: "Not connected yet",
+  ringing: "Ringing",
+  answered: "In progress",
+  completed: "Answered",
+  busy: "The line was busy",
+  no_answer: "Nobody answered",
+  failed: "The call failed",
+  canceled: "Ended before it was answered",
+  refused: "Not placed",
+} as const satisfies Record<CallStatus, string>;
+
 /** What the history of calls says. */
 export const callHistoryMessages = {
   none: "No calls yet",
@@ -6,15 +20,7 @@ export const callHistoryMessages = {
   notMeasured: "The line was not measured.",
   free: "This call cost nothing.",
   pending: "The charge is on its way.",
-  outcomes: {
-    requested: "Not connected yet",
-    ringing: "Ringing",
-    answered: "In progress",
-    completed: "Answered",
-    busy: "The line was busy",
-    no_answer: "Nobody answered",
-    failed: "The call failed",
-    canceled: "Ended before it was answered",
-    refused: "Not placed",
-  },
+  outcomes,
+  /** Of a call that is over for its caller, also where the carrier's report is on its way. */
+  ended: { ...outcomes, requested: "Not connected", ringing: "Not answered", answered: "Answered" },
 } as const;

@@ -30,5 +30,10 @@ export function formatCredits(credits: number): string {
   return creditsFormat.format(credits);
 }
 
+/** "1 credit", "0.3 credits". */
+export function creditsInWords(credits: number): string {
+  return `${formatCredits(credits)} ${credits === 1 ? "credit" : "credits"}`;
+}
+
 /** A credit amount on the wire. */
 export const creditsSchema = z.number().describe("Credits, at most three decimal places");

@@ -6,6 +6,7 @@ import type { AuthoriseResult, LimitRefusal, Prospect } from "../../domain/calls
 import { callConnection } from "./call-store.ts";
 import type { Client } from "./database.ts";
 import { operatorStore } from "./operator-store.ts";
+import { countWaiting } from "./testing/count-waiting.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase({ poolSize: 16 });
@@ -252,7 +253,7 @@ test("a call that waited for others is judged anew by what they have used up", a
   });
   await ended.promise;
   const waiting = open(judged, { within });
-  await expect.poll(countWaiting).toBe(1);
+  await expect.poll(() => countWaiting(database)).toBe(1);
   free.resolve();
   await others;
   expect(await waiting).toBe("changed");
@@ -283,15 +284,6 @@ describe("nothing is opened by what was judged before", () => {
     expect(await open(judged, { hold_mc: 1 })).toBe("changed");
   });
 });
-
-/** Statements that wait for a row. */
-const countWaiting = () =>
-  database.withClient(async (client) => {
-    const { rows } = await client.query(
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    );
-    return rows.length;
-  });
 
 describe("the operator", () => {
   test("freezes an account, whose call ends, and thaws it", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import * as sql from "./call-sql.ts";
 import { callDesk, newCall } from "./testing/call-desk.ts";
+import { countWaiting } from "./testing/count-waiting.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
@@ -51,7 +52,7 @@ test("a call that is dialled while the last one ends does not wait for it", asyn
   });
   await taken.promise;
   const settling = settle(id, 1_000);
-  await expect.poll(countWaiting).toBe(1);
+  await expect.poll(() => countWaiting(database)).toBe(1);
   const judgedBy = await versionOf(accountId);
   expect(await onCalls((calls) => calls.authorise(newCall(accountId, { judgedBy })))).toBe("changed");
   free.resolve();
@@ -71,19 +72,10 @@ test("a call whose hold is being raised while it ends gives back the whole", asy
   });
   await raised.promise;
   const settling = settle(id, 1_000);
-  await expect.poll(countWaiting).toBe(1);
+  await expect.poll(() => countWaiting(database)).toBe(1);
   free.resolve();
   await raising;
   expect(await settling).toBe(true);
   expect(await balance(accountId)).toEqual({ posted_mc: 9_000, held_mc: 0, available_mc: 9_000 });
   await expectCleanLedger();
 });
-
-/** Statements that wait for a row. */
-const countWaiting = () =>
-  database.withClient(async (client) => {
-    const { rows } = await client.query(
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    );
-    return rows.length;
-  });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { countWaiting } from "../../adapters/postgres/testing/count-waiting.ts";
 import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
 import { isRefusal } from "../../contract/refusals.ts";
 import { createTurns } from "../turns.ts";
@@ -36,7 +37,7 @@ describe("reconciling", () => {
     });
     await locked.promise;
     const waiting = reconcilePayment(world.deps, id);
-    await expect.poll(() => waitingForLocks()).toBe(1);
+    await expect.poll(() => countWaiting(world.database)).toBe(1);
     expect(asked()).toBe(0);
     commit();
     await holder;
@@ -83,13 +84,3 @@ describe("reconciling", () => {
     expect(await world.rows("transfer")).toEqual([]);
   });
 });
-
-async function waitingForLocks(): Promise<number> {
-  const { rows } = await world.database.withClient((client) =>
-    client.query<{ waiting: number }>(
-      `SELECT count(*) AS waiting FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    ),
-  );
-  return rows[0]?.waiting ?? 0;
-}

@@ -1,9 +1,10 @@
 import type { PastCall } from "../../../contract/call-history.ts";
 import { formatCredits } from "../../../contract/money.ts";
 import { formatDateTime } from "../../lib/format.ts";
+import { qualityWord } from "../../lib/quality-word.ts";
 import type { Column } from "../../ui/table.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { outcomeOf, qualityWord, talkTime } from "./call-words.ts";
+import { outcomeOf, talkTime } from "./call-words.ts";
 
 export const callColumns: readonly Column<PastCall>[] = [
   {
@@ -23,7 +24,7 @@ export const callColumns: readonly Column<PastCall>[] = [
   },
   { header: "Outcome", cell: outcomeOf },
   { header: "Talk time", align: "end", cell: talkTime },
-  { header: "Line", align: "end", cell: ({ quality }) => (quality ? qualityWord(quality) : "–") },
+  { header: "Line", align: "end", cell: ({ quality }) => (quality ? qualityWord(quality.mosAverage) : "–") },
   {
     header: "Credits",
     align: "end",

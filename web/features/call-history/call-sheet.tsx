@@ -1,10 +1,11 @@
 import type { PastCall } from "../../../contract/call-history.ts";
 import { messages } from "../../../contract/messages.ts";
+import { creditsInWords } from "../../../contract/money.ts";
 import { formatDateTime } from "../../lib/format.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { credits, outcomeOf, placeOf, talkTime } from "./call-words.ts";
+import { outcomeOf, placeOf, talkTime } from "./call-words.ts";
 import { LineQuality } from "./line-quality.tsx";
 
 /** All that is known of one call. */
@@ -20,7 +21,7 @@ export function CallSheet({ call }: { call: PastCall }) {
           <Fact name="Outcome">{outcomeOf(call)}</Fact>
           {call.seconds !== null && <Fact name="Talk time">{talkTime(call)}</Fact>}
           {call.creditsPerMinute !== null && (
-            <Fact name="Price a minute">{credits(call.creditsPerMinute)}</Fact>
+            <Fact name="Price a minute">{creditsInWords(call.creditsPerMinute)}</Fact>
           )}
           <Fact name="Charged" strong>
             {charge(call)}
@@ -43,5 +44,5 @@ export function CallSheet({ call }: { call: PastCall }) {
 
 function charge({ charged }: PastCall): string {
   if (charged === null) return messages.callHistory.pending;
-  return charged === 0 ? messages.callHistory.free : credits(charged);
+  return charged === 0 ? messages.callHistory.free : creditsInWords(charged);
 }

@@ -1,7 +1,5 @@
-import type { CallQualityReport, PastCall } from "../../../contract/call-history.ts";
-import { qualityBand } from "../../../contract/call-quality.ts";
+import type { PastCall } from "../../../contract/call-history.ts";
 import { messages } from "../../../contract/messages.ts";
-import { formatCredits } from "../../../contract/money.ts";
 import { countryName, formatDuration } from "../../lib/format.ts";
 
 /** How a call ended, or how far it is. */
@@ -14,17 +12,9 @@ export function talkTime({ seconds }: Pick<PastCall, "seconds">): string {
   return seconds === null ? "–" : formatDuration(seconds);
 }
 
-export function credits(amount: number): string {
-  return `${formatCredits(amount)} ${amount === 1 ? "credit" : "credits"}`;
-}
-
 /** The country, and what the tariff tells apart within it; nothing for a number that has neither. */
 export function placeOf({ country, destination }: Pick<PastCall, "country" | "destination">): string | null {
   if (country === null || destination === null) return null;
   const name = countryName(country);
   return destination.includes(name) ? destination : `${name} · ${destination}`;
-}
-
-export function qualityWord({ mosAverage }: Pick<CallQualityReport, "mosAverage">): string {
-  return messages.callTest.bands[qualityBand(mosAverage)].word;
 }

@@ -1,7 +1,7 @@
 import type { CallQualityReport } from "../../../contract/call-history.ts";
 import { messages } from "../../../contract/messages.ts";
+import { qualityWord } from "../../lib/quality-word.ts";
 import { Fact, Facts } from "../../ui/facts.tsx";
-import { qualityWord } from "./call-words.ts";
 
 /** How good the line was: in a word, in numbers, and what was wrong with it. */
 export function LineQuality({ quality }: { quality: CallQualityReport }) {
@@ -9,7 +9,7 @@ export function LineQuality({ quality }: { quality: CallQualityReport }) {
   return (
     <>
       <Facts>
-        <Fact name="In a word">{qualityWord(quality)}</Fact>
+        <Fact name="In a word">{qualityWord(quality.mosAverage)}</Fact>
         <Fact name="Score (MOS)">{`${mosAverage.toFixed(1)}, at worst ${mosLowest.toFixed(1)}`}</Fact>
         <Fact name="Jitter">{milliseconds(quality.jitterAverage_ms, quality.jitterHighest_ms)}</Fact>
         <Fact name="Round trip">

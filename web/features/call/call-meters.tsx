@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { qualityWord } from "../../lib/quality-word.ts";
 import type { CallQuality } from "../../phone/call-quality.ts";
 import { LevelMeter } from "../../ui/level-meter.tsx";
 import { QualityFigures } from "./quality-figures.tsx";
-import { qualityWord } from "./quality-word.ts";
 
 /** That the other side is heard and the microphone is live, and how good the line is. */
 export function CallMeters({ quality, muted }: { quality: CallQuality; muted: boolean }) {
-  const word = qualityWord(quality.mos);
+  const word = quality.mos === null ? null : qualityWord(quality.mos);
   return (
     <>
       <dl className="space-y-3 text-sm">

@@ -1,4 +1,4 @@
-import { formatCredits, millicreditsFromCredits } from "../../../contract/money.ts";
+import { creditsInWords, formatCredits, millicreditsFromCredits } from "../../../contract/money.ts";
 import { maximumCallSeconds } from "../../../contract/pricing.ts";
 import type { TariffQuote } from "../../../contract/tariff.ts";
 import { countryName, formatTalkTime } from "../../lib/format.ts";
@@ -66,9 +66,7 @@ function Price({ price, credits }: { price: TariffQuote; credits: number | undef
           talk_s={maximumCallSeconds(rate, millicreditsFromCredits(Math.max(0, credits)), longestTalk_s)}
         />
       )}
-      <p className="text-ink-soft">
-        An answered call costs at least {formatCredits(least)} {least === 1 ? "credit" : "credits"}.
-      </p>
+      <p className="text-ink-soft">An answered call costs at least {creditsInWords(least)}.</p>
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { CallReceipt } from "../../../contract/calls.ts";
 import { createApi } from "../../lib/api.ts";
 import { createSession } from "../../lib/session.ts";
 import { fetchReceipt } from "./fetch-receipt.ts";
-import { qualityWord } from "./quality-word.ts";
 
 const settled: CallReceipt = {
   credits: 98.8,
@@ -65,15 +64,4 @@ it("stops asking after a while", async () => {
   await vi.runAllTimersAsync();
   expect(await receipt).toEqual(pending);
   expect(fetcher).toHaveBeenCalledTimes(6);
-});
-
-it.each([
-  [4.4, "Excellent"],
-  [4.1, "Great"],
-  [3.8, "Good"],
-  [3.2, "Fair"],
-  [3, "Degraded"],
-  [null, null],
-])("calls a mean opinion score of %s %s", (mos, word) => {
-  expect(qualityWord(mos)).toBe(word);
 });

@@ -1,9 +1,8 @@
 import type { CallReceipt } from "../../../contract/calls.ts";
 import { messages } from "../../../contract/messages.ts";
-import { formatCredits } from "../../../contract/money.ts";
+import { creditsInWords } from "../../../contract/money.ts";
+import { qualityWord } from "../../lib/quality-word.ts";
 import { spacedNumber } from "./dialled-text.ts";
-import { outcomeWords } from "./outcome-word.ts";
-import { qualityWord } from "./quality-word.ts";
 import { RefusedCall } from "./refused-call.tsx";
 import type { FinishedCall } from "./watch-ends.ts";
 
@@ -18,11 +17,11 @@ export function LastCall({ call, receipt }: { call: FinishedCall; receipt: CallR
         {call.cause && <Line name="Ended because">{causes[call.cause]}</Line>}
         {receipt.status === "settled" && (
           <>
-            <Line name="Charged">{`${formatCredits(receipt.charged)} ${receipt.charged === 1 ? "credit" : "credits"}`}</Line>
-            <Line name="Balance">{`${formatCredits(receipt.credits)} credits`}</Line>
+            <Line name="Charged">{creditsInWords(receipt.charged)}</Line>
+            <Line name="Balance">{creditsInWords(receipt.credits)}</Line>
           </>
         )}
-        {call.quality && <Line name="Line quality">{qualityWord(call.quality.mosAverage) ?? ""}</Line>}
+        {call.quality && <Line name="Line quality">{qualityWord(call.quality.mosAverage)}</Line>}
       </dl>
       {receipt.refusal && <RefusedCall refusal={receipt.refusal} />}
     </section>
@@ -44,6 +43,6 @@ const causes = {
 } as const satisfies Record<NonNullable<FinishedCall["cause"]>, string>;
 
 function outcome(receipt: CallReceipt): string {
-  const word = outcomeWords[receipt.outcome];
+  const word = messages.callHistory.ended[receipt.outcome];
   return receipt.status === "pending" ? `${word}; the charge is on its way` : word;
 }

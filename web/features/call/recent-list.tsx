@@ -1,9 +1,9 @@
 import { PhoneCall } from "lucide-react";
+import { messages } from "../../../contract/messages.ts";
 import { countryName, formatDateTime } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { spacedNumber } from "./dialled-text.ts";
-import { outcomeWords } from "./outcome-word.ts";
 import { type RecentNumber, useRecentNumbers } from "./recent-numbers.ts";
 
 interface RecentListProps {
@@ -54,7 +54,7 @@ function RecentCall({ call: { number, country, status, startedAt } }: { call: Re
         <span className="figures font-semibold text-sm">{spacedNumber(number)}</span>
       </span>
       <span className="block text-ink-soft text-xs">
-        {countryName(country)} · {outcomeWords[status]} ·{" "}
+        {countryName(country)} · {messages.callHistory.ended[status]} ·{" "}
         <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
       </span>
     </>

@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { creditsPerUsd } from "../../../contract/constants.ts";
 import { formatMoney } from "../../../contract/currencies.ts";
-import { formatCredits } from "../../../contract/money.ts";
+import { creditsInWords } from "../../../contract/money.ts";
 import { type TariffQuote, tariffRoutes } from "../../../contract/tariff.ts";
 import { callApi } from "../../lib/browser-api.ts";
 import { countryName } from "../../lib/format.ts";
@@ -50,7 +50,7 @@ function PriceRow({ quote }: { quote: TariffQuote }) {
     <li className="flex items-baseline justify-between gap-4 py-2.5">
       <span className="font-semibold">{countryName(quote.country)}</span>
       <span className="figures whitespace-nowrap text-right">
-        {`${formatCredits(quote.creditsPerMinute)} ${quote.creditsPerMinute === 1 ? "credit" : "credits"}`}
+        {creditsInWords(quote.creditsPerMinute)}
         <span className="block text-sm text-stage-soft sm:ml-2 sm:inline">
           {formatMoney(quote.creditsPerMinute / creditsPerUsd, "USD")}
         </span>

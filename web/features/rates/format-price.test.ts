@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { billingInWords, creditsInWords, formatMinutePrice } from "./format-price.ts";
+import { billingInWords, formatMinutePrice } from "./format-price.ts";
 
 test.each([
   [0.1, "USD", "$0.10"],
@@ -10,10 +10,6 @@ test.each([
   [15, "JPY", "¥15"],
 ] as const)("%d %s is %s", (amount, currency, text) => {
   expect(formatMinutePrice(amount, currency)).toBe(text);
-});
-
-test("credits are counted in words", () => {
-  expect([0.3, 1, 1_234.5].map(creditsInWords)).toEqual(["0.3 credits", "1 credit", "1,234.5 credits"]);
 });
 
 test.each([

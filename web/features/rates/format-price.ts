@@ -1,5 +1,5 @@
 import { type Currency, minorUnitDigits } from "../../../contract/currencies.ts";
-import { creditsFromMillicredits, formatCredits } from "../../../contract/money.ts";
+import { creditsFromMillicredits, creditsInWords } from "../../../contract/money.ts";
 import type { CallRate } from "../../../contract/pricing.ts";
 
 /** A price a minute, which may be less than the smallest unit: 0.0237 GBP -> "£0.0237", 0.1 USD -> "$0.10". */
@@ -11,11 +11,6 @@ export function formatMinutePrice(amount: number, currency: Currency): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits + 2,
   }).format(amount);
-}
-
-/** "1 credit", "0.3 credits". */
-export function creditsInWords(credits: number): string {
-  return `${formatCredits(credits)} ${credits === 1 ? "credit" : "credits"}`;
 }
 
 /** How the time of a call is counted. */

@@ -1,8 +1,8 @@
 import type { Currency } from "../../../contract/currencies.ts";
-import { formatCredits } from "../../../contract/money.ts";
+import { creditsInWords, formatCredits } from "../../../contract/money.ts";
 import type { Column } from "../../ui/table.tsx";
 import type { CountryPrices, PriceRange } from "./country-prices.ts";
-import { creditsInWords, formatMinutePrice } from "./format-price.ts";
+import { formatMinutePrice } from "./format-price.ts";
 
 /** Destination, landline and mobile; the money beside the credits is in `currency`. */
 export function priceColumns(currency: Currency): Column<CountryPrices>[] {

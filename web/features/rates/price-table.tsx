@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { minimumCallCredits } from "../../../contract/constants.ts";
 import type { Currency } from "../../../contract/currencies.ts";
+import { creditsInWords } from "../../../contract/money.ts";
 import { formatDay } from "../../lib/format.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +11,6 @@ import { Loading } from "../../ui/loading.tsx";
 import { Table } from "../../ui/table.tsx";
 import { pricesByCountry } from "./country-prices.ts";
 import { findCountries, type Search } from "./find-countries.ts";
-import { creditsInWords } from "./format-price.ts";
 import { priceColumns } from "./price-columns.tsx";
 import { usePriceList } from "./price-queries.ts";
 

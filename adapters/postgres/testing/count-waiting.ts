@@ -1,0 +1,11 @@
+import type { Database } from "../database.ts";
+
+/** How many statements on this database wait for a row that another transaction has taken. */
+export async function countWaiting(database: Database): Promise<number> {
+  const { rows } = await database.withClient((client) =>
+    client.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    ),
+  );
+  return rows.length;
+}

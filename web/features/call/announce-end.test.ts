@@ -1,0 +1,31 @@
+import { toast } from "sonner";
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError } from "../../lib/api-error.ts";
+import type { EndedCall } from "../../phone/phone.ts";
+import { announceLostReceipt } from "./announce-end.ts";
+
+const error = vi.spyOn(toast, "error");
+const info = vi.spyOn(toast, "info");
+afterEach(() => vi.clearAllMocks());
+
+const call: EndedCall = {
+  ...{ number: "+442079460000", providerSid: null, startedAgo_s: 1, answered: false, elapsed_s: 0 },
+  ...{ endedBy: "far_end", error: null, quality: null },
+};
+const unknown = new ApiError("call_not_found", "This call does not exist.", 404);
+
+test("a call that its caller gave up before it was placed has ended, and nothing failed", () => {
+  announceLostReceipt(unknown, { ...call, endedBy: "caller" });
+  expect(info).toHaveBeenCalledWith("Call ended (0 minutes)");
+  expect(error).not.toHaveBeenCalled();
+});
+
+test("a call that could not be placed says why", () => {
+  announceLostReceipt(unknown, { ...call, endedBy: "failure", error: "No line." });
+  expect(error).toHaveBeenCalledWith("No line.");
+});
+
+test("a charge that cannot be read is said to be so", () => {
+  announceLostReceipt(new Error("offline"), { ...call, endedBy: "caller" });
+  expect(error).toHaveBeenCalledWith("Failed to deduct credits for call duration");
+});
