@@ -1,13 +1,12 @@
--- What an account may do with calls. The limits are judged by the account's own rows before a call is opened.
-
--- A statement that finds the account other than it must be counts to -1, which undoes the whole of it.
-CREATE DOMAIN opened_calls AS bigint CONSTRAINT account_as_judged CHECK (VALUE >= 0);
+-- What an account may do with calls. The limits are judged by the account's own rows, in the statement that opens a call.
 
 ALTER TABLE account
-  -- How many calls the account has opened. One is opened only as the next after those that its judgement saw.
-  ADD COLUMN calls_opened opened_calls NOT NULL DEFAULT 0,
+  -- How many calls the account has opened. A call is opened only as the one after those that its judgement saw:
+  -- whoever judged by what is no longer so is refused by the check below, and judges anew.
+  ADD COLUMN calls_opened bigint NOT NULL DEFAULT 0,
   -- The operator has forbidden the account to call since then.
-  ADD COLUMN frozen_at timestamptz;
+  ADD COLUMN frozen_at timestamptz,
+  ADD CONSTRAINT account_as_judged CHECK (calls_opened >= 0);
 
 -- Whether the account had never called this number before.
 ALTER TABLE call ADD COLUMN new_number boolean NOT NULL DEFAULT false;

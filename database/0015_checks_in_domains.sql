@@ -1,7 +1,5 @@
 -- The same rules, cheaper. PostgreSQL reads a table's CHECKs anew for every statement, which was a third of the time that
 -- a hold takes; the rules of a domain it keeps. What concerns one column is a domain, what concerns several stays a CHECK.
--- So does what an account has on hold: a statement that waits for an account computes its new row twice, and a domain
--- would also judge the first one, in which a hold that was just raised is given back to an account that lacks it yet.
 
 -- Millicredits. Bounds are those of a safe integer, 2^53 - 1.
 CREATE DOMAIN amount_mc AS bigint CHECK (VALUE >= 0 AND VALUE <= 9007199254740991);
@@ -24,12 +22,10 @@ ALTER TABLE account
   DROP CONSTRAINT account_held_mc_check,
   DROP CONSTRAINT account_floor_mc_check,
   DROP CONSTRAINT account_seq_check,
-  DROP CONSTRAINT account_check,
   ALTER posted_mc TYPE balance_mc,
-  ALTER held_mc TYPE balance_mc,
+  ALTER held_mc TYPE amount_mc,
   ALTER floor_mc TYPE debt_mc,
-  ALTER seq TYPE transfer_count,
-  ADD CONSTRAINT account_held CHECK (held_mc >= 0 AND posted_mc - held_mc >= floor_mc);
+  ALTER seq TYPE transfer_count;
 CREATE TRIGGER account_floor BEFORE UPDATE ON account
   FOR EACH ROW WHEN (NEW.floor_mc < 0) EXECUTE FUNCTION raise_floor();
 

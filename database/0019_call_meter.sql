@@ -7,3 +7,7 @@ ALTER TABLE call
 
 DROP INDEX call_cutoff;
 CREATE INDEX call_meter ON call (coalesce(meter_at, cutoff_at)) WHERE open;
+
+-- A rule of one column is cheaper as a domain's.
+CREATE DOMAIN opened_calls AS bigint CONSTRAINT account_as_judged CHECK (VALUE >= 0);
+ALTER TABLE account DROP CONSTRAINT account_as_judged, ALTER calls_opened TYPE opened_calls;
