@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { type Stack, startStack } from "../e2e/support/stack.ts";
-import { buildPageIfNeeded } from "../tools/build-page.ts";
+import { type Stack, startStack } from "#e2e/support/stack.ts";
+import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { type Interval, medianInterval, overlap } from "./bootstrap.ts";
 import { median } from "./median.ts";
 

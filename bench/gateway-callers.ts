@@ -1,6 +1,6 @@
 /** The callers of `bench gateway`, in a process of their own: told by IPC how many to be, they say what they lost. */
-import { callerMedia } from "../sandbox/voice/testing/caller-media.ts";
-import { accessToken, rawBrowser } from "../sandbox/voice/testing/raw-browser.ts";
+import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
+import { accessToken, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
 
 export interface CallersReport {
   calls: number;

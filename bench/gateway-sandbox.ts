@@ -1,5 +1,5 @@
 /** The gateway of `bench gateway` in a process of its own, so that its processor time is the gateway's alone. */
-import { runningSandbox } from "../sandbox/voice/testing/running-sandbox.ts";
+import { runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
 
 const sandbox = await runningSandbox();
 process.send?.({ url: sandbox.url });

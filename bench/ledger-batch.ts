@@ -1,4 +1,4 @@
-import type { Database } from "../adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/database.ts";
 
 /** Calls in one statement. */
 export const batchSize = 64;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { callConnection } from "../adapters/postgres/call-store.ts";
-import type { Database } from "../adapters/postgres/database.ts";
-import { defaultCallLimits } from "../domain/calls/call-limits.ts";
-import type { AccountVersion } from "../domain/calls/call-store.ts";
+import { callConnection } from "#adapters/postgres/call-store.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { AccountVersion } from "#domain/calls/call-store.ts";
 
 /** How many callers are served at once: as many as there are connections. */
 const abreast = 16;

@@ -1,5 +1,5 @@
-import { authorise as authoriseCall, settle as settleCall } from "../adapters/postgres/call-sql.ts";
-import { post as postMovement } from "../adapters/postgres/ledger-store.ts";
+import { authorise as authoriseCall, settle as settleCall } from "#adapters/postgres/call-sql.ts";
+import { post as postMovement } from "#adapters/postgres/ledger-store.ts";
 import { accounts } from "./ledger-data.ts";
 import { clients, type Script } from "./pgbench.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../adapters/postgres/database.ts";
+import type { Database } from "#adapters/postgres/database.ts";
 
 export const meteredCalls = 10_000;
 /** So many of them end in the same second. */

@@ -1,5 +1,5 @@
-import { type Stack, startStack } from "../e2e/support/stack.ts";
-import { buildPageIfNeeded } from "../tools/build-page.ts";
+import { type Stack, startStack } from "#e2e/support/stack.ts";
+import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { median } from "./median.ts";
 
 const rounds = 5;

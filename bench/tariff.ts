@@ -1,8 +1,8 @@
-import type { Database } from "../adapters/postgres/database.ts";
-import { tariffStore } from "../adapters/postgres/tariff-store.ts";
-import { compileDeck, readDeck, type TariffRow } from "../domain/tariff/deck.ts";
-import { importDeck } from "../domain/tariff/import-deck.ts";
-import { writeDeck } from "../domain/tariff/write-deck.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { tariffStore } from "#adapters/postgres/tariff-store.ts";
+import { compileDeck, readDeck, type TariffRow } from "#domain/tariff/deck.ts";
+import { importDeck } from "#domain/tariff/import-deck.ts";
+import { writeDeck } from "#domain/tariff/write-deck.ts";
 import { median } from "./median.ts";
 
 const sizes = [10_000, 100_000] as const;

@@ -1,4 +1,4 @@
-import { mailWords } from "../contract/mails.ts";
+import { mailWords } from "#contract/mails.ts";
 import type { Mail } from "./outbox.ts";
 
 export interface MailContent {

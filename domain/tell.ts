@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { passingEventSchema } from "../contract/events.ts";
+import { passingEventSchema } from "#contract/events.ts";
 
 /** What happened to an account, as the use-case that did it says. Nodes tell each other the same. */
 export const toldSchema = z.discriminatedUnion("type", [

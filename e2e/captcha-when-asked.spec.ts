@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { accountLimits } from "../domain/accounts/account-limits.ts";
+import { accountLimits } from "#domain/accounts/account-limits.ts";
 import { api, newPerson } from "./support/people.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 

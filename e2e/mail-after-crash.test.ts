@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildPageIfNeeded } from "../tools/build-page.ts";
+import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { freePorts, type Stack, startStack } from "./support/stack.ts";
 
 const arrived: { to: string[]; raw: string }[] = [];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { sandboxAccounts } from "../contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { giveOwnTime } from "./support/own-time.ts";
 import { enterAs, fillCard, newPerson, openAccount, openAs, type Person } from "./support/people.ts";
 import {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { deckColumns } from "../domain/tariff/deck.ts";
+import { deckColumns } from "#domain/tariff/deck.ts";
 import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 import { tariff } from "./support/tariffs.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import twilio from "twilio";
-import { voicePaths } from "../contract/calls.ts";
-import { sandboxAccounts } from "../contract/sandbox-accounts.ts";
-import { readEvents } from "../server/testing/event-reader.ts";
+import { voicePaths } from "#contract/calls.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { readEvents } from "#server/testing/event-reader.ts";
 import { api, buyTenDollars, newPerson, openAccount, openAs } from "./support/people.ts";
 import { startTwoNodes, type TwoNodes } from "./support/two-nodes.ts";
 

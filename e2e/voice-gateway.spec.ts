@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { control, liveCalls } from "../sandbox/voice/testing/control.ts";
-import { accessToken } from "../sandbox/voice/testing/raw-browser.ts";
-import { type RunningSandbox, runningSandbox } from "../sandbox/voice/testing/running-sandbox.ts";
+import { control, liveCalls } from "#sandbox/voice/testing/control.ts";
+import { accessToken } from "#sandbox/voice/testing/raw-browser.ts";
+import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
 import { type SdkPage, seen, serveSdkPage } from "./support/sdk-page.ts";
 
 /** The carrier's own SDK, in a real browser, against the sandbox's gateway: what it relies on must be there. */

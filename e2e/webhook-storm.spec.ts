@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { sandboxAccounts } from "../contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { auditFindings } from "./support/audit.ts";
 import { creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
 import { api, newPerson, openAccount } from "./support/people.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { defaultCallLimits } from "../domain/calls/call-limits.ts";
+import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { ConfigurationError, readConfig, variableNames } from "./config.ts";
 
 const twilio = {

@@ -1,8 +1,8 @@
 /** The running process: composes the house, serves it and does its background work. */
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../adapters/postgres/database.ts";
-import { authenticate } from "../domain/accounts/authenticate.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { authenticate } from "#domain/accounts/authenticate.ts";
 import { accountDeps, accountJobs, serveAccounts } from "./compose/accounts.ts";
 import { callDeps, callJobs, prolongingCalls, serveCalls } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";

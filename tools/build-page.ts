@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { StartFailure } from "../server/start-failure.ts";
+import { StartFailure } from "#server/start-failure.ts";
 
 const project = join(import.meta.dirname, "..");
 const page = join(project, "web/dist/index.html");

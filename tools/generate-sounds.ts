@@ -5,9 +5,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Key, keySoundFile, keys } from "../sandbox/voice/media/keys.ts";
-import { encode, sampleRate_hz } from "../sandbox/voice/media/mu-law.ts";
-import { silenceSamples, toneSamples } from "../sandbox/voice/media/tone.ts";
+import { type Key, keySoundFile, keys } from "#sandbox/voice/media/keys.ts";
+import { encode, sampleRate_hz } from "#sandbox/voice/media/mu-law.ts";
+import { silenceSamples, toneSamples } from "#sandbox/voice/media/tone.ts";
 
 const greeting =
   "Welcome to Farline. This is the sandbox: no real call, no real money. After the tone you will hear your own voice.";

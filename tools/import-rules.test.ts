@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const project = join(import.meta.dirname, "..");
@@ -50,7 +50,9 @@ let violations: Violation[] = [];
 
 beforeAll(() => {
   fixture = mkdtempSync(join(tmpdir(), "farline-import-rules-"));
-  cpSync(join(project, ".dependency-cruiser.cjs"), join(fixture, ".dependency-cruiser.cjs"));
+  for (const file of [".dependency-cruiser.cjs", "package.json"]) {
+    cpSync(join(project, file), join(fixture, file));
+  }
   symlinkSync(join(project, "node_modules"), join(fixture, "node_modules"));
   for (const [path, source] of fixtureFiles()) {
     mkdirSync(dirname(join(fixture, path)), { recursive: true });
@@ -64,7 +66,7 @@ function fixtureFiles(): Map<string, string> {
   const files = new Map<string, string>();
   const add = (path: string, line: string) => files.set(path, `${files.get(path) ?? "export {};\n"}${line}`);
   for (const [from, to] of [...forbidden, ...allowed]) {
-    const target = to.startsWith("node:") ? to : `./${relative(dirname(from), to)}`;
+    const target = to.startsWith("node:") ? to : `#${to}`;
     add(from, `import type {} from "${target}";\n`);
     if (!to.startsWith("node:")) add(to, "");
   }

@@ -1,9 +1,9 @@
 /** `npm run operate -- <command>`: freezes accounts and switches calling off, on a running product. */
-import { operatorStore } from "../adapters/postgres/operator-store.ts";
-import { systemClock } from "../server/compose/runtime.ts";
-import { shareStorage } from "../server/compose/storage.ts";
-import { readStorageConfig } from "../server/config.ts";
-import { failureSentence } from "../server/start-failure.ts";
+import { operatorStore } from "#adapters/postgres/operator-store.ts";
+import { systemClock } from "#server/compose/runtime.ts";
+import { shareStorage } from "#server/compose/storage.ts";
+import { readStorageConfig } from "#server/config.ts";
+import { failureSentence } from "#server/start-failure.ts";
 import { readCommand, runOperate, UsageError } from "./operate/run-operate.ts";
 
 try {

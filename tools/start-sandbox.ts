@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { Config } from "../server/config.ts";
-import { StartFailure } from "../server/start-failure.ts";
+import type { Config } from "#server/config.ts";
+import { StartFailure } from "#server/start-failure.ts";
 
 export interface RunningSandbox {
   stop(): Promise<void>;

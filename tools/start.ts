@@ -2,9 +2,9 @@
  * `npm start`: builds the browser app when it is missing or older than its sources, starts the sandbox for every
  * outside service that has no keys, then the server, and says where it is.
  */
-import { type Config, readConfig } from "../server/config.ts";
-import { startServer } from "../server/main.ts";
-import { exitWithSentence } from "../server/start-failure.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import { startServer } from "#server/main.ts";
+import { exitWithSentence } from "#server/start-failure.ts";
 import { buildPageIfNeeded } from "./build-page.ts";
 import { startSandbox } from "./start-sandbox.ts";
 

@@ -1,9 +1,9 @@
 /** `npm run tariff -- <command>`: brings prices in and out of the database, and looks for mistakes in them. */
-import { systemClock } from "../server/compose/runtime.ts";
-import { shareStorage } from "../server/compose/storage.ts";
-import { giveDefaultDeck } from "../server/compose/tariff.ts";
-import { readStorageConfig } from "../server/config.ts";
-import { failureSentence } from "../server/start-failure.ts";
+import { systemClock } from "#server/compose/runtime.ts";
+import { shareStorage } from "#server/compose/storage.ts";
+import { giveDefaultDeck } from "#server/compose/tariff.ts";
+import { readStorageConfig } from "#server/config.ts";
+import { failureSentence } from "#server/start-failure.ts";
 import { readArguments, type TariffCommand, UsageError } from "./tariff/arguments.ts";
 import { generateDefaultDeck } from "./tariff/generate.ts";
 import { runCheck, runExport, runImport } from "./tariff/run-tariff.ts";

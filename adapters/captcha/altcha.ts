@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { type Challenge, createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
-import type { Captcha, SpentChallenges } from "../../domain/captcha.ts";
-import type { Clock } from "../../domain/runtime.ts";
+import type { Captcha, SpentChallenges } from "#domain/captcha.ts";
+import type { Clock } from "#domain/runtime.ts";
 
 export interface AltchaOptions {
   clock: Clock;

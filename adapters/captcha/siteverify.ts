@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Captcha } from "../../domain/captcha.ts";
+import type { Captcha } from "#domain/captcha.ts";
 
 export interface SiteverifyOptions {
   secretKey: string;

@@ -1,5 +1,5 @@
-import type { PublishedRates } from "../../domain/money/exchange-rates.ts";
-import { ratesFromEuroRates } from "../../domain/money/rates.ts";
+import type { PublishedRates } from "#domain/money/exchange-rates.ts";
+import { ratesFromEuroRates } from "#domain/money/rates.ts";
 
 /** The document is not the European Central Bank's daily list of reference rates. */
 export class RatesDocumentError extends Error {

@@ -1,4 +1,4 @@
-import type { RateSource } from "../../domain/money/exchange-rates.ts";
+import type { RateSource } from "#domain/money/exchange-rates.ts";
 import { parseEcbDocument, RatesDocumentError } from "./ecb-document.ts";
 
 export interface EcbOptions {

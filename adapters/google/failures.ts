@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
 import { z } from "zod";
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 
 /** Errors of the protocol that are the provider's trouble, or our set-up's, and not the person's. */
 const outages = new Set(["server_error", "temporarily_unavailable", "invalid_client", "unauthorized_client"]);

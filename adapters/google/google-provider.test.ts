@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { UnsecuredJWT } from "jose";
 import { afterEach, describe, expect, test } from "vitest";
-import { isRefusal } from "../../contract/refusals.ts";
-import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
-import { cancelSignIn, signInAs, startGoogleStandIn } from "../../sandbox/google/testing/visitor.ts";
-import { freePort } from "../../sandbox/listen.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { cancelSignIn, signInAs, startGoogleStandIn } from "#sandbox/google/testing/visitor.ts";
+import { freePort } from "#sandbox/listen.ts";
 import { googleProvider } from "./google-provider.ts";
 import type { GoogleOptions } from "./options.ts";
 import {

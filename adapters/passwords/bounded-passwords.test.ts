@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTurns, TooManyWaitingError } from "../../domain/turns.ts";
+import { createTurns, TooManyWaitingError } from "#domain/turns.ts";
 import { boundedPasswords } from "./bounded-passwords.ts";
 
 test("two are hashed at once, three wait, and the next is turned away at once", async () => {

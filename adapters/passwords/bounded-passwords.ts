@@ -1,5 +1,5 @@
-import type { Passwords } from "../../domain/accounts/passwords.ts";
-import type { Turns } from "../../domain/turns.ts";
+import type { Passwords } from "#domain/accounts/passwords.ts";
+import type { Turns } from "#domain/turns.ts";
 
 /**
  * Hashes only so many passwords at once: each takes 19 MiB and a processor for a while, so that a crowd of guesses would

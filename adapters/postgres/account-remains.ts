@@ -1,10 +1,10 @@
-import type { AccountData } from "../../contract/account-data.ts";
-import type { CallStatus } from "../../contract/calls.ts";
-import type { Currency } from "../../contract/currencies.ts";
-import { creditsFromMillicredits } from "../../contract/money.ts";
-import type { Transaction } from "../../contract/payments.ts";
-import type { AccountRemains } from "../../domain/accounts/account-remains.ts";
-import { amountFromMinor } from "../../domain/money/minor-units.ts";
+import type { AccountData } from "#contract/account-data.ts";
+import type { CallStatus } from "#contract/calls.ts";
+import type { Currency } from "#contract/currencies.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
+import type { Transaction } from "#contract/payments.ts";
+import type { AccountRemains } from "#domain/accounts/account-remains.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
 import type { Client } from "./database.ts";
 import { transactionView } from "./transaction-view.ts";
 

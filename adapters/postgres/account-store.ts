@@ -1,7 +1,7 @@
 import pg from "pg";
-import type { Account } from "../../domain/accounts/account.ts";
-import { emailKey } from "../../domain/accounts/account.ts";
-import type { AccountStore } from "../../domain/accounts/account-store.ts";
+import type { Account } from "#domain/accounts/account.ts";
+import { emailKey } from "#domain/accounts/account.ts";
+import type { AccountStore } from "#domain/accounts/account-store.ts";
 import type { Client } from "./database.ts";
 
 const uniqueViolation = "23505";

@@ -1,5 +1,5 @@
-import type { AccountStores } from "../../domain/accounts/account-deps.ts";
-import type { UnitOfWork } from "../../domain/runtime.ts";
+import type { AccountStores } from "#domain/accounts/account-deps.ts";
+import type { UnitOfWork } from "#domain/runtime.ts";
 import { accountRemains } from "./account-remains.ts";
 import { accountStore } from "./account-store.ts";
 import type { Client, Database } from "./database.ts";

@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { AttemptLimit } from "../../domain/rate-limits.ts";
+import type { AttemptLimit } from "#domain/rate-limits.ts";
 import type { Database } from "./database.ts";
 
 /** How long offences are remembered, and so for how long waits keep growing. */

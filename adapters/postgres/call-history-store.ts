@@ -1,5 +1,5 @@
-import type { CallQualityReport } from "../../contract/call-history.ts";
-import type { CallHistory, RecordedCall } from "../../domain/calls/call-history.ts";
+import type { CallQualityReport } from "#contract/call-history.ts";
+import type { CallHistory, RecordedCall } from "#domain/calls/call-history.ts";
 import { type CallRow, callColumns, toCall } from "./call-row.ts";
 import type { Client } from "./database.ts";
 

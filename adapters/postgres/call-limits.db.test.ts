@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { CallOutcome } from "../../domain/calls/call.ts";
-import { type AccountLimits, defaultCallLimits } from "../../domain/calls/call-limits.ts";
-import type { AuthoriseResult, LimitRefusal, Prospect } from "../../domain/calls/call-store.ts";
+import type { CallOutcome } from "#domain/calls/call.ts";
+import { type AccountLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { AuthoriseResult, LimitRefusal, Prospect } from "#domain/calls/call-store.ts";
 import { callConnection } from "./call-store.ts";
 import type { Client } from "./database.ts";
 import { operatorStore } from "./operator-store.ts";

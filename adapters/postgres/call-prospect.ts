@@ -1,5 +1,5 @@
-import type { AccountLimits } from "../../domain/calls/call-limits.ts";
-import type { LimitRefusal, Prospect } from "../../domain/calls/call-store.ts";
+import type { AccountLimits } from "#domain/calls/call-limits.ts";
+import type { LimitRefusal, Prospect } from "#domain/calls/call-store.ts";
 
 export interface ProspectRow {
   posted_mc: number;

@@ -1,7 +1,7 @@
-import type { CallStatus } from "../../contract/calls.ts";
-import type { RefusalCode } from "../../contract/refusals.ts";
-import type { Call, CallTerms } from "../../domain/calls/call.ts";
-import type { OpenCall } from "../../domain/calls/call-store.ts";
+import type { CallStatus } from "#contract/calls.ts";
+import type { RefusalCode } from "#contract/refusals.ts";
+import type { Call, CallTerms } from "#domain/calls/call.ts";
+import type { OpenCall } from "#domain/calls/call-store.ts";
 
 export interface CallRow {
   id: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { AuthorisedCall, RefusedCall } from "../../domain/calls/call-store.ts";
+import type { AuthorisedCall, RefusedCall } from "#domain/calls/call-store.ts";
 import { at, callDesk, newCall as callOf, start, unanswered } from "./testing/call-desk.ts";
 import { testDatabase } from "./testing/test-database.ts";
 

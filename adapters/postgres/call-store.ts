@@ -1,7 +1,7 @@
 import pg from "pg";
-import { mayFollow, type ProgressStatus } from "../../domain/calls/call.ts";
-import type { CallStore, CallStores } from "../../domain/calls/call-store.ts";
-import type { UnitOfWork } from "../../domain/runtime.ts";
+import { mayFollow, type ProgressStatus } from "#domain/calls/call.ts";
+import type { CallStore, CallStores } from "#domain/calls/call-store.ts";
+import type { UnitOfWork } from "#domain/runtime.ts";
 import * as meterSql from "./call-meter-sql.ts";
 import { limitValues, nobody, type ProspectRow, toProspect } from "./call-prospect.ts";
 import { prospect } from "./call-prospect-sql.ts";

@@ -1,5 +1,5 @@
-import type { SpentChallenges } from "../../domain/captcha.ts";
-import type { ContactStore } from "../../domain/contact/contact-store.ts";
+import type { SpentChallenges } from "#domain/captcha.ts";
+import type { ContactStore } from "#domain/contact/contact-store.ts";
 import type { Client } from "./database.ts";
 
 export function contactStore(client: Client): ContactStore {

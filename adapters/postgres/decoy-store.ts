@@ -1,4 +1,4 @@
-import type { DecoyStore } from "../../domain/accounts/decoy-store.ts";
+import type { DecoyStore } from "#domain/accounts/decoy-store.ts";
 import type { Client } from "./database.ts";
 
 interface DecoyRow {

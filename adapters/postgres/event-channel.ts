@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Tell, type Told, toldSchema } from "../../domain/tell.ts";
+import { type Tell, type Told, toldSchema } from "#domain/tell.ts";
 import type { Database } from "./database.ts";
 import { startListener } from "./listener.ts";
 import type { Connection } from "./open-database.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { currentRates, refreshExchangeRates } from "../../domain/money/exchange-rates.ts";
-import { fallbackScaledRates } from "../../domain/money/rates.ts";
+import { currentRates, refreshExchangeRates } from "#domain/money/exchange-rates.ts";
+import { fallbackScaledRates } from "#domain/money/rates.ts";
 import { exchangeRateStore } from "./exchange-rate-store.ts";
 import { testDatabase } from "./testing/test-database.ts";
 

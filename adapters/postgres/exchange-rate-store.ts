@@ -1,6 +1,6 @@
-import { currencyCodes } from "../../contract/currencies.ts";
-import type { RateStore } from "../../domain/money/exchange-rates.ts";
-import { type ScaledRates, scaledRates } from "../../domain/money/rates.ts";
+import { currencyCodes } from "#contract/currencies.ts";
+import type { RateStore } from "#domain/money/exchange-rates.ts";
+import { type ScaledRates, scaledRates } from "#domain/money/rates.ts";
 import type { Client } from "./database.ts";
 
 interface RateRow {

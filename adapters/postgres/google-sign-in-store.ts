@@ -1,6 +1,6 @@
-import type { GoogleStores } from "../../domain/accounts/google-deps.ts";
-import type { GoogleSignInStore } from "../../domain/accounts/google-sign-in-store.ts";
-import type { UnitOfWork } from "../../domain/runtime.ts";
+import type { GoogleStores } from "#domain/accounts/google-deps.ts";
+import type { GoogleSignInStore } from "#domain/accounts/google-sign-in-store.ts";
+import type { UnitOfWork } from "#domain/runtime.ts";
 import { accountStores } from "./account-stores.ts";
 import type { Client, Database } from "./database.ts";
 

@@ -1,4 +1,4 @@
-import type { AuditFinding } from "../../domain/ledger/ledger-store.ts";
+import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
 import type { Client } from "./database.ts";
 
 /**

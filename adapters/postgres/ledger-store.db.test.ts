@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { LedgerStore, Posting } from "../../domain/ledger/ledger-store.ts";
+import type { LedgerStore, Posting } from "#domain/ledger/ledger-store.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { testDatabase } from "./testing/test-database.ts";
 

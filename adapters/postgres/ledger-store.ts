@@ -1,4 +1,4 @@
-import type { Balance, LedgerStore, Posting } from "../../domain/ledger/ledger-store.ts";
+import type { Balance, LedgerStore, Posting } from "#domain/ledger/ledger-store.ts";
 import type { Client } from "./database.ts";
 import { auditLedger } from "./ledger-audit.ts";
 

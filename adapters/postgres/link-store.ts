@@ -1,4 +1,4 @@
-import type { Link, LinkStore } from "../../domain/accounts/link-store.ts";
+import type { Link, LinkStore } from "#domain/accounts/link-store.ts";
 import type { Client } from "./database.ts";
 
 export function linkStore(client: Client): LinkStore {

@@ -1,4 +1,4 @@
-import type { OperatorNumbers } from "../../domain/operator-numbers.ts";
+import type { OperatorNumbers } from "#domain/operator-numbers.ts";
 import type { Client } from "./database.ts";
 
 interface Row {

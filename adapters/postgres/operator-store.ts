@@ -1,5 +1,5 @@
-import { emailKey } from "../../domain/accounts/account.ts";
-import type { OperatorStore } from "../../domain/calls/operator-store.ts";
+import { emailKey } from "#domain/accounts/account.ts";
+import type { OperatorStore } from "#domain/calls/operator-store.ts";
 import type { Client } from "./database.ts";
 
 const freeze = `

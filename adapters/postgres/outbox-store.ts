@@ -1,5 +1,5 @@
-import type { OutboxQueue, QueuedMail } from "../../domain/mail-delivery.ts";
-import type { Outbox } from "../../domain/outbox.ts";
+import type { OutboxQueue, QueuedMail } from "#domain/mail-delivery.ts";
+import type { Outbox } from "#domain/outbox.ts";
 import type { Client, Database } from "./database.ts";
 
 interface OutboxRow {

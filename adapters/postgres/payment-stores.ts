@@ -1,4 +1,4 @@
-import type { PaymentStores } from "../../domain/payments/payment-store.ts";
+import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import type { Client } from "./database.ts";
 import { exchangeRateStore } from "./exchange-rate-store.ts";
 import { ledgerStore } from "./ledger-store.ts";

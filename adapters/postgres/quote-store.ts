@@ -1,5 +1,5 @@
-import type { Currency } from "../../contract/currencies.ts";
-import type { QuoteStore } from "../../domain/payments/payment-store.ts";
+import type { Currency } from "#contract/currencies.ts";
+import type { QuoteStore } from "#domain/payments/payment-store.ts";
 import type { Client } from "./database.ts";
 
 interface QuoteRow {

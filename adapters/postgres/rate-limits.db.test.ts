@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ActionLimits, AttemptLimit } from "../../domain/rate-limits.ts";
+import type { ActionLimits, AttemptLimit } from "#domain/rate-limits.ts";
 import { sweepKnownNetworks } from "./known-networks.ts";
 import { rateLimits, sweepRateLimits } from "./rate-limits.ts";
 import { testDatabase } from "./testing/test-database.ts";

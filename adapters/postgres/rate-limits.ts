@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ActionLimits, RateLimits } from "../../domain/rate-limits.ts";
+import type { ActionLimits, RateLimits } from "#domain/rate-limits.ts";
 import { type AttemptLimiter, attemptLimiter } from "./attempt-limiter.ts";
 import type { Client, Database } from "./database.ts";
 import { knownNetworks } from "./known-networks.ts";

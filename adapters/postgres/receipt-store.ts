@@ -1,5 +1,5 @@
-import type { Currency } from "../../contract/currencies.ts";
-import type { ReceiptStore } from "../../domain/payments/receipt-store.ts";
+import type { Currency } from "#contract/currencies.ts";
+import type { ReceiptStore } from "#domain/payments/receipt-store.ts";
 import type { Client } from "./database.ts";
 
 interface ReceiptRow {

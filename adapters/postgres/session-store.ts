@@ -1,4 +1,4 @@
-import type { OpenedWith, SessionKind, SessionStore } from "../../domain/accounts/session-store.ts";
+import type { OpenedWith, SessionKind, SessionStore } from "#domain/accounts/session-store.ts";
 import { type AccountRow, accountColumns, toAccount } from "./account-store.ts";
 import type { Client } from "./database.ts";
 

@@ -1,5 +1,5 @@
-import type { TariffRow } from "../../domain/tariff/deck.ts";
-import type { DeckStore, DeckVersion } from "../../domain/tariff/deck-store.ts";
+import type { TariffRow } from "#domain/tariff/deck.ts";
+import type { DeckStore, DeckVersion } from "#domain/tariff/deck-store.ts";
 import type { Client } from "./database.ts";
 
 interface VersionRow {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { nextCursorHeader } from "../../contract/paging.ts";
-import { paymentWorld } from "../stripe/testing/payment-world.ts";
+import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
+import { nextCursorHeader } from "#contract/paging.ts";
 
 const world = paymentWorld();
 const path = "/api/payments/transactions";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { paymentWorld } from "../stripe/testing/payment-world.ts";
+import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
 
 const world = paymentWorld();
 const list = async () => (await world.call("GET", "/api/payments/transactions")).body;

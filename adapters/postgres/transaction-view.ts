@@ -1,11 +1,11 @@
-import { creditsPerUsd } from "../../contract/constants.ts";
-import type { Currency } from "../../contract/currencies.ts";
-import { messages } from "../../contract/messages.ts";
-import { creditsFromMillicredits, formatCredits, millicreditsPerCredit } from "../../contract/money.ts";
-import type { Transaction } from "../../contract/payments.ts";
-import { amountFromMinor } from "../../domain/money/minor-units.ts";
-import type { PaymentStatus } from "../../domain/payments/payment-store.ts";
-import type { TransactionView } from "../../domain/payments/transaction-view.ts";
+import { creditsPerUsd } from "#contract/constants.ts";
+import type { Currency } from "#contract/currencies.ts";
+import { messages } from "#contract/messages.ts";
+import { creditsFromMillicredits, formatCredits, millicreditsPerCredit } from "#contract/money.ts";
+import type { Transaction } from "#contract/payments.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
+import type { PaymentStatus } from "#domain/payments/payment-store.ts";
+import type { TransactionView } from "#domain/payments/transaction-view.ts";
 import type { Client } from "./database.ts";
 
 interface PurchaseRow {

@@ -1,4 +1,4 @@
-import type { TwoStepStore } from "../../domain/accounts/two-step/two-step-store.ts";
+import type { TwoStepStore } from "#domain/accounts/two-step/two-step-store.ts";
 import type { Client } from "./database.ts";
 
 export function twoStepStore(client: Client): TwoStepStore {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { OperatorNumbers } from "../../domain/operator-numbers.ts";
+import type { OperatorNumbers } from "#domain/operator-numbers.ts";
 
 export interface Metrics {
   contentType: string;

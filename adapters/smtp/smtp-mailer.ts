@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mailer } from "../../domain/mail-delivery.ts";
+import type { Mailer } from "#domain/mail-delivery.ts";
 
 export interface SmtpOptions {
   /** smtp://host:port, or smtps:// with user and password. */

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { CardProviderError } from "../../domain/payments/card-provider.ts";
+import { CardProviderError } from "#domain/payments/card-provider.ts";
 
 /**
  * Runs one request within a time limit and names its failure in the domain's words. Stripe's sentence may quote a key

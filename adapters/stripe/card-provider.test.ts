@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { isRefusal } from "../../contract/refusals.ts";
-import { CardProviderError } from "../../domain/payments/card-provider.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { CardProviderError } from "#domain/payments/card-provider.ts";
 import { callStripe } from "./call-stripe.ts";
 import { stripeCardProvider } from "./card-provider.ts";
 import { type FakeStripe, startFakeStripe, stripeError } from "./testing/fake-stripe.ts";

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
-import { refuse } from "../../contract/refusals.ts";
-import type { CardProvider, IntentRequest } from "../../domain/payments/card-provider.ts";
+import { refuse } from "#contract/refusals.ts";
+import type { CardProvider, IntentRequest } from "#domain/payments/card-provider.ts";
 import { callStripe } from "./call-stripe.ts";
 import { intentRefOf } from "./event.ts";
 import { toCardIntent } from "./intent.ts";

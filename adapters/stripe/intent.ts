@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { CardIntent } from "../../domain/payments/card-provider.ts";
+import type { CardIntent } from "#domain/payments/card-provider.ts";
 import type { Returns } from "./returns.ts";
 
 /**

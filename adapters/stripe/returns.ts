@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { CardIntent } from "../../domain/payments/card-provider.ts";
+import type { CardIntent } from "#domain/payments/card-provider.ts";
 
 /** What of a payment's money went back. */
 export type Returns = Pick<CardIntent, "refunded_minor" | "disputed_minor" | "unsettled">;

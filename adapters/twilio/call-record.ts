@@ -1,5 +1,5 @@
 import type twilio from "twilio";
-import { CarrierError, type CarrierRecord } from "../../domain/calls/voice-carrier.ts";
+import { CarrierError, type CarrierRecord } from "#domain/calls/voice-carrier.ts";
 import { callTwilio, TwilioError } from "./call-twilio.ts";
 import { type Leg, readLeg } from "./leg-status.ts";
 

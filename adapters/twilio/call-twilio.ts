@@ -1,5 +1,5 @@
 import twilio from "twilio";
-import { CarrierError } from "../../domain/calls/voice-carrier.ts";
+import { CarrierError } from "#domain/calls/voice-carrier.ts";
 
 /** Twilio refused a request or did not answer it. */
 export class TwilioError extends CarrierError {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { CallOutcome, ProgressStatus } from "../../domain/calls/call.ts";
-import { CarrierError } from "../../domain/calls/voice-carrier.ts";
+import type { CallOutcome, ProgressStatus } from "#domain/calls/call.ts";
+import { CarrierError } from "#domain/calls/voice-carrier.ts";
 
 /** What a leg of a call is doing, by Twilio's word for it. A word that is not here is never guessed at. */
 const meanings = {

@@ -1,5 +1,5 @@
 import twilio from "twilio";
-import type { CarrierWebhooks, VoiceCarrier } from "../../domain/calls/voice-carrier.ts";
+import type { CarrierWebhooks, VoiceCarrier } from "#domain/calls/voice-carrier.ts";
 import { accessTokenFor } from "./access-token.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
 import type { TwilioOptions } from "./options.ts";

@@ -1,8 +1,8 @@
 import twilio from "twilio";
 import { describe, expect, test } from "vitest";
-import { refuse } from "../../contract/refusals.ts";
-import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
-import { CarrierError } from "../../domain/calls/voice-carrier.ts";
+import { refuse } from "#contract/refusals.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { CarrierError } from "#domain/calls/voice-carrier.ts";
 import { twilioWebhooks } from "./twilio-voice.ts";
 
 const { authToken, callerId } = sandboxAccounts.voice;

@@ -1,6 +1,6 @@
 import twilio from "twilio";
-import { voicePaths } from "../../contract/calls.ts";
-import type { CallInstructions } from "../../domain/calls/voice-carrier.ts";
+import { voicePaths } from "#contract/calls.ts";
+import type { CallInstructions } from "#domain/calls/voice-carrier.ts";
 import type { TwilioOptions } from "./options.ts";
 
 type Dial = Extract<CallInstructions, { kind: "dial" }>;

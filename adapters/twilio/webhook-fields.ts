@@ -4,7 +4,7 @@ import {
   type CarrierEvent,
   type OutgoingCall,
   type WebhookFields,
-} from "../../domain/calls/voice-carrier.ts";
+} from "#domain/calls/voice-carrier.ts";
 import { readLeg } from "./leg-status.ts";
 
 const sid = z.string().regex(/^CA\w{1,64}$/);

@@ -1,5 +1,5 @@
-import type { Outbox } from "../outbox.ts";
-import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
+import type { Outbox } from "#domain/outbox.ts";
+import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
 import type { AccountRemains } from "./account-remains.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { DecoyStore } from "./decoy-store.ts";

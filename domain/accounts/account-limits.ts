@@ -1,4 +1,4 @@
-import type { ActionLimits, AttemptLimit } from "../rate-limits.ts";
+import type { ActionLimits, AttemptLimit } from "#domain/rate-limits.ts";
 
 const minute_s = 60;
 const hour_s = 60 * minute_s;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeMail } from "../mail-layout.ts";
+import { composeMail } from "#domain/mail-layout.ts";
 import { alreadyRegisteredMail, passwordChangedMail, resetMail, verificationMail } from "./account-mails.ts";
 
 const ada = { email: "ada@example.com", firstName: "Ada" };

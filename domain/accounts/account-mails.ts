@@ -1,7 +1,7 @@
-import { confirmEmailPath } from "../../contract/account-settings.ts";
-import { mailWords } from "../../contract/mails.ts";
-import { composeMail, greeting } from "../mail-layout.ts";
-import type { Mail } from "../outbox.ts";
+import { confirmEmailPath } from "#contract/account-settings.ts";
+import { mailWords } from "#contract/mails.ts";
+import { composeMail, greeting } from "#domain/mail-layout.ts";
+import type { Mail } from "#domain/outbox.ts";
 import type { Account } from "./account.ts";
 
 type Reader = Pick<Account, "email" | "firstName">;

@@ -1,4 +1,4 @@
-import type { AccountData } from "../../contract/account-data.ts";
+import type { AccountData } from "#contract/account-data.ts";
 
 /** What other parts of the product keep about a person. */
 export interface AccountRemains {

@@ -1,7 +1,7 @@
-import type { AccountSettings } from "../../contract/account-settings.ts";
-import type { User } from "../../contract/accounts.ts";
-import { messages } from "../../contract/messages.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import type { AccountSettings } from "#contract/account-settings.ts";
+import type { User } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { personName, toUser } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { sessionOf } from "./authenticate.ts";

@@ -1,4 +1,4 @@
-import type { User } from "../../contract/accounts.ts";
+import type { User } from "#contract/accounts.ts";
 
 /** A person who may sign in, with a password, with Google or with both. */
 export interface Account {

@@ -1,6 +1,6 @@
-import type { User } from "../../contract/accounts.ts";
-import { messages } from "../../contract/messages.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import type { User } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { toUser } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { sessionLifeAt } from "./open-session.ts";

@@ -1,5 +1,5 @@
-import { messages } from "../../contract/messages.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import { messages } from "#contract/messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { emailKey } from "./account.ts";
 import type { AccountDeps, AccountStores } from "./account-deps.ts";
 import { addressTakenMail, confirmEmailMail, emailChangedMail } from "./account-mails.ts";

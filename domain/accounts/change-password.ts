@@ -1,5 +1,5 @@
-import { messages } from "../../contract/messages.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import { messages } from "#contract/messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { passwordChangedByOwnerMail } from "./account-mails.ts";
 import { sessionOf } from "./authenticate.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { contactStore } from "../../adapters/postgres/contact-store.ts";
-import { ledgerStore } from "../../adapters/postgres/ledger-store.ts";
-import { callDesk, newCall } from "../../adapters/postgres/testing/call-desk.ts";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { accountDataSchema } from "../../contract/account-data.ts";
-import { isRefusal, refuse } from "../../contract/refusals.ts";
+import { contactStore } from "#adapters/postgres/contact-store.ts";
+import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
+import { callDesk, newCall } from "#adapters/postgres/testing/call-desk.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { accountDataSchema } from "#contract/account-data.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
 import { authenticate } from "./authenticate.ts";
 import { closeAccount } from "./close-account.ts";
 import { readAccountData } from "./download-data.ts";

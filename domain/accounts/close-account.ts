@@ -1,6 +1,6 @@
-import { messages } from "../../contract/messages.ts";
-import { creditsFromMillicredits, formatCredits } from "../../contract/money.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import { messages } from "#contract/messages.ts";
+import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { emailKey } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { accountDeletedMail } from "./account-mails.ts";

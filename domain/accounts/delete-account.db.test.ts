@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { refuse } from "../../contract/refusals.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { refuse } from "#contract/refusals.ts";
 import { type DeletionRequest, deleteAccount } from "./delete-account.ts";
 import { type AccountWorld, accountWorld, day_ms, hour_ms } from "./testing/account-world.ts";
 import { verifyEmail } from "./verify-email.ts";

@@ -1,5 +1,5 @@
-import type { AccountData } from "../../contract/account-data.ts";
-import { isRefusal, type Refusal } from "../../contract/refusals.ts";
+import type { AccountData } from "#contract/account-data.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { readSettings } from "./account-settings.ts";
 import { sessionOf } from "./authenticate.ts";

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { hashToken } from "./tokens.ts";
 import { afterFirstStep, type LoggedIn } from "./two-step/second-step.ts";

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { googleUnits } from "../../adapters/postgres/google-sign-in-store.ts";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { googleUnits } from "#adapters/postgres/google-sign-in-store.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { Account } from "./account.ts";
 import { authenticate } from "./authenticate.ts";
 import { deleteAccount } from "./delete-account.ts";

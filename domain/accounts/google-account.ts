@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import { type Account, personName } from "./account.ts";
 import type { AccountStores } from "./account-deps.ts";
 import { googleLinkedMail } from "./account-mails.ts";

@@ -1,4 +1,4 @@
-import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
+import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
 import type { AccountStores } from "./account-deps.ts";
 import type { GoogleProvider } from "./google-provider.ts";
 import type { GoogleSignInStore } from "./google-sign-in-store.ts";

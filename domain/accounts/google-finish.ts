@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { googleAccount } from "./google-account.ts";
 import type { GoogleDeps } from "./google-deps.ts";
 import { issueLink } from "./issue-link.ts";

@@ -1,4 +1,4 @@
-import type { Refusal } from "../../contract/refusals.ts";
+import type { Refusal } from "#contract/refusals.ts";
 
 /** What ties one sign-in's answer to its question. Each is a fresh secret. */
 export interface GoogleChallenge {

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from "../../contract/refusals.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { GoogleDeps } from "./google-deps.ts";
 import { hashToken } from "./tokens.ts";
 

@@ -1,4 +1,4 @@
-import type { Clock, Ids } from "../runtime.ts";
+import type { Clock, Ids } from "#domain/runtime.ts";
 import type { LinkPurpose, LinkStore } from "./link-store.ts";
 import { hashToken } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
-import type { AccountSession } from "../../contract/account-settings.ts";
-import { messages } from "../../contract/messages.ts";
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import type { AccountSession } from "#contract/account-settings.ts";
+import { messages } from "#contract/messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { deviceWords } from "./device-words.ts";
 import { sessionLifeAt } from "./open-session.ts";

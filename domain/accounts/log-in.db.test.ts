@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { argon2Passwords } from "../../adapters/passwords/argon2-passwords.ts";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { isRefusal, refuse } from "../../contract/refusals.ts";
+import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
 import { authenticate } from "./authenticate.ts";
 import { logIn } from "./log-in.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refusals, refuse } from "../../contract/refusals.ts";
+import { isRefusal, type Refusal, refusals, refuse } from "#contract/refusals.ts";
 import { type Account, emailKey } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { afterFirstStep, type LoggedIn } from "./two-step/second-step.ts";

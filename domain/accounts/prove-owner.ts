@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { Account } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import type { OpenSession } from "./authenticate.ts";

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import { emailKey } from "./account.ts";
 import type { CommonPasswords } from "./passwords.ts";
 

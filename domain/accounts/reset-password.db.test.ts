@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { isRefusal, refuse } from "../../contract/refusals.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
 import { authenticate } from "./authenticate.ts";
 import { logIn } from "./log-in.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";

@@ -1,6 +1,6 @@
-import type { User } from "../../contract/accounts.ts";
-import { messages } from "../../contract/messages.ts";
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import type { User } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import { emailKey, toUser } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { passwordChangedMail, resetMail } from "./account-mails.ts";

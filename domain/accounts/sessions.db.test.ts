@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { refuse } from "../../contract/refusals.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { refuse } from "#contract/refusals.ts";
 import { authenticate, logOut } from "./authenticate.ts";
 import { exchangeTicket } from "./exchange-ticket.ts";
 import { issueLink } from "./issue-link.ts";

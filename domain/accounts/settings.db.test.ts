@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { isRefusal, refuse } from "../../contract/refusals.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
 import { changeName, readSettings } from "./account-settings.ts";
 import { authenticate } from "./authenticate.ts";
 import { changePassword } from "./change-password.ts";

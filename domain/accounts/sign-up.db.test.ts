@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { refuse } from "../../contract/refusals.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { refuse } from "#contract/refusals.ts";
 import { authenticate } from "./authenticate.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { signUp } from "./sign-up.ts";

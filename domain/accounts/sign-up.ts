@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { authReplySchema, signupBodySchema } from "../../contract/accounts.ts";
-import { messages } from "../../contract/messages.ts";
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import type { authReplySchema, signupBodySchema } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import { type Account, emailKey, personName, toUser } from "./account.ts";
 import type { AccountDeps, AccountStores } from "./account-deps.ts";
 import { alreadyRegisteredMail, verificationMail } from "./account-mails.ts";

@@ -1,5 +1,5 @@
-import { messages } from "../../contract/messages.ts";
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { messages } from "#contract/messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import { emailKey } from "./account.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { alreadyRegisteredMail, verificationMail } from "./account-mails.ts";

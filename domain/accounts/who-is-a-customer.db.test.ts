@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { isRefusal, refuse } from "../../contract/refusals.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { logIn } from "./log-in.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";

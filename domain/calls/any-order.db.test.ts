@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { twilioWebhooks } from "../../adapters/twilio/twilio-voice.ts";
-import { callCost_mc } from "../../contract/pricing.ts";
-import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
+import { callCost_mc } from "#contract/pricing.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
 import { runMeter } from "./run-meter.ts";

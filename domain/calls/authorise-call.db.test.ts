@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { RefusalCode } from "../../contract/refusals.ts";
+import type { RefusalCode } from "#contract/refusals.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { london, newSid, oneCaller, tuvalu } from "./testing/one-caller.ts";
 

@@ -1,6 +1,6 @@
-import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
-import type { Deck } from "../tariff/deck.ts";
-import type { Tell } from "../tell.ts";
+import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
+import type { Deck } from "#domain/tariff/deck.ts";
+import type { Tell } from "#domain/tell.ts";
 import type { CallLimits } from "./call-limits.ts";
 import type { CallStores } from "./call-store.ts";
 import type { VoiceCarrier } from "./voice-carrier.ts";

@@ -1,7 +1,7 @@
-import type { CallQualityReport } from "../../contract/call-history.ts";
-import type { Place } from "../../contract/paging.ts";
-import { type Refusal, refuse } from "../../contract/refusals.ts";
-import type { UnitOfWork } from "../runtime.ts";
+import type { CallQualityReport } from "#contract/call-history.ts";
+import type { Place } from "#contract/paging.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { UnitOfWork } from "#domain/runtime.ts";
 import type { Call } from "./call.ts";
 
 /** A call as its history shows it; it may still be open. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refuse } from "../../contract/refusals.ts";
+import { refuse } from "#contract/refusals.ts";
 import { callReceipt } from "./call-receipt.ts";
 import { london, oneCaller, tuvalu } from "./testing/one-caller.ts";
 

@@ -1,14 +1,8 @@
-import type { CallReceipt } from "../../contract/calls.ts";
-import { creditsFromMillicredits } from "../../contract/money.ts";
-import { chargedMinutes } from "../../contract/pricing.ts";
-import {
-  isRefusal,
-  type Refusal,
-  type RefusalCode,
-  refusalMessage,
-  refuse,
-} from "../../contract/refusals.ts";
-import { normaliseDialled } from "../tariff/dialled-number.ts";
+import type { CallReceipt } from "#contract/calls.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
+import { chargedMinutes } from "#contract/pricing.ts";
+import { isRefusal, type Refusal, type RefusalCode, refusalMessage, refuse } from "#contract/refusals.ts";
+import { normaliseDialled } from "#domain/tariff/dialled-number.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import { notEnoughCredits } from "./authorise-call.ts";
 import type { Call, CallTerms } from "./call.ts";

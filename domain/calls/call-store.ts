@@ -1,5 +1,5 @@
-import type { RefusalCode } from "../../contract/refusals.ts";
-import type { Balance, LedgerStore } from "../ledger/ledger-store.ts";
+import type { RefusalCode } from "#contract/refusals.ts";
+import type { Balance, LedgerStore } from "#domain/ledger/ledger-store.ts";
 import type { Call, CallOutcome, CallTerms, ProgressStatus } from "./call.ts";
 import type { AccountLimits } from "./call-limits.ts";
 

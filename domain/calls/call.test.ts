@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callStatusSchema } from "../../contract/calls.ts";
+import { callStatusSchema } from "#contract/calls.ts";
 import { mayFollow } from "./call.ts";
 
 /** Row: where the call is. A mark: where it may go from there. */

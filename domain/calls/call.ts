@@ -1,6 +1,6 @@
-import type { CallStatus } from "../../contract/calls.ts";
-import type { CallRate } from "../../contract/pricing.ts";
-import type { RefusalCode } from "../../contract/refusals.ts";
+import type { CallStatus } from "#contract/calls.ts";
+import type { CallRate } from "#contract/pricing.ts";
+import type { RefusalCode } from "#contract/refusals.ts";
 
 /** What was agreed with the caller when the call was authorised. */
 export interface CallTerms {

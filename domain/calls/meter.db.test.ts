@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { operatorStore } from "../../adapters/postgres/operator-store.ts";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { operatorStore } from "#adapters/postgres/operator-store.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { prolongOpenCall } from "./prolong-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";

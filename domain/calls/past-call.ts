@@ -1,6 +1,6 @@
-import type { PastCall } from "../../contract/call-history.ts";
-import { creditsFromMillicredits } from "../../contract/money.ts";
-import { receiptNumber } from "../../contract/receipts.ts";
+import type { PastCall } from "#contract/call-history.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
+import { receiptNumber } from "#contract/receipts.ts";
 import type { RecordedCall } from "./call-history.ts";
 import { refusalOf } from "./call-receipt.ts";
 

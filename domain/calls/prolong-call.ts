@@ -1,4 +1,4 @@
-import { callCost_mc, maximumCallSeconds } from "../../contract/pricing.ts";
+import { callCost_mc, maximumCallSeconds } from "#contract/pricing.ts";
 import type { CallDeps } from "./call-deps.ts";
 import type { OpenCall } from "./call-store.ts";
 import { CarrierError } from "./voice-carrier.ts";

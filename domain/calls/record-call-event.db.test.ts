@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refuse } from "../../contract/refusals.ts";
+import { refuse } from "#contract/refusals.ts";
 import { recordCallEvent } from "./record-call-event.ts";
 import { childOf, newSid, oneCaller } from "./testing/one-caller.ts";
 

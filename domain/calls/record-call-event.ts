@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";

@@ -1,4 +1,4 @@
-import { callWarnings_s } from "../../contract/events.ts";
+import { callWarnings_s } from "#contract/events.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import type { DueCall, OpenCall } from "./call-store.ts";
 import { prolongCall, tellLimit } from "./prolong-call.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
 import { type CallWorld, createCallWorld } from "./testing/call-world.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { twimlFor } from "../../adapters/twilio/twiml.ts";
-import { testCallNumber } from "../../contract/calls.ts";
+import { twimlFor } from "#adapters/twilio/twiml.ts";
+import { testCallNumber } from "#contract/calls.ts";
 import { answerTestCall } from "./test-call.ts";
 
 const request = { providerSid: "CA1", userId: "u", dialled: testCallNumber };

@@ -1,4 +1,4 @@
-import { refuse } from "../../contract/refusals.ts";
+import { refuse } from "#contract/refusals.ts";
 import type { CallDeps } from "./call-deps.ts";
 import type { CallLimits } from "./call-limits.ts";
 import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";

@@ -1,4 +1,4 @@
-import type { Refusal } from "../../contract/refusals.ts";
+import type { Refusal } from "#contract/refusals.ts";
 import type { CallOutcome, ProgressStatus } from "./call.ts";
 
 /** What the carrier knows of a call. */

@@ -1,6 +1,6 @@
-import { contactWords, mailWords } from "../../contract/mails.ts";
-import { composeMail } from "../mail-layout.ts";
-import type { Mail } from "../outbox.ts";
+import { contactWords, mailWords } from "#contract/mails.ts";
+import { composeMail } from "#domain/mail-layout.ts";
+import type { Mail } from "#domain/outbox.ts";
 import type { ContactMessage } from "./contact-store.ts";
 
 /** The operator's mail about a message. An answer to it goes to the sender, and nothing they wrote becomes markup. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { User } from "../../contract/accounts.ts";
-import type { CaptchaVerdict } from "../captcha.ts";
-import type { Mail } from "../outbox.ts";
+import type { User } from "#contract/accounts.ts";
+import type { CaptchaVerdict } from "#domain/captcha.ts";
+import type { Mail } from "#domain/outbox.ts";
 import type { ContactMessage } from "./contact-store.ts";
 import { type ContactForm, sendMessage } from "./send-message.ts";
 

@@ -1,8 +1,8 @@
-import type { User } from "../../contract/accounts.ts";
-import { type Refusal, refuse } from "../../contract/refusals.ts";
-import type { Captcha } from "../captcha.ts";
-import type { Outbox } from "../outbox.ts";
-import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
+import type { User } from "#contract/accounts.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { Captcha } from "#domain/captcha.ts";
+import type { Outbox } from "#domain/outbox.ts";
+import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
 import { contactMail } from "./contact-mail.ts";
 import type { ContactMessage, ContactStore } from "./contact-store.ts";
 

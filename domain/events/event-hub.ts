@@ -1,7 +1,7 @@
-import type { ServerEvent } from "../../contract/events.ts";
-import { type Refusal, refuse } from "../../contract/refusals.ts";
-import type { Clock } from "../runtime.ts";
-import type { Tell } from "../tell.ts";
+import type { ServerEvent } from "#contract/events.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { Clock } from "#domain/runtime.ts";
+import type { Tell } from "#domain/tell.ts";
 import type { PresentState, PresentStateStore } from "./present-state.ts";
 import { eventsBetween } from "./state-events.ts";
 import { openQueue } from "./work-queue.ts";

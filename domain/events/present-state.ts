@@ -1,5 +1,5 @@
-import type { Call } from "../calls/call.ts";
-import type { Balance } from "../ledger/ledger-store.ts";
+import type { Call } from "#domain/calls/call.ts";
+import type { Balance } from "#domain/ledger/ledger-store.ts";
 
 export interface PresentCall extends Call {
   answeredAt: Date | null;

@@ -1,7 +1,7 @@
-import type { LiveCall, ServerEvent } from "../../contract/events.ts";
-import { creditsFromMillicredits } from "../../contract/money.ts";
-import { refusals } from "../../contract/refusals.ts";
-import { refusalOf } from "../calls/call-receipt.ts";
+import type { LiveCall, ServerEvent } from "#contract/events.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
+import { refusals } from "#contract/refusals.ts";
+import { refusalOf } from "#domain/calls/call-receipt.ts";
 import type { PresentCall, PresentState } from "./present-state.ts";
 
 /** What to send somebody who was last sent the state `before`; the whole state to whoever was sent none yet. */

@@ -1,4 +1,4 @@
-import type { Clock, UnitOfWork } from "../runtime.ts";
+import type { Clock, UnitOfWork } from "#domain/runtime.ts";
 import { arePlausible, fallbackScaledRates, type ScaledRates } from "./rates.ts";
 
 const day_ms = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, minorUnitDigits } from "../../contract/currencies.ts";
+import { type Currency, formatMoney, minorUnitDigits } from "#contract/currencies.ts";
 import { scaledFromText } from "./decimal.ts";
 
 /** How many of its smallest units one unit of the currency has: 100 for GBP, 1 for JPY. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Currency, currencyCodes } from "../../contract/currencies.ts";
-import { isRefusal, type Refusal } from "../../contract/refusals.ts";
+import { type Currency, currencyCodes } from "#contract/currencies.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { minorUnitsPerUnit } from "./minor-units.ts";
 import {
   customPrice,

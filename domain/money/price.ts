@@ -10,11 +10,11 @@ import {
   maximumPurchaseAmount,
   minimumPurchaseUsd,
   presetAmountsUsd,
-} from "../../contract/constants.ts";
-import { type Currency, countsInSmallUnits } from "../../contract/currencies.ts";
-import { messages } from "../../contract/messages.ts";
-import { millicreditsPerCredit } from "../../contract/money.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+} from "#contract/constants.ts";
+import { type Currency, countsInSmallUnits } from "#contract/currencies.ts";
+import { messages } from "#contract/messages.ts";
+import { millicreditsPerCredit } from "#contract/money.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { multiplyDivide, type Rounding, scaledFromText } from "./decimal.ts";
 import { formatMinor, minorFromAmount, minorUnitsPerUnit } from "./minor-units.ts";
 import { rateScale, type ScaledRates } from "./rates.ts";

@@ -1,4 +1,4 @@
-import { type Currency, currencyCodes, fallbackRates, type Rates } from "../../contract/currencies.ts";
+import { type Currency, currencyCodes, fallbackRates, type Rates } from "#contract/currencies.ts";
 import { multiplyDivide, scaledFromText } from "./decimal.ts";
 
 /** Decimal places of a rate: 0.79 GBP for one USD is kept as 790,000 millionths. */

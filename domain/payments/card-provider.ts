@@ -1,5 +1,5 @@
-import type { Currency } from "../../contract/currencies.ts";
-import type { Refusal } from "../../contract/refusals.ts";
+import type { Currency } from "#contract/currencies.ts";
+import type { Refusal } from "#contract/refusals.ts";
 
 export interface IntentRequest {
   /** Also the idempotency key: asking twice makes one intent. */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../../contract/refusals.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
 import { type CardProvider, CardProviderError } from "./card-provider.ts";
 
 /** Whether payments can be made right now. Refuses `payment_provider_unavailable`. */

@@ -1,7 +1,7 @@
-import type { Currency } from "../../contract/currencies.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
-import { currentRates } from "../money/exchange-rates.ts";
-import { type Price, priceOfUsd } from "../money/price.ts";
+import type { Currency } from "#contract/currencies.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { currentRates } from "#domain/money/exchange-rates.ts";
+import { type Price, priceOfUsd } from "#domain/money/price.ts";
 import { CardProviderError } from "./card-provider.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { Payment, PaymentStores } from "./payment-store.ts";

@@ -1,7 +1,7 @@
-import type { Currency } from "../../contract/currencies.ts";
-import { isRefusal, type Refusal } from "../../contract/refusals.ts";
-import { currentRates } from "../money/exchange-rates.ts";
-import { customPrice, presetPrice } from "../money/price.ts";
+import type { Currency } from "#contract/currencies.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import { currentRates } from "#domain/money/exchange-rates.ts";
+import { customPrice, presetPrice } from "#domain/money/price.ts";
 import { type PaymentDeps, quoteLifetime_ms } from "./payment-deps.ts";
 import type { StoredQuote } from "./payment-store.ts";
 

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { CardProviderError } from "./card-provider.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";

@@ -1,4 +1,4 @@
-import { multiplyDivide } from "../money/decimal.ts";
+import { multiplyDivide } from "#domain/money/decimal.ts";
 import type { CardIntent } from "./card-provider.ts";
 import type { Payment } from "./payment-store.ts";
 

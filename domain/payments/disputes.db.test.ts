@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
+import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 const world = paymentWorld();

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { FakeIntent } from "../../adapters/stripe/testing/fake-stripe.ts";
-import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
+import type { FakeIntent } from "#adapters/stripe/testing/fake-stripe.ts";
+import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 const world = paymentWorld();

@@ -1,6 +1,6 @@
-import type { Clock, Ids, UnitOfWork } from "../runtime.ts";
-import type { Tell } from "../tell.ts";
-import type { Turns } from "../turns.ts";
+import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
+import type { Tell } from "#domain/tell.ts";
+import type { Turns } from "#domain/turns.ts";
 import type { CardProvider } from "./card-provider.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import type { ReceiptOptions } from "./receipt-mail.ts";

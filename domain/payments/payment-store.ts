@@ -1,8 +1,8 @@
-import type { Currency } from "../../contract/currencies.ts";
-import type { LedgerStore } from "../ledger/ledger-store.ts";
-import type { RateStore } from "../money/exchange-rates.ts";
-import type { Price } from "../money/price.ts";
-import type { Outbox } from "../outbox.ts";
+import type { Currency } from "#contract/currencies.ts";
+import type { LedgerStore } from "#domain/ledger/ledger-store.ts";
+import type { RateStore } from "#domain/money/exchange-rates.ts";
+import type { Price } from "#domain/money/price.ts";
+import type { Outbox } from "#domain/outbox.ts";
 import type { ReceiptStore } from "./receipt-store.ts";
 
 export type PaymentStatus = "pending" | "completed" | "failed";

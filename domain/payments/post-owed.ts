@@ -1,4 +1,4 @@
-import type { LedgerStore } from "../ledger/ledger-store.ts";
+import type { LedgerStore } from "#domain/ledger/ledger-store.ts";
 import type { CreditsOwed } from "./credits-owed.ts";
 import { PaymentMismatchError } from "./payment-mismatch.ts";
 import type { Payment } from "./payment-store.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
+import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 const world = paymentWorld();

@@ -1,9 +1,9 @@
-import { receiptWords } from "../../contract/mails.ts";
-import { creditsFromMillicredits, formatCredits } from "../../contract/money.ts";
-import { formatReceiptDate, receiptNumber } from "../../contract/receipts.ts";
-import { composeMail, greeting, type MailFact } from "../mail-layout.ts";
-import { formatMinor } from "../money/minor-units.ts";
-import type { Mail } from "../outbox.ts";
+import { receiptWords } from "#contract/mails.ts";
+import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { formatReceiptDate, receiptNumber } from "#contract/receipts.ts";
+import { composeMail, greeting, type MailFact } from "#domain/mail-layout.ts";
+import { formatMinor } from "#domain/money/minor-units.ts";
+import type { Mail } from "#domain/outbox.ts";
 import type { Payment, PaymentStores } from "./payment-store.ts";
 import type { Receipt } from "./receipt-store.ts";
 

@@ -1,4 +1,4 @@
-import type { Currency } from "../../contract/currencies.ts";
+import type { Currency } from "#contract/currencies.ts";
 
 /** What one purchase says for the books: who bought what of whom, and what the card was charged. */
 export interface Receipt {

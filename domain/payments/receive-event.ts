@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from "../../contract/refusals.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { type ReconcileDeps, type Reconciled, reconcilePayment } from "./reconcile-payment.ts";
 
 /**

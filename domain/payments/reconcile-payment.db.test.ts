@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countWaiting } from "../../adapters/postgres/testing/count-waiting.ts";
-import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
-import { isRefusal } from "../../contract/refusals.ts";
-import { createTurns } from "../turns.ts";
+import { countWaiting } from "#adapters/postgres/testing/count-waiting.ts";
+import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { createTurns } from "#domain/turns.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 const world = paymentWorld();

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { type CardIntent, type CardProvider, CardProviderError } from "./card-provider.ts";
 import { creditsOwed } from "./credits-owed.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";

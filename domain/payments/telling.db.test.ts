@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
-import type { UnitOfWork } from "../runtime.ts";
+import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
+import type { UnitOfWork } from "#domain/runtime.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 

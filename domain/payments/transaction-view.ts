@@ -1,5 +1,5 @@
-import type { Place } from "../../contract/paging.ts";
-import type { Transaction } from "../../contract/payments.ts";
+import type { Place } from "#contract/paging.ts";
+import type { Transaction } from "#contract/payments.ts";
 
 export interface TransactionQuery {
   limit: number;

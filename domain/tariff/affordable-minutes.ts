@@ -1,4 +1,4 @@
-import { type CallRate, maximumCallSeconds } from "../../contract/pricing.ts";
+import { type CallRate, maximumCallSeconds } from "#contract/pricing.ts";
 
 /** Where counting ends: nearly two years, for rates that are next to free. */
 const mostMinutes = 1_000_000;

@@ -1,5 +1,5 @@
-import type { CallRate } from "../../contract/pricing.ts";
-import { scaledFromText } from "../money/decimal.ts";
+import type { CallRate } from "#contract/pricing.ts";
+import { scaledFromText } from "#domain/money/decimal.ts";
 import { csvFields } from "./csv.ts";
 import { compilePrefixes } from "./prefix-trie.ts";
 

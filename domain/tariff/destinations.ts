@@ -1,4 +1,4 @@
-import type { CallRate } from "../../contract/pricing.ts";
+import type { CallRate } from "#contract/pricing.ts";
 import { coverageOf, type PricedLines } from "./coverage.ts";
 import type { TariffRow } from "./deck.ts";
 import { type Line, lines } from "./numbering/numbering-plans.ts";

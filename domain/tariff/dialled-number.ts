@@ -1,5 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { type Refusal, type RefusalCode, refuse } from "../../contract/refusals.ts";
+import { type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 
 /** A number that may be called, as far as its numbering plan goes. */
 export interface DialledNumber {

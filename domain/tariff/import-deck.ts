@@ -1,4 +1,4 @@
-import type { Clock, UnitOfWork } from "../runtime.ts";
+import type { Clock, UnitOfWork } from "#domain/runtime.ts";
 import type { TariffRow } from "./deck.ts";
 import type { DeckStores, DeckVersion } from "./deck-store.ts";
 

@@ -1,4 +1,4 @@
-import type { Clock, UnitOfWork } from "../runtime.ts";
+import type { Clock, UnitOfWork } from "#domain/runtime.ts";
 import { compileDeck, type Deck } from "./deck.ts";
 import type { DeckStores, DeckVersion } from "./deck-store.ts";
 import { type Destination, destinationsOf } from "./destinations.ts";

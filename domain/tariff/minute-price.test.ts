@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencyCodes } from "../../contract/currencies.ts";
-import { fallbackScaledRates, rateScale } from "../money/rates.ts";
+import { currencyCodes } from "#contract/currencies.ts";
+import { fallbackScaledRates, rateScale } from "#domain/money/rates.ts";
 import { minutePrice } from "./minute-price.ts";
 
 test.each([

@@ -2,12 +2,12 @@
  * Credits a minute as money, for people who compare prices: rounded up to a hundredth of the currency's smallest unit, so
  * that the price shown is never below the value of the credits. What is charged is credits; this is not used for it.
  */
-import { creditsPerUsd } from "../../contract/constants.ts";
-import type { Currency } from "../../contract/currencies.ts";
-import { millicreditsPerCredit } from "../../contract/money.ts";
-import { multiplyDivide } from "../money/decimal.ts";
-import { minorUnitsPerUnit } from "../money/minor-units.ts";
-import { rateScale, type ScaledRates } from "../money/rates.ts";
+import { creditsPerUsd } from "#contract/constants.ts";
+import type { Currency } from "#contract/currencies.ts";
+import { millicreditsPerCredit } from "#contract/money.ts";
+import { multiplyDivide } from "#domain/money/decimal.ts";
+import { minorUnitsPerUnit } from "#domain/money/minor-units.ts";
+import { rateScale, type ScaledRates } from "#domain/money/rates.ts";
 
 const partsOfMinorUnit = 100;
 const millicreditsPerUsd = creditsPerUsd * millicreditsPerCredit;

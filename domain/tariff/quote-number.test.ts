@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isRefusal, type RefusalCode } from "../../contract/refusals.ts";
+import { isRefusal, type RefusalCode } from "#contract/refusals.ts";
 import { deckColumns, parseDeck } from "./deck.ts";
 import { normaliseDialled } from "./dialled-number.ts";
 import { quoteNumber } from "./quote-number.ts";

@@ -1,6 +1,6 @@
-import { creditsFromMillicredits } from "../../contract/money.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
-import type { TariffQuote } from "../../contract/tariff.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { TariffQuote } from "#contract/tariff.ts";
 import type { Deck } from "./deck.ts";
 import { readDialledNumber } from "./dialled-number.ts";
 

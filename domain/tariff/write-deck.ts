@@ -1,4 +1,4 @@
-import { creditsFromMillicredits } from "../../contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import { deckColumns, type TariffRow } from "./deck.ts";
 
 /** A deck as CSV, in the order of its prefixes: reading it gives the same rows again. */

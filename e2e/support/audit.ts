@@ -1,5 +1,5 @@
-import { ledgerStore } from "../../adapters/postgres/ledger-store.ts";
-import type { AuditFinding } from "../../domain/ledger/ledger-store.ts";
+import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
+import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
 import { inDatabase } from "./database.ts";
 import type { Stack } from "./stack.ts";
 

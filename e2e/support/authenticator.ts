@@ -1,5 +1,5 @@
-import { fromBase32 } from "../../domain/accounts/two-step/base32.ts";
-import { totpCode } from "../../domain/accounts/two-step/totp.ts";
+import { fromBase32 } from "#domain/accounts/two-step/base32.ts";
+import { totpCode } from "#domain/accounts/two-step/totp.ts";
 
 /**
  * An authenticator app with one account: every code is one that was not given before. A secret may be written in groups,

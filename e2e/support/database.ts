@@ -1,8 +1,8 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
-import type { Client } from "../../adapters/postgres/database.ts";
-import { connectionTo } from "../../adapters/postgres/embedded/server.ts";
-import { openDatabase } from "../../adapters/postgres/open-database.ts";
+import type { Client } from "#adapters/postgres/database.ts";
+import { connectionTo } from "#adapters/postgres/embedded/server.ts";
+import { openDatabase } from "#adapters/postgres/open-database.ts";
 import type { Stack } from "./stack.ts";
 
 /** Work on the running product's own database, beside it. */

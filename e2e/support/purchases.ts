@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { exchangeRateStore } from "../../adapters/postgres/exchange-rate-store.ts";
+import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { auditFindings } from "./audit.ts";
 import { inDatabase } from "./database.ts";
 import { api, fillCard } from "./people.ts";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbeddedPostgres } from "../../adapters/postgres/embedded/start-embedded-postgres.ts";
-import type { SocketConnection } from "../../adapters/postgres/open-database.ts";
+import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
+import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
 import { freePorts, run } from "./stack.ts";
 

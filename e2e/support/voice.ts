@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { Stack } from "./stack.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { paymentWebhookPath } from "../../contract/payments.ts";
-import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
-import type { SandboxOptions } from "../options.ts";
+import { paymentWebhookPath } from "#contract/payments.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import type { SandboxOptions } from "#sandbox/options.ts";
 import { cardsPages } from "./pages.ts";
 import { cardsRest } from "./rest.ts";
 import { webhookControl } from "./webhook-control.ts";

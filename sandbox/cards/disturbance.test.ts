@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
-import { Mishaps } from "../disturbance.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { Mishaps } from "#sandbox/disturbance.ts";
 import { type RunningCards, startCards } from "./testing/running-cards.ts";
 
 let cards: RunningCards;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { disturbanceSchema } from "../disturbance.ts";
+import { disturbanceSchema } from "#sandbox/disturbance.ts";
 import { callerOf, expectSecretKey } from "./keys.ts";
 import { StripeError } from "./stripe-error.ts";
 import type { Webhooks } from "./webhooks.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Disturbance, type Mishap, Mishaps, undisturbed } from "../disturbance.ts";
+import { type Disturbance, type Mishap, Mishaps, undisturbed } from "#sandbox/disturbance.ts";
 import { unixSeconds } from "./ids.ts";
 import type { EventObject } from "./store.ts";
 

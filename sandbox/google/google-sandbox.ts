@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
-import type { SandboxOptions } from "../options.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import type { SandboxOptions } from "#sandbox/options.ts";
 import { authorizeRoutes } from "./authorize-routes.ts";
 import type { Provider } from "./client.ts";
 import { discoveryDocument } from "./discovery.ts";

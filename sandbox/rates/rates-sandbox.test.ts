@@ -1,6 +1,6 @@
 import { fastify } from "fastify";
 import { expect, test } from "vitest";
-import { currencyCodes, fallbackRates } from "../../contract/currencies.ts";
+import { currencyCodes, fallbackRates } from "#contract/currencies.ts";
 import { ratesSandbox } from "./rates-sandbox.ts";
 
 test("the rates come in the bank's format, for every currency the product offers", async () => {

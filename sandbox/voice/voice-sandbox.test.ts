@@ -1,6 +1,6 @@
 import twilio from "twilio";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { VoiceTiming } from "./calls/timing.ts";
 import { eventually } from "./testing/eventually.ts";
 import { type PlacedCall, placeCall, temporarySid } from "./testing/placed-call.ts";

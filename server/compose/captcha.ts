@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { altchaCaptcha } from "../../adapters/captcha/altcha.ts";
-import { siteverifyCaptcha } from "../../adapters/captcha/siteverify.ts";
-import { captchaKey, spentChallengeStore } from "../../adapters/postgres/contact-store.ts";
-import type { Database } from "../../adapters/postgres/database.ts";
-import type { Captcha } from "../../domain/captcha.ts";
-import type { Config } from "../config.ts";
-import { captchaChallengeRoute } from "../http/contact-routes.ts";
-import type { Job } from "../jobs/schedule.ts";
+import { altchaCaptcha } from "#adapters/captcha/altcha.ts";
+import { siteverifyCaptcha } from "#adapters/captcha/siteverify.ts";
+import { captchaKey, spentChallengeStore } from "#adapters/postgres/contact-store.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import type { Captcha } from "#domain/captcha.ts";
+import type { Config } from "#server/config.ts";
+import { captchaChallengeRoute } from "#server/http/contact-routes.ts";
+import type { Job } from "#server/jobs/schedule.ts";
 import { systemClock } from "./runtime.ts";
 
 const sweepBatch = 1_000;

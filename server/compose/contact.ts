@@ -1,12 +1,12 @@
-import { contactStore } from "../../adapters/postgres/contact-store.ts";
-import type { Database } from "../../adapters/postgres/database.ts";
-import { outboxStore } from "../../adapters/postgres/outbox-store.ts";
-import { rateLimits } from "../../adapters/postgres/rate-limits.ts";
-import type { Captcha } from "../../domain/captcha.ts";
-import { contactLimits } from "../../domain/contact/contact-limits.ts";
-import type { Config } from "../config.ts";
-import { contactRoutes } from "../http/contact-routes.ts";
-import type { Authenticate, Mount } from "../http/mount.ts";
+import { contactStore } from "#adapters/postgres/contact-store.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { outboxStore } from "#adapters/postgres/outbox-store.ts";
+import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import type { Captcha } from "#domain/captcha.ts";
+import { contactLimits } from "#domain/contact/contact-limits.ts";
+import type { Config } from "#server/config.ts";
+import { contactRoutes } from "#server/http/contact-routes.ts";
+import type { Authenticate, Mount } from "#server/http/mount.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
 export function serveContact(

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { openEventChannel } from "../../adapters/postgres/event-channel.ts";
-import { presentStateStore } from "../../adapters/postgres/present-state-store.ts";
-import { createEventHub, defaultStreamLimits, type EventHub } from "../../domain/events/event-hub.ts";
-import type { Tell } from "../../domain/tell.ts";
-import type { Job } from "../jobs/schedule.ts";
+import { openEventChannel } from "#adapters/postgres/event-channel.ts";
+import { presentStateStore } from "#adapters/postgres/present-state-store.ts";
+import { createEventHub, defaultStreamLimits, type EventHub } from "#domain/events/event-hub.ts";
+import type { Tell } from "#domain/tell.ts";
+import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 import type { Storage } from "./storage.ts";
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import { googleProvider } from "../../adapters/google/google-provider.ts";
-import type { Database } from "../../adapters/postgres/database.ts";
-import { googleUnits } from "../../adapters/postgres/google-sign-in-store.ts";
-import { rateLimits } from "../../adapters/postgres/rate-limits.ts";
-import { accountLimits } from "../../domain/accounts/account-limits.ts";
-import type { GoogleDeps } from "../../domain/accounts/google-deps.ts";
-import { sweepGoogleSignIns } from "../../domain/accounts/google-sweep.ts";
-import type { Config } from "../config.ts";
-import { googleCallbackPath, googleRoutes } from "../http/google-routes.ts";
-import type { Job } from "../jobs/schedule.ts";
+import { googleProvider } from "#adapters/google/google-provider.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { googleUnits } from "#adapters/postgres/google-sign-in-store.ts";
+import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { accountLimits } from "#domain/accounts/account-limits.ts";
+import type { GoogleDeps } from "#domain/accounts/google-deps.ts";
+import { sweepGoogleSignIns } from "#domain/accounts/google-sweep.ts";
+import type { Config } from "#server/config.ts";
+import { googleCallbackPath, googleRoutes } from "#server/http/google-routes.ts";
+import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
 /** Serves sign-in with Google when it is configured, and returns the work that belongs to it. */

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
-import { outboxStore } from "../../adapters/postgres/outbox-store.ts";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { voicePaths } from "../../contract/calls.ts";
-import { authoriseCall } from "../../domain/calls/authorise-call.ts";
-import { createCallWorld } from "../../domain/calls/testing/call-world.ts";
-import { handleErrors } from "../http/errors.ts";
+import { outboxStore } from "#adapters/postgres/outbox-store.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { voicePaths } from "#contract/calls.ts";
+import { authoriseCall } from "#domain/calls/authorise-call.ts";
+import { createCallWorld } from "#domain/calls/testing/call-world.ts";
+import { handleErrors } from "#server/http/errors.ts";
 import { serveMetrics } from "./metrics.ts";
 
 const database = testDatabase();

@@ -1,7 +1,7 @@
-import type { PublicConfig } from "../../contract/config.ts";
-import { presetAmountsUsd } from "../../contract/constants.ts";
-import type { Config } from "../config.ts";
-import type { ContentSecurity } from "../http/security-headers.ts";
+import type { PublicConfig } from "#contract/config.ts";
+import { presetAmountsUsd } from "#contract/constants.ts";
+import type { Config } from "#server/config.ts";
+import type { ContentSecurity } from "#server/http/security-headers.ts";
 
 /** What the browser is told. */
 export function publicConfig(config: Config): PublicConfig {

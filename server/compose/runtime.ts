@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Clock, Ids } from "../../domain/runtime.ts";
+import type { Clock, Ids } from "#domain/runtime.ts";
 
 export const systemClock: Clock = { now: () => new Date() };
 

@@ -1,9 +1,9 @@
-import type { Database } from "../../adapters/postgres/database.ts";
-import { runningConnection } from "../../adapters/postgres/embedded/running-connection.ts";
-import { startEmbeddedPostgres } from "../../adapters/postgres/embedded/start-embedded-postgres.ts";
-import { migrate } from "../../adapters/postgres/migrate.ts";
-import { type Connection, openDatabase } from "../../adapters/postgres/open-database.ts";
-import type { Config } from "../config.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { runningConnection } from "#adapters/postgres/embedded/running-connection.ts";
+import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
+import { type Connection, openDatabase } from "#adapters/postgres/open-database.ts";
+import type { Config } from "#server/config.ts";
 
 export interface Storage {
   database: Database;

@@ -1,13 +1,13 @@
-import type { Database } from "../../adapters/postgres/database.ts";
-import { exchangeRateStore } from "../../adapters/postgres/exchange-rate-store.ts";
-import { ledgerStore } from "../../adapters/postgres/ledger-store.ts";
-import { tariffStore } from "../../adapters/postgres/tariff-store.ts";
-import { defaultDeckName, loadDeck } from "../../adapters/tariff-deck/load-deck.ts";
-import { currentRates } from "../../domain/money/exchange-rates.ts";
-import { importDefaultDeck } from "../../domain/tariff/import-deck.ts";
-import { type LiveTariff, openLiveTariff } from "../../domain/tariff/live-tariff.ts";
-import type { Authenticate, Mount } from "../http/mount.ts";
-import { tariffRoutes } from "../http/tariff-routes.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
+import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
+import { tariffStore } from "#adapters/postgres/tariff-store.ts";
+import { defaultDeckName, loadDeck } from "#adapters/tariff-deck/load-deck.ts";
+import { currentRates } from "#domain/money/exchange-rates.ts";
+import { importDefaultDeck } from "#domain/tariff/import-deck.ts";
+import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
+import type { Authenticate, Mount } from "#server/http/mount.ts";
+import { tariffRoutes } from "#server/http/tariff-routes.ts";
 import { systemClock } from "./runtime.ts";
 
 /** Gives an empty database the price list that comes with the product. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { millicreditsFromCredits } from "../../contract/money.ts";
-import { type CallLimits, defaultCallLimits } from "../../domain/calls/call-limits.ts";
+import { millicreditsFromCredits } from "#contract/money.ts";
+import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
 
 const count = (most: number, fallback: number) =>
   z

@@ -1,4 +1,4 @@
-import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { Environment } from "./environment.ts";
 
 export function voiceConfig(environment: Environment, sandboxUrl: string) {

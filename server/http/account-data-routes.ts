@@ -1,8 +1,8 @@
-import { accountDataRoutes as routes } from "../../contract/account-data.ts";
-import { creditsFromMillicredits } from "../../contract/money.ts";
-import { isRefusal } from "../../contract/refusals.ts";
-import { closeAccount } from "../../domain/accounts/close-account.ts";
-import { readAccountData } from "../../domain/accounts/download-data.ts";
+import { accountDataRoutes as routes } from "#contract/account-data.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { closeAccount } from "#domain/accounts/close-account.ts";
+import { readAccountData } from "#domain/accounts/download-data.ts";
 import { limiter } from "./limited.ts";
 import type { Mount } from "./mount.ts";
 import type { SettingsRoutesDeps } from "./settings-routes.ts";

@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import fastifyPlugin from "fastify-plugin";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { sessionHeader } from "../../contract/constants.ts";
+import { sessionHeader } from "#contract/constants.ts";
 
 /** The API as OpenAPI, made from the contract's schemas: a page at /api/docs, the document at /api/docs/json. */
 export const apiDocs = fastifyPlugin(async (app) => {

@@ -1,9 +1,9 @@
-import { callHistoryRoutes as routes } from "../../contract/call-history.ts";
-import { nextCursorHeader, placeCursor } from "../../contract/paging.ts";
-import { refuse } from "../../contract/refusals.ts";
-import { type CallHistory, keepQuality } from "../../domain/calls/call-history.ts";
-import { pastCall } from "../../domain/calls/past-call.ts";
-import type { Clock, UnitOfWork } from "../../domain/runtime.ts";
+import { callHistoryRoutes as routes } from "#contract/call-history.ts";
+import { nextCursorHeader, placeCursor } from "#contract/paging.ts";
+import { refuse } from "#contract/refusals.ts";
+import { type CallHistory, keepQuality } from "#domain/calls/call-history.ts";
+import { pastCall } from "#domain/calls/past-call.ts";
+import type { Clock, UnitOfWork } from "#domain/runtime.ts";
 import type { Mount } from "./mount.ts";
 
 export interface CallHistoryDeps {

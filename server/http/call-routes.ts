@@ -1,6 +1,6 @@
-import { callRoutes as routes } from "../../contract/calls.ts";
-import type { CallDeps } from "../../domain/calls/call-deps.ts";
-import { callReceipt } from "../../domain/calls/call-receipt.ts";
+import { callRoutes as routes } from "#contract/calls.ts";
+import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { callReceipt } from "#domain/calls/call-receipt.ts";
 import type { Mount } from "./mount.ts";
 
 export function callRoutes(mount: Mount, deps: CallDeps): void {

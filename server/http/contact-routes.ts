@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import type { User } from "../../contract/accounts.ts";
-import { captchaChallengePath, contactRoutes as contract } from "../../contract/contact.ts";
-import { messages } from "../../contract/messages.ts";
-import { isRefusal } from "../../contract/refusals.ts";
-import type { ContactAction } from "../../domain/contact/contact-limits.ts";
-import { type ContactDeps, sendMessage } from "../../domain/contact/send-message.ts";
-import type { RateLimits } from "../../domain/rate-limits.ts";
+import type { User } from "#contract/accounts.ts";
+import { captchaChallengePath, contactRoutes as contract } from "#contract/contact.ts";
+import { messages } from "#contract/messages.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import type { ContactAction } from "#domain/contact/contact-limits.ts";
+import { type ContactDeps, sendMessage } from "#domain/contact/send-message.ts";
+import type { RateLimits } from "#domain/rate-limits.ts";
 import { limiter } from "./limited.ts";
 import type { Authenticate, Mount } from "./mount.ts";
 

@@ -8,8 +8,8 @@ import {
   type RefusalCode,
   refusalMessage,
   refuse,
-} from "../../contract/refusals.ts";
-import { TooManyWaitingError } from "../../domain/turns.ts";
+} from "#contract/refusals.ts";
+import { TooManyWaitingError } from "#domain/turns.ts";
 
 /** Which HTTP status each refusal has. A new code does not compile until it is decided here. */
 const statusOf = {

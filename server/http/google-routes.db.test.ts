@@ -1,28 +1,28 @@
 import { fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { googleProvider } from "../../adapters/google/google-provider.ts";
-import { googleUnits } from "../../adapters/postgres/google-sign-in-store.ts";
-import { rateLimits } from "../../adapters/postgres/rate-limits.ts";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { refusals } from "../../contract/refusals.ts";
-import { sandboxAccounts } from "../../contract/sandbox-accounts.ts";
-import { accountLimits } from "../../domain/accounts/account-limits.ts";
-import { authenticate } from "../../domain/accounts/authenticate.ts";
-import type { GoogleDeps } from "../../domain/accounts/google-deps.ts";
-import { sweepGoogleSignIns } from "../../domain/accounts/google-sweep.ts";
+import { googleProvider } from "#adapters/google/google-provider.ts";
+import { googleUnits } from "#adapters/postgres/google-sign-in-store.ts";
+import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { refusals } from "#contract/refusals.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { accountLimits } from "#domain/accounts/account-limits.ts";
+import { authenticate } from "#domain/accounts/authenticate.ts";
+import type { GoogleDeps } from "#domain/accounts/google-deps.ts";
+import { sweepGoogleSignIns } from "#domain/accounts/google-sweep.ts";
 import {
   type AccountWorld,
   accountWorld,
   minute_ms,
   noCaptcha,
-} from "../../domain/accounts/testing/account-world.ts";
+} from "#domain/accounts/testing/account-world.ts";
 import {
   cancelSignIn,
   type GoogleStandIn,
   signInAs,
   startGoogleStandIn,
-} from "../../sandbox/google/testing/visitor.ts";
+} from "#sandbox/google/testing/visitor.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { googleCallbackPath, googleRoutes } from "./google-routes.ts";
 import { createMount } from "./mount.ts";

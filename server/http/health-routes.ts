@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../../contract/refusals.ts";
+import { refuse } from "#contract/refusals.ts";
 import { sendRefusal } from "./errors.ts";
 
 /** For balancers: /healthz says the process answers, /readyz that it can do its work. */

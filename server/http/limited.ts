@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { User } from "../../contract/accounts.ts";
-import { messages } from "../../contract/messages.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
-import type { Route } from "../../contract/route.ts";
-import { emailKey } from "../../domain/accounts/account.ts";
-import type { RateLimits } from "../../domain/rate-limits.ts";
+import type { User } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { Route } from "#contract/route.ts";
+import { emailKey } from "#domain/accounts/account.ts";
+import type { RateLimits } from "#domain/rate-limits.ts";
 import type { Call } from "./mount.ts";
 
 interface Exchange {

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import { voicePaths } from "../../contract/calls.ts";
-import { paymentWebhookPath } from "../../contract/payments.ts";
-import { refuse } from "../../contract/refusals.ts";
+import { voicePaths } from "#contract/calls.ts";
+import { paymentWebhookPath } from "#contract/payments.ts";
+import { refuse } from "#contract/refusals.ts";
 import { sendRefusal } from "./errors.ts";
 
 export interface MetricsSource {

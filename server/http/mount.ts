@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
-import type { User } from "../../contract/accounts.ts";
-import { sessionHeader } from "../../contract/constants.ts";
-import { isRefusal, type Refusal, refuse } from "../../contract/refusals.ts";
+import type { User } from "#contract/accounts.ts";
+import { sessionHeader } from "#contract/constants.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import {
   nothing,
   type Route,
@@ -9,7 +9,7 @@ import {
   type RouteParams,
   type RouteQuery,
   type RouteReply,
-} from "../../contract/route.ts";
+} from "#contract/route.ts";
 import { sendRefusal } from "./errors.ts";
 
 /** Tells whose session a token opens. Unknown, ended and unverified sessions are refused. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../../contract/refusals.ts";
+import { refuse } from "#contract/refusals.ts";
 import { sendRefusal } from "./errors.ts";
 
 /** The browser app has not been built, so there is no page to serve. */

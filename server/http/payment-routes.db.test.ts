@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { stripeError } from "../../adapters/stripe/testing/fake-stripe.ts";
-import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
+import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
+import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
 
 const world = paymentWorld();
 const intentPath = "/api/payments/create-payment-intent";

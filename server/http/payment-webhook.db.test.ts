@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stripeError } from "../../adapters/stripe/testing/fake-stripe.ts";
-import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
+import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
+import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
 
 const world = paymentWorld();
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { paymentWebhookPath } from "../../contract/payments.ts";
-import { isRefusal } from "../../contract/refusals.ts";
-import { receivePaymentEvent } from "../../domain/payments/receive-event.ts";
-import type { ReconcileDeps } from "../../domain/payments/reconcile-payment.ts";
+import { paymentWebhookPath } from "#contract/payments.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { receivePaymentEvent } from "#domain/payments/receive-event.ts";
+import type { ReconcileDeps } from "#domain/payments/reconcile-payment.ts";
 import { sendRefusal } from "./errors.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { paymentWorld } from "../../adapters/stripe/testing/payment-world.ts";
-import { formatReceiptDate, receiptNumber } from "../../contract/receipts.ts";
+import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
+import { formatReceiptDate, receiptNumber } from "#contract/receipts.ts";
 
 const world = paymentWorld();
 beforeEach(() => world.addOwner({ firstName: "Zoë", lastName: "<b>O'Brien</b>" }));

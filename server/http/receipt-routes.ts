@@ -1,9 +1,9 @@
-import { creditsFromMillicredits } from "../../contract/money.ts";
-import { receiptRoutes as contract, type Receipt, receiptNumber } from "../../contract/receipts.ts";
-import { refuse } from "../../contract/refusals.ts";
-import { amountFromMinor } from "../../domain/money/minor-units.ts";
-import type { Receipt as IssuedReceipt, ReceiptStore } from "../../domain/payments/receipt-store.ts";
-import type { UnitOfWork } from "../../domain/runtime.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
+import { receiptRoutes as contract, type Receipt, receiptNumber } from "#contract/receipts.ts";
+import { refuse } from "#contract/refusals.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
+import type { Receipt as IssuedReceipt, ReceiptStore } from "#domain/payments/receipt-store.ts";
+import type { UnitOfWork } from "#domain/runtime.ts";
 import type { Mount } from "./mount.ts";
 
 export interface ReceiptRouteDeps {

@@ -1,10 +1,10 @@
-import { settingsRoutes as routes } from "../../contract/account-settings.ts";
-import { creditsFromMillicredits } from "../../contract/money.ts";
-import { isRefusal } from "../../contract/refusals.ts";
-import { changeName, readSettings } from "../../domain/accounts/account-settings.ts";
-import { askForEmail, confirmEmail, keepEmail } from "../../domain/accounts/change-email.ts";
-import { changePassword } from "../../domain/accounts/change-password.ts";
-import { endOtherSessions, endSession, listSessions } from "../../domain/accounts/list-sessions.ts";
+import { settingsRoutes as routes } from "#contract/account-settings.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { changeName, readSettings } from "#domain/accounts/account-settings.ts";
+import { askForEmail, confirmEmail, keepEmail } from "#domain/accounts/change-email.ts";
+import { changePassword } from "#domain/accounts/change-password.ts";
+import { endOtherSessions, endSession, listSessions } from "#domain/accounts/list-sessions.ts";
 import type { AccountRoutesDeps } from "./account-routes.ts";
 import { evenly, limiter } from "./limited.ts";
 import type { Mount } from "./mount.ts";

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Currency } from "../../contract/currencies.ts";
-import { creditsFromMillicredits } from "../../contract/money.ts";
-import { isRefusal, type Refusal } from "../../contract/refusals.ts";
+import type { Currency } from "#contract/currencies.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import {
   type DestinationPrice,
   type NumberPrice,
   type PriceList,
   tariffRoutes as routes,
-} from "../../contract/tariff.ts";
-import type { Balance } from "../../domain/ledger/ledger-store.ts";
-import { fallbackScaledRates, type ScaledRates } from "../../domain/money/rates.ts";
-import { affordableMinutes } from "../../domain/tariff/affordable-minutes.ts";
-import type { Destination } from "../../domain/tariff/destinations.ts";
-import type { LiveTariff } from "../../domain/tariff/live-tariff.ts";
-import { minutePrice } from "../../domain/tariff/minute-price.ts";
-import { quoteNumber } from "../../domain/tariff/quote-number.ts";
+} from "#contract/tariff.ts";
+import type { Balance } from "#domain/ledger/ledger-store.ts";
+import { fallbackScaledRates, type ScaledRates } from "#domain/money/rates.ts";
+import { affordableMinutes } from "#domain/tariff/affordable-minutes.ts";
+import type { Destination } from "#domain/tariff/destinations.ts";
+import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
+import { minutePrice } from "#domain/tariff/minute-price.ts";
+import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { Authenticate, Mount } from "./mount.ts";
 
 interface KnownRates {

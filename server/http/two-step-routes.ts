@@ -1,13 +1,13 @@
-import { isRefusal } from "../../contract/refusals.ts";
-import { twoStepRoutes as routes } from "../../contract/two-step.ts";
-import { emailKey } from "../../domain/accounts/account.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { twoStepRoutes as routes } from "#contract/two-step.ts";
+import { emailKey } from "#domain/accounts/account.ts";
 import {
   beginTwoStep,
   confirmTwoStep,
   endTwoStep,
   replaceRecoveryCodes,
-} from "../../domain/accounts/two-step/enrol.ts";
-import { challenged, finishSecondStep } from "../../domain/accounts/two-step/second-step.ts";
+} from "#domain/accounts/two-step/enrol.ts";
+import { challenged, finishSecondStep } from "#domain/accounts/two-step/second-step.ts";
 import type { AccountRoutesDeps } from "./account-routes.ts";
 import { limiter, trustOwner, userAgentOf } from "./limited.ts";
 import type { Mount } from "./mount.ts";

@@ -1,12 +1,12 @@
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { voicePaths } from "../../contract/calls.ts";
-import { isRefusal, refuse } from "../../contract/refusals.ts";
-import { authoriseCall } from "../../domain/calls/authorise-call.ts";
-import type { CallDeps } from "../../domain/calls/call-deps.ts";
-import { recordCallEvent } from "../../domain/calls/record-call-event.ts";
-import { CarrierError, type CarrierWebhooks, type WebhookFields } from "../../domain/calls/voice-carrier.ts";
+import { voicePaths } from "#contract/calls.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
+import { authoriseCall } from "#domain/calls/authorise-call.ts";
+import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { recordCallEvent } from "#domain/calls/record-call-event.ts";
+import { CarrierError, type CarrierWebhooks, type WebhookFields } from "#domain/calls/voice-carrier.ts";
 import { sendRefusal } from "./errors.ts";
 
 const fieldsSchema = z.record(z.string(), z.string());

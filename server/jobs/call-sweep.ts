@@ -1,5 +1,5 @@
-import type { CallDeps } from "../../domain/calls/call-deps.ts";
-import { sweepLostCalls } from "../../domain/calls/sweep-lost-calls.ts";
+import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { sweepLostCalls } from "#domain/calls/sweep-lost-calls.ts";
 import type { Job } from "./schedule.ts";
 
 /** Settles calls whose last report never came. */

@@ -4,10 +4,10 @@ import { createServer } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { outboxQueue, outboxStore } from "../../adapters/postgres/outbox-store.ts";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { smtpMailer } from "../../adapters/smtp/smtp-mailer.ts";
-import type { Mailer } from "../../domain/mail-delivery.ts";
+import { outboxQueue, outboxStore } from "#adapters/postgres/outbox-store.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
+import type { Mailer } from "#domain/mail-delivery.ts";
 import { deliverOutbox, type OutboxDeps, type RetryPolicy } from "./outbox-job.ts";
 
 const database = testDatabase();

@@ -1,4 +1,4 @@
-import type { Mailer, OutboxQueue, QueuedMail } from "../../domain/mail-delivery.ts";
+import type { Mailer, OutboxQueue, QueuedMail } from "#domain/mail-delivery.ts";
 
 export interface OutboxDeps {
   queue: OutboxQueue;

@@ -1,4 +1,4 @@
-import type { LiveTariff } from "../../domain/tariff/live-tariff.ts";
+import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Job } from "./schedule.ts";
 
 /** Brings prices that were imported elsewhere to this node. */

@@ -1,4 +1,4 @@
-import { type ServerEvent, serverEventSchema } from "../../contract/events.ts";
+import { type ServerEvent, serverEventSchema } from "#contract/events.ts";
 
 export interface EventReader {
   /** The next event, or undefined when the stream has ended. Rejects when it was broken off. */

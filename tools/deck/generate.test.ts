@@ -8,9 +8,9 @@ import {
 } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
-import { isRefusal } from "../../contract/refusals.ts";
-import { parseDeck } from "../../domain/tariff/deck.ts";
-import { quoteNumber } from "../../domain/tariff/quote-number.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { parseDeck } from "#domain/tariff/deck.ts";
+import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import { generateDeck } from "./generate.ts";
 import { parseTerminationCosts, pricePerMinute_mc } from "./termination-costs.ts";
 

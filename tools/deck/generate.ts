@@ -1,6 +1,6 @@
-import type { TariffRow } from "../../domain/tariff/deck.ts";
-import { type Line, numberingPlans } from "../../domain/tariff/numbering/numbering-plans.ts";
-import { writeDeck } from "../../domain/tariff/write-deck.ts";
+import type { TariffRow } from "#domain/tariff/deck.ts";
+import { type Line, numberingPlans } from "#domain/tariff/numbering/numbering-plans.ts";
+import { writeDeck } from "#domain/tariff/write-deck.ts";
 import { type Label, type LabelRule, labelledPrefixes } from "./prefix-labels.ts";
 import { parseTerminationCosts, pricePerMinute_mc, type TerminationCost } from "./termination-costs.ts";
 

@@ -3,7 +3,7 @@ import {
   type PlanWalk,
   possibleLines,
   stepPlans,
-} from "../../domain/tariff/numbering/numbering-plans.ts";
+} from "#domain/tariff/numbering/numbering-plans.ts";
 
 /** What the price list tells apart: two numbers with the same label may share a row. */
 export type Label = string;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { multiplyDivide, scaledFromText } from "../../domain/money/decimal.ts";
-import { csvFields } from "../../domain/tariff/csv.ts";
+import { multiplyDivide, scaledFromText } from "#domain/money/decimal.ts";
+import { csvFields } from "#domain/tariff/csv.ts";
 
 /** What carriers ask for a minute to a country, in millionths of a USD. */
 export interface TerminationCost {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OperatorStore } from "../../domain/calls/operator-store.ts";
+import type { OperatorStore } from "#domain/calls/operator-store.ts";
 import { readCommand, runOperate, UsageError } from "./run-operate.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");

@@ -1,4 +1,4 @@
-import type { OperatorStore } from "../../domain/calls/operator-store.ts";
+import type { OperatorStore } from "#domain/calls/operator-store.ts";
 
 /** The command line was not understood; the message says what it may be. */
 export class UsageError extends Error {

@@ -1,9 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { readDeckFile } from "../../adapters/tariff-deck/load-deck.ts";
-import { checkDeck } from "../../domain/tariff/checks/check-deck.ts";
-import type { Finding } from "../../domain/tariff/checks/finding.ts";
-import type { TariffRow } from "../../domain/tariff/deck.ts";
-import { costsOfProduct, parseTerminationCosts, type TerminationCost } from "../deck/termination-costs.ts";
+import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
+import { checkDeck } from "#domain/tariff/checks/check-deck.ts";
+import type { Finding } from "#domain/tariff/checks/finding.ts";
+import type { TariffRow } from "#domain/tariff/deck.ts";
+import {
+  costsOfProduct,
+  parseTerminationCosts,
+  type TerminationCost,
+} from "#tools/deck/termination-costs.ts";
 import { UsageError } from "./arguments.ts";
 import { someLines } from "./some-lines.ts";
 import type { ToolDeps } from "./tool-deps.ts";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { defaultDeckPath } from "../../adapters/tariff-deck/load-deck.ts";
-import { generateDeck } from "../deck/generate.ts";
-import { costsOfProduct } from "../deck/termination-costs.ts";
+import { defaultDeckPath } from "#adapters/tariff-deck/load-deck.ts";
+import { generateDeck } from "#tools/deck/generate.ts";
+import { costsOfProduct } from "#tools/deck/termination-costs.ts";
 
 /** Writes the deck that comes with the product anew from what carriers ask. */
 export async function generateDefaultDeck(say: (sentence: string) => void): Promise<true> {

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testDatabase } from "../../adapters/postgres/testing/test-database.ts";
-import { defaultDeckPath } from "../../adapters/tariff-deck/load-deck.ts";
-import { deckColumns } from "../../domain/tariff/deck.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { defaultDeckPath } from "#adapters/tariff-deck/load-deck.ts";
+import { deckColumns } from "#domain/tariff/deck.ts";
 import { readArguments } from "./arguments.ts";
 import { runCheck, runExport, runImport } from "./run-tariff.ts";
 

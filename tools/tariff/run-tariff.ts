@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { tariffStore } from "../../adapters/postgres/tariff-store.ts";
-import { readDeckFile } from "../../adapters/tariff-deck/load-deck.ts";
-import type { DeckError } from "../../domain/tariff/deck.ts";
-import type { DeckVersion } from "../../domain/tariff/deck-store.ts";
-import { importDeck } from "../../domain/tariff/import-deck.ts";
-import { writeDeck } from "../../domain/tariff/write-deck.ts";
+import { tariffStore } from "#adapters/postgres/tariff-store.ts";
+import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
+import type { DeckError } from "#domain/tariff/deck.ts";
+import type { DeckVersion } from "#domain/tariff/deck-store.ts";
+import { importDeck } from "#domain/tariff/import-deck.ts";
+import { writeDeck } from "#domain/tariff/write-deck.ts";
 import type { TariffCommand } from "./arguments.ts";
 import { checkFile, checkRows } from "./check.ts";
 import { someLines } from "./some-lines.ts";

@@ -1,5 +1,5 @@
-import type { Database } from "../../adapters/postgres/database.ts";
-import type { Clock } from "../../domain/runtime.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import type { Clock } from "#domain/runtime.ts";
 
 export interface ToolDeps {
   /** Opens the configured database for the time of the work. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { useConfig } from "../lib/config-query.ts";
-import { Loading } from "../ui/loading.tsx";
+import { useConfig } from "#web/lib/config-query.ts";
+import { Loading } from "#web/ui/loading.tsx";
 import { Recaptcha } from "./recaptcha.tsx";
 
 const AltchaWidget = lazy(async () => ({ default: (await import("./altcha-widget.tsx")).AltchaWidget }));

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { loadScript } from "../lib/load-script.ts";
-import { Alert } from "../ui/alert.tsx";
-import { Loading } from "../ui/loading.tsx";
+import { loadScript } from "#web/lib/load-script.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Loading } from "#web/ui/loading.tsx";
 
 interface RecaptchaApi {
   ready(done: () => void): void;

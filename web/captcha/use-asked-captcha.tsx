@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { ApiError } from "../lib/api-error.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { Captcha } from "./captcha.tsx";
 
 export interface AskedCaptcha {

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { accountRoutes } from "../../contract/accounts.ts";
-import { timeouts_ms } from "../../contract/constants.ts";
-import { paymentRoutes } from "../../contract/payments.ts";
+import { accountRoutes } from "#contract/accounts.ts";
+import { timeouts_ms } from "#contract/constants.ts";
+import { paymentRoutes } from "#contract/payments.ts";
 import { callApi } from "./browser-api.ts";
 import { useSessionToken } from "./browser-session.ts";
 import { queryKeys } from "./query-keys.ts";

@@ -1,4 +1,4 @@
-import { errorReplySchema } from "../../contract/refusals.ts";
+import { errorReplySchema } from "#contract/refusals.ts";
 
 /** Why a call of the API brought no answer that can be used. */
 export class ApiError extends Error {

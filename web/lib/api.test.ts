@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { sessionHeader } from "../../contract/constants.ts";
-import { route } from "../../contract/route.ts";
+import { sessionHeader } from "#contract/constants.ts";
+import { route } from "#contract/route.ts";
 import { createApi } from "./api.ts";
 import { createSession } from "./session.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { sessionHeader, timeouts_ms } from "../../contract/constants.ts";
-import type { Route, RouteInput, RouteReply } from "../../contract/route.ts";
+import { sessionHeader, timeouts_ms } from "#contract/constants.ts";
+import type { Route, RouteInput, RouteReply } from "#contract/route.ts";
 import { ApiError, errorFromReply } from "./api-error.ts";
 import type { Session } from "./session.ts";
 

@@ -1,4 +1,4 @@
-import { type Currency, currencySchema } from "../../contract/currencies.ts";
+import { type Currency, currencySchema } from "#contract/currencies.ts";
 import { browserStore } from "./browser-store.ts";
 import { defaultCurrency } from "./default-currency.ts";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { configRoutes } from "../../contract/config.ts";
+import { configRoutes } from "#contract/config.ts";
 import { callApi } from "./browser-api.ts";
 import { queryKeys } from "./query-keys.ts";
 

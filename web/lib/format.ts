@@ -1,6 +1,6 @@
-import { type Currency, formatMoney } from "../../contract/currencies.ts";
-import { formatCredits } from "../../contract/money.ts";
-import type { Transaction } from "../../contract/payments.ts";
+import { type Currency, formatMoney } from "#contract/currencies.ts";
+import { formatCredits } from "#contract/money.ts";
+import type { Transaction } from "#contract/payments.ts";
 
 /** A moment as 'MMM dd, yyyy h:mm a': "Nov 05, 2026 3:07 PM", in the reader's time zone unless one is given. */
 export function formatDateTime(iso: string, timeZone?: string): string {

@@ -1,4 +1,4 @@
-import { timeouts_ms } from "../../contract/constants.ts";
+import { timeouts_ms } from "#contract/constants.ts";
 
 const loads = new Map<string, Promise<void>>();
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { tariffRoutes } from "../../contract/tariff.ts";
+import { tariffRoutes } from "#contract/tariff.ts";
 import { callApi } from "./browser-api.ts";
 import { delay } from "./delay.ts";
 import { queryKeys } from "./query-keys.ts";

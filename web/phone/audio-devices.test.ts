@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { messages } from "../../contract/messages.ts";
+import { messages } from "#contract/messages.ts";
 import { applyAudio, microphoneConstraints } from "./apply-audio.ts";
 import { type AudioDevices, createAudioDevices } from "./audio-devices.ts";
 import { FakeAudio } from "./testing/fake-sdk.ts";

@@ -1,4 +1,4 @@
-import { browserStore } from "../lib/browser-store.ts";
+import { browserStore } from "#web/lib/browser-store.ts";
 import { type AudioDevices, createAudioDevices } from "./audio-devices.ts";
 
 /** This browser's sound devices. */

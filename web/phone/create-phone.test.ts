@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { messages } from "../../contract/messages.ts";
+import { messages } from "#contract/messages.ts";
 import { createPhone } from "./create-phone.ts";
 import type { EndedCall, Phone } from "./phone.ts";
 import {

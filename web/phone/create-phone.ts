@@ -1,4 +1,4 @@
-import { messages } from "../../contract/messages.ts";
+import { messages } from "#contract/messages.ts";
 import { applyAudio, microphoneConstraints } from "./apply-audio.ts";
 import { type Attempt, createAttempt } from "./attempt.ts";
 import type { AudioDevices } from "./audio-devices.ts";

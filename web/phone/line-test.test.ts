@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { qualityBand } from "../../contract/call-quality.ts";
-import { messages } from "../../contract/messages.ts";
+import { qualityBand } from "#contract/call-quality.ts";
+import { messages } from "#contract/messages.ts";
 import type { CallQuality } from "./call-quality.ts";
 import { type LineTest, runLineTest } from "./line-test.ts";
 import { type FakePreflight, type FakeSdk, fakeSdk } from "./testing/fake-sdk.ts";

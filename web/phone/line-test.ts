@@ -1,5 +1,5 @@
-import { type QualityBand, qualityBand } from "../../contract/call-quality.ts";
-import { callTestMessages } from "../../contract/in-call-messages.ts";
+import { type QualityBand, qualityBand } from "#contract/call-quality.ts";
+import { callTestMessages } from "#contract/in-call-messages.ts";
 import type { CallQuality } from "./call-quality.ts";
 import { qualityOf } from "./follow-call.ts";
 import { loadSdk as loadRealSdk } from "./load-sdk.ts";

@@ -1,4 +1,4 @@
-import { testCallNumber } from "../../contract/calls.ts";
+import { testCallNumber } from "#contract/calls.ts";
 import { withPlainSignalling } from "./plain-signalling.ts";
 import type { LoadSdk, VoiceSdk } from "./sdk.ts";
 import { sounds } from "./sounds.ts";

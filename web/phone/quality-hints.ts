@@ -1,4 +1,4 @@
-import type { CallQualityReport } from "../../contract/call-history.ts";
+import type { CallQualityReport } from "#contract/call-history.ts";
 
 /** What may be wrong with the line, in the person's words rather than the SDK's. */
 export type QualityHint = CallQualityReport["hints"][number];

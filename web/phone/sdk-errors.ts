@@ -1,4 +1,4 @@
-import { messages } from "../../contract/messages.ts";
+import { messages } from "#contract/messages.ts";
 import type { SdkError } from "./sdk.ts";
 
 const { deviceErrorPrefix, deviceErrors } = messages.call;

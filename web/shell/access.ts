@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { session } from "../lib/browser-session.ts";
-import { rememberDestination, takeDestination } from "../lib/destination.ts";
+import { session } from "#web/lib/browser-session.ts";
+import { rememberDestination, takeDestination } from "#web/lib/destination.ts";
 
 /** Sends visitors to /login; there they learn why, and logging in brings them back. */
 export function requireUser({ request }: Pick<LoaderFunctionArgs, "request">): null {

@@ -1,7 +1,7 @@
-import { CallCard } from "../features/call/call-card.tsx";
-import { ProfileCard } from "../features/profile/profile-card.tsx";
-import { RecentTransactions } from "../features/transactions/recent-transactions.tsx";
-import { PageTitle } from "../ui/page-title.tsx";
+import { CallCard } from "#web/features/call/call-card.tsx";
+import { ProfileCard } from "#web/features/profile/profile-card.tsx";
+import { RecentTransactions } from "#web/features/transactions/recent-transactions.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
 
 export function DashboardPage() {
   return (

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { messages } from "../../contract/messages.ts";
-import { linkStyle } from "../ui/text-link.tsx";
+import { messages } from "#contract/messages.ts";
+import { linkStyle } from "#web/ui/text-link.tsx";
 
 /** What a person sees when a page could not be drawn. */
 export function ErrorPage() {

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { DataRouter } from "react-router";
 import { toast } from "sonner";
-import { messages } from "../../contract/messages.ts";
-import { rememberDestination } from "../lib/destination.ts";
-import type { Session } from "../lib/session.ts";
+import { messages } from "#contract/messages.ts";
+import { rememberDestination } from "#web/lib/destination.ts";
+import type { Session } from "#web/lib/session.ts";
 
 /**
  * Whoever logs in or out, here or in another tab, sees nothing of the one before and only the pages open to them. When

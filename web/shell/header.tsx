@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useSessionToken } from "../lib/browser-session.ts";
+import { useSessionToken } from "#web/lib/browser-session.ts";
 import { Brand } from "./brand.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import { OngoingCall } from "../features/call/ongoing-call.tsx";
+import { OngoingCall } from "#web/features/call/ongoing-call.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";

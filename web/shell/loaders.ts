@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
-import { finishGoogleSignIn } from "../features/account/finish-google-sign-in.ts";
-import { sayLoginNotice } from "../features/account/login-notices.ts";
-import { openHistory } from "../features/transactions/history-query.ts";
-import { refreshBalance } from "../lib/account-queries.ts";
+import { finishGoogleSignIn } from "#web/features/account/finish-google-sign-in.ts";
+import { sayLoginNotice } from "#web/features/account/login-notices.ts";
+import { openHistory } from "#web/features/transactions/history-query.ts";
+import { refreshBalance } from "#web/lib/account-queries.ts";
 import { requireUser, requireVisitor } from "./access.ts";
 
 /** /login: says what a verification link brought back and clears it from the address. */
@@ -32,7 +32,7 @@ export function openDashboard(queries: QueryClient) {
   return async ({ request }: LoaderFunctionArgs): Promise<null> => {
     requireUser({ request });
     if (!new URL(request.url).searchParams.has("payment_intent")) return null;
-    const { finishPaymentReturn } = await import("../features/purchase/return-from-bank.ts");
+    const { finishPaymentReturn } = await import("#web/features/purchase/return-from-bank.ts");
     const address = await finishPaymentReturn(request.url);
     if (address === null) return null;
     void refreshBalance(queries);

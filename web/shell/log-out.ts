@@ -1,6 +1,6 @@
-import { accountRoutes } from "../../contract/accounts.ts";
-import { callApi } from "../lib/browser-api.ts";
-import { drafts, session } from "../lib/browser-session.ts";
+import { accountRoutes } from "#contract/accounts.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { drafts, session } from "#web/lib/browser-session.ts";
 
 /** Ends the session here in any case, and on the server when that can be reached. */
 export async function logOut(): Promise<void> {

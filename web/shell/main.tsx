@@ -1,15 +1,15 @@
-import "../ui/theme.css";
+import "#web/ui/theme.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
-import { alertDuration_ms } from "../../contract/constants.ts";
-import { CallLineProvider } from "../features/call/call-line.tsx";
-import { session } from "../lib/browser-session.ts";
-import { serverEvents } from "../lib/events/browser-events.ts";
-import { followEvents } from "../lib/events/follow-events.ts";
-import { createQueryClient } from "../lib/query-client.ts";
-import { Toaster } from "../ui/toaster.tsx";
+import { alertDuration_ms } from "#contract/constants.ts";
+import { CallLineProvider } from "#web/features/call/call-line.tsx";
+import { session } from "#web/lib/browser-session.ts";
+import { serverEvents } from "#web/lib/events/browser-events.ts";
+import { followEvents } from "#web/lib/events/follow-events.ts";
+import { createQueryClient } from "#web/lib/query-client.ts";
+import { Toaster } from "#web/ui/toaster.tsx";
 import { followSession } from "./follow-session.ts";
 import { createAppRouter } from "./router.tsx";
 

@@ -1,9 +1,9 @@
 import { NavLink } from "react-router";
-import { formatCredits } from "../../contract/money.ts";
-import { useCredits } from "../lib/account-queries.ts";
-import { useSessionToken } from "../lib/browser-session.ts";
-import { Badge } from "../ui/badge.tsx";
-import { classNames } from "../ui/class-names.ts";
+import { formatCredits } from "#contract/money.ts";
+import { useCredits } from "#web/lib/account-queries.ts";
+import { useSessionToken } from "#web/lib/browser-session.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 
 const visitorLinks = [
   { to: "/", name: "Home" },

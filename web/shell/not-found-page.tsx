@@ -1,5 +1,5 @@
-import { ButtonLink } from "../ui/button-link.tsx";
-import { PageTitle } from "../ui/page-title.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
 
 export function NotFoundPage() {
   return (

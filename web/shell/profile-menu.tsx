@@ -1,9 +1,9 @@
 import { LogOut, Settings } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useUser } from "../lib/account-queries.ts";
-import { Avatar } from "../ui/avatar.tsx";
-import { Button } from "../ui/button.tsx";
-import { ButtonLink } from "../ui/button-link.tsx";
+import { useUser } from "#web/lib/account-queries.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { logOut } from "./log-out.ts";
 
 /** The picture that opens to the first name and the way out. Closes with a press anywhere else. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { confirmEmailPath } from "../../contract/account-settings.ts";
-import { LandingPage } from "../features/landing/landing-page.tsx";
-import { Loading } from "../ui/loading.tsx";
+import { confirmEmailPath } from "#contract/account-settings.ts";
+import { LandingPage } from "#web/features/landing/landing-page.tsx";
+import { Loading } from "#web/ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
@@ -54,47 +54,47 @@ function page(load: () => Promise<React.ComponentType>) {
 }
 
 async function register() {
-  return (await import("../features/account/register-page.tsx")).RegisterPage;
+  return (await import("#web/features/account/register-page.tsx")).RegisterPage;
 }
 async function login() {
-  return (await import("../features/account/login-page.tsx")).LoginPage;
+  return (await import("#web/features/account/login-page.tsx")).LoginPage;
 }
 async function forgotPassword() {
-  return (await import("../features/account/forgot-password-page.tsx")).ForgotPasswordPage;
+  return (await import("#web/features/account/forgot-password-page.tsx")).ForgotPasswordPage;
 }
 async function resetPassword() {
-  return (await import("../features/account/reset-password-page.tsx")).ResetPasswordPage;
+  return (await import("#web/features/account/reset-password-page.tsx")).ResetPasswordPage;
 }
 async function confirmEmail() {
-  return (await import("../features/account/confirm-email-page.tsx")).ConfirmEmailPage;
+  return (await import("#web/features/account/confirm-email-page.tsx")).ConfirmEmailPage;
 }
 async function about() {
-  return (await import("../features/about/about-page.tsx")).AboutPage;
+  return (await import("#web/features/about/about-page.tsx")).AboutPage;
 }
 async function contact() {
-  return (await import("../features/contact/contact-page.tsx")).ContactPage;
+  return (await import("#web/features/contact/contact-page.tsx")).ContactPage;
 }
 async function rates() {
-  return (await import("../features/rates/rates-page.tsx")).RatesPage;
+  return (await import("#web/features/rates/rates-page.tsx")).RatesPage;
 }
 async function dashboard() {
   return (await import("./dashboard-page.tsx")).DashboardPage;
 }
 async function purchase() {
-  return (await import("../features/purchase/purchase-page.tsx")).PurchasePage;
+  return (await import("#web/features/purchase/purchase-page.tsx")).PurchasePage;
 }
 async function transactions() {
-  return (await import("../features/transactions/transactions-page.tsx")).TransactionsPage;
+  return (await import("#web/features/transactions/transactions-page.tsx")).TransactionsPage;
 }
 async function settings() {
-  return (await import("../features/settings/settings-page.tsx")).SettingsPage;
+  return (await import("#web/features/settings/settings-page.tsx")).SettingsPage;
 }
 async function calls() {
-  return (await import("../features/call-history/calls-page.tsx")).CallsPage;
+  return (await import("#web/features/call-history/calls-page.tsx")).CallsPage;
 }
 async function call() {
-  return (await import("../features/call-history/call-page.tsx")).CallPage;
+  return (await import("#web/features/call-history/call-page.tsx")).CallPage;
 }
 async function receipt() {
-  return (await import("../features/receipt/receipt-page.tsx")).ReceiptPage;
+  return (await import("#web/features/receipt/receipt-page.tsx")).ReceiptPage;
 }

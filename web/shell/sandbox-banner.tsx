@@ -1,5 +1,5 @@
-import { messages } from "../../contract/messages.ts";
-import { useConfig } from "../lib/config-query.ts";
+import { messages } from "#contract/messages.ts";
+import { useConfig } from "#web/lib/config-query.ts";
 
 /** Says that nothing here is real while an outside service is a stand-in. */
 export function SandboxBanner() {

@@ -10,8 +10,8 @@ import {
   relatives,
   untilGone,
   writeNote,
-} from "../testing/embedded-fixture.ts";
-import { killDuringStart } from "../testing/owner-process.ts";
+} from "#adapters/postgres/testing/embedded-fixture.ts";
+import { killDuringStart } from "#adapters/postgres/testing/owner-process.ts";
 
 const { directory, cluster, start, startElsewhere, postmaster } = embeddedFixture();
 const onLinux = test.runIf(process.platform === "linux");

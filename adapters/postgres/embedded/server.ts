@@ -1,7 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { SocketConnection } from "../open-database.ts";
+import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { reasonIn, superuser } from "./cluster.ts";

@@ -1,7 +1,7 @@
 import { access, constants, mkdir, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SocketConnection } from "../open-database.ts";
+import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 import { fileOwner } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { chooseAccount } from "./choose-account.ts";

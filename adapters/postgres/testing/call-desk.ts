@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { CallOutcome } from "../../../domain/calls/call.ts";
-import { defaultCallLimits } from "../../../domain/calls/call-limits.ts";
-import type { AuthorisedCall, CallStores } from "../../../domain/calls/call-store.ts";
-import { callConnection } from "../call-store.ts";
-import type { Database } from "../database.ts";
+import { callConnection } from "#adapters/postgres/call-store.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import type { CallOutcome } from "#domain/calls/call.ts";
+import { defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { AuthorisedCall, CallStores } from "#domain/calls/call-store.ts";
 
 export const start = new Date("2026-11-21T10:00:00Z");
 /** So many seconds after the start. */

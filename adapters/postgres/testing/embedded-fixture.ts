@@ -4,9 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect } from "vitest";
-import { recordedPostmaster } from "../embedded/postmaster.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../embedded/start-embedded-postgres.ts";
-import type { SocketConnection } from "../open-database.ts";
+import { recordedPostmaster } from "#adapters/postgres/embedded/postmaster.ts";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "#adapters/postgres/embedded/start-embedded-postgres.ts";
+import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 import { type OwnerProcess, startOwner } from "./owner-process.ts";
 
 /** A fresh data directory for every test of a file; whatever was started on it ends with the test. */

@@ -2,7 +2,7 @@
  * A process that owns an embedded database, for tests that kill it: `embedded-owner.ts <data directory>`.
  * Writes one line of JSON, `{connection}` or `{error: {name, message}}`, and stops when its input ends.
  */
-import { startEmbeddedPostgres } from "../embedded/start-embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 
 const [dataDirectory] = process.argv.slice(2);
 if (dataDirectory === undefined) throw new Error("The data directory is missing");

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import type { CallOutcome } from "../../../domain/calls/call.ts";
-import type { AccountLimits } from "../../../domain/calls/call-limits.ts";
-import type { AuditFinding, Balance } from "../../../domain/ledger/ledger-store.ts";
-import { callConnection } from "../call-store.ts";
-import type { Database } from "../database.ts";
-import { ledgerStore } from "../ledger-store.ts";
+import { callConnection } from "#adapters/postgres/call-store.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
+import type { CallOutcome } from "#domain/calls/call.ts";
+import type { AccountLimits } from "#domain/calls/call-limits.ts";
+import type { AuditFinding, Balance } from "#domain/ledger/ledger-store.ts";
 import {
   callName,
   type ModelCall,

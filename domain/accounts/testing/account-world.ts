@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { argon2Passwords } from "../../../adapters/passwords/argon2-passwords.ts";
-import { accountUnits } from "../../../adapters/postgres/account-stores.ts";
-import type { Database } from "../../../adapters/postgres/database.ts";
-import { isRefusal, type Refusal } from "../../../contract/refusals.ts";
-import type { Captcha } from "../../captcha.ts";
-import type { AccountDeps } from "../account-deps.ts";
-import { logIn } from "../log-in.ts";
-import { signUp } from "../sign-up.ts";
-import { verifyEmail } from "../verify-email.ts";
+import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
+import { accountUnits } from "#adapters/postgres/account-stores.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import type { AccountDeps } from "#domain/accounts/account-deps.ts";
+import { logIn } from "#domain/accounts/log-in.ts";
+import { signUp } from "#domain/accounts/sign-up.ts";
+import { verifyEmail } from "#domain/accounts/verify-email.ts";
+import type { Captcha } from "#domain/captcha.ts";
 
 const publicUrl = "https://farline.test";
 

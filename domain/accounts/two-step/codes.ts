@@ -1,5 +1,5 @@
-import type { Ids } from "../../runtime.ts";
-import { hashToken } from "../tokens.ts";
+import { hashToken } from "#domain/accounts/tokens.ts";
+import type { Ids } from "#domain/runtime.ts";
 import { fromBase32, toBase32 } from "./base32.ts";
 import { matchingStep } from "./totp.ts";
 import type { TwoStepStore } from "./two-step-store.ts";

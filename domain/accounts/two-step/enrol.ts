@@ -1,9 +1,9 @@
-import { messages } from "../../../contract/messages.ts";
-import { isRefusal, type Refusal, refuse } from "../../../contract/refusals.ts";
-import type { AccountDeps, AccountStores } from "../account-deps.ts";
-import { twoStepOffMail, twoStepOnMail } from "../account-mails.ts";
-import { type OpenSession, sessionOf } from "../authenticate.ts";
-import { lockProven, proveOwner } from "../prove-owner.ts";
+import { messages } from "#contract/messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { AccountDeps, AccountStores } from "#domain/accounts/account-deps.ts";
+import { twoStepOffMail, twoStepOnMail } from "#domain/accounts/account-mails.ts";
+import { type OpenSession, sessionOf } from "#domain/accounts/authenticate.ts";
+import { lockProven, proveOwner } from "#domain/accounts/prove-owner.ts";
 import { firstStep, newSecret, renewRecoveryCodes, spendCode } from "./codes.ts";
 
 export interface RecoveryCodes {

@@ -1,13 +1,13 @@
-import type { User } from "../../../contract/accounts.ts";
-import { type Refusal, refuse } from "../../../contract/refusals.ts";
-import type { TwoStepChallenge } from "../../../contract/two-step.ts";
-import { type Account, toUser } from "../account.ts";
-import type { AccountDeps, AccountStores } from "../account-deps.ts";
-import { recoveryCodeUsedMail } from "../account-mails.ts";
-import { issueLink, linkExpiry } from "../issue-link.ts";
-import { openSession } from "../open-session.ts";
-import type { OpenedWith } from "../session-store.ts";
-import { hashToken } from "../tokens.ts";
+import type { User } from "#contract/accounts.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { TwoStepChallenge } from "#contract/two-step.ts";
+import { type Account, toUser } from "#domain/accounts/account.ts";
+import type { AccountDeps, AccountStores } from "#domain/accounts/account-deps.ts";
+import { recoveryCodeUsedMail } from "#domain/accounts/account-mails.ts";
+import { issueLink, linkExpiry } from "#domain/accounts/issue-link.ts";
+import { openSession } from "#domain/accounts/open-session.ts";
+import type { OpenedWith } from "#domain/accounts/session-store.ts";
+import { hashToken } from "#domain/accounts/tokens.ts";
 import { spendCode } from "./codes.ts";
 
 export interface LoggedIn {

@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "../../../adapters/postgres/testing/test-database.ts";
-import { isRefusal, type Refusal, refuse } from "../../../contract/refusals.ts";
-import { twoStepChallengeSchema } from "../../../contract/two-step.ts";
-import { authenticate } from "../authenticate.ts";
-import { exchangeTicket } from "../exchange-ticket.ts";
-import { issueLink } from "../issue-link.ts";
-import { logIn } from "../log-in.ts";
-import { forgotPassword, resetPassword } from "../reset-password.ts";
-import { type AccountWorld, accountWorld, agreed, minute_ms } from "../testing/account-world.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { twoStepChallengeSchema } from "#contract/two-step.ts";
+import { authenticate } from "#domain/accounts/authenticate.ts";
+import { exchangeTicket } from "#domain/accounts/exchange-ticket.ts";
+import { issueLink } from "#domain/accounts/issue-link.ts";
+import { logIn } from "#domain/accounts/log-in.ts";
+import { forgotPassword, resetPassword } from "#domain/accounts/reset-password.ts";
+import {
+  type AccountWorld,
+  accountWorld,
+  agreed,
+  minute_ms,
+} from "#domain/accounts/testing/account-world.ts";
 import { fromBase32 } from "./base32.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep, replaceRecoveryCodes } from "./enrol.ts";
 import { finishSecondStep, type LoggedIn } from "./second-step.ts";

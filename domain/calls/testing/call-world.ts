@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { callConnection } from "../../../adapters/postgres/call-store.ts";
-import type { Database } from "../../../adapters/postgres/database.ts";
-import { type RestTwin, startRestTwin } from "../../../adapters/twilio/testing/rest-twin.ts";
-import { twilioCarrier } from "../../../adapters/twilio/twilio-voice.ts";
-import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
-import { deckColumns, parseDeck } from "../../tariff/deck.ts";
-import type { Told } from "../../tell.ts";
-import type { CallDeps } from "../call-deps.ts";
-import { type CallLimits, defaultCallLimits } from "../call-limits.ts";
+import { callConnection } from "#adapters/postgres/call-store.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { type RestTwin, startRestTwin } from "#adapters/twilio/testing/rest-twin.ts";
+import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
+import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
+import type { Told } from "#domain/tell.ts";
 
 /** One credit a minute to the UK, 30 credits a minute to Tuvalu, and the US at a third. */
 const deck = parseDeck(`${deckColumns}

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { testDatabase } from "../../../adapters/postgres/testing/test-database.ts";
-import { authoriseCall } from "../authorise-call.ts";
-import type { CallOutcome, ProgressStatus } from "../call.ts";
-import { recordCallEvent } from "../record-call-event.ts";
-import { settleCall } from "../settle-call.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { authoriseCall } from "#domain/calls/authorise-call.ts";
+import type { CallOutcome, ProgressStatus } from "#domain/calls/call.ts";
+import { recordCallEvent } from "#domain/calls/record-call-event.ts";
+import { settleCall } from "#domain/calls/settle-call.ts";
 import { type CallWorld, createCallWorld } from "./call-world.ts";
 
 /** One credit a minute. */

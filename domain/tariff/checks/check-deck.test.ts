@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parseDeck, type TariffRow } from "../deck.ts";
+import { parseDeck, type TariffRow } from "#domain/tariff/deck.ts";
 import { checkDeck } from "./check-deck.ts";
 
 /** The deck of the product, which has no fault, to plant faults in. */

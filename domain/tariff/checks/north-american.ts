@@ -1,5 +1,10 @@
-import type { Deck, TariffRow } from "../deck.ts";
-import { numberingPlans, type PlanWalk, possibleLines, stepPlans } from "../numbering/numbering-plans.ts";
+import type { Deck, TariffRow } from "#domain/tariff/deck.ts";
+import {
+  numberingPlans,
+  type PlanWalk,
+  possibleLines,
+  stepPlans,
+} from "#domain/tariff/numbering/numbering-plans.ts";
 import { countryLabel, type Finding, someOf } from "./finding.ts";
 
 const callingCode = "1";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { buildPageIfNeeded } from "../../../tools/build-page.ts";
-import { type Stack, startStack } from "../../support/stack.ts";
+import { type Stack, startStack } from "#e2e/support/stack.ts";
+import { buildPageIfNeeded } from "#tools/build-page.ts";
 
 /** What the suite talks to: a running product, ours or somebody's, known by its address alone. */
 export interface Target {

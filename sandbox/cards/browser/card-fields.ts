@@ -1,4 +1,4 @@
-import { brandRule, fullYear, isExpired, passesLuhn } from "../card-rules.ts";
+import { brandRule, fullYear, isExpired, passesLuhn } from "#sandbox/cards/card-rules.ts";
 import { type StripeJsError, validationError } from "./results.ts";
 
 /** One field's rules: how what is typed is shown, and what is wrong with it. */

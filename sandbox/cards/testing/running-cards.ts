@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fastify } from "fastify";
 import Stripe from "stripe";
-import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
-import { cardsSandbox } from "../cards-sandbox.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { cardsSandbox } from "#sandbox/cards/cards-sandbox.ts";
 
 /** A request that the app's webhook got. */
 export interface Delivery {

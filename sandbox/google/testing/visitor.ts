@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from "fastify";
-import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
-import { freePort, listenOnLocalhost } from "../../listen.ts";
-import { googleSandbox } from "../google-sandbox.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { googleSandbox } from "#sandbox/google/google-sandbox.ts";
+import { freePort, listenOnLocalhost } from "#sandbox/listen.ts";
 
 export interface GoogleStandIn {
   app: FastifyInstance;

@@ -1,5 +1,5 @@
-import type { DialVerb } from "../twiml/twiml.ts";
-import type { StatusReporter } from "../webhooks/status-callbacks.ts";
+import type { DialVerb } from "#sandbox/voice/twiml/twiml.ts";
+import type { StatusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
 import { type Destination, destinationOf } from "./destination.ts";
 import type { Leg } from "./leg.ts";
 import type { VoiceTiming } from "./timing.ts";

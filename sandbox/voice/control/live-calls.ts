@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { LiveCall } from "../calls/client-call.ts";
-import type { Exchange } from "../signalling/exchange.ts";
+import type { LiveCall } from "#sandbox/voice/calls/client-call.ts";
+import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
 
 /** The calls that run now and how loud they are, for a person who looks and for tests that listen. Changes nothing. */
 export function liveCallsRoute(app: FastifyInstance, exchange: Exchange): void {

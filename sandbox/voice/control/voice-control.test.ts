@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { control, liveCalls } from "../testing/control.ts";
-import { eventually } from "../testing/eventually.ts";
-import { type PlacedCall, placeCall, temporarySid } from "../testing/placed-call.ts";
-import { accessToken, type RawBrowser, rawBrowser } from "../testing/raw-browser.ts";
-import { type RunningSandbox, runningSandbox } from "../testing/running-sandbox.ts";
+import { control, liveCalls } from "#sandbox/voice/testing/control.ts";
+import { eventually } from "#sandbox/voice/testing/eventually.ts";
+import { type PlacedCall, placeCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
+import { accessToken, type RawBrowser, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
+import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
 
 const london = "+442079460000";
 const leaves = "+442079460104";

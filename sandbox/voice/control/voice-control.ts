@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import { isAuthentic } from "../rest/authenticate.ts";
-import { sendRestError } from "../rest/errors.ts";
-import { faultSchema, type SignallingConditions } from "../signalling/conditions.ts";
-import type { Exchange } from "../signalling/exchange.ts";
-import type { Gateway } from "../signalling/gateway.ts";
-import { type CallbackDeliveries, callbackDisturbanceSchema } from "../webhooks/callback-deliveries.ts";
+import { isAuthentic } from "#sandbox/voice/rest/authenticate.ts";
+import { sendRestError } from "#sandbox/voice/rest/errors.ts";
+import { faultSchema, type SignallingConditions } from "#sandbox/voice/signalling/conditions.ts";
+import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
+import type { Gateway } from "#sandbox/voice/signalling/gateway.ts";
+import {
+  type CallbackDeliveries,
+  callbackDisturbanceSchema,
+} from "#sandbox/voice/webhooks/callback-deliveries.ts";
 
 export interface VoiceControlDeps {
   callbacks: CallbackDeliveries;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { callerMedia } from "../testing/caller-media.ts";
+import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
 import { loop, silence } from "./frame-source.ts";
 import { MediaNegotiationError, type MediaSession, openMedia } from "./media-session.ts";
 import { ringback } from "./sounds.ts";

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 
 const { accountSid, authToken, apiKeySid, apiKeySecret } = sandboxAccounts.voice;
 const accepted = [`${accountSid}:${authToken}`, `${apiKeySid}:${apiKeySecret}`].map((pair) =>

@@ -1,6 +1,6 @@
-import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
-import type { Leg } from "../calls/leg.ts";
-import { apiVersion } from "../webhooks/parameters.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import type { Leg } from "#sandbox/voice/calls/leg.ts";
+import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 import { formatDate } from "./date.ts";
 
 const { accountSid } = sandboxAccounts.voice;

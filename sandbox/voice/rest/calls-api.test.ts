@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
-import { type PlacedCall, placeCall } from "../testing/placed-call.ts";
-import { type RunningSandbox, runningSandbox } from "../testing/running-sandbox.ts";
-import { dialTwiml } from "../testing/stand-in-app.ts";
-import { twilioClient } from "../testing/twilio-client.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
+import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
+import { dialTwiml } from "#sandbox/voice/testing/stand-in-app.ts";
+import { twilioClient } from "#sandbox/voice/testing/twilio-client.ts";
 
 const { accountSid, authToken, apiKeySid, apiKeySecret, callerId } = sandboxAccounts.voice;
 const london = "+442079460000";

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
-import type { CallLog } from "../calls/call-log.ts";
-import type { Leg } from "../calls/leg.ts";
-import { apiVersion } from "../webhooks/parameters.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import type { CallLog } from "#sandbox/voice/calls/call-log.ts";
+import type { Leg } from "#sandbox/voice/calls/leg.ts";
+import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 import { isAuthentic } from "./authenticate.ts";
 import { callResource, callsPath } from "./call-resource.ts";
 import { sendNotFound, sendRestError } from "./errors.ts";

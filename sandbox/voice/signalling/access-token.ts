@@ -1,7 +1,7 @@
 import { errors, jwtVerify } from "jose";
 import { z } from "zod";
-import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
-import type { GatewayError } from "../calls/client-call.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import type { GatewayError } from "#sandbox/voice/calls/client-call.ts";
 
 export interface AccessToken {
   identity: string;

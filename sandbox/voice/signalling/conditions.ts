@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GatewayError } from "../calls/client-call.ts";
+import type { GatewayError } from "#sandbox/voice/calls/client-call.ts";
 
 export const faultSchema = z.strictObject({
   /** Which message of the browser is answered with the error. */

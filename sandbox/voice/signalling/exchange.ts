@@ -4,8 +4,8 @@ import {
   type ClientCallDeps,
   type GatewayError,
   type LiveCall,
-} from "../calls/client-call.ts";
-import { MediaNegotiationError, openMedia } from "../media/media-session.ts";
+} from "#sandbox/voice/calls/client-call.ts";
+import { MediaNegotiationError, openMedia } from "#sandbox/voice/media/media-session.ts";
 
 /** Every call that browsers have with the gateway right now. */
 export interface Exchange {

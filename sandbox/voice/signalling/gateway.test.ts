@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { callerMedia } from "../testing/caller-media.ts";
-import { eventually } from "../testing/eventually.ts";
-import { placeCall, temporarySid } from "../testing/placed-call.ts";
-import { accessToken, type RawBrowser, rawBrowser } from "../testing/raw-browser.ts";
-import { type RunningSandbox, runningSandbox } from "../testing/running-sandbox.ts";
+import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
+import { eventually } from "#sandbox/voice/testing/eventually.ts";
+import { placeCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
+import { accessToken, type RawBrowser, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
+import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
 
 let sandbox: RunningSandbox;
 let browsers: RawBrowser[];

@@ -1,5 +1,5 @@
-import type { Browser, ClientCall, GatewayError } from "../calls/client-call.ts";
-import { MediaNegotiationError } from "../media/media-session.ts";
+import type { Browser, ClientCall, GatewayError } from "#sandbox/voice/calls/client-call.ts";
+import { MediaNegotiationError } from "#sandbox/voice/media/media-session.ts";
 import { type AccessToken, tokenExpired, tokenInvalid, verifyAccessToken } from "./access-token.ts";
 import type { SignallingConditions } from "./conditions.ts";
 import type { Exchange } from "./exchange.ts";

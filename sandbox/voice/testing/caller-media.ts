@@ -1,7 +1,7 @@
 import { MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } from "werift";
-import { encode, frameLength, loudness } from "../media/mu-law.ts";
-import { everyFrame } from "../media/pace.ts";
-import { toneSamples } from "../media/tone.ts";
+import { encode, frameLength, loudness } from "#sandbox/voice/media/mu-law.ts";
+import { everyFrame } from "#sandbox/voice/media/pace.ts";
+import { toneSamples } from "#sandbox/voice/media/tone.ts";
 
 /** The media half of a browser: offers PCMU as Chromium does, speaks a tone when asked, measures what it hears. */
 export interface CallerMedia {

@@ -1,5 +1,5 @@
-import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
-import type { LiveCall } from "../calls/client-call.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import type { LiveCall } from "#sandbox/voice/calls/client-call.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
-import type { VoiceTiming } from "../calls/timing.ts";
-import { voiceSandbox } from "../voice-sandbox.ts";
+import type { VoiceTiming } from "#sandbox/voice/calls/timing.ts";
+import { voiceSandbox } from "#sandbox/voice/voice-sandbox.ts";
 import { type StandInApp, standInApp } from "./stand-in-app.ts";
 
 export interface RunningSandbox {

@@ -1,5 +1,5 @@
 import twilio from "twilio";
-import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 
 /** The carrier's own package, its requests sent to the sandbox. */
 export function twilioClient(

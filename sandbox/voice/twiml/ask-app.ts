@@ -1,4 +1,4 @@
-import type { PostWebhook, WebhookReply } from "../webhooks/webhook.ts";
+import type { PostWebhook, WebhookReply } from "#sandbox/voice/webhooks/webhook.ts";
 import { ApplicationError, parseTwiml, type Verb } from "./twiml.ts";
 
 const httpFailure = 11_200;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { disturbanceSchema, EvenShare, type Mishap, Mishaps, undisturbed } from "../../disturbance.ts";
-import { elapse } from "../calls/wait.ts";
+import { disturbanceSchema, EvenShare, type Mishap, Mishaps, undisturbed } from "#sandbox/disturbance.ts";
+import { elapse } from "#sandbox/voice/calls/wait.ts";
 import type { PostWebhook } from "./webhook.ts";
 
 /** As for any webhook; and the carrier may lose a status callback altogether. */

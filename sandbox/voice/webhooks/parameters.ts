@@ -1,5 +1,5 @@
-import { sandboxAccounts } from "../../../contract/sandbox-accounts.ts";
-import type { Leg } from "../calls/leg.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import type { Leg } from "#sandbox/voice/calls/leg.ts";
 
 export const apiVersion = "2010-04-01";
 

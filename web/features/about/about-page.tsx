@@ -1,6 +1,6 @@
-import { useSessionToken } from "../../lib/browser-session.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { useSessionToken } from "#web/lib/browser-session.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
 
 const principles = [
   {

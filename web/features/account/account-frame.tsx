@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Card } from "../../ui/card.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
 
 interface AccountFrameProps {
   title: string;

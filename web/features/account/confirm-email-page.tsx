@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { toast } from "sonner";
-import { settingsRoutes } from "../../../contract/account-settings.ts";
-import { messages } from "../../../contract/messages.ts";
-import { serverMessage } from "../../lib/api-error.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { settingsRoutes } from "#contract/account-settings.ts";
+import { messages } from "#contract/messages.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 
 /** Where the link mailed to a new address leads. It takes a press: mail scanners open links, but press nothing. */

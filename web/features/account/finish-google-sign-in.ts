@@ -1,9 +1,9 @@
 import { toast } from "sonner";
-import { accountRoutes } from "../../../contract/accounts.ts";
-import { messages } from "../../../contract/messages.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { session } from "../../lib/browser-session.ts";
-import { takeDestination } from "../../lib/destination.ts";
+import { accountRoutes } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { session } from "#web/lib/browser-session.ts";
+import { takeDestination } from "#web/lib/destination.ts";
 import { challengeOf, keepChallenge } from "./second-step.ts";
 
 const begun = new Map<string, Promise<string>>();

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from "@tanstack/react-query";
-import { useConfig } from "../../lib/config-query.ts";
+import { useConfig } from "#web/lib/config-query.ts";
 import { GoogleAccountPanel } from "./google-account-panel.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { LoginForm, type LoginValues } from "./login-form.tsx";

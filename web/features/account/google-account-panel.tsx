@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { messages } from "../../../contract/messages.ts";
-import { refusals } from "../../../contract/refusals.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { messages } from "#contract/messages.ts";
+import { refusals } from "#contract/refusals.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { GoogleButton } from "./google-button.tsx";
 
 /** The address belongs to an account that was made with Google: a dialog says so, and a panel stays behind it. */

@@ -1,5 +1,5 @@
-import { googleSignInPath } from "../../../contract/accounts.ts";
-import { Button } from "../../ui/button.tsx";
+import { googleSignInPath } from "#contract/accounts.ts";
+import { Button } from "#web/ui/button.tsx";
 
 /** Leaves for Google; the server brings the user back to /auth/google/callback. */
 export function GoogleButton({ children }: { children: string }) {

@@ -1,15 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { loginBodySchema } from "../../../contract/accounts.ts";
-import { alertDuration_ms } from "../../../contract/constants.ts";
-import { messages } from "../../../contract/messages.ts";
-import { formProblems } from "../../lib/form-problems.ts";
-import { Button } from "../../ui/button.tsx";
-import { PassingAlert } from "../../ui/passing-alert.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { loginBodySchema } from "#contract/accounts.ts";
+import { alertDuration_ms } from "#contract/constants.ts";
+import { messages } from "#contract/messages.ts";
+import { formProblems } from "#web/lib/form-problems.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 
 export type LoginValues = z.infer<typeof loginBodySchema>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { loginObstacle } from "./login-obstacle.ts";
 
 const refused = (message: string, body: unknown = {}) => new ApiError("x", message, 403, body);

@@ -1,5 +1,5 @@
-import { messages } from "../../../contract/messages.ts";
-import { ApiError, serverMessage } from "../../lib/api-error.ts";
+import { messages } from "#contract/messages.ts";
+import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 
 /** Why a login did not succeed, and so what the page offers next. */
 export type LoginObstacle =

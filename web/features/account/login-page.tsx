@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import { accountRoutes } from "../../../contract/accounts.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { session } from "../../lib/browser-session.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import { accountRoutes } from "#contract/accounts.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { session } from "#web/lib/browser-session.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { FirstStep } from "./first-step.tsx";
 import type { LoginValues } from "./login-form.tsx";

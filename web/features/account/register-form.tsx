@@ -1,13 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { alertDuration_ms, minimumPasswordLength } from "../../../contract/constants.ts";
-import { messages } from "../../../contract/messages.ts";
-import type { AskedCaptcha } from "../../captcha/use-asked-captcha.tsx";
-import { formProblems } from "../../lib/form-problems.ts";
-import { Button } from "../../ui/button.tsx";
-import { PassingAlert } from "../../ui/passing-alert.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { alertDuration_ms, minimumPasswordLength } from "#contract/constants.ts";
+import { messages } from "#contract/messages.ts";
+import type { AskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
+import { formProblems } from "#web/lib/form-problems.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { type RegisterInput, type RegisterValues, registerSchema } from "./register-schema.ts";
 
 interface RegisterFormProps {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { signupBodySchema } from "../../../contract/accounts.ts";
-import { messages } from "../../../contract/messages.ts";
+import { signupBodySchema } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
 
 /** The sign-up form: what the server takes, and the password once more. */
 export const registerSchema = signupBodySchema

@@ -1,7 +1,7 @@
 import { MailCheck } from "lucide-react";
-import { messages } from "../../../contract/messages.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { messages } from "#contract/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { useDeleteAccount } from "./use-delete-account.ts";
 import { useResendVerification } from "./use-resend-verification.ts";

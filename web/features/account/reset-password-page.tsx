@@ -3,21 +3,17 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useParams } from "react-router";
 import { toast } from "sonner";
-import { accountRoutes } from "../../../contract/accounts.ts";
-import {
-  alertDuration_ms,
-  minimumPasswordLength,
-  passwordResetRedirect_ms,
-} from "../../../contract/constants.ts";
-import { messages } from "../../../contract/messages.ts";
-import { serverMessage } from "../../lib/api-error.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { formProblems } from "../../lib/form-problems.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { PassingAlert } from "../../ui/passing-alert.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { accountRoutes } from "#contract/accounts.ts";
+import { alertDuration_ms, minimumPasswordLength, passwordResetRedirect_ms } from "#contract/constants.ts";
+import { messages } from "#contract/messages.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { formProblems } from "#web/lib/form-problems.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { AccountFrame } from "./account-frame.tsx";
 import { GoAfter } from "./go-after.tsx";
 import { type ResetPasswordValues, resetPasswordSchema } from "./reset-password-schema.ts";

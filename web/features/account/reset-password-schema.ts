@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { resetPasswordBodySchema } from "../../../contract/accounts.ts";
-import { messages } from "../../../contract/messages.ts";
+import { resetPasswordBodySchema } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
 
 /** The form of a new password: what the server takes, and the password once more. */
 export const resetPasswordSchema = resetPasswordBodySchema

@@ -2,14 +2,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
-import { messages } from "../../../contract/messages.ts";
-import { refusals } from "../../../contract/refusals.ts";
-import { twoStepRoutes } from "../../../contract/two-step.ts";
-import { ApiError, serverMessage } from "../../lib/api-error.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { session } from "../../lib/browser-session.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { messages } from "#contract/messages.ts";
+import { refusals } from "#contract/refusals.ts";
+import { twoStepRoutes } from "#contract/two-step.ts";
+import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { session } from "#web/lib/browser-session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 
 interface SecondStepFormProps {
   challenge: string;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type TwoStepChallenge, twoStepChallengeSchema } from "../../../contract/two-step.ts";
-import { ApiError } from "../../lib/api-error.ts";
+import { type TwoStepChallenge, twoStepChallengeSchema } from "#contract/two-step.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 
 const bodySchema = z.looseObject({ twoStep: twoStepChallengeSchema });
 let open: TwoStepChallenge | null = null;

@@ -1,5 +1,5 @@
-import { messages } from "../../../contract/messages.ts";
-import { Button } from "../../ui/button.tsx";
+import { messages } from "#contract/messages.ts";
+import { Button } from "#web/ui/button.tsx";
 import { useDeleteAccount } from "./use-delete-account.ts";
 import { useResendVerification } from "./use-resend-verification.ts";
 

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { accountRoutes } from "../../../contract/accounts.ts";
-import { messages } from "../../../contract/messages.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import { callApi } from "../../lib/browser-api.ts";
+import { accountRoutes } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
 
 /** Deletes an account that was never verified, proven by its password; calls `onDeleted` when it is gone. */
 export function useDeleteAccount(onDeleted: () => void) {

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { accountRoutes } from "../../../contract/accounts.ts";
-import { messages } from "../../../contract/messages.ts";
-import { isUnreachable } from "../../lib/api-error.ts";
-import { callApi } from "../../lib/browser-api.ts";
+import { accountRoutes } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
+import { isUnreachable } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
 
 /** Mails the verification link again and says how that went. Takes the email address. */
 export function useResendVerification() {

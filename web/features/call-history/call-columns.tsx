@@ -1,9 +1,9 @@
-import type { PastCall } from "../../../contract/call-history.ts";
-import { formatCredits } from "../../../contract/money.ts";
-import { formatDateTime } from "../../lib/format.ts";
-import { qualityWord } from "../../lib/quality-word.ts";
-import type { Column } from "../../ui/table.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import type { PastCall } from "#contract/call-history.ts";
+import { formatCredits } from "#contract/money.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { qualityWord } from "#web/lib/quality-word.ts";
+import type { Column } from "#web/ui/table.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { outcomeOf, talkTime } from "./call-words.ts";
 
 export const callColumns: readonly Column<PastCall>[] = [

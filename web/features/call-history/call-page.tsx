@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { messages } from "../../../contract/messages.ts";
-import { serverMessage } from "../../lib/api-error.ts";
-import { useSessionToken } from "../../lib/browser-session.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { messages } from "#contract/messages.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { useSessionToken } from "#web/lib/browser-session.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { callQuery } from "./call-queries.ts";
 import { CallSheet } from "./call-sheet.tsx";
 

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { callHistoryRoutes } from "../../../contract/call-history.ts";
-import { nextCursorHeader } from "../../../contract/paging.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { callHistoryRoutes } from "#contract/call-history.ts";
+import { nextCursorHeader } from "#contract/paging.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 const pageSize = 50;
 const firstPage = "";

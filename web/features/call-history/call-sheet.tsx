@@ -1,10 +1,10 @@
-import type { PastCall } from "../../../contract/call-history.ts";
-import { messages } from "../../../contract/messages.ts";
-import { creditsInWords } from "../../../contract/money.ts";
-import { formatDateTime } from "../../lib/format.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Fact, Facts } from "../../ui/facts.tsx";
+import type { PastCall } from "#contract/call-history.ts";
+import { messages } from "#contract/messages.ts";
+import { creditsInWords } from "#contract/money.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Fact, Facts } from "#web/ui/facts.tsx";
 import { outcomeOf, placeOf, talkTime } from "./call-words.ts";
 import { LineQuality } from "./line-quality.tsx";
 

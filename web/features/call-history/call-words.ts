@@ -1,6 +1,6 @@
-import type { PastCall } from "../../../contract/call-history.ts";
-import { messages } from "../../../contract/messages.ts";
-import { countryName, formatDuration } from "../../lib/format.ts";
+import type { PastCall } from "#contract/call-history.ts";
+import { messages } from "#contract/messages.ts";
+import { countryName, formatDuration } from "#web/lib/format.ts";
 
 /** How a call ended, or how far it is. */
 export function outcomeOf({ status }: Pick<PastCall, "status">): string {

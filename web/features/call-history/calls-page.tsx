@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { messages } from "../../../contract/messages.ts";
-import { serverMessage } from "../../lib/api-error.ts";
-import { useSessionToken } from "../../lib/browser-session.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { Table } from "../../ui/table.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { messages } from "#contract/messages.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { useSessionToken } from "#web/lib/browser-session.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { Table } from "#web/ui/table.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { callColumns } from "./call-columns.tsx";
 import { callsQuery } from "./call-queries.ts";
 

@@ -1,7 +1,7 @@
-import type { CallQualityReport } from "../../../contract/call-history.ts";
-import { messages } from "../../../contract/messages.ts";
-import { qualityWord } from "../../lib/quality-word.ts";
-import { Fact, Facts } from "../../ui/facts.tsx";
+import type { CallQualityReport } from "#contract/call-history.ts";
+import { messages } from "#contract/messages.ts";
+import { qualityWord } from "#web/lib/quality-word.ts";
+import { Fact, Facts } from "#web/ui/facts.tsx";
 
 /** How good the line was: in a word, in numbers, and what was wrong with it. */
 export function LineQuality({ quality }: { quality: CallQualityReport }) {

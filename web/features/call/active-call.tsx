@@ -1,7 +1,7 @@
 import { PhoneOff } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { usePhone } from "../../phone/use-phone.ts";
-import { Button } from "../../ui/button.tsx";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { Button } from "#web/ui/button.tsx";
 import { AudioChoice } from "./audio-choice.tsx";
 import type { CallLine } from "./call-line.tsx";
 import { CallMeters } from "./call-meters.tsx";

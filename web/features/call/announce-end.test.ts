@@ -1,7 +1,7 @@
 import { toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../lib/api-error.ts";
-import type { EndedCall } from "../../phone/phone.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import type { EndedCall } from "#web/phone/phone.ts";
 import { announceLostReceipt } from "./announce-end.ts";
 
 const error = vi.spyOn(toast, "error");

@@ -1,10 +1,10 @@
 import { toast } from "sonner";
-import type { CallReceipt } from "../../../contract/calls.ts";
-import { messages } from "../../../contract/messages.ts";
-import { formatCredits } from "../../../contract/money.ts";
-import { chargedMinutes } from "../../../contract/pricing.ts";
-import { ApiError } from "../../lib/api-error.ts";
-import type { EndedCall } from "../../phone/phone.ts";
+import type { CallReceipt } from "#contract/calls.ts";
+import { messages } from "#contract/messages.ts";
+import { formatCredits } from "#contract/money.ts";
+import { chargedMinutes } from "#contract/pricing.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import type { EndedCall } from "#web/phone/phone.ts";
 import type { FinishedCall } from "./watch-ends.ts";
 
 /** Says how a call ended: failed, or with the minutes of its receipt and its charge. A refused one says so by itself. */

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { messages } from "../../../contract/messages.ts";
-import type { AudioDevices } from "../../phone/audio-devices.ts";
-import { listenToMicrophone } from "../../phone/microphone-level.ts";
-import { type AudioDevice, systemDevice } from "../../phone/remembered-device.ts";
-import { microphoneSentence } from "../../phone/sdk-errors.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { LevelMeter } from "../../ui/level-meter.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { messages } from "#contract/messages.ts";
+import type { AudioDevices } from "#web/phone/audio-devices.ts";
+import { listenToMicrophone } from "#web/phone/microphone-level.ts";
+import { type AudioDevice, systemDevice } from "#web/phone/remembered-device.ts";
+import { microphoneSentence } from "#web/phone/sdk-errors.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { LevelMeter } from "#web/ui/level-meter.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 
 interface AudioChoiceProps {
   audio: AudioDevices;

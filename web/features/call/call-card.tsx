@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Phone } from "../../phone/phone.ts";
-import { usePhone } from "../../phone/use-phone.ts";
-import { Card } from "../../ui/card.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import type { Phone } from "#web/phone/phone.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { Loading } from "#web/ui/loading.tsx";
 import { ActiveCall } from "./active-call.tsx";
 import { AudioChoice } from "./audio-choice.tsx";
 import { type CallLine, useCallLine } from "./call-line.tsx";

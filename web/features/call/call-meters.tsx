@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { qualityWord } from "../../lib/quality-word.ts";
-import type { CallQuality } from "../../phone/call-quality.ts";
-import { LevelMeter } from "../../ui/level-meter.tsx";
+import { qualityWord } from "#web/lib/quality-word.ts";
+import type { CallQuality } from "#web/phone/call-quality.ts";
+import { LevelMeter } from "#web/ui/level-meter.tsx";
 import { QualityFigures } from "./quality-figures.tsx";
 
 /** That the other side is heard and the microphone is live, and how good the line is. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ServerEvent } from "../../../contract/events.ts";
+import type { ServerEvent } from "#contract/events.ts";
 import { createCallNotes, creditsRanOut, noted } from "./call-notes.ts";
 
 const now_ms = 1_800_000_000_000;

@@ -1,4 +1,4 @@
-import type { ServerEvent } from "../../../contract/events.ts";
+import type { ServerEvent } from "#contract/events.ts";
 
 /** What the server has said of the call that is on. */
 export interface CallNotes {

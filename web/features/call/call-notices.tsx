@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
-import { messages } from "../../../contract/messages.ts";
-import { usePhone } from "../../phone/use-phone.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { messages } from "#contract/messages.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import type { CallLine } from "./call-line.tsx";
 import { talkTime } from "./call-stage.tsx";
 import { useNotes, useSecondsLeft } from "./use-seconds-left.ts";

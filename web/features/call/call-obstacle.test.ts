@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messages } from "../../../contract/messages.ts";
+import { messages } from "#contract/messages.ts";
 import { callObstacle } from "./call-obstacle.ts";
 import type { NumberQuote } from "./number-quote.ts";
 

@@ -1,6 +1,6 @@
-import { minimumCallCredits } from "../../../contract/constants.ts";
-import { messages } from "../../../contract/messages.ts";
-import { formatCredits } from "../../../contract/money.ts";
+import { minimumCallCredits } from "#contract/constants.ts";
+import { messages } from "#contract/messages.ts";
+import { formatCredits } from "#contract/money.ts";
 import { leastCredits } from "./least-credits.ts";
 import type { NumberQuote } from "./number-quote.ts";
 

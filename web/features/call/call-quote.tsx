@@ -1,9 +1,9 @@
-import { creditsInWords, formatCredits, millicreditsFromCredits } from "../../../contract/money.ts";
-import { maximumCallSeconds } from "../../../contract/pricing.ts";
-import type { TariffQuote } from "../../../contract/tariff.ts";
-import { countryName, formatTalkTime } from "../../lib/format.ts";
-import { Flag } from "../../ui/flag.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { creditsInWords, formatCredits, millicreditsFromCredits } from "#contract/money.ts";
+import { maximumCallSeconds } from "#contract/pricing.ts";
+import type { TariffQuote } from "#contract/tariff.ts";
+import { countryName, formatTalkTime } from "#web/lib/format.ts";
+import { Flag } from "#web/ui/flag.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { countryOf } from "./dialled-text.ts";
 import { leastCredits } from "./least-credits.ts";
 import type { NumberQuote } from "./number-quote.ts";

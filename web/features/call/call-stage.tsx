@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { messages } from "../../../contract/messages.ts";
-import { creditsFromMillicredits, formatCredits } from "../../../contract/money.ts";
-import { callCost_mc } from "../../../contract/pricing.ts";
-import { formatDuration, formatTalkTime } from "../../lib/format.ts";
-import { useTariff } from "../../lib/tariff-query.ts";
-import type { PhoneSnapshot } from "../../phone/phone.ts";
-import { usePhone } from "../../phone/use-phone.ts";
+import { messages } from "#contract/messages.ts";
+import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { callCost_mc } from "#contract/pricing.ts";
+import { formatDuration, formatTalkTime } from "#web/lib/format.ts";
+import { useTariff } from "#web/lib/tariff-query.ts";
+import type { PhoneSnapshot } from "#web/phone/phone.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
 import type { CallLine } from "./call-line.tsx";
 import { spacedNumber } from "./dialled-text.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";

@@ -1,5 +1,5 @@
 import { Grip, Mic, MicOff, Volume2 } from "lucide-react";
-import { StageToggle } from "../../ui/stage-toggle.tsx";
+import { StageToggle } from "#web/ui/stage-toggle.tsx";
 
 export type CallPanelName = "keypad" | "sound";
 

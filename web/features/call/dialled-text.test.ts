@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tidyNumber } from "../../lib/dialled-number.ts";
+import { tidyNumber } from "#web/lib/dialled-number.ts";
 import { type CaretSide, countryOf, dialledText, isTooShort, spacedNumber } from "./dialled-text.ts";
 
 /** A field with its caret drawn as a bar. */

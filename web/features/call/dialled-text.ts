@@ -1,5 +1,5 @@
 import { AsYouType, validatePhoneNumberLength } from "libphonenumber-js/min";
-import { tidyNumber } from "../../lib/dialled-number.ts";
+import { tidyNumber } from "#web/lib/dialled-number.ts";
 
 /** On which side of a space the caret stands: deleting forwards must not stop before one. */
 export type CaretSide = "before" | "after";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { CallReceipt } from "../../../contract/calls.ts";
-import { createApi } from "../../lib/api.ts";
-import { createSession } from "../../lib/session.ts";
+import type { CallReceipt } from "#contract/calls.ts";
+import { createApi } from "#web/lib/api.ts";
+import { createSession } from "#web/lib/session.ts";
 import { fetchReceipt } from "./fetch-receipt.ts";
 
 const settled: CallReceipt = {

@@ -1,7 +1,7 @@
-import { type CallReceipt, callRoutes } from "../../../contract/calls.ts";
-import type { CallApi } from "../../lib/api.ts";
-import { delay } from "../../lib/delay.ts";
-import type { EndedCall } from "../../phone/phone.ts";
+import { type CallReceipt, callRoutes } from "#contract/calls.ts";
+import type { CallApi } from "#web/lib/api.ts";
+import { delay } from "#web/lib/delay.ts";
+import type { EndedCall } from "#web/phone/phone.ts";
 
 /** The carrier's record may be some seconds behind the hang-up. */
 const attempts = 6;

@@ -1,4 +1,4 @@
-import { serverEvents } from "../../lib/events/browser-events.ts";
+import { serverEvents } from "#web/lib/events/browser-events.ts";
 import type { CallNotesStore } from "./call-notes.ts";
 
 /** Notes what the server says of the call. */

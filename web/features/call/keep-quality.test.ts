@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { CallQualityReport } from "../../../contract/call-history.ts";
-import { createApi } from "../../lib/api.ts";
-import { createSession } from "../../lib/session.ts";
+import type { CallQualityReport } from "#contract/call-history.ts";
+import { createApi } from "#web/lib/api.ts";
+import { createSession } from "#web/lib/session.ts";
 import { keepQuality } from "./keep-quality.ts";
 
 const providerSid = `CA${"1".repeat(32)}`;

@@ -1,8 +1,8 @@
-import { callHistoryRoutes } from "../../../contract/call-history.ts";
-import type { CallApi } from "../../lib/api.ts";
-import { isUnreachable } from "../../lib/api-error.ts";
-import { delay } from "../../lib/delay.ts";
-import type { EndedCall } from "../../phone/phone.ts";
+import { callHistoryRoutes } from "#contract/call-history.ts";
+import type { CallApi } from "#web/lib/api.ts";
+import { isUnreachable } from "#web/lib/api-error.ts";
+import { delay } from "#web/lib/delay.ts";
+import type { EndedCall } from "#web/phone/phone.ts";
 
 const attempts = 3;
 const pause_ms = 2_000;

@@ -1,7 +1,7 @@
-import type { CallReceipt } from "../../../contract/calls.ts";
-import { messages } from "../../../contract/messages.ts";
-import { creditsInWords } from "../../../contract/money.ts";
-import { qualityWord } from "../../lib/quality-word.ts";
+import type { CallReceipt } from "#contract/calls.ts";
+import { messages } from "#contract/messages.ts";
+import { creditsInWords } from "#contract/money.ts";
+import { qualityWord } from "#web/lib/quality-word.ts";
 import { spacedNumber } from "./dialled-text.ts";
 import { RefusedCall } from "./refused-call.tsx";
 import type { FinishedCall } from "./watch-ends.ts";

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { QualityBand } from "../../../contract/call-quality.ts";
-import { messages } from "../../../contract/messages.ts";
-import type { CallQuality } from "../../phone/call-quality.ts";
-import { type LineTest, type LineTestResult, runLineTest } from "../../phone/line-test.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { LevelMeter } from "../../ui/level-meter.tsx";
+import type { QualityBand } from "#contract/call-quality.ts";
+import { messages } from "#contract/messages.ts";
+import type { CallQuality } from "#web/phone/call-quality.ts";
+import { type LineTest, type LineTestResult, runLineTest } from "#web/phone/line-test.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { LevelMeter } from "#web/ui/level-meter.tsx";
 import type { CallLine } from "./call-line.tsx";
 import { QualityFigures } from "./quality-figures.tsx";
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { dialledText } from "./dialled-text.ts";
 
 export interface DialValues {

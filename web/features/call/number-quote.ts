@@ -1,6 +1,6 @@
-import type { TariffQuote } from "../../../contract/tariff.ts";
-import { ApiError, serverMessage } from "../../lib/api-error.ts";
-import { useTariff } from "../../lib/tariff-query.ts";
+import type { TariffQuote } from "#contract/tariff.ts";
+import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import { useTariff } from "#web/lib/tariff-query.ts";
 import { isTooShort } from "./dialled-text.ts";
 
 /** What is known of the number in the field before anybody dials it. */

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { messages } from "../../../contract/messages.ts";
-import { formatDuration } from "../../lib/format.ts";
-import type { Phone } from "../../phone/phone.ts";
-import { usePhone } from "../../phone/use-phone.ts";
-import { Button } from "../../ui/button.tsx";
+import { messages } from "#contract/messages.ts";
+import { formatDuration } from "#web/lib/format.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { Button } from "#web/ui/button.tsx";
 import { useCallLine } from "./call-line.tsx";
 
 /** On every other page: that a call is on, and how to end it or get back to it. */

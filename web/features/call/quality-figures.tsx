@@ -1,4 +1,4 @@
-import type { CallQuality } from "../../phone/call-quality.ts";
+import type { CallQuality } from "#web/phone/call-quality.ts";
 
 type Figures = Pick<CallQuality, "mos" | "jitter_ms" | "roundTrip_ms" | "packetsLostPercent">;
 

@@ -1,8 +1,8 @@
 import { PhoneCall } from "lucide-react";
-import { messages } from "../../../contract/messages.ts";
-import { countryName, formatDateTime } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Flag } from "../../ui/flag.tsx";
+import { messages } from "#contract/messages.ts";
+import { countryName, formatDateTime } from "#web/lib/format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Flag } from "#web/ui/flag.tsx";
 import { spacedNumber } from "./dialled-text.ts";
 import { type RecentNumber, useRecentNumbers } from "./recent-numbers.ts";
 

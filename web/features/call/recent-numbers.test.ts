@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PastCall } from "../../../contract/call-history.ts";
+import type { PastCall } from "#contract/call-history.ts";
 import { recentNumbers } from "./recent-numbers.ts";
 
 let made = 0;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { callHistoryRoutes, type PastCall } from "../../../contract/call-history.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { callHistoryRoutes, type PastCall } from "#contract/call-history.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** The last call to a number that has a price. */
 export type RecentNumber = PastCall & { country: string };

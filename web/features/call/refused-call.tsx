@@ -1,6 +1,6 @@
-import type { CallReceipt } from "../../../contract/calls.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import type { CallReceipt } from "#contract/calls.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 
 /** What more credits mend; of the other refusals the sentence says what to do. */
 const mendedByCredits: ReadonlySet<string> = new Set(["not_enough_credits", "account_in_debt"]);

@@ -1,6 +1,6 @@
 import { toast } from "sonner";
-import { messages } from "../../../contract/messages.ts";
-import type { Phone } from "../../phone/phone.ts";
+import { messages } from "#contract/messages.ts";
+import type { Phone } from "#web/phone/phone.ts";
 
 const toastId = "mute";
 

@@ -1,5 +1,5 @@
-import { browserStore } from "../../lib/browser-store.ts";
-import type { EndedCall, Phone } from "../../phone/phone.ts";
+import { browserStore } from "#web/lib/browser-store.ts";
+import type { EndedCall, Phone } from "#web/phone/phone.ts";
 import { callMemory, type RememberedCall } from "./call-memory.ts";
 import { type CallNotesStore, creditsRanOut } from "./call-notes.ts";
 

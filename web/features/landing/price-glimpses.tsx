@@ -1,12 +1,12 @@
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { creditsPerUsd } from "../../../contract/constants.ts";
-import { formatMoney } from "../../../contract/currencies.ts";
-import { creditsInWords } from "../../../contract/money.ts";
-import { type TariffQuote, tariffRoutes } from "../../../contract/tariff.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { countryName } from "../../lib/format.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { creditsPerUsd } from "#contract/constants.ts";
+import { formatMoney } from "#contract/currencies.ts";
+import { creditsInWords } from "#contract/money.ts";
+import { type TariffQuote, tariffRoutes } from "#contract/tariff.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { countryName } from "#web/lib/format.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** Public numbers of landlines and mobiles in countries that people often call. */
 const sampleNumbers = ["+12025550142", "+442079460000", "+4930227320", "+919876543210", "+525553420000"];

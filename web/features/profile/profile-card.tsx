@@ -1,8 +1,8 @@
-import { messages } from "../../../contract/messages.ts";
-import { formatCredits } from "../../../contract/money.ts";
-import { useCredits, useUser } from "../../lib/account-queries.ts";
-import { Avatar } from "../../ui/avatar.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { messages } from "#contract/messages.ts";
+import { formatCredits } from "#contract/money.ts";
+import { useCredits, useUser } from "#web/lib/account-queries.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 
 /** Who is logged in and what they can spend. */
 export function ProfileCard() {

@@ -1,8 +1,8 @@
 import type { StripeElements } from "@stripe/stripe-js";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { paymentRoutes, type Quote } from "../../../contract/payments.ts";
-import { createApi } from "../../lib/api.ts";
-import { createSession } from "../../lib/session.ts";
+import { paymentRoutes, type Quote } from "#contract/payments.ts";
+import { createApi } from "#web/lib/api.ts";
+import { createSession } from "#web/lib/session.ts";
 import { createCheckout, type Payment } from "./checkout.ts";
 import { PriceExpired } from "./payment-problem.ts";
 

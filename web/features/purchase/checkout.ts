@@ -1,9 +1,9 @@
 import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
-import { timeouts_ms } from "../../../contract/constants.ts";
-import { messages } from "../../../contract/messages.ts";
-import { paymentRoutes, type Quote } from "../../../contract/payments.ts";
-import type { CallApi } from "../../lib/api.ts";
-import { ApiError, serverMessage } from "../../lib/api-error.ts";
+import { timeouts_ms } from "#contract/constants.ts";
+import { messages } from "#contract/messages.ts";
+import { paymentRoutes, type Quote } from "#contract/payments.ts";
+import type { CallApi } from "#web/lib/api.ts";
+import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 import { PaymentProblem, PriceExpired, paymentProblem } from "./payment-problem.ts";
 import { rememberPurchase, takeRememberedPurchase } from "./remembered-purchase.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Currency, currencyCodes, currencySchema } from "../../../contract/currencies.ts";
-import { messages } from "../../../contract/messages.ts";
-import { currencyName, formatDay } from "../../lib/format.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import { type Currency, currencyCodes, currencySchema } from "#contract/currencies.ts";
+import { messages } from "#contract/messages.ts";
+import { currencyName, formatDay } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { rateOf, ratesQuery } from "./rates-query.ts";
 
 const rateFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4 });

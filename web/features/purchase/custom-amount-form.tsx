@@ -1,10 +1,10 @@
 import { useForm } from "react-hook-form";
-import { type Currency, formatMoney } from "../../../contract/currencies.ts";
-import { messages } from "../../../contract/messages.ts";
-import { drafts } from "../../lib/browser-session.ts";
-import { useKeptDraft } from "../../lib/use-kept-draft.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { type Currency, formatMoney } from "#contract/currencies.ts";
+import { messages } from "#contract/messages.ts";
+import { drafts } from "#web/lib/browser-session.ts";
+import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { customAmount, isTypable } from "./custom-amount.ts";
 
 interface CustomAmountFormProps {

@@ -1,4 +1,4 @@
-import { type Currency, minorUnitDigits } from "../../../contract/currencies.ts";
+import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
 
 /** Whether the box takes this text: digits with the currency's decimals (at most 2), at most `maximum`. */
 export function isTypable(text: string, currency: Currency, maximum: number): boolean {

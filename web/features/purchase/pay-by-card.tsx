@@ -1,8 +1,8 @@
 import { Elements } from "@stripe/react-stripe-js";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type Currency, minorUnitDigits } from "../../../contract/currencies.ts";
-import { useConfig } from "../../lib/config-query.ts";
+import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
+import { useConfig } from "#web/lib/config-query.ts";
 import { CardForm } from "./card-form.tsx";
 import type { Checkout } from "./checkout.ts";
 import { formAppearance } from "./form-appearance.ts";

@@ -1,4 +1,4 @@
-import { messages } from "../../../contract/messages.ts";
+import { messages } from "#contract/messages.ts";
 
 /** A payment that did not go through, with the sentence for the person who tried. */
 export class PaymentProblem extends Error {

@@ -1,7 +1,7 @@
-import { creditsPerUsd } from "../../../contract/constants.ts";
-import { type Currency, formatMoney, type Rates } from "../../../contract/currencies.ts";
-import { formatCredits } from "../../../contract/money.ts";
-import { classNames } from "../../ui/class-names.ts";
+import { creditsPerUsd } from "#contract/constants.ts";
+import { type Currency, formatMoney, type Rates } from "#contract/currencies.ts";
+import { formatCredits } from "#contract/money.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { localAmount } from "./rates-query.ts";
 
 interface PresetAmountsProps {

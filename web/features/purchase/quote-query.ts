@@ -1,8 +1,8 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import type { Currency } from "../../../contract/currencies.ts";
-import { paymentRoutes, type Quote } from "../../../contract/payments.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import type { Currency } from "#contract/currencies.ts";
+import { paymentRoutes, type Quote } from "#contract/payments.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** What somebody wants to buy: USD for a preset, the currency's own units for a custom amount. */
 export interface Choice {

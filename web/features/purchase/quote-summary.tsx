@@ -1,6 +1,6 @@
-import { formatMoney } from "../../../contract/currencies.ts";
-import { formatCredits } from "../../../contract/money.ts";
-import type { Quote } from "../../../contract/payments.ts";
+import { formatMoney } from "#contract/currencies.ts";
+import { formatCredits } from "#contract/money.ts";
+import type { Quote } from "#contract/payments.ts";
 
 /** What is paid and what is got for it. */
 export function QuoteSummary({ quote }: { quote: Quote }) {

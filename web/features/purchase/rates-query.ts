@@ -1,15 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
-import { maximumPurchaseAmount } from "../../../contract/constants.ts";
+import { maximumPurchaseAmount } from "#contract/constants.ts";
 import {
   type Currency,
   countsInSmallUnits,
   fallbackRates,
   minorUnitDigits,
   type Rates,
-} from "../../../contract/currencies.ts";
-import { paymentRoutes } from "../../../contract/payments.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+} from "#contract/currencies.ts";
+import { paymentRoutes } from "#contract/payments.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** The published rates and their day. */
 export const ratesQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { browserStore } from "../../lib/browser-store.ts";
+import { browserStore } from "#web/lib/browser-store.ts";
 
 const key = "farline.purchase";
 const store = browserStore("sessionStorage");

@@ -1,7 +1,7 @@
 import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import type { PublicConfig } from "../../../contract/config.ts";
-import { loadScript } from "../../lib/load-script.ts";
+import type { PublicConfig } from "#contract/config.ts";
+import { loadScript } from "#web/lib/load-script.ts";
 
 /**
  * The card provider's script, from its own host or from where the configuration says; `loadStripe` uses what that

@@ -1,5 +1,5 @@
-import type { DestinationPrice } from "../../../contract/tariff.ts";
-import { countryName } from "../../lib/format.ts";
+import type { DestinationPrice } from "#contract/tariff.ts";
+import { countryName } from "#web/lib/format.ts";
 
 /** What one kind of line costs; a country may have several prices. */
 export interface PriceRange {

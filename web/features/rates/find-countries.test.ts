@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DestinationPrice } from "../../../contract/tariff.ts";
+import type { DestinationPrice } from "#contract/tariff.ts";
 import { pricesByCountry } from "./country-prices.ts";
 import { findCountries, searchedNumber } from "./find-countries.ts";
 

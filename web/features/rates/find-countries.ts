@@ -1,4 +1,4 @@
-import { internationalNumber } from "../../lib/dialled-number.ts";
+import { internationalNumber } from "#web/lib/dialled-number.ts";
 import type { CountryPrices } from "./country-prices.ts";
 
 /** What is looked for: a number, or else a name. */

@@ -1,6 +1,6 @@
-import { type Currency, minorUnitDigits } from "../../../contract/currencies.ts";
-import { creditsFromMillicredits, creditsInWords } from "../../../contract/money.ts";
-import type { CallRate } from "../../../contract/pricing.ts";
+import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
+import { creditsFromMillicredits, creditsInWords } from "#contract/money.ts";
+import type { CallRate } from "#contract/pricing.ts";
 
 /** A price a minute, which may be less than the smallest unit: 0.0237 GBP -> "£0.0237", 0.1 USD -> "$0.10". */
 export function formatMinutePrice(amount: number, currency: Currency): string {

@@ -1,9 +1,9 @@
-import { minimumCallCredits } from "../../../contract/constants.ts";
-import { creditsInWords } from "../../../contract/money.ts";
-import type { NumberPrice as Price } from "../../../contract/tariff.ts";
-import { serverMessage } from "../../lib/api-error.ts";
-import { countryName } from "../../lib/format.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { minimumCallCredits } from "#contract/constants.ts";
+import { creditsInWords } from "#contract/money.ts";
+import type { NumberPrice as Price } from "#contract/tariff.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { countryName } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { billingInWords, formatMinutePrice } from "./format-price.ts";
 import type { useNumberPrice } from "./price-queries.ts";
 

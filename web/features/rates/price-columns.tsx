@@ -1,6 +1,6 @@
-import type { Currency } from "../../../contract/currencies.ts";
-import { creditsInWords, formatCredits } from "../../../contract/money.ts";
-import type { Column } from "../../ui/table.tsx";
+import type { Currency } from "#contract/currencies.ts";
+import { creditsInWords, formatCredits } from "#contract/money.ts";
+import type { Column } from "#web/ui/table.tsx";
 import type { CountryPrices, PriceRange } from "./country-prices.ts";
 import { formatMinutePrice } from "./format-price.ts";
 

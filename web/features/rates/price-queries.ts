@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { Currency } from "../../../contract/currencies.ts";
-import { tariffRoutes } from "../../../contract/tariff.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { useSessionToken } from "../../lib/browser-session.ts";
-import { delay } from "../../lib/delay.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import type { Currency } from "#contract/currencies.ts";
+import { tariffRoutes } from "#contract/tariff.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { useSessionToken } from "#web/lib/browser-session.ts";
+import { delay } from "#web/lib/delay.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** Shorter than this is no whole number yet, so it is not asked about. */
 const shortestNumber = 8;

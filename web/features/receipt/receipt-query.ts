@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { receiptRoutes } from "../../../contract/receipts.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { receiptRoutes } from "#contract/receipts.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** The receipt of one purchase. */
 export function receiptQuery(id: string) {

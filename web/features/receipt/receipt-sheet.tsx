@@ -1,11 +1,11 @@
 import { Printer } from "lucide-react";
-import { formatMoney } from "../../../contract/currencies.ts";
-import { receiptWords } from "../../../contract/mails.ts";
-import { formatCredits } from "../../../contract/money.ts";
-import { formatReceiptDate, type Receipt } from "../../../contract/receipts.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Fact, Facts } from "../../ui/facts.tsx";
+import { formatMoney } from "#contract/currencies.ts";
+import { receiptWords } from "#contract/mails.ts";
+import { formatCredits } from "#contract/money.ts";
+import { formatReceiptDate, type Receipt } from "#contract/receipts.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Fact, Facts } from "#web/ui/facts.tsx";
 
 const names = receiptWords.facts;
 

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { accountDataRoutes } from "../../../contract/account-data.ts";
-import { messages } from "../../../contract/messages.ts";
-import { serverMessage } from "../../lib/api-error.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { saveFile } from "../../lib/save-file.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { accountDataRoutes } from "#contract/account-data.ts";
+import { messages } from "#contract/messages.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { saveFile } from "#web/lib/save-file.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 
 /** Everything that is kept about the user, as a file. */
 export function DataCard() {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { AccountSettings } from "../../../contract/account-settings.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import type { AccountSettings } from "#contract/account-settings.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { DeleteAccountForm } from "./delete-account-form.tsx";
 
 export function DeleteAccountCard({ settings }: { settings: AccountSettings }) {

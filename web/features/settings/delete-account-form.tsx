@@ -3,16 +3,16 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { z } from "zod";
-import { accountDataRoutes } from "../../../contract/account-data.ts";
-import type { AccountSettings } from "../../../contract/account-settings.ts";
-import { messages } from "../../../contract/messages.ts";
-import { formatCredits } from "../../../contract/money.ts";
-import { serverMessage } from "../../lib/api-error.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { drafts, session } from "../../lib/browser-session.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { CheckboxField } from "../../ui/checkbox-field.tsx";
+import { accountDataRoutes } from "#contract/account-data.ts";
+import type { AccountSettings } from "#contract/account-settings.ts";
+import { messages } from "#contract/messages.ts";
+import { formatCredits } from "#contract/money.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { drafts, session } from "#web/lib/browser-session.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 
 interface DeleteAccountFormProps {

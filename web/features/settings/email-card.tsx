@@ -1,16 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { type AccountSettings, settingsRoutes } from "../../../contract/account-settings.ts";
-import { emailField } from "../../../contract/accounts.ts";
-import { messages } from "../../../contract/messages.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { drafts } from "../../lib/browser-session.ts";
-import { useKeptDraft } from "../../lib/use-kept-draft.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { type AccountSettings, settingsRoutes } from "#contract/account-settings.ts";
+import { emailField } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { drafts } from "#web/lib/browser-session.ts";
+import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
 

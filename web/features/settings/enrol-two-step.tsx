@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { messages } from "../../../contract/messages.ts";
-import { twoStepRoutes } from "../../../contract/two-step.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { Button } from "../../ui/button.tsx";
-import { QrCode } from "../../ui/qr-code.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { linkStyle } from "../../ui/text-link.tsx";
+import { messages } from "#contract/messages.ts";
+import { twoStepRoutes } from "#contract/two-step.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { QrCode } from "#web/ui/qr-code.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { linkStyle } from "#web/ui/text-link.tsx";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
 

@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { twoStepRoutes } from "../../../contract/two-step.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { twoStepRoutes } from "#contract/two-step.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
 

@@ -1,14 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { settingsRoutes } from "../../../contract/account-settings.ts";
-import type { User } from "../../../contract/accounts.ts";
-import { messages } from "../../../contract/messages.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { drafts } from "../../lib/browser-session.ts";
-import { useKeptDraft } from "../../lib/use-kept-draft.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { settingsRoutes } from "#contract/account-settings.ts";
+import type { User } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { drafts } from "#web/lib/browser-session.ts";
+import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
 import { useChange } from "./use-change.ts";
 
 const fields = ["firstName", "lastName"] as const;

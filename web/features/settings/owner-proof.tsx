@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { z } from "zod";
-import { googleSignInPath } from "../../../contract/accounts.ts";
-import { messages } from "../../../contract/messages.ts";
-import { rememberDestination } from "../../lib/destination.ts";
-import { Button } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { googleSignInPath } from "#contract/accounts.ts";
+import { messages } from "#contract/messages.ts";
+import { rememberDestination } from "#web/lib/destination.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
 
 /** The part of a form that proves who sits there: the password, where the account has one. */
 export function proofSchema(hasPassword: boolean) {

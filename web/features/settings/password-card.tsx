@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { settingsRoutes } from "../../../contract/account-settings.ts";
-import { minimumPasswordLength } from "../../../contract/constants.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { settingsRoutes } from "#contract/account-settings.ts";
+import { minimumPasswordLength } from "#contract/constants.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
 import { ProofField } from "./owner-proof.tsx";
 import { type PasswordValues, passwordSchema } from "./password-schema.ts";
 import { useChange } from "./use-change.ts";

@@ -1,8 +1,8 @@
 import { toast } from "sonner";
-import { messages } from "../../../contract/messages.ts";
-import { saveFile } from "../../lib/save-file.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { messages } from "#contract/messages.ts";
+import { saveFile } from "#web/lib/save-file.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
 
 interface RecoveryCodesProps {
   codes: readonly string[];

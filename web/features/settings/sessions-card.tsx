@@ -1,13 +1,13 @@
-import { type AccountSession, settingsRoutes } from "../../../contract/account-settings.ts";
-import { messages } from "../../../contract/messages.ts";
-import { serverMessage } from "../../lib/api-error.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { formatDateTime } from "../../lib/format.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { type AccountSession, settingsRoutes } from "#contract/account-settings.ts";
+import { messages } from "#contract/messages.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Loading } from "#web/ui/loading.tsx";
 import { useSessions } from "./settings-queries.ts";
 import { useChange } from "./use-change.ts";
 

@@ -1,8 +1,8 @@
-import { messages } from "../../../contract/messages.ts";
-import { serverMessage } from "../../lib/api-error.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { messages } from "#contract/messages.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
 import { DataCard } from "./data-card.tsx";
 import { DeleteAccountCard } from "./delete-account-card.tsx";
 import { EmailCard } from "./email-card.tsx";

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { settingsRoutes } from "../../../contract/account-settings.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { settingsRoutes } from "#contract/account-settings.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** The account as its owner may change it. */
 export function useSettings() {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { AccountSettings } from "../../../contract/account-settings.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Card } from "../../ui/card.tsx";
+import type { AccountSettings } from "#contract/account-settings.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { EnrolTwoStep } from "./enrol-two-step.tsx";
 import { ManageTwoStep } from "./manage-two-step.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { messages } from "../../../contract/messages.ts";
-import { serverMessage } from "../../lib/api-error.ts";
+import { messages } from "#contract/messages.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
 import { refreshAccount } from "./settings-queries.ts";
 
 interface Change<Values, Reply> {

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
-import { nextCursorHeader } from "../../../contract/paging.ts";
-import { paymentRoutes } from "../../../contract/payments.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { nextCursorHeader } from "#contract/paging.ts";
+import { paymentRoutes } from "#contract/payments.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 import { type HistoryAddress, readHistoryAddress } from "./history-address.ts";
 
 const pageSize = 50;

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { messages } from "../../../contract/messages.ts";
-import { useSessionToken } from "../../lib/browser-session.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Table } from "../../ui/table.tsx";
+import { messages } from "#contract/messages.ts";
+import { useSessionToken } from "#web/lib/browser-session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Table } from "#web/ui/table.tsx";
 import type { HistoryAddress } from "./history-address.ts";
 import { historyQuery } from "./history-query.ts";
 import { HistoryTools } from "./history-tools.tsx";

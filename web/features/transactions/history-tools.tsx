@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
-import type { Transaction } from "../../../contract/payments.ts";
-import { Button } from "../../ui/button.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
+import type { Transaction } from "#contract/payments.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { type HistoryAddress, historyTypes } from "./history-address.ts";
 import { saveTransactions } from "./save-transactions.ts";
 

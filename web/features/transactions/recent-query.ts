@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { dashboardTransactionCount } from "../../../contract/constants.ts";
-import { paymentRoutes } from "../../../contract/payments.ts";
-import { callApi } from "../../lib/browser-api.ts";
-import { useSessionToken } from "../../lib/browser-session.ts";
-import { queryKeys } from "../../lib/query-keys.ts";
+import { dashboardTransactionCount } from "#contract/constants.ts";
+import { paymentRoutes } from "#contract/payments.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { useSessionToken } from "#web/lib/browser-session.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** The newest transactions, as many as the dashboard shows. */
 export function useRecentTransactions() {

@@ -1,9 +1,9 @@
-import { messages } from "../../../contract/messages.ts";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Table } from "../../ui/table.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { messages } from "#contract/messages.ts";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Table } from "#web/ui/table.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { useRecentTransactions } from "./recent-query.ts";
 import {
   amountColumn,

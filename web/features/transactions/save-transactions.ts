@@ -1,5 +1,5 @@
-import type { Transaction } from "../../../contract/payments.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import type { Transaction } from "#contract/payments.ts";
+import { saveFile } from "#web/lib/save-file.ts";
 import { transactionsCsv } from "./transactions-csv.ts";
 
 /** Lets the browser save rows as a file, named for today. */

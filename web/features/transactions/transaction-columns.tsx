@@ -1,9 +1,9 @@
-import type { Transaction } from "../../../contract/payments.ts";
-import { formatDateTime, formatTransactionAmount, formatTransactionCredits } from "../../lib/format.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import type { Column } from "../../ui/table.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import type { Transaction } from "#contract/payments.ts";
+import { formatDateTime, formatTransactionAmount, formatTransactionCredits } from "#web/lib/format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import type { Column } from "#web/ui/table.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 
 type TransactionColumn = Column<Transaction>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Transaction } from "../../../contract/payments.ts";
+import type { Transaction } from "#contract/payments.ts";
 import { transactionsCsv } from "./transactions-csv.ts";
 
 const purchase: Transaction = {

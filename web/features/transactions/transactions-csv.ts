@@ -1,6 +1,6 @@
-import { minorUnitDigits } from "../../../contract/currencies.ts";
-import type { Transaction } from "../../../contract/payments.ts";
-import { formatDateTime, signedAmount, signedCredits } from "../../lib/format.ts";
+import { minorUnitDigits } from "#contract/currencies.ts";
+import type { Transaction } from "#contract/payments.ts";
+import { formatDateTime, signedAmount, signedCredits } from "#web/lib/format.ts";
 
 const header = ["Date", "Type", "Description", "Amount", "Currency", "Credits", "Status"];
 

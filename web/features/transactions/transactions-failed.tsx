@@ -1,6 +1,6 @@
-import { messages } from "../../../contract/messages.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { messages } from "#contract/messages.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
 
 export function TransactionsFailed({ onRetry }: { onRetry: () => void }) {
   return (

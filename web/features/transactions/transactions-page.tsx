@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { Card } from "../../ui/card.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { readHistoryAddress, writeHistoryAddress } from "./history-address.ts";
 import { HistoryTable } from "./history-table.tsx";
 

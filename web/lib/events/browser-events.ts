@@ -1,4 +1,4 @@
-import { session } from "../browser-session.ts";
+import { session } from "#web/lib/browser-session.ts";
 import { createEventStream } from "./event-stream.ts";
 import { pageAttention } from "./page-attention.ts";
 

@@ -1,4 +1,4 @@
-import type { ServerEvent } from "../../../contract/events.ts";
+import type { ServerEvent } from "#contract/events.ts";
 
 type EventType = ServerEvent["type"];
 type EventOf<Type extends EventType> = Extract<ServerEvent, { type: Type }>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ServerEvent } from "../../../contract/events.ts";
-import { createSession } from "../session.ts";
+import type { ServerEvent } from "#contract/events.ts";
+import { createSession } from "#web/lib/session.ts";
 import { createEventStream } from "./event-stream.ts";
 import { pageAttention } from "./page-attention.ts";
 

@@ -1,7 +1,7 @@
-import { heartbeat_ms, type ServerEvent } from "../../../contract/events.ts";
-import { ApiError } from "../api-error.ts";
-import { delay } from "../delay.ts";
-import type { Session } from "../session.ts";
+import { heartbeat_ms, type ServerEvent } from "#contract/events.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { delay } from "#web/lib/delay.ts";
+import type { Session } from "#web/lib/session.ts";
 import { createEventListeners, type OnEvent } from "./event-listeners.ts";
 import { readEvents } from "./read-events.ts";
 

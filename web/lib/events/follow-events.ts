@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { LiveCall } from "../../../contract/events.ts";
-import { queryKeys } from "../query-keys.ts";
+import type { LiveCall } from "#contract/events.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 import type { EventStream } from "./event-stream.ts";
 
 /**

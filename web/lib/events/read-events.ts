@@ -1,6 +1,6 @@
-import { sessionHeader } from "../../../contract/constants.ts";
-import { eventRoutes, type ServerEvent, serverEventSchema } from "../../../contract/events.ts";
-import { ApiError, errorFromReply } from "../api-error.ts";
+import { sessionHeader } from "#contract/constants.ts";
+import { eventRoutes, type ServerEvent, serverEventSchema } from "#contract/events.ts";
+import { ApiError, errorFromReply } from "#web/lib/api-error.ts";
 import { createEventParser } from "./event-parser.ts";
 
 export interface ReadOptions {

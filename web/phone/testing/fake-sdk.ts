@@ -8,7 +8,7 @@ import type {
   SdkDeviceEvents,
   SdkPreflight,
   SdkPreflightEvents,
-} from "../sdk.ts";
+} from "#web/phone/sdk.ts";
 
 /** Events as the SDK's emitters give them, countable so that a leak shows. */
 class FakeEmitter<Events extends Record<string, unknown[]>> {
