@@ -1,0 +1,117 @@
+import type { Client } from "./database.ts";
+
+/** A prepared statement as `pg` takes it: parsed once for each connection, by its name. */
+export interface Statement {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+
+/** A part of a statement's text. Made of literals of the code alone, never of a value. */
+class Fragment {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A value that a statement names more than once: all places share one parameter. */
+class Parameter {
+  readonly value: unknown;
+
+  constructor(value: unknown) {
+    this.value = value;
+  }
+}
+
+/** Columns with their values: `sql.columns` lists the names, `sql.values` the parameters in the same order. */
+type Row = Readonly<Record<string, unknown>>;
+
+class Values {
+  readonly values: readonly unknown[];
+
+  constructor(values: readonly unknown[]) {
+    this.values = values;
+  }
+}
+
+/**
+ * Writes one named statement: sql("call.find")`SELECT ... WHERE id = ${id}`. What stands in `${}` becomes a parameter;
+ * only a fragment becomes text. The name is the store and what it does there, and the text of a name never varies.
+ */
+export function sql(name: string): (strings: TemplateStringsArray, ...parts: unknown[]) => Statement {
+  return (strings, ...parts) => {
+    const values: unknown[] = [];
+    const numbers = new Map<Parameter, number>();
+    const place = (value: unknown): string => {
+      if (!(value instanceof Parameter)) return `$${values.push(value)}`;
+      const known = numbers.get(value);
+      const number = known ?? values.push(value.value);
+      numbers.set(value, number);
+      return `$${number}`;
+    };
+    let text = strings[0] ?? "";
+    for (const [index, part] of parts.entries()) {
+      if (part instanceof Fragment) text += part.text;
+      else if (part instanceof Values) text += part.values.map(place).join(", ");
+      else text += place(part);
+      text += strings[index + 1] ?? "";
+    }
+    return { name, text, values };
+  };
+}
+
+/** A part that statements share, such as a list of columns. Holds other fragments, but no values. */
+sql.fragment = (strings: TemplateStringsArray, ...parts: Fragment[]): Fragment =>
+  new Fragment(strings.reduce((text, string, index) => text + (parts[index - 1]?.text ?? "") + string));
+
+/** Gives a value that the statement names several times one parameter. */
+sql.parameter = (value: unknown): Parameter => new Parameter(value);
+
+/** The names of a row's columns, for INSERT INTO t (${sql.columns(row)}) VALUES (${sql.values(row)}). */
+sql.columns = (row: Row): Fragment => new Fragment(Object.keys(row).join(", "));
+
+/** The values of a row, in the order of its columns. */
+sql.values = (row: Row): Values => new Values(Object.values(row));
+
+/** Runs a statement and returns its rows with names as the code writes them (`fieldName`). */
+export async function many<T>(client: Client, statement: Statement): Promise<T[]> {
+  const { rows } = await client.query<Record<string, unknown>>(statement);
+  return rows.map((row) => renamed(row) as T);
+}
+
+/** The first row, or undefined when there is none. */
+export async function one<T>(client: Client, statement: Statement): Promise<T | undefined> {
+  return (await many<T>(client, statement))[0];
+}
+
+/** How many rows the statement wrote. */
+export async function changed(client: Client, statement: Statement): Promise<number> {
+  return (await client.query(statement)).rowCount ?? 0;
+}
+
+function renamed(row: Record<string, unknown>): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const column in row) result[fieldName(column)] = row[column];
+  return result;
+}
+
+/** The units that end a name, in a column as in the code: `held_mc`, `answered_s`. */
+const units = new Set(["mc", "minor", "cents", "ms", "s", "e6"]);
+const fieldNames = new Map<string, string>();
+
+/** The field of a column: `wallet_id` is `walletId`; a unit stays apart, so `per_minute_mc` is `perMinute_mc`. */
+export function fieldName(column: string): string {
+  const known = fieldNames.get(column);
+  if (known !== undefined) return known;
+  const words = column.split("_");
+  const unit = words.length > 1 && units.has(words.at(-1) ?? "") ? `_${words.pop()}` : "";
+  const name = words.map((word, index) => (index === 0 ? word : capitalised(word))).join("") + unit;
+  fieldNames.set(column, name);
+  return name;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
