@@ -1,31 +1,34 @@
 import type { Client, Database } from "#adapters/postgres/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 
-export const accounts = 100_000;
+export const wallets = 100_000;
 
-/** Every account has been topped up and has one call behind it, so that tables and indexes have a size. */
+/** Every wallet has one user, was topped up and has one call behind it, so that tables and indexes have a size. */
 const seed = [
-  `INSERT INTO account (id, posted_mc, seq)
-   SELECT md5('account ' || n)::uuid, 999999000, 2 FROM generate_series(0, ${accounts - 1}) n`,
-  `INSERT INTO transfer (account_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
+  `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+   SELECT md5('user ' || n)::uuid, md5('wallet ' || n)::uuid, n || '@example.org', n || '@example.org', 'Ada',
+          'Lovelace', 'none', now(), now()
+     FROM generate_series(0, ${wallets - 1}) n`,
+  `INSERT INTO wallet (id, posted_mc, seq, version) SELECT wallet_id, 999999000, 2, 3 FROM users`,
+  `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
    SELECT id, 1, 'payments', 1000000000, 1000000000, 'payment:' || md5(id::text)::uuid || ':1', md5(id::text)::uuid
-     FROM account`,
-  `INSERT INTO call (id, account_id, provider_sid, number, held_mc, open, status, created_at, ended_at, cost_mc,
+     FROM wallet`,
+  `INSERT INTO call (wallet_id, id, user_id, provider_sid, number, held_mc, open, status, created_at, ended_at, cost_mc,
                      answered_s, country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s)
-   SELECT gen_random_uuid(), id, 'CA' || md5('earlier ' || id), '+442079460000', 4000, false, 'completed', now(),
-          now(), 1000, 60, 'GB', 'United Kingdom', 1000, 0, 60, 60, 240
-     FROM account`,
-  `INSERT INTO transfer (account_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
-   SELECT account_id, 2, 'calls', -1000, 999999000, 'call:' || id, id FROM call`,
+   SELECT wallet_id, gen_random_uuid(), id, 'CA' || md5('earlier ' || id), '+442079460000', 4000, false, 'completed',
+          now(), now(), 1000, 60, 'GB', 'United Kingdom', 1000, 0, 60, 60, 240
+     FROM users`,
+  `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
+   SELECT wallet_id, 2, 'calls', -1000, 999999000, 'call:' || id, id FROM call`,
 ];
 
 /** Ends what a measurement has left open. */
 const release = `
   WITH ended AS (
     UPDATE call SET open = false, status = 'canceled', cost_mc = 0, ended_at = now() WHERE open
-    RETURNING account_id, held_mc
+    RETURNING wallet_id, held_mc
   )
-  UPDATE account SET held_mc = account.held_mc - ended.held_mc FROM ended WHERE account.id = ended.account_id`;
+  UPDATE wallet SET held_mc = wallet.held_mc - ended.held_mc FROM ended WHERE wallet.id = ended.wallet_id`;
 
 export async function seedLedger(database: Database): Promise<void> {
   await slowly(database, async (client) => {

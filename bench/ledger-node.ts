@@ -1,104 +1,97 @@
 import { randomUUID } from "node:crypto";
-import { callConnection } from "#adapters/postgres/call-store.ts";
+import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
-import type { AccountVersion } from "#domain/calls/call-store.ts";
+import type { CallStores } from "#domain/calls/call-store.ts";
+import { at, call, settlement } from "./ledger-values.ts";
 
 /** How many callers are served at once: as many as there are connections. */
-const abreast = 16;
-const at = new Date("2026-11-21T10:00:00Z");
-/** On one account, so many calls a day: more than people make, few enough to be allowed. */
+const concurrency = 16;
+/** Of one wallet, so that its calls of a day are more than people make and few enough to be allowed. */
 const betweenCalls_ms = 5 * 60_000;
-const limits = { ...defaultCallLimits.account, callsPerHour: 1_000 };
-const number = "+442079460000";
-const terms = {
-  country: "GB",
-  destination: "United Kingdom",
-  rate: { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
-  limit_s: 240,
-};
-const settlement = {
-  outcome: { status: "completed", answered_s: 60, childSid: "CAchild" },
-  cost_mc: 1_000,
-  lost_mc: 0,
-  at,
-} as const;
+const limits = { ...defaultCallLimits.caller, callsPerHour: 1_000 };
 
 /** The ledger through the product's stores: statements a second that did what they were asked. */
 export interface LedgerNode {
   authorise(duration_s: number): Promise<number>;
   authoriseAndSettle(duration_s: number): Promise<number>;
-  /** As a call is made: judged, opened and settled. */
-  judgeAuthoriseAndSettle(duration_s: number): Promise<number>;
-  /** All callers want the same account, of which only one can be in a call; who is refused does not count. */
-  oneAccount(duration_s: number): Promise<number>;
+  /** As a call is made: its eligibility read, opened and settled. */
+  wholeCall(duration_s: number): Promise<number>;
+  /** All callers are one user, who can be in one call only; a refused call does not count. */
+  oneWallet(duration_s: number): Promise<number>;
 }
 
-interface Account {
+/** A wallet with its one user. */
+interface Wallet {
   id: string;
-  version: AccountVersion;
+  userId: string;
+  version: number;
 }
 
 export function ledgerNode(database: Database): LedgerNode {
-  const connection = callConnection(database);
+  const connection = <T>(work: (stores: CallStores) => Promise<T>) =>
+    database.withClient((client) => work(callStores(client)));
   let time_ms = at.getTime();
   const nextTime = () => {
     time_ms += betweenCalls_ms;
     return new Date(time_ms);
   };
 
-  const judge = async (accountId: string, createdAt: Date): Promise<AccountVersion> => {
-    const wanted = { accountId, number, perMinute_mc: terms.rate.perMinute_mc, at: createdAt, limits };
-    const { refusal, version } = await connection(({ calls }) => calls.prospect(wanted));
-    if (refusal) throw new Error(`The ledger was limited: ${refusal}`);
-    return version;
+  const eligibility = async ({ id: walletId, userId }: Wallet, createdAt: Date) => {
+    const { number, terms } = call;
+    const query = { walletId, userId, number, perMinute_mc: terms.rate.perMinute_mc, at: createdAt, limits };
+    const found = await connection(({ calls }) => calls.eligibility(query));
+    if (found.refusal) throw new Error(`The ledger was limited: ${found.refusal}`);
+    return found;
   };
-  const authorise = async (id: string, account: Account, createdAt = at) => {
-    const call = { id, accountId: account.id, providerSid: `CA${id}`, number, terms, hold_mc: 4_000 };
-    const rest = { createdAt, cutoffAt: at, checkAt: at, newNumber: false, judgedBy: account.version };
-    return (await connection(({ calls }) => calls.authorise({ ...call, ...rest }))) === "opened";
+  const authorise = async (id: string, { id: walletId, userId, version }: Wallet, createdAt = at) => {
+    const caller = { walletId, userId, providerSid: `CA${id}`, version };
+    const authorised = { ...call, ...caller, id, createdAt, cutoffAt: at, checkAt: at };
+    return (await connection(({ calls }) => calls.authorise(authorised))) === "opened";
   };
-  const settle = (id: string) => connection(({ calls }) => calls.settle(id, settlement));
-  const pair = async (account: Account, createdAt = at) => {
+  const pair = async (wallet: Wallet, createdAt = at) => {
     const id = randomUUID();
-    return (await authorise(id, account, createdAt)) && (await settle(id));
+    if (!(await authorise(id, wallet, createdAt))) return false;
+    return connection(({ calls }) => calls.settle({ walletId: wallet.id, id }, settlement));
   };
-  const whole = async (accountId: string, createdAt = at) => {
-    const account = { id: accountId, version: await judge(accountId, createdAt) };
-    return (await pair(account, createdAt)) ? 3 : 0;
+  const whole = async (wallet: Wallet, createdAt = at) => {
+    const { inCall, version } = await eligibility(wallet, createdAt);
+    return !inCall && (await pair({ ...wallet, version }, createdAt)) ? 3 : 0;
   };
-  /** Each account is taken once; a measurement ends before they do. */
-  const onAccounts = async (duration_s: number, work: (account: Account) => Promise<number>) => {
-    const left = await readAccounts(database);
+  /** Each wallet is taken once; a measurement ends before they do. */
+  const onWallets = async (duration_s: number, work: (wallet: Wallet) => Promise<number>) => {
+    const left = await readWallets(database);
     return rate(duration_s, async () => {
-      const account = left.pop();
-      if (!account) throw new Error("There are too few accounts");
-      return expectSome(await work(account));
+      const wallet = left.pop();
+      if (!wallet) throw new Error("There are too few wallets");
+      return expectSome(await work(wallet));
     });
   };
   return {
     authorise: (duration_s) =>
-      onAccounts(duration_s, async (account) => ((await authorise(randomUUID(), account)) ? 1 : 0)),
+      onWallets(duration_s, async (wallet) => ((await authorise(randomUUID(), wallet)) ? 1 : 0)),
     authoriseAndSettle: (duration_s) =>
-      onAccounts(duration_s, async (account) => ((await pair(account)) ? 2 : 0)),
-    judgeAuthoriseAndSettle: (duration_s) => onAccounts(duration_s, ({ id }) => whole(id)),
-    async oneAccount(duration_s) {
-      const [account] = await readAccounts(database);
-      return rate(duration_s, () => whole(account?.id ?? "", nextTime()));
+      onWallets(duration_s, async (wallet) => ((await pair(wallet)) ? 2 : 0)),
+    wholeCall: (duration_s) => onWallets(duration_s, (wallet) => whole(wallet)),
+    async oneWallet(duration_s) {
+      const [wallet] = await readWallets(database);
+      if (!wallet) throw new Error("There is no wallet");
+      return rate(duration_s, () => whole(wallet, nextTime()));
     },
   };
 }
 
-async function readAccounts(database: Database): Promise<Account[]> {
+async function readWallets(database: Database): Promise<Wallet[]> {
   const { rows } = await database.withClient((client) =>
-    client.query<{ id: string; calls: number; transfers: number }>(
-      "SELECT id, calls_opened AS calls, seq AS transfers FROM account ORDER BY id",
+    client.query<Wallet>(
+      `SELECT wallet.id, users.id AS "userId", version
+         FROM wallet JOIN users ON wallet_id = wallet.id ORDER BY wallet.id`,
     ),
   );
-  return rows.map(({ id, ...version }) => ({ id, version }));
+  return rows;
 }
 
-/** What `work` counts, a second, while so many of it are always under way. */
+/** What `work` counts, a second, while as many of it as there are callers are under way. */
 async function rate(duration_s: number, work: () => Promise<number>): Promise<number> {
   const start_ms = performance.now();
   const elapsed_s = () => (performance.now() - start_ms) / 1_000;
@@ -109,7 +102,7 @@ async function rate(duration_s: number, work: () => Promise<number>): Promise<nu
       done += count;
     }
   };
-  await Promise.all(Array.from({ length: abreast }, caller));
+  await Promise.all(Array.from({ length: concurrency }, caller));
   return done / elapsed_s();
 }
 

@@ -1,69 +1,86 @@
-import { authorise as authoriseCall, settle as settleCall } from "#adapters/postgres/call-sql.ts";
-import { post as postMovement } from "#adapters/postgres/ledger-store.ts";
-import { accounts } from "./ledger-data.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import type { Posting } from "#domain/ledger/ledger-store.ts";
+import { wallets } from "./ledger-data.ts";
+import { recordStatement, type TypedStatement } from "./ledger-statements.ts";
+import { call, settlement } from "./ledger-values.ts";
 import { clients, type Script } from "./pgbench.ts";
 
-const callId = "md5('call ' || :call)::uuid";
-const now = "now()::timestamptz";
+/** What each run of a script has of its own. A braced word in a text stands for the expression. */
+const expressions: Record<string, string> = {
+  wallet: "md5('wallet ' || :wallet)::uuid",
+  user: "md5('user ' || :wallet)::uuid",
+  call: "md5('call ' || :call)::uuid",
+  sid: "md5('call ' || :call)",
+  oneWallet: "md5('wallet 0')::uuid",
+  payment: "md5('payment ' || :call)::uuid",
+  number: ":call",
+};
+/** Stands for the version that the wallet has when the statement runs. */
+const currentVersion = -1;
 
-/** Numbers the calls without a gap across clients and takes the accounts in an order of their own, none twice. */
+/** Numbers the calls without a gap across clients and takes the wallets in an order of their own, none twice. */
 const nextCall = `\\set n :n + 1
 \\set call :first + :n * ${clients} + :client_id
-\\set account :call * 61803 % ${accounts}`;
+\\set wallet :call * 61803 % ${wallets}`;
 
-/** The product's own statements, with values for their parameters. */
-const authorise = fill(authoriseCall.text, [
-  callId,
-  "md5('account ' || :account)::uuid",
-  "4000::bigint",
-  "'CA' || md5('call ' || :call)",
-  "'+442079460000'::text",
-  now,
-  now,
-  now,
-  ...["'GB'::text", "'United Kingdom'::text", "1000::bigint", "0::bigint", "60::int", "60::int", "240::int"],
-  // The account as it was judged by, whatever it has done before, and whether the number is new.
-  ...["calls_opened", "seq", "false"],
-]);
-const settle = fill(settleCall.text, [
-  callId,
-  "'completed'::text",
-  "60::int",
-  "'CAchild'::text",
-  now,
-  "0::bigint",
-  "1000::bigint",
-]);
-const topUp = fill(postMovement.text, [
-  "md5('account 0')::uuid",
-  "1000::bigint",
-  "'payments'::text",
-  "'payment:' || :call",
-  "md5('payment ' || :call)::uuid",
-  "false",
-]);
+const key = { walletId: "{wallet}", id: "{call}" };
+const authorised = {
+  ...{ ...call, ...key, userId: "{user}", providerSid: "CA{sid}", version: currentVersion },
+  ...{ createdAt: new Date(), cutoffAt: new Date(), checkAt: new Date() },
+};
+const purchase: Posting = {
+  ...{ walletId: "{oneWallet}", contra: "payments", delta_mc: 1_000, mayOverdraw: false },
+  ...{ ref: "payment:{number}", subjectId: "{payment}" },
+};
+
+/** The product's own statements for pgbench. Every script is new: its runs name calls that no run before has named. */
+export interface LedgerScripts {
+  /** One statement a run. */
+  authorise(): Script;
+  /** Two statements a run, each a transaction of its own, as in the product. */
+  authoriseAndSettle(): Script;
+  /** One statement a run, all on the same wallet. */
+  topUp(): Script;
+}
+
+export function ledgerScripts(database: Database): Promise<LedgerScripts> {
+  return database.withClient(async (client) => {
+    const authorise = fill(await recordStatement(client, ({ calls }) => calls.authorise(authorised)));
+    const settle = fill(await recordStatement(client, ({ calls }) => calls.settle(key, settlement)));
+    const topUp = fill(await recordStatement(client, ({ ledger }) => ledger.post(purchase)));
+    return {
+      authorise: () => script("authorise", authorise),
+      authoriseAndSettle: () => script("authorise-and-settle", authorise, settle),
+      topUp: () => script("top-up", topUp),
+    };
+  });
+}
 
 let used = 0;
 
-/** One statement a run. */
-export const authoriseScript = () => script("authorise", [nextCall, authorise]);
-/** Two statements a run, each a transaction of its own, as in the product. */
-export const authoriseAndSettleScript = () => script("authorise-and-settle", [nextCall, authorise, settle]);
-/** One statement a run, all on the same account. */
-export const topUpScript = () => script("top-up", [nextCall, topUp]);
-
-/** Every run of a script names calls that no run before it has named. */
-function script(name: string, [commands = "", ...statements]: string[]): Script {
+function script(name: string, ...statements: string[]): Script {
   used += 1_000_000_000;
-  const text = [commands, ...statements.map((statement) => `${statement};`)].join("\n");
+  const text = [nextCall, ...statements.map((statement) => `${statement};`)].join("\n");
   return { name, text, variables: { first: used, n: 0 } };
 }
 
 /** A statement with expressions in place of its numbered parameters; in them pgbench puts its own parameters. */
-function fill(statement: string, expressions: readonly string[]): string {
-  return statement.replaceAll(/\$(\d+)/g, (_, number) => {
-    const expression = expressions[Number(number) - 1];
-    if (expression === undefined) throw new Error(`There is no value for parameter $${number}`);
-    return `(${expression})`;
+function fill({ text, values, types }: TypedStatement): string {
+  return text.replaceAll(/\$(\d+)/g, (parameter, number) => {
+    const type = types[Number(number) - 1];
+    if (type === undefined) throw new Error(`There is no value for parameter ${parameter}`);
+    return `(${expression(values[Number(number) - 1])})::${type}`;
   });
+}
+
+function expression(value: unknown): string {
+  if (value === null) return "NULL";
+  if (value === currentVersion) return "version";
+  if (value instanceof Date) return "now()";
+  const [text = "", name = "", ...more] = String(value).split(/[{}]/);
+  if (more.join("") !== "") throw new Error(`A text ends with its braced word, unlike ${value}`);
+  if (name === "") return `'${text}'`;
+  const own = expressions[name];
+  if (own === undefined) throw new Error(`There is no expression for {${name}}`);
+  return text === "" ? own : `'${text}' || ${own}`;
 }

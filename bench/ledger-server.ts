@@ -23,7 +23,7 @@ export interface LedgerServer {
 /** The product's PostgreSQL with the product's durable settings, on data of its own that go with it. */
 export async function startLedgerServer(): Promise<LedgerServer> {
   const directory = await mkdtemp(join(tmpdir(), "farline-bench-"));
-  // PostgreSQL runs as another account when we are root.
+  // PostgreSQL runs as another system user when we are root.
   await chmod(directory, 0o755);
   const server = await startEmbeddedPostgres({ dataDirectory: directory });
   const database = openDatabase({ connection: server.connection, poolSize });

@@ -1,14 +1,14 @@
 import { batchSize, settleInBatches } from "./ledger-batch.ts";
 import { expectCleanLedger, releaseOpenCalls } from "./ledger-data.ts";
 import { ledgerNode } from "./ledger-node.ts";
-import { authoriseAndSettleScript, authoriseScript, topUpScript } from "./ledger-scripts.ts";
+import { ledgerScripts } from "./ledger-scripts.ts";
 import { type LedgerServer, startLedgerServer } from "./ledger-server.ts";
 import { median } from "./median.ts";
 import { benchTariff } from "./tariff.ts";
 
 const rounds = 5;
 const duration_s = 3;
-const nameWidth = 41;
+const nameWidth = 47;
 
 interface Subject {
   name: string;
@@ -49,22 +49,23 @@ export async function benchLedger(): Promise<void> {
 
 async function subjectsOn({ ledger, database }: LedgerServer): Promise<Subject[]> {
   const node = ledgerNode(database);
+  const scripts = await ledgerScripts(database);
   const limit = { duration_s };
   return [
-    { name: "authorise", aim: 1.2, measure: () => ledger.run(authoriseScript(), limit) },
+    { name: "authorise", aim: 1.2, measure: () => ledger.run(scripts.authorise(), limit) },
     {
       name: "authorise + settle",
       aim: 1.4,
-      measure: async () => 2 * (await ledger.run(authoriseAndSettleScript(), limit)),
+      measure: async () => 2 * (await ledger.run(scripts.authoriseAndSettle(), limit)),
     },
-    { name: "top up, all on one account", measure: () => ledger.run(topUpScript(), limit) },
+    { name: "top up, all on one wallet", measure: () => ledger.run(scripts.topUp(), limit) },
     { name: "authorise, through Node", aim: 1, measure: () => node.authorise(duration_s) },
     { name: "authorise + settle, through Node", aim: 1, measure: () => node.authoriseAndSettle(duration_s) },
     {
-      name: "judge + authorise + settle, through Node",
-      measure: () => node.judgeAuthoriseAndSettle(duration_s),
+      name: "eligibility + authorise + settle, through Node",
+      measure: () => node.wholeCall(duration_s),
     },
-    { name: "the same, all on one account", measure: () => node.oneAccount(duration_s) },
+    { name: "the same, all on one wallet", measure: () => node.oneWallet(duration_s) },
     { name: `settle ${batchSize} at a time, through Node`, aim: 5, measure: () => settleInBatches(database) },
   ];
 }

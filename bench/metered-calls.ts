@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { callConnection } from "#adapters/postgres/call-store.ts";
+import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
@@ -21,14 +21,20 @@ import { callMeter } from "#server/jobs/call-meter.ts";
 import { callSweep } from "#server/jobs/call-sweep.ts";
 import { startSchedule } from "#server/jobs/schedule.ts";
 import { expectCleanLedger } from "./ledger-data.ts";
-import { ends_s, meteredCalls, readCutoffs, seedMeteredCalls } from "./metered-data.ts";
+import {
+  ends_s,
+  type MeteredCall,
+  meteredCalls,
+  readMeteredCalls,
+  seedMeteredCalls,
+} from "./metered-data.ts";
 
 const addressSchema = z.object({ port: z.int() });
-/** The carrier's names of calls, and when each was ended, in ms. */
+/** The carrier's ids of calls, and when each was ended, in ms. */
 const endedSchema = z.array(z.tuple([z.string(), z.number()]));
 
 /** How long after the last end the figures are taken. */
-const patience_s = 10;
+const remainder_s = 10;
 
 /**
  * One node's meter over 10,000 running calls, against a carrier that answers after 40 ms: how late each is hung up after
@@ -54,22 +60,22 @@ export async function benchMeter(): Promise<void> {
 }
 
 async function measure(database: Database, carrierUrl: string): Promise<void> {
-  const cutoffs = await readCutoffs(database);
+  const metered = await readMeteredCalls(database);
   let warnings = 0;
-  const deps = meterDeps(database, carrierUrl, () => warnings++);
+  const deps = meterDeps(database, carrierUrl, metered, () => warnings++);
   const schedule = startSchedule([callMeter(deps), callSweep(deps)], (job, error) =>
     console.error(job, error),
   );
   const cpu = process.cpuUsage();
   const start_ms = performance.now();
-  await sleep((ends_s.last + patience_s) * 1_000);
+  await sleep((ends_s.last + remainder_s) * 1_000);
   const used = process.cpuUsage(cpu);
   const elapsed_s = (performance.now() - start_ms) / 1_000;
   await schedule.stop();
 
   const ended = endedSchema.parse(await (await fetch(`${carrierUrl}/ended`)).json());
   const late_ms = ended
-    .map(([sid, at_ms]) => at_ms - (cutoffs.get(sid) ?? Number.NaN))
+    .map(([sid, at_ms]) => at_ms - (metered.get(sid)?.cutoffAt.getTime() ?? Number.NaN))
     .toSorted((a, b) => a - b);
   const at = (share: number) => late_ms[Math.ceil(share * late_ms.length) - 1];
   console.log(`${ended.length} of ${meteredCalls} metered calls hung up, ${warnings} warnings; one node`);
@@ -82,36 +88,48 @@ async function measure(database: Database, carrierUrl: string): Promise<void> {
   );
 }
 
-function meterDeps(database: Database, apiUrl: string, onWarning: () => void): CallDeps {
+function meterDeps(
+  database: Database,
+  apiUrl: string,
+  metered: ReadonlyMap<string, MeteredCall>,
+  onWarning: () => void,
+): CallDeps {
   const options = { ...sandboxAccounts.voice, publicUrl: "https://farline.example", apiUrl };
   const voice = twilioCarrier(options, defaultCallLimits.fence_ms);
   const deps: CallDeps = {
     deck: { rows: [], rowFor: () => undefined },
     carrier: voice,
-    connection: callConnection(database),
-    isVerified: async () => true,
+    connection: (work) => database.withClient((client) => work(callStores(client))),
+    transaction: (work) => database.transaction((client) => work(callStores(client))),
+    findCaller: async () => undefined,
     takeTestCall: async () => false,
     clock: { now: () => new Date() },
     ids: { uuid: randomUUID, secret: randomUUID },
     sleep: (duration_ms) => sleep(duration_ms),
     limits: defaultCallLimits,
-    tell: (_accountId, told) => {
+    tell: (_audience, told) => {
       if (told.type === "call_warning") onWarning();
     },
     report: (callId, problem, cause) => console.error(callId, problem, cause),
   };
-  deps.carrier = settling(deps, voice);
+  deps.carrier = settling(deps, voice, metered);
   return deps;
 }
 
-/** Reports each end as the carrier's webhook does, for which nobody waits. */
-function settling(deps: CallDeps, voice: VoiceCarrier): VoiceCarrier {
+/** Reports each end as the carrier's webhook does, with the wallet in its query. The meter does not wait for it. */
+function settling(
+  deps: CallDeps,
+  voice: VoiceCarrier,
+  metered: ReadonlyMap<string, MeteredCall>,
+): VoiceCarrier {
   return {
     ...voice,
     async hangUp(providerSid) {
       await voice.hangUp(providerSid);
       const outcome = { status: "completed", answered_s: 240, childSid: null } as const;
-      recordCallEvent(deps, { kind: "ended", providerSid, outcome }).catch(console.error);
+      const walletId = metered.get(providerSid)?.walletId ?? "";
+      const event = { kind: "ended", providerSid, outcome } as const;
+      recordCallEvent(deps, { event, of: { walletId } }).catch(console.error);
     },
   };
 }

@@ -7,23 +7,28 @@ const atOnce = 1_000;
 export const ends_s = { first: 40, last: 70 };
 
 /**
- * Calls that are talking, each on an account of its own that it will use up. They are warned 30 seconds before, and the
- * carrier is asked about them as often as about calls of some age.
+ * Calls that are talking, each of a user and a wallet of its own that it will use up. They are warned 30 seconds before,
+ * and the carrier is asked about them as often as about calls of some age. Times are whole milliseconds, as the product
+ * writes them: it claims a call by the time that it read.
  */
 const seed = [
-  `INSERT INTO account (id, posted_mc, held_mc, seq, calls_opened)
-   SELECT md5('metered ' || n)::uuid, 4000, 4000, 1, 1 FROM generate_series(1, ${meteredCalls}) n`,
-  `INSERT INTO transfer (account_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
-   SELECT id, 1, 'payments', 4000, 4000, 'payment:' || id, id FROM account`,
-  `INSERT INTO call (id, account_id, provider_sid, child_sid, number, held_mc, open, status, created_at, answered_at,
-                     cutoff_at, check_at, meter_at, carrier_limit_s, country, destination, per_minute_mc, connect_mc,
-                     minimum_s, increment_s, limit_s)
-   SELECT md5('call ' || n)::uuid, md5('metered ' || n)::uuid, 'CA' || n, 'CA' || n || 'child', '+442079460000', 4000,
-          true, 'answered', ends_at - interval '250 s', ends_at - interval '240 s', ends_at,
-          now() + random() * interval '300 s', ends_at - interval '30 s', 240, 'GB', 'United Kingdom', 1000, 0, 60, 60,
-          240
-     FROM (SELECT n, now() + interval '1 s' * CASE WHEN n <= ${atOnce} THEN ${(ends_s.first + ends_s.last) / 2}
-                     ELSE ${ends_s.first} + random() * ${ends_s.last - ends_s.first} END AS ends_at
+  `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+   SELECT md5('user ' || n)::uuid, md5('metered ' || n)::uuid, n || '@example.org', n || '@example.org', 'Ada',
+          'Lovelace', 'none', now(), now()
+     FROM generate_series(1, ${meteredCalls}) n`,
+  `INSERT INTO wallet (id, posted_mc, held_mc, seq, version) SELECT wallet_id, 4000, 4000, 1, 2 FROM users`,
+  `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
+   SELECT id, 1, 'payments', 4000, 4000, 'payment:' || id, id FROM wallet`,
+  `INSERT INTO call (wallet_id, id, user_id, provider_sid, child_sid, number, held_mc, open, status, created_at,
+                     answered_at, cutoff_at, check_at, meter_at, carrier_limit_s, country, destination, per_minute_mc,
+                     connect_mc, minimum_s, increment_s, limit_s)
+   SELECT md5('metered ' || n)::uuid, md5('call ' || n)::uuid, md5('user ' || n)::uuid, 'CA' || n,
+          'CA' || n || 'child', '+442079460000', 4000, true, 'answered', ends_at - interval '250 s',
+          ends_at - interval '240 s', ends_at, date_trunc('milliseconds', now() + random() * interval '300 s'),
+          ends_at - interval '30 s', 240, 'GB', 'United Kingdom', 1000, 0, 60, 60, 240
+     FROM (SELECT n, date_trunc('milliseconds', now() + interval '1 s' *
+                       CASE WHEN n <= ${atOnce} THEN ${(ends_s.first + ends_s.last) / 2}
+                       ELSE ${ends_s.first} + random() * ${ends_s.last - ends_s.first} END) AS ends_at
              FROM generate_series(1, ${meteredCalls}) n) AS running`,
 ];
 
@@ -34,10 +39,18 @@ export async function seedMeteredCalls(database: Database): Promise<void> {
   });
 }
 
-/** When each call's credits end, in ms, by the carrier's name of it. */
-export async function readCutoffs(database: Database): Promise<Map<string, number>> {
+export interface MeteredCall {
+  walletId: string;
+  /** When its credits end. */
+  cutoffAt: Date;
+}
+
+/** Every call by the carrier's id of it. */
+export async function readMeteredCalls(database: Database): Promise<Map<string, MeteredCall>> {
   const { rows } = await database.withClient((client) =>
-    client.query<{ provider_sid: string; cutoff_at: Date }>("SELECT provider_sid, cutoff_at FROM call"),
+    client.query<MeteredCall & { providerSid: string }>(
+      `SELECT provider_sid AS "providerSid", wallet_id AS "walletId", cutoff_at AS "cutoffAt" FROM call`,
+    ),
   );
-  return new Map(rows.map((row) => [row.provider_sid, row.cutoff_at.getTime()]));
+  return new Map(rows.map(({ providerSid, ...call }) => [providerSid, call]));
 }

@@ -8,7 +8,7 @@ const execute = promisify(execFile);
 
 export const clients = 8;
 const threads = 2;
-/** As many accounts as our ledger is given. */
+/** As many of pgbench's accounts as our ledger has wallets. */
 const scale = 1;
 
 export interface Script {

@@ -11,9 +11,13 @@ export const toldSchema = z.discriminatedUnion("type", [
 ]);
 export type Told = z.infer<typeof toldSchema>;
 
+/** To whom something happened: one user, or all users of a wallet. */
+export const audienceSchema = z.union([z.object({ userId: z.uuid() }), z.object({ walletId: z.uuid() })]);
+export type Audience = z.infer<typeof audienceSchema>;
+
 /**
- * Tells an account's user, on whatever node they are connected to. Returns at once, never throws, and may get lost:
+ * Tells users, on whatever node they are connected to. Returns at once, never throws, and may get lost:
  * for what must not be lost the reader looks at the present state now and then. Not to be called inside a transaction,
  * since it may reach the reader before the transaction commits.
  */
-export type Tell = (accountId: string, told: Told) => void;
+export type Tell = (audience: Audience, told: Told) => void;

@@ -40,15 +40,15 @@ test("with every key set nothing points at the sandbox", () => {
 
 test("the limits of calls are those of the domain, unless they are set", () => {
   expect(readConfig({}).callLimits).toEqual(defaultCallLimits);
-  const { calling, account, longestCall_s } = readConfig({
+  const { calling, caller, longestCall_s } = readConfig({
     CALLING: "off",
     SPEND_PER_DAY: "50",
     NEW_ACCOUNT_DAYS: "2",
     LONGEST_CALL_MINUTES: "5",
   }).callLimits;
   expect(calling).toBe(false);
-  expect(account.spendPerDay_mc).toBe(50_000);
-  expect(account.newAccount.age_s).toBe(172_800);
+  expect(caller.spendPerDay_mc).toBe(50_000);
+  expect(caller.newWallet.age_s).toBe(172_800);
   expect(longestCall_s).toBe(300);
 });
 

@@ -10,9 +10,8 @@ try {
   const command = readCommand(process.argv.slice(2));
   const storage = await shareStorage(readStorageConfig(process.env), (sentence) => console.error(sentence));
   try {
-    const { done, sentence } = await storage.database.withClient((client) =>
-      runOperate(operatorStore(client), command, systemClock.now()),
-    );
+    const operator = operatorStore(storage.database);
+    const { done, sentence } = await runOperate(operator, command, systemClock.now());
     console.log(sentence);
     process.exitCode = done ? 0 : 1;
   } finally {

@@ -1,150 +1,93 @@
-import type { AccountData } from "#contract/account-data.ts";
-import type { CallStatus } from "#contract/calls.ts";
-import type { Currency } from "#contract/currencies.ts";
-import { creditsFromMillicredits } from "#contract/money.ts";
-import type { Transaction } from "#contract/payments.ts";
-import type { AccountRemains } from "#domain/accounts/account-remains.ts";
-import { amountFromMinor } from "#domain/money/minor-units.ts";
+import type {
+  AccountRemains,
+  KeptCall,
+  KeptData,
+  KeptMessage,
+  KeptPayment,
+} from "#domain/accounts/account-remains.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { TransactionEntry } from "#domain/ledger/transactions.ts";
 import type { Client } from "./database.ts";
+import { invalidateEligibility } from "./operator-store.ts";
+import { changed, many, one, sql } from "./sql.ts";
 import { transactionView } from "./transaction-view.ts";
-
-interface CallRow {
-  id: string;
-  number: string;
-  destination: string | null;
-  status: CallStatus;
-  created_at: Date;
-  answered_at: Date | null;
-  ended_at: Date | null;
-  answered_s: number | null;
-  cost_mc: number | null;
-}
-
-interface PaymentRow {
-  id: string;
-  created_at: Date;
-  status: "pending" | "completed" | "failed";
-  charge_minor: number;
-  refunded_minor: number;
-  currency: Currency;
-  credits_mc: number;
-}
-
-interface MessageRow {
-  sent_at: Date;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
 
 const pageSize = 1_000;
 
 export function accountRemains(client: Client): AccountRemains {
-  const rows = async <Row extends object>(name: string, text: string, userId: string) =>
-    (await client.query<Row>({ name, text, values: [userId] })).rows;
-
   return {
-    async lockBalance(userId) {
-      const [balance] = await rows<{ posted_mc: number }>(
-        "remains_lock_balance",
-        "SELECT posted_mc FROM account WHERE id = $1 FOR UPDATE",
-        userId,
+    // Locks the wallet, whose user is locked already.
+    async lockBalance(user) {
+      const balance = await one<{ posted_mc: number }>(
+        client,
+        sql("remains.lockWallet")`SELECT posted_mc FROM wallet WHERE id = ${user.walletId} FOR UPDATE`,
       );
-      const [found] = await rows<{ call_open: boolean; payment_pending: boolean }>(
-        "remains_obstacles",
-        `SELECT EXISTS (SELECT 1 FROM call WHERE account_id = $1 AND open) AS call_open,
-                EXISTS (SELECT 1 FROM payment WHERE account_id = $1 AND status = 'pending') AS payment_pending`,
-        userId,
+      const obstacles = await one<{ callOpen: boolean; paymentPending: boolean; shared: boolean }>(
+        client,
+        obstaclesOf(user),
       );
-      return {
-        posted_mc: balance?.posted_mc ?? 0,
-        callOpen: found?.call_open ?? false,
-        paymentPending: found?.payment_pending ?? false,
-      };
+      if (!obstacles) throw new Error("The database said nothing of what stands against deleting a user");
+      const { shared, ...rest } = obstacles;
+      return { lost_mc: shared ? 0 : (balance?.posted_mc ?? 0), ...rest };
     },
 
-    async forget(userId) {
-      await client.query({
-        name: "remains_forbid_calls",
-        text: "UPDATE account SET frozen_at = now() WHERE id = $1",
-        values: [userId],
-      });
-      await client.query({
-        name: "remains_forget_messages",
-        text: "DELETE FROM contact_message WHERE user_id = $1",
-        values: [userId],
-      });
-      await client.query({
-        name: "remains_forget_numbers",
-        text: "UPDATE call SET number = regexp_replace(number, '.{1,4}$', 'xxxx') WHERE account_id = $1",
-        values: [userId],
-      });
+    async forget({ id, walletId }) {
+      await invalidateEligibility(client, walletId);
+      await changed(client, sql("remains.forgetMessages")`DELETE FROM contact_message WHERE user_id = ${id}`);
+      await changed(
+        client,
+        sql("remains.forgetNumbers")`
+          UPDATE call SET number = regexp_replace(number, '.{1,4}$', 'xxxx')
+           WHERE wallet_id = ${walletId} AND user_id = ${id}`,
+      );
     },
 
-    async read(userId) {
-      const calls = await rows<CallRow>(
-        "remains_calls",
-        `SELECT id, number, destination, status, created_at, answered_at, ended_at, answered_s, cost_mc
-         FROM call WHERE account_id = $1 ORDER BY created_at DESC, id`,
-        userId,
-      );
-      const payments = await rows<PaymentRow>(
-        "remains_payments",
-        `SELECT id, created_at, status, charge_minor, refunded_minor, currency, credits_mc
-         FROM payment WHERE account_id = $1 ORDER BY created_at DESC, id`,
-        userId,
-      );
-      const sent = await rows<MessageRow>(
-        "remains_messages",
-        `SELECT sent_at, name, email, subject, message FROM contact_message
-         WHERE user_id = $1 ORDER BY sent_at DESC`,
-        userId,
-      );
-      return {
-        calls: calls.map(toCall),
-        payments: payments.map(toPayment),
-        transactions: await allTransactions(client, userId),
-        contactMessages: sent.map(({ sent_at, ...row }) => ({ sentAt: sent_at.toISOString(), ...row })),
-      };
-    },
+    read: (user) => readKept(client, user),
   };
 }
 
-async function allTransactions(client: Client, userId: string): Promise<Transaction[]> {
+function obstaclesOf(user: WalletUser) {
+  const id = sql.parameter(user.id);
+  const walletId = sql.parameter(user.walletId);
+  return sql("remains.obstacles")`
+    SELECT EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} AND open) AS call_open,
+           EXISTS (SELECT FROM payment
+                    WHERE wallet_id = ${walletId} AND user_id = ${id} AND status = 'pending') AS payment_pending,
+           EXISTS (SELECT FROM users
+                    WHERE wallet_id = ${walletId} AND id <> ${id} AND deleted_at IS NULL) AS shared`;
+}
+
+async function readKept(client: Client, user: WalletUser): Promise<KeptData> {
+  const { id, walletId } = user;
+  const calls = await many<KeptCall>(
+    client,
+    sql("remains.calls")`
+      SELECT id, number, destination, status, created_at, answered_at, ended_at, answered_s, cost_mc
+        FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+  );
+  const payments = await many<KeptPayment>(
+    client,
+    sql("remains.payments")`
+      SELECT id, created_at, status, charge_minor, refunded_minor, currency, credits_mc
+        FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+  );
+  const contactMessages = await many<KeptMessage>(
+    client,
+    sql("remains.messages")`
+      SELECT sent_at, name, email, subject, message FROM contact_message
+       WHERE user_id = ${id} ORDER BY sent_at DESC`,
+  );
+  return { calls, payments, contactMessages, transactions: await allTransactions(client, walletId) };
+}
+
+async function allTransactions(client: Client, walletId: string): Promise<TransactionEntry[]> {
   const view = transactionView(client);
-  const all: Transaction[] = [];
-  let page = await view.list(userId, { limit: pageSize });
-  all.push(...page.transactions);
+  const all: TransactionEntry[] = [];
+  let page = await view.list(walletId, { limit: pageSize });
+  all.push(...page.entries);
   while (page.next) {
-    page = await view.list(userId, { limit: pageSize, before: page.next });
-    all.push(...page.transactions);
+    page = await view.list(walletId, { limit: pageSize, before: page.next });
+    all.push(...page.entries);
   }
   return all;
-}
-
-function toCall(row: CallRow): AccountData["calls"][number] {
-  return {
-    id: row.id,
-    number: row.number,
-    destination: row.destination,
-    status: row.status,
-    createdAt: row.created_at.toISOString(),
-    answeredAt: row.answered_at?.toISOString() ?? null,
-    endedAt: row.ended_at?.toISOString() ?? null,
-    duration_s: row.answered_s,
-    credits: creditsFromMillicredits(row.cost_mc ?? 0),
-  };
-}
-
-function toPayment(row: PaymentRow): AccountData["payments"][number] {
-  return {
-    id: row.id,
-    createdAt: row.created_at.toISOString(),
-    status: row.status,
-    amount: amountFromMinor(row.charge_minor, row.currency),
-    refunded: amountFromMinor(row.refunded_minor, row.currency),
-    currency: row.currency,
-    credits: creditsFromMillicredits(row.credits_mc),
-  };
 }

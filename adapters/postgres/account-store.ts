@@ -8,6 +8,7 @@ const uniqueViolation = "23505";
 
 export interface AccountRow {
   id: string;
+  wallet_id: string;
   email: string;
   first_name: string;
   last_name: string;
@@ -19,7 +20,7 @@ export interface AccountRow {
 }
 
 export const accountColumns =
-  "users.id, email, first_name, last_name, password_hash, google_sub, picture_url, users.created_at, verified_at";
+  "users.id, wallet_id, email, first_name, last_name, password_hash, google_sub, picture_url, users.created_at, verified_at";
 
 export function accountStore(client: Client): AccountStore {
   const one = async (name: string, condition: string, value: string) => {
@@ -36,12 +37,13 @@ export function accountStore(client: Client): AccountStore {
     async insert(account) {
       const { rowCount } = await client.query({
         name: "account_insert",
-        text: `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, google_sub,
+        text: `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, google_sub,
                                   picture_url, created_at, verified_at)
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
                ON CONFLICT DO NOTHING`,
         values: [
           account.id,
+          account.walletId,
           account.email,
           emailKey(account.email),
           account.firstName,
@@ -124,6 +126,7 @@ export function accountStore(client: Client): AccountStore {
 export function toAccount(row: AccountRow): Account {
   return {
     id: row.id,
+    walletId: row.wallet_id,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,

@@ -1,107 +1,88 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
 import type { CallHistory, RecordedCall } from "#domain/calls/call-history.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type CallRow, callColumns, toCall } from "./call-row.ts";
 import type { Client } from "./database.ts";
+import { cutPage, type PagedRow, pageFrom, placeColumn } from "./page.ts";
+import { changed, many, one, sql } from "./sql.ts";
 
-interface QualityRow {
-  seconds_s: number;
-  mos_average: number;
-  mos_lowest: number;
-  jitter_average_ms: number;
-  jitter_highest_ms: number;
-  round_trip_average_ms: number;
-  round_trip_highest_ms: number;
-  packets_lost_percent: number;
-  hints: CallQualityReport["hints"];
+interface HistoryRow extends CallRow, PagedRow {
+  answeredAt: Date | null;
+  endedAt: Date | null;
+  quality: CallQualityReport | null;
 }
-interface CallTimes {
-  answered_at: Date | null;
-  ended_at: Date | null;
-  /** `created_at` to the microsecond. */
-  place: string;
-}
-type HistoryRow = CallRow & CallTimes & (QualityRow | { seconds_s: null });
 
-const selection = `
-  SELECT ${callColumns}, answered_at, ended_at, seconds_s, mos_average, mos_lowest, jitter_average_ms,
-         jitter_highest_ms, round_trip_average_ms, round_trip_highest_ms, packets_lost_percent, hints,
-         to_char(call.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS place
-    FROM call LEFT JOIN call_quality ON call_quality.call_id = call.id
-   WHERE call.account_id = $1`;
+/** The figures as the report names them, in one object; null for a call that has none. */
+const qualityColumn = sql.fragment`
+  (SELECT json_build_object(
+            'seconds_s', seconds_s, 'mosAverage', mos_average, 'mosLowest', mos_lowest,
+            'jitterAverage_ms', jitter_average_ms, 'jitterHighest_ms', jitter_highest_ms,
+            'roundTripAverage_ms', round_trip_average_ms, 'roundTripHighest_ms', round_trip_highest_ms,
+            'packetsLostPercent', packets_lost_percent, 'hints', hints)
+     FROM call_quality WHERE call_quality.wallet_id = call.wallet_id AND call_id = call.id) AS quality`;
 
-const list = {
-  name: "call-history-list",
-  text: `${selection} AND (call.created_at, call.id::text) < ($3, $4)
-          ORDER BY call.created_at DESC, call.id::text DESC LIMIT $2`,
-};
-const findById = { name: "call-history-by-id", text: `${selection} AND call.id = $2` };
-const findBySid = { name: "call-history-by-sid", text: `${selection} AND provider_sid = $2` };
+const historyColumns = sql.fragment`${callColumns}, answered_at, ended_at, ${qualityColumn}, ${placeColumn}`;
 
-const addQuality = {
-  name: "call-quality-add",
-  text: `
-    INSERT INTO call_quality (call_id, seconds_s, mos_average, mos_lowest, jitter_average_ms, jitter_highest_ms,
-                              round_trip_average_ms, round_trip_highest_ms, packets_lost_percent, hints, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (call_id) DO NOTHING`,
-};
-
-/** The calls of accounts, on one connection: each method is one statement. */
+/** The calls of users, on one connection: each method is one statement on one wallet. */
 export function callHistory(client: Client): CallHistory {
   return {
-    async list(accountId, { limit, before }) {
-      const { rows } = await client.query<HistoryRow>({
-        ...list,
-        // One row beyond the page tells whether there is another page.
-        values: [accountId, limit + 1, before?.createdAt ?? "infinity", before?.id ?? ""],
-      });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        calls: page.map(toRecordedCall),
-        next: rows.length > limit && last ? { createdAt: last.place, id: last.id } : undefined,
+    async list(user, query) {
+      const { createdAt, id, limit } = pageFrom(query);
+      const rows = await many<HistoryRow>(
+        client,
+        sql("callHistory.list")`
+          SELECT ${historyColumns} FROM call
+           WHERE ${isOwn(user)} AND (created_at, id::text) < (${createdAt}, ${id})
+           ORDER BY created_at DESC, id::text DESC LIMIT ${limit}`,
+      );
+      const { page, next } = cutPage(rows, query.limit);
+      return { calls: page.map(toRecordedCall), next };
+    },
+
+    async find(user, id) {
+      const row = id.startsWith("CA")
+        ? await one<HistoryRow>(
+            client,
+            sql("callHistory.findByProviderSid")`
+              SELECT ${historyColumns} FROM call WHERE ${isOwn(user)} AND provider_sid = ${id}`,
+          )
+        : await one<HistoryRow>(
+            client,
+            sql("callHistory.find")`SELECT ${historyColumns} FROM call WHERE ${isOwn(user)} AND id = ${id}`,
+          );
+      return row && toRecordedCall(row);
+    },
+
+    async addQuality({ walletId, id }, quality, at) {
+      const row = {
+        wallet_id: walletId,
+        call_id: id,
+        seconds_s: quality.seconds_s,
+        mos_average: quality.mosAverage,
+        mos_lowest: quality.mosLowest,
+        jitter_average_ms: quality.jitterAverage_ms,
+        jitter_highest_ms: quality.jitterHighest_ms,
+        round_trip_average_ms: quality.roundTripAverage_ms,
+        round_trip_highest_ms: quality.roundTripHighest_ms,
+        packets_lost_percent: quality.packetsLostPercent,
+        hints: quality.hints,
+        created_at: at,
       };
-    },
-
-    async find(accountId, name) {
-      const by = name.startsWith("CA") ? findBySid : findById;
-      const { rows } = await client.query<HistoryRow>({ ...by, values: [accountId, name] });
-      return rows[0] && toRecordedCall(rows[0]);
-    },
-
-    async addQuality(callId, quality, at) {
-      const { rowCount } = await client.query({ ...addQuality, values: qualityValues(callId, quality, at) });
-      return rowCount === 1;
+      const written = await changed(
+        client,
+        sql("callHistory.addQuality")`
+          INSERT INTO call_quality (${sql.columns(row)}) VALUES (${sql.values(row)})
+          ON CONFLICT (wallet_id, call_id) DO NOTHING`,
+      );
+      return written === 1;
     },
   };
 }
 
-function qualityValues(callId: string, quality: CallQualityReport, at: Date): unknown[] {
-  const jitter = [quality.jitterAverage_ms, quality.jitterHighest_ms];
-  const roundTrip = [quality.roundTripAverage_ms, quality.roundTripHighest_ms];
-  const score = [quality.mosAverage, quality.mosLowest];
-  const rest = [quality.packetsLostPercent, quality.hints, at];
-  return [callId, quality.seconds_s, ...score, ...jitter, ...roundTrip, ...rest];
+function isOwn({ id, walletId }: WalletUser) {
+  return sql.part`wallet_id = ${walletId} AND user_id = ${id}`;
 }
 
-function toRecordedCall(row: HistoryRow): RecordedCall {
-  return {
-    ...toCall(row),
-    answeredAt: row.answered_at,
-    endedAt: row.ended_at,
-    quality: row.seconds_s === null ? null : toQuality(row),
-  };
-}
-
-function toQuality(row: QualityRow): CallQualityReport {
-  return {
-    seconds_s: row.seconds_s,
-    mosAverage: row.mos_average,
-    mosLowest: row.mos_lowest,
-    jitterAverage_ms: row.jitter_average_ms,
-    jitterHighest_ms: row.jitter_highest_ms,
-    roundTripAverage_ms: row.round_trip_average_ms,
-    roundTripHighest_ms: row.round_trip_highest_ms,
-    packetsLostPercent: row.packets_lost_percent,
-    hints: row.hints,
-  };
+function toRecordedCall({ place, ...row }: HistoryRow): RecordedCall {
+  return toCall(row);
 }

@@ -1,82 +1,104 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { CallOutcome } from "#domain/calls/call.ts";
-import { type AccountLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
-import type { AuthoriseResult, LimitRefusal, Prospect } from "#domain/calls/call-store.ts";
-import { callConnection } from "./call-store.ts";
+import { type CallerLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type {
+  AuthoriseResult,
+  CallEligibility,
+  CallKey,
+  CallStores,
+  LimitRefusal,
+} from "#domain/calls/call-store.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { UnitOfWork } from "#domain/runtime.ts";
+import { callStores } from "./call-store.ts";
 import type { Client } from "./database.ts";
 import { operatorStore } from "./operator-store.ts";
 import { countWaiting } from "./testing/count-waiting.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase({ poolSize: 16 });
-const connection = callConnection(database);
-const limits = defaultCallLimits.account;
+const connection = storesOn(undefined);
+const limits = defaultCallLimits.caller;
 const start = new Date();
 const hour_s = 3_600;
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
-let accountId: string;
+let user: WalletUser;
 let email: string;
 
 beforeEach(async () => {
-  accountId = randomUUID();
-  email = `${accountId}@example.org`;
-  await database.withClient((client) =>
-    client.query(
-      `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at)
-       VALUES ($1, $2, $2, 'Ada', 'Lovelace', 'none', now())`,
-      [accountId, email],
-    ),
-  );
-  await connection(async ({ ledger }) => {
-    await ledger.openAccount(accountId);
-  });
+  user = await newUser(randomUUID());
+  email = emailOf(user);
+  await connection(({ ledger }) => ledger.openWallet(user.walletId));
   await post(1_000_000_000);
 });
 afterEach(async () => {
   expect(await connection(({ ledger }) => ledger.audit())).toEqual([]);
 });
 
+const emailOf = ({ id }: WalletUser) => `${id}@example.org`;
+
+/** A user of a wallet, which may have others. */
+async function newUser(walletId: string): Promise<WalletUser> {
+  const made = { id: randomUUID(), walletId };
+  await database.withClient((client) =>
+    client.query(
+      `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at)
+       VALUES ($1, $2, $3, $3, 'Ada', 'Lovelace', 'none', now())`,
+      [made.id, walletId, emailOf(made)],
+    ),
+  );
+  return made;
+}
+
 function post(delta_mc: number): Promise<unknown> {
-  const posting = { accountId, contra: "payments", ref: randomUUID(), subjectId: accountId } as const;
+  const { id: subjectId, walletId } = user;
+  const posting = { walletId, contra: "payments", ref: randomUUID(), subjectId } as const;
   return connection(({ ledger }) => ledger.post({ ...posting, delta_mc, mayOverdraw: false }));
 }
 
 /** The stores on any connection, or on this one. */
-function storesOn(client: Client | undefined) {
-  return client ? callConnection({ ...database, withClient: (work) => work(client) }) : connection;
+function storesOn(client: Client | undefined): UnitOfWork<CallStores> {
+  return (work) => (client ? work(callStores(client)) : database.withClient((own) => work(callStores(own))));
 }
 
 interface Dialled {
+  by?: WalletUser;
   id?: string;
   at?: Date;
   number?: string;
   hold_mc?: number;
   perMinute_mc?: number;
-  within?: Partial<AccountLimits>;
+  within?: Partial<CallerLimits>;
 }
 
 type Result = AuthoriseResult | LimitRefusal | "already_in_call" | "daily_spend_reached";
 
-/** Judges a call as the product does; says why not, or by what to open it. */
-async function judge(dialled: Dialled, client?: Client): Promise<Prospect | Exclude<Result, "opened">> {
+/** Reads the eligibility as the product does; says why not, or by what to open the call. */
+async function judge(
+  dialled: Dialled,
+  client?: Client,
+): Promise<CallEligibility | Exclude<Result, "opened">> {
+  const { id: userId, walletId } = dialled.by ?? user;
   const { at = start, number = "+442079460000", hold_mc = 1_000, perMinute_mc = 1_000, within } = dialled;
-  const wanted = { accountId, number, perMinute_mc, at, limits: { ...limits, ...within } };
-  const prospect = await storesOn(client)(({ calls }) => calls.prospect(wanted));
-  if (prospect.refusal) return prospect.refusal;
-  if (prospect.held_mc > 0) return "already_in_call";
-  return prospect.spent_mc + hold_mc > wanted.limits.spendPerDay_mc ? "daily_spend_reached" : prospect;
+  const query = { walletId, userId, number, perMinute_mc, at, limits: { ...limits, ...within } };
+  const eligibility = await storesOn(client)(({ calls }) => calls.eligibility(query));
+  if (eligibility.refusal) return eligibility.refusal;
+  if (eligibility.inCall) return "already_in_call";
+  const after_mc = eligibility.spent_mc + hold_mc;
+  return after_mc > query.limits.spendPerDay_mc ? "daily_spend_reached" : eligibility;
 }
 
-function open(judged: Prospect, dialled: Dialled, client?: Client): Promise<AuthoriseResult> {
+function open(judged: CallEligibility, dialled: Dialled, client?: Client): Promise<AuthoriseResult> {
   const { id = randomUUID(), at = start, number = "+442079460000", hold_mc = 1_000 } = dialled;
   const rate = { perMinute_mc: dialled.perMinute_mc ?? 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
   const terms = { country: "GB", destination: "United Kingdom", rate, limit_s: 60 };
   const times = { createdAt: at, cutoffAt: at, checkAt: at };
-  const identity = { id, accountId, providerSid: `CA${id}`, number };
-  const { newNumber, version: judgedBy } = judged;
+  const { id: userId, walletId } = dialled.by ?? user;
+  const identity = { id, walletId, userId, providerSid: `CA${id}`, number };
+  const { newNumber, version } = judged;
   return storesOn(client)(({ calls }) =>
-    calls.authorise({ ...identity, ...times, terms, hold_mc, newNumber, judgedBy }),
+    calls.authorise({ ...identity, ...times, terms, hold_mc, newNumber, version }),
   );
 }
 
@@ -85,16 +107,20 @@ async function authorise(dialled: Dialled = {}, client?: Client): Promise<Result
   return typeof judged === "string" ? judged : open(judged, dialled, client);
 }
 
-async function judgedWell(dialled: Dialled = {}): Promise<Prospect> {
+async function judgedWell(dialled: Dialled = {}): Promise<CallEligibility> {
   const judged = await judge(dialled);
   if (typeof judged === "string") throw new Error(`The call was refused: ${judged}`);
   return judged;
 }
 
+const keyOf = (id: string): CallKey => ({ walletId: user.walletId, id });
+
 /** Ends a call, free of charge or not. */
 function settle(id: string, cost_mc: number, client?: Client): Promise<boolean> {
   const outcome: CallOutcome = { status: "completed", answered_s: 60, childSid: null };
-  return storesOn(client)(({ calls }) => calls.settle(id, { outcome, cost_mc, lost_mc: 0, at: start }));
+  return storesOn(client)(({ calls }) =>
+    calls.settle(keyOf(id), { outcome, cost_mc, lost_mc: 0, at: start }),
+  );
 }
 
 /** A call from beginning to end; says how the beginning went. */
@@ -106,13 +132,12 @@ async function call(dialled: Dialled = {}, cost_mc = 0): Promise<Result> {
 }
 
 const numbered = (n: number) => `+44207946${String(n).padStart(4, "0")}`;
-const operate = <T>(work: (operator: ReturnType<typeof operatorStore>) => Promise<T>) =>
-  database.withClient((client) => work(operatorStore(client)));
+const operator = operatorStore(database);
 
 describe("a limit counts what was dialled within its time", () => {
   const cases: [
     name: string,
-    within: Partial<AccountLimits>,
+    within: Partial<CallerLimits>,
     before: Dialled[],
     last: Dialled,
     result: Result,
@@ -158,16 +183,16 @@ describe("a limit counts what was dialled within its time", () => {
       "opened",
     ],
     [
-      "a price above that of new accounts",
-      { newAccount: { age_s: 60, topPerMinute_mc: 999 } },
+      "a price above that of new wallets",
+      { newWallet: { age_s: 60, topPerMinute_mc: 999 } },
       [],
       {},
       "rate_above_new_account_cap",
     ],
-    ["at that price", { newAccount: { age_s: 60, topPerMinute_mc: 1_000 } }, [], {}, "opened"],
+    ["at that price", { newWallet: { age_s: 60, topPerMinute_mc: 1_000 } }, [], {}, "opened"],
     [
       "above it, once the first payment is old enough",
-      { newAccount: { age_s: 60, topPerMinute_mc: 999 } },
+      { newWallet: { age_s: 60, topPerMinute_mc: 999 } },
       [],
       { at: later(3_600) },
       "opened",
@@ -184,7 +209,8 @@ describe("a limit counts what was dialled within its time", () => {
       await connection(({ calls }) =>
         calls.addRefused({
           id: randomUUID(),
-          accountId,
+          walletId: user.walletId,
+          userId: user.id,
           providerSid: `CA${randomUUID()}`,
           number: numbered(n),
           createdAt: start,
@@ -238,6 +264,64 @@ describe("16 at once never exceed a limit, though each call ends at once and mak
   });
 });
 
+describe("users who share a wallet", () => {
+  test("each have calls, new numbers and a call of their own", async () => {
+    const by = await newUser(user.walletId);
+    const within = { callsPerHour: 1, callsPerDay: 1, newNumbersPerHour: 1 };
+    expect(await call({ within })).toBe("opened");
+    expect(await call({ within })).toBe("too_many_calls_today");
+    expect(await call({ by, within })).toBe("opened");
+  });
+
+  test("are in a call at the same time, each in one", async () => {
+    const by = await newUser(user.walletId);
+    const [mine, theirs] = [randomUUID(), randomUUID()];
+    expect(await authorise({ id: mine })).toBe("opened");
+    expect(await authorise({ id: theirs, by })).toBe("opened");
+    expect(await authorise({ by })).toBe("already_in_call");
+    const { held_mc } = await connection(({ ledger }) => ledger.balance(user.walletId));
+    expect(held_mc).toBe(2_000);
+    await settle(mine, 500);
+    await settle(theirs, 1_000);
+  });
+
+  test("spend one day's limit together", async () => {
+    const by = await newUser(user.walletId);
+    const within = { spendPerDay_mc: 1_500 };
+    const id = randomUUID();
+    expect(await authorise({ id, within })).toBe("opened");
+    expect(await call({ by, within })).toBe("daily_spend_reached");
+    await settle(id, 0);
+    expect(await call({ by, within }, 1_000)).toBe("opened");
+  });
+
+  test("never hold more than there is, 8 of them at once", async () => {
+    const callers = [user, ...(await Promise.all(Array.from({ length: 7 }, () => newUser(user.walletId))))];
+    await post(-999_996_500);
+    const opened: string[] = [];
+    const caller = async (by: WalletUser) => {
+      // Each change of the wallet may refuse the others once; what is left then is too little for any.
+      for (let attempt = 0; attempt < callers.length; attempt++) {
+        const id = randomUUID();
+        if ((await authorise({ id, by })) !== "opened") continue;
+        opened.push(id);
+        return;
+      }
+    };
+    await Promise.all(callers.map(caller));
+    expect(opened).toHaveLength(3);
+    expect((await connection(({ ledger }) => ledger.balance(user.walletId))).available_mc).toBe(500);
+    for (const id of opened) await settle(id, 0);
+  });
+
+  test("are frozen one by one", async () => {
+    const by = await newUser(user.walletId);
+    expect(await operator.freeze(email, start)).toBe(true);
+    expect(await authorise()).toBe("account_frozen");
+    expect(await call({ by })).toBe("opened");
+  });
+});
+
 test("a call that waited for others is judged anew by what they have used up", async () => {
   const within = { callsPerHour: 2 };
   expect(await call({ within })).toBe("opened");
@@ -265,16 +349,16 @@ describe("nothing is opened by what was judged before", () => {
     ["another call", () => call()],
     ["credits were moved", () => post(1)],
     ["credits were taken away", () => post(-999_999_500)],
-    ["the account was frozen", () => operate((operator) => operator.freeze(email, start))],
-    ["calling was switched off", () => operate((operator) => operator.stopCalling(start))],
+    ["the user was frozen", () => operator.freeze(email, start)],
+    ["calling was switched off", () => operator.stopCalling(start)],
   ];
-  afterEach(() => operate((operator) => operator.resumeCalling()));
+  afterEach(() => operator.resumeCalling());
 
   test.each(changes)("%s", async (_name, change) => {
     const judged = await judgedWell();
     await change();
     expect(await open(judged, {})).toBe("changed");
-    expect(await connection(({ calls }) => calls.findOpen(accountId))).toBeUndefined();
+    expect(await connection(({ calls }) => calls.findOpen(user))).toBeUndefined();
   });
 
   test("not even for as much as there is", async () => {
@@ -286,32 +370,30 @@ describe("nothing is opened by what was judged before", () => {
 });
 
 describe("the operator", () => {
-  test("freezes an account, whose call ends, and thaws it", async () => {
+  test("freezes a user, whose call ends, and unfreezes them", async () => {
     const id = randomUUID();
     expect(await authorise({ id, at: later(600) })).toBe("opened");
-    expect(await operate((operator) => operator.freeze(email.toUpperCase(), later(60)))).toBe(true);
-    const due = await connection(({ calls }) =>
-      calls.claimDue(later(60), { warnings_s: [], retry: { limit_s: 5, hangUp_s: 10 } }, 100),
-    );
+    expect(await operator.freeze(email.toUpperCase(), later(60))).toBe(true);
+    const due = await connection(({ calls }) => calls.due(later(60), 100));
     expect(due.map(({ call }) => call.id)).toContain(id);
     await settle(id, 0);
     expect(await authorise()).toBe("account_frozen");
-    expect(await operate((operator) => operator.unfreeze(email))).toBe(true);
+    expect(await operator.unfreeze(email)).toBe(true);
     expect(await call()).toBe("opened");
   });
 
   test("cannot freeze nobody", async () => {
-    expect(await operate((operator) => operator.freeze("nobody@example.org", start))).toBe(false);
-    expect(await operate((operator) => operator.unfreeze("nobody@example.org"))).toBe(false);
+    expect(await operator.freeze("nobody@example.org", start)).toBe(false);
+    expect(await operator.unfreeze("nobody@example.org")).toBe(false);
   });
 
   test("switches calling off for everybody, and on again", async () => {
-    await operate((operator) => operator.stopCalling(start));
-    await operate((operator) => operator.stopCalling(later(60)));
-    expect(await operate((operator) => operator.stoppedSince())).toEqual(start);
+    await operator.stopCalling(start);
+    await operator.stopCalling(later(60));
+    expect(await operator.stoppedSince()).toEqual(start);
     expect(await authorise()).toBe("calling_switched_off");
-    await operate((operator) => operator.resumeCalling());
-    expect(await operate((operator) => operator.stoppedSince())).toBeUndefined();
+    await operator.resumeCalling();
+    expect(await operator.stoppedSince()).toBeUndefined();
     expect(await call()).toBe("opened");
   });
 
@@ -330,7 +412,7 @@ describe("the operator", () => {
       }
     };
     const callers = Array.from({ length: 8 }, caller);
-    await operate((operator) => operator.freeze(email, start));
+    await operator.freeze(email, start);
     frozen = true;
     await Promise.all(callers);
     expect(opened).toEqual([]);

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { type Tell, type Told, toldSchema } from "#domain/tell.ts";
+import { type Audience, audienceSchema, type Tell, type Told, toldSchema } from "#domain/tell.ts";
 import type { Database } from "./database.ts";
 import { startListener } from "./listener.ts";
 import type { Connection } from "./open-database.ts";
+import { changed, type Statement, sql } from "./sql.ts";
 
 /** Between the nodes that share a database. */
 export interface EventChannel {
@@ -27,7 +28,7 @@ const channel = "farline_events";
 const announcementSchema = z.object({
   /** Missing where the database itself noticed. */
   node: z.string().optional(),
-  accountId: z.uuid(),
+  audience: audienceSchema,
   told: toldSchema,
 });
 
@@ -36,11 +37,6 @@ const longestPayload_bytes = 7_900;
 const batch = 200;
 /** When the database does not keep up, the oldest are dropped: readers look at the present state anyway. */
 const mostWaiting = 10_000;
-
-const notify = {
-  name: "event-notify",
-  text: `SELECT pg_notify('${channel}', payload) FROM unnest($1::text[]) AS payload`,
-};
 
 /**
  * Announcements over LISTEN and NOTIFY. Never part of another transaction: a commit that notifies takes a lock that is
@@ -55,7 +51,7 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
     while (waiting.size > 0) {
       const payloads = [...waiting].slice(0, batch);
       for (const payload of payloads) waiting.delete(payload);
-      await database.withClient((client) => client.query({ ...notify, values: [payloads] })).catch(onTrouble);
+      await database.withClient((client) => changed(client, notify(payloads))).catch(onTrouble);
     }
     sending = undefined;
   }
@@ -69,16 +65,16 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
       const read = readAnnouncement(payload);
       // A newer node may say what this one does not know yet.
       if (!read.success) return onTrouble(new Error("An announcement of another node is not understood"));
-      const { node, accountId, told } = read.data;
-      if (node !== nodeId) onTold(accountId, told);
+      const { node, audience, told } = read.data;
+      if (node !== nodeId) onTold(audience, told);
     },
   });
 
   return {
-    tell(accountId, told) {
+    tell(audience, told) {
       const [oldest] = waiting;
       if (oldest !== undefined && waiting.size >= mostWaiting) waiting.delete(oldest);
-      waiting.add(writeAnnouncement(nodeId, accountId, told));
+      waiting.add(writeAnnouncement(nodeId, audience, told));
       sending ??= send();
     },
     async close() {
@@ -88,10 +84,15 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
   };
 }
 
-function writeAnnouncement(node: string, accountId: string, told: Told): string {
-  const payload = JSON.stringify({ node, accountId, told });
+function notify(payloads: string[]): Statement {
+  return sql("event.notify")`
+    SELECT pg_notify(${channel}, payload) FROM unnest(${payloads}::text[]) AS payload`;
+}
+
+function writeAnnouncement(node: string, audience: Audience, told: Told): string {
+  const payload = JSON.stringify({ node, audience, told });
   if (Buffer.byteLength(payload) <= longestPayload_bytes) return payload;
-  return JSON.stringify({ node, accountId, told: { type: "changed" } satisfies Told });
+  return JSON.stringify({ node, audience, told: { type: "changed" } satisfies Told });
 }
 
 function readAnnouncement(payload: string) {

@@ -4,18 +4,18 @@ import { ledgerStore } from "./ledger-store.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
-let accountId = "";
+let walletId = "";
 
 /** Three transfers: 1,000, then -300 (700 left), then 50 (750 left). */
 beforeEach(async () => {
-  accountId = randomUUID();
+  walletId = randomUUID();
   await database.withClient(async (client) => {
     const ledger = ledgerStore(client);
-    await ledger.openAccount(accountId);
+    await ledger.openWallet(walletId);
     for (const delta_mc of [1_000, -300, 50]) {
       const subjectId = randomUUID();
       await ledger.post({
-        accountId,
+        walletId,
         contra: "payments",
         delta_mc,
         ref: subjectId,
@@ -31,7 +31,7 @@ function auditAfter(damage: string) {
   return database.transaction(async (client) => {
     await client.query("ALTER TABLE transfer DISABLE TRIGGER transfer_append_only");
     await client.query("SAVEPOINT whole");
-    await client.query(damage, [accountId]);
+    await client.query(damage, [walletId]);
     const findings = await ledgerStore(client).audit();
     await client.query("ROLLBACK TO SAVEPOINT whole");
     await client.query("ALTER TABLE transfer ENABLE TRIGGER transfer_append_only");
@@ -44,55 +44,55 @@ test("a ledger nobody touched is clean", async () => {
 });
 
 test("a balance that is not the sum of its transfers is found", async () => {
-  const findings = await auditAfter("UPDATE account SET posted_mc = posted_mc + 1 WHERE id = $1");
-  expect(findings).toEqual([{ accountId, invariant: "posted", expected_mc: 750, actual_mc: 751 }]);
+  const findings = await auditAfter("UPDATE wallet SET posted_mc = posted_mc + 1 WHERE id = $1");
+  expect(findings).toEqual([{ walletId, invariant: "posted", expected_mc: 750, actual_mc: 751 }]);
 });
 
-test("transfers of an account that is gone are found", async () => {
-  const findings = await auditAfter("DELETE FROM account WHERE id = $1");
-  expect(findings).toContainEqual({ accountId, invariant: "posted", expected_mc: 750, actual_mc: 0 });
+test("transfers of a wallet that is gone are found", async () => {
+  const findings = await auditAfter("DELETE FROM wallet WHERE id = $1");
+  expect(findings).toContainEqual({ walletId, invariant: "posted", expected_mc: 750, actual_mc: 0 });
 });
 
 test("credits held for no open call are found", async () => {
-  const findings = await auditAfter("UPDATE account SET held_mc = 10 WHERE id = $1");
-  expect(findings).toEqual([{ accountId, invariant: "held", expected_mc: 0, actual_mc: 10 }]);
+  const findings = await auditAfter("UPDATE wallet SET held_mc = 10 WHERE id = $1");
+  expect(findings).toEqual([{ walletId, invariant: "held", expected_mc: 0, actual_mc: 10 }]);
 });
 
 test("credits held by an open call are accounted for, and no others", async () => {
   const hold = `
-    INSERT INTO call (id, account_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
+    INSERT INTO call (id, wallet_id, user_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
                       minimum_s, increment_s, limit_s, held_mc, open, status, created_at, cutoff_at, check_at)
-    VALUES (gen_random_uuid(), $1, 'CA-audit', '+442079460000', 'GB', 'London', 1000, 0, 60, 60, 600, 400, true,
+    VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'CA-audit', '+442079460000', 'GB', 'London', 1000, 0, 60, 60, 600, 400, true,
             'requested', now(), now(), now())`;
-  expect(await auditAfter(hold)).toEqual([{ accountId, invariant: "held", expected_mc: 400, actual_mc: 0 }]);
-  const both = `WITH opened AS (${hold}) UPDATE account SET held_mc = 400 WHERE id = $1`;
+  expect(await auditAfter(hold)).toEqual([{ walletId, invariant: "held", expected_mc: 400, actual_mc: 0 }]);
+  const both = `WITH opened AS (${hold}) UPDATE wallet SET held_mc = 400 WHERE id = $1`;
   expect(await auditAfter(both)).toEqual([]);
 });
 
 test("a balance that does not follow from the one before is found", async () => {
   const findings = await auditAfter(
-    "UPDATE transfer SET balance_after_mc = 699 WHERE account_id = $1 AND seq = 2",
+    "UPDATE transfer SET balance_after_mc = 699 WHERE wallet_id = $1 AND seq = 2",
   );
-  expect(findings).toEqual([{ accountId, invariant: "chain", expected_mc: 700, actual_mc: 699 }]);
+  expect(findings).toEqual([{ walletId, invariant: "chain", expected_mc: 700, actual_mc: 699 }]);
 });
 
 test("a missing transfer is found", async () => {
-  const findings = await auditAfter("DELETE FROM transfer WHERE account_id = $1 AND seq = 2");
+  const findings = await auditAfter("DELETE FROM transfer WHERE wallet_id = $1 AND seq = 2");
   expect(findings).toEqual([
-    { accountId, invariant: "chain", expected_mc: 1_050, actual_mc: 750 },
-    { accountId, invariant: "posted", expected_mc: 1_050, actual_mc: 750 },
+    { walletId, invariant: "chain", expected_mc: 1_050, actual_mc: 750 },
+    { walletId, invariant: "posted", expected_mc: 1_050, actual_mc: 750 },
   ]);
 });
 
 test("a missing last transfer is found", async () => {
-  const findings = await auditAfter("DELETE FROM transfer WHERE account_id = $1 AND seq = 3");
+  const findings = await auditAfter("DELETE FROM transfer WHERE wallet_id = $1 AND seq = 3");
   expect(findings).toEqual([
-    { accountId, invariant: "chain", expected_mc: 700, actual_mc: 750 },
-    { accountId, invariant: "posted", expected_mc: 700, actual_mc: 750 },
+    { walletId, invariant: "chain", expected_mc: 700, actual_mc: 750 },
+    { walletId, invariant: "posted", expected_mc: 700, actual_mc: 750 },
   ]);
 });
 
 test("a gap in the numbering alone is found", async () => {
-  const findings = await auditAfter("UPDATE transfer SET seq = 9 WHERE account_id = $1 AND seq = 3");
-  expect(findings).toEqual([{ accountId, invariant: "chain", expected_mc: 750, actual_mc: 750 }]);
+  const findings = await auditAfter("UPDATE transfer SET seq = 9 WHERE wallet_id = $1 AND seq = 3");
+  expect(findings).toEqual([{ walletId, invariant: "chain", expected_mc: 750, actual_mc: 750 }]);
 });

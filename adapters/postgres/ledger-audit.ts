@@ -1,49 +1,49 @@
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
 import type { Client } from "./database.ts";
+import { many, sql } from "./sql.ts";
 
 /**
  * The three invariants, in one statement and so on one snapshot. Expected is what the rows underneath add up to,
- * actual what the account or the transfer says. Of a broken chain the first break is reported: the balance that
+ * actual what the wallet or the transfer says. Of a broken chain the first break is reported: the balance that
  * should follow, and the one written; they are equal where only the numbering has a gap.
  */
-const audit = `
+const audit = sql("ledger.audit")`
   WITH chain AS (
-    SELECT account_id, seq, delta_mc, balance_after_mc,
-           row_number() OVER one_account AS position,
-           coalesce(lag(balance_after_mc) OVER one_account, 0) + delta_mc AS follows_mc
+    SELECT wallet_id, seq, delta_mc, balance_after_mc,
+           row_number() OVER one_wallet AS position,
+           coalesce(lag(balance_after_mc) OVER one_wallet, 0) + delta_mc AS follows_mc
       FROM transfer
-    WINDOW one_account AS (PARTITION BY account_id ORDER BY seq)
+    WINDOW one_wallet AS (PARTITION BY wallet_id ORDER BY seq)
   ), broken AS (
-    SELECT DISTINCT ON (account_id) account_id, follows_mc, balance_after_mc
+    SELECT DISTINCT ON (wallet_id) wallet_id, follows_mc, balance_after_mc
       FROM chain
      WHERE seq <> position OR balance_after_mc <> follows_mc
-     ORDER BY account_id, seq
+     ORDER BY wallet_id, seq
   ), moved AS (
-    SELECT account_id, sum(delta_mc) AS posted_mc, max(seq) AS seq FROM transfer GROUP BY account_id
+    SELECT wallet_id, sum(delta_mc) AS posted_mc, max(seq) AS seq FROM transfer GROUP BY wallet_id
   ), reserved AS (
-    SELECT account_id, sum(held_mc) AS held_mc FROM call WHERE open GROUP BY account_id
+    SELECT wallet_id, sum(held_mc) AS held_mc FROM call WHERE open GROUP BY wallet_id
   ), totals AS (
-    SELECT coalesce(account.id, moved.account_id, reserved.account_id) AS account_id,
-           coalesce(moved.posted_mc, 0) AS moved_mc, coalesce(account.posted_mc, 0) AS posted_mc,
-           coalesce(reserved.held_mc, 0) AS reserved_mc, coalesce(account.held_mc, 0) AS held_mc,
-           coalesce(moved.seq, 0) AS last_seq, coalesce(account.seq, 0) AS seq
-      FROM account
-      FULL JOIN moved ON moved.account_id = account.id
-      FULL JOIN reserved ON reserved.account_id = coalesce(account.id, moved.account_id)
+    SELECT coalesce(wallet.id, moved.wallet_id, reserved.wallet_id) AS wallet_id,
+           coalesce(moved.posted_mc, 0) AS moved_mc, coalesce(wallet.posted_mc, 0) AS posted_mc,
+           coalesce(reserved.held_mc, 0) AS reserved_mc, coalesce(wallet.held_mc, 0) AS held_mc,
+           coalesce(moved.seq, 0) AS last_seq, coalesce(wallet.seq, 0) AS seq
+      FROM wallet
+      FULL JOIN moved ON moved.wallet_id = wallet.id
+      FULL JOIN reserved ON reserved.wallet_id = coalesce(wallet.id, moved.wallet_id)
   )
-  SELECT account_id AS "accountId", 'posted' AS invariant, moved_mc AS expected_mc, posted_mc AS actual_mc
+  SELECT wallet_id, 'posted' AS invariant, moved_mc AS expected_mc, posted_mc AS actual_mc
     FROM totals WHERE moved_mc <> posted_mc
   UNION ALL
-  SELECT account_id, 'held', reserved_mc, held_mc FROM totals WHERE reserved_mc <> held_mc
+  SELECT wallet_id, 'held', reserved_mc, held_mc FROM totals WHERE reserved_mc <> held_mc
   UNION ALL
-  SELECT account_id, 'chain', follows_mc, balance_after_mc FROM broken
+  SELECT wallet_id, 'chain', follows_mc, balance_after_mc FROM broken
   UNION ALL
-  SELECT account_id, 'chain', moved_mc, posted_mc FROM totals
-   WHERE last_seq <> seq AND account_id NOT IN (SELECT account_id FROM broken)
+  SELECT wallet_id, 'chain', moved_mc, posted_mc FROM totals
+   WHERE last_seq <> seq AND wallet_id NOT IN (SELECT wallet_id FROM broken)
   ORDER BY 1, 2`;
 
-/** Every broken invariant of the ledger, by account; empty is the only good answer. */
+/** Every broken invariant of the ledger, by wallet; empty is the only good answer. */
 export async function auditLedger(client: Client): Promise<AuditFinding[]> {
-  const { rows } = await client.query<AuditFinding>({ name: "ledger-audit", text: audit });
-  return rows;
+  return many<AuditFinding>(client, audit);
 }

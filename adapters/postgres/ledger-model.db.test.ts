@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { test } from "vitest";
 import { atOnce, oneByOne } from "./testing/ledger-commands.ts";
-import { newAccount } from "./testing/ledger-model.ts";
+import { newWallet } from "./testing/ledger-model.ts";
 import { openLedgerWorld } from "./testing/ledger-world.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const connections = 16;
 const database = testDatabase({ poolSize: connections });
 
-const setUp = async () => ({ model: { ledger: newAccount }, real: await openLedgerWorld(database) });
+const setUp = async () => ({ model: { ledger: newWallet }, real: await openLedgerWorld(database) });
 
-/** A slow machine tries fewer accounts; a failure still ends in time to tell its seed. */
+/** A slow machine tries fewer wallets; a failure still ends in time to tell its seed. */
 const limits = { interruptAfterTimeLimit: 7_000, markInterruptAsFailure: false };
 
-test("one account does what the model does, operation by operation", async () => {
+test("one wallet does what the model does, operation by operation", async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands([oneByOne], { maxCommands: 60, size: "max" }), (commands) =>
       fc.asyncModelRun(setUp, commands),
@@ -22,7 +22,7 @@ test("one account does what the model does, operation by operation", async () =>
   );
 });
 
-test("one account on 16 connections does what the model does in some order", async () => {
+test("one wallet on 16 connections does what the model does in some order", async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands([atOnce(connections)], { maxCommands: 12, size: "max" }), (commands) =>
       fc.asyncModelRun(setUp, commands),

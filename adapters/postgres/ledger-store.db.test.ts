@@ -14,19 +14,19 @@ function query(text: string, values: unknown[] = []) {
   return database.withClient((client) => client.query(text, values));
 }
 
-async function openAccount(posted_mc = 0): Promise<string> {
-  const accountId = randomUUID();
+async function openWallet(posted_mc = 0): Promise<string> {
+  const walletId = randomUUID();
   await onLedger(async (ledger) => {
-    await ledger.openAccount(accountId);
-    if (posted_mc > 0) await ledger.post(posting(accountId, posted_mc));
+    await ledger.openWallet(walletId);
+    if (posted_mc > 0) await ledger.post(posting(walletId, posted_mc));
   });
-  return accountId;
+  return walletId;
 }
 
-function posting(accountId: string, delta_mc: number, more: Partial<Posting> = {}): Posting {
+function posting(walletId: string, delta_mc: number, more: Partial<Posting> = {}): Posting {
   const subjectId = randomUUID();
   return {
-    accountId,
+    walletId,
     contra: "payments",
     delta_mc,
     ref: `test:${subjectId}`,
@@ -36,21 +36,21 @@ function posting(accountId: string, delta_mc: number, more: Partial<Posting> = {
   };
 }
 
-/** Reserves credits the way an open call does: on the account's row. */
-async function hold(accountId: string, held_mc: number): Promise<void> {
-  await query("UPDATE account SET held_mc = $2 WHERE id = $1", [accountId, held_mc]);
+/** Reserves credits the way an open call does: on the wallet's row. */
+async function hold(walletId: string, held_mc: number): Promise<void> {
+  await query("UPDATE wallet SET held_mc = $2 WHERE id = $1", [walletId, held_mc]);
 }
 
-describe("an account", () => {
+describe("a wallet", () => {
   test("that was never opened has nothing", async () => {
     const balance = await onLedger((ledger) => ledger.balance(randomUUID()));
     expect(balance).toEqual({ posted_mc: 0, held_mc: 0, available_mc: 0 });
   });
 
   test("stays as it is when it is opened again", async () => {
-    const accountId = await openAccount(5_000);
-    await onLedger((ledger) => ledger.openAccount(accountId));
-    expect(await onLedger((ledger) => ledger.balance(accountId))).toMatchObject({ posted_mc: 5_000 });
+    const walletId = await openWallet(5_000);
+    await onLedger((ledger) => ledger.openWallet(walletId));
+    expect(await onLedger((ledger) => ledger.balance(walletId))).toMatchObject({ posted_mc: 5_000 });
   });
 
   test("must be open before credits are posted to it", async () => {
@@ -62,62 +62,62 @@ describe("an account", () => {
 
 describe("a posting", () => {
   test("moves credits and says the balance after it", async () => {
-    const accountId = await openAccount();
-    const credited = await onLedger((ledger) => ledger.post(posting(accountId, 100_000)));
+    const walletId = await openWallet();
+    const credited = await onLedger((ledger) => ledger.post(posting(walletId, 100_000)));
     expect(credited).toEqual({ posted_mc: 100_000, held_mc: 0, available_mc: 100_000 });
-    const debited = await onLedger((ledger) => ledger.post(posting(accountId, -30_000)));
+    const debited = await onLedger((ledger) => ledger.post(posting(walletId, -30_000)));
     expect(debited).toEqual({ posted_mc: 70_000, held_mc: 0, available_mc: 70_000 });
   });
 
   test("of the last millicredit passes and of one more is refused", async () => {
-    const accountId = await openAccount(1_000);
-    expect(await onLedger((ledger) => ledger.post(posting(accountId, -1_001)))).toBeUndefined();
-    expect(await onLedger((ledger) => ledger.post(posting(accountId, -1_000)))).toMatchObject({
+    const walletId = await openWallet(1_000);
+    expect(await onLedger((ledger) => ledger.post(posting(walletId, -1_001)))).toBeUndefined();
+    expect(await onLedger((ledger) => ledger.post(posting(walletId, -1_000)))).toMatchObject({
       posted_mc: 0,
     });
-    expect(await onLedger((ledger) => ledger.post(posting(accountId, -1)))).toBeUndefined();
+    expect(await onLedger((ledger) => ledger.post(posting(walletId, -1)))).toBeUndefined();
   });
 
   test("cannot take what an open call has reserved", async () => {
-    const accountId = await openAccount(1_000);
-    await hold(accountId, 600);
-    expect(await onLedger((ledger) => ledger.post(posting(accountId, -401)))).toBeUndefined();
-    expect(await onLedger((ledger) => ledger.post(posting(accountId, -400)))).toMatchObject({
+    const walletId = await openWallet(1_000);
+    await hold(walletId, 600);
+    expect(await onLedger((ledger) => ledger.post(posting(walletId, -401)))).toBeUndefined();
+    expect(await onLedger((ledger) => ledger.post(posting(walletId, -400)))).toMatchObject({
       available_mc: 0,
     });
-    await hold(accountId, 0);
+    await hold(walletId, 0);
   });
 
   test("is written once: its ref again is an error and moves nothing", async () => {
-    const accountId = await openAccount(1_000);
-    const once = posting(accountId, 500);
+    const walletId = await openWallet(1_000);
+    const once = posting(walletId, 500);
     await onLedger((ledger) => ledger.post(once));
     await expect(onLedger((ledger) => ledger.post(once))).rejects.toMatchObject({ code: "23505" });
-    expect(await onLedger((ledger) => ledger.balance(accountId))).toMatchObject({ posted_mc: 1_500 });
+    expect(await onLedger((ledger) => ledger.balance(walletId))).toMatchObject({ posted_mc: 1_500 });
   });
 
   test("of nothing is an error", async () => {
-    const accountId = await openAccount();
-    await expect(onLedger((ledger) => ledger.post(posting(accountId, 0)))).rejects.toThrow();
+    const walletId = await openWallet();
+    await expect(onLedger((ledger) => ledger.post(posting(walletId, 0)))).rejects.toThrow();
   });
 
   test("past the safe integers is an error", async () => {
-    const accountId = await openAccount(Number.MAX_SAFE_INTEGER);
-    await expect(onLedger((ledger) => ledger.post(posting(accountId, 1)))).rejects.toMatchObject({
+    const walletId = await openWallet(Number.MAX_SAFE_INTEGER);
+    await expect(onLedger((ledger) => ledger.post(posting(walletId, 1)))).rejects.toMatchObject({
       code: "23514",
     });
   });
 
   test("counts toward its payment or call", async () => {
-    const accountId = await openAccount();
+    const walletId = await openWallet();
     const subjectId = randomUUID();
     await onLedger(async (ledger) => {
-      await ledger.post(posting(accountId, 900, { subjectId }));
-      await ledger.post(posting(accountId, -200, { subjectId }));
-      await ledger.post(posting(accountId, 5));
+      await ledger.post(posting(walletId, 900, { subjectId }));
+      await ledger.post(posting(walletId, -200, { subjectId }));
+      await ledger.post(posting(walletId, 5));
     });
-    expect(await onLedger((ledger) => ledger.postedFor(subjectId))).toBe(700);
-    expect(await onLedger((ledger) => ledger.postedFor(randomUUID()))).toBe(0);
+    expect(await onLedger((ledger) => ledger.postedFor(walletId, subjectId))).toBe(700);
+    expect(await onLedger((ledger) => ledger.postedFor(walletId, randomUUID()))).toBe(0);
   });
 });
 
@@ -125,60 +125,60 @@ describe("a debt", () => {
   const overdraw = { mayOverdraw: true, contra: "disputes" } as const;
 
   test("leaves nothing to spend until top-ups have paid it", async () => {
-    const accountId = await openAccount(1_000);
+    const walletId = await openWallet(1_000);
     const steps = [
       { delta_mc: -3_000, ...overdraw, posted_mc: -2_000, available_mc: 0 },
       { delta_mc: 500, posted_mc: -1_500, available_mc: 0 },
       { delta_mc: 2_000, posted_mc: 500, available_mc: 500 },
     ];
     for (const { posted_mc, available_mc, delta_mc, ...more } of steps) {
-      const balance = await onLedger((ledger) => ledger.post(posting(accountId, delta_mc, more)));
+      const balance = await onLedger((ledger) => ledger.post(posting(walletId, delta_mc, more)));
       expect(balance).toEqual({ posted_mc, held_mc: 0, available_mc });
     }
-    expect(await onLedger((ledger) => ledger.post(posting(accountId, -501)))).toBeUndefined();
+    expect(await onLedger((ledger) => ledger.post(posting(walletId, -501)))).toBeUndefined();
   });
 
   test("refuses every debit that has no leave to overdraw", async () => {
-    const accountId = await openAccount(100);
-    await onLedger((ledger) => ledger.post(posting(accountId, -1_000, overdraw)));
-    expect(await onLedger((ledger) => ledger.post(posting(accountId, -1)))).toBeUndefined();
-    const deeper = await onLedger((ledger) => ledger.post(posting(accountId, -50, overdraw)));
+    const walletId = await openWallet(100);
+    await onLedger((ledger) => ledger.post(posting(walletId, -1_000, overdraw)));
+    expect(await onLedger((ledger) => ledger.post(posting(walletId, -1)))).toBeUndefined();
+    const deeper = await onLedger((ledger) => ledger.post(posting(walletId, -50, overdraw)));
     expect(deeper).toEqual({ posted_mc: -950, held_mc: 0, available_mc: 0 });
   });
 
   test("made during a call never turns into credit when the call ends cheaper than it reserved", async () => {
-    const accountId = await openAccount(1_000);
-    await hold(accountId, 800);
-    const disputed = await onLedger((ledger) => ledger.post(posting(accountId, -1_000, overdraw)));
+    const walletId = await openWallet(1_000);
+    await hold(walletId, 800);
+    const disputed = await onLedger((ledger) => ledger.post(posting(walletId, -1_000, overdraw)));
     expect(disputed).toEqual({ posted_mc: 0, held_mc: 800, available_mc: 0 });
 
     // The settling statement frees the hold and takes the cost at once.
-    await query("UPDATE account SET held_mc = 0, posted_mc = posted_mc - 300, seq = seq + 1 WHERE id = $1", [
-      accountId,
+    await query("UPDATE wallet SET held_mc = 0, posted_mc = posted_mc - 300, seq = seq + 1 WHERE id = $1", [
+      walletId,
     ]);
     await query(
-      `INSERT INTO transfer (account_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
-       SELECT id, seq, 'calls', -300, posted_mc, 'settled:' || id, id FROM account WHERE id = $1`,
-      [accountId],
+      `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
+       SELECT id, seq, 'calls', -300, posted_mc, 'settled:' || id, id FROM wallet WHERE id = $1`,
+      [walletId],
     );
-    const settled = await onLedger((ledger) => ledger.balance(accountId));
+    const settled = await onLedger((ledger) => ledger.balance(walletId));
     expect(settled).toEqual({ posted_mc: -300, held_mc: 0, available_mc: 0 });
   });
 
-  test("is not made by an overdrawing debit the account can afford", async () => {
-    const accountId = await openAccount(1_000);
-    const balance = await onLedger((ledger) => ledger.post(posting(accountId, -400, overdraw)));
+  test("is not made by an overdrawing debit the wallet can afford", async () => {
+    const walletId = await openWallet(1_000);
+    const balance = await onLedger((ledger) => ledger.post(posting(walletId, -400, overdraw)));
     expect(balance).toEqual({ posted_mc: 600, held_mc: 0, available_mc: 600 });
   });
 });
 
 describe("16 connections at once", () => {
   test("never spend a millicredit twice", async () => {
-    const accounts = await Promise.all([openAccount(10_000), openAccount(7_000), openAccount(1_000)]);
+    const wallets = await Promise.all([openWallet(10_000), openWallet(7_000), openWallet(1_000)]);
     let spent_mc = 0;
     const spend = async (index: number) => {
-      const accountId = accounts[index % accounts.length] ?? "";
-      const balance = await onLedger((ledger) => ledger.post(posting(accountId, -70)));
+      const walletId = wallets[index % wallets.length] ?? "";
+      const balance = await onLedger((ledger) => ledger.post(posting(walletId, -70)));
       if (balance !== undefined) spent_mc += 70;
     };
     await Promise.all(
@@ -186,22 +186,22 @@ describe("16 connections at once", () => {
         for (let turn = 0; turn < 40; turn += 1) await spend(worker + turn);
       }),
     );
-    const balances = await Promise.all(accounts.map((id) => onLedger((ledger) => ledger.balance(id))));
+    const balances = await Promise.all(wallets.map((id) => onLedger((ledger) => ledger.balance(id))));
     const left_mc = balances.reduce((sum, { posted_mc }) => sum + posted_mc, 0);
-    // 640 attempts want 14,933 of each account: all three are spent down to less than one posting.
+    // 640 attempts want 14,933 of each wallet: all three are spent down to less than one posting.
     expect(balances.every(({ posted_mc }) => posted_mc >= 0 && posted_mc < 70)).toBe(true);
     expect(left_mc + spent_mc).toBe(18_000);
     expect(await onLedger((ledger) => ledger.audit())).toEqual([]);
   });
 
   test("post one ref exactly once", async () => {
-    const accountId = await openAccount();
-    const once = posting(accountId, 250);
+    const walletId = await openWallet();
+    const once = posting(walletId, 250);
     const results = await Promise.allSettled(
       Array.from({ length: 16 }, () => onLedger((ledger) => ledger.post(once))),
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await onLedger((ledger) => ledger.balance(accountId))).toMatchObject({ posted_mc: 250 });
+    expect(await onLedger((ledger) => ledger.balance(walletId))).toMatchObject({ posted_mc: 250 });
     expect(await onLedger((ledger) => ledger.audit())).toEqual([]);
   });
 });
@@ -209,7 +209,7 @@ describe("16 connections at once", () => {
 test.each(["UPDATE transfer SET delta_mc = 1", "DELETE FROM transfer", "TRUNCATE transfer"])(
   "%s is refused: transfers are only ever added",
   async (sql) => {
-    await openAccount(1_000);
+    await openWallet(1_000);
     await expect(query(sql)).rejects.toThrow("transfer is append-only");
   },
 );

@@ -1,78 +1,86 @@
 import type { Balance, LedgerStore, Posting } from "#domain/ledger/ledger-store.ts";
 import type { Client } from "./database.ts";
 import { auditLedger } from "./ledger-audit.ts";
-
-const openAccount = {
-  name: "ledger-open-account",
-  text: "INSERT INTO account (id) VALUES ($1) ON CONFLICT (id) DO NOTHING",
-};
-
-const readBalance = {
-  name: "ledger-balance",
-  text: `SELECT posted_mc, held_mc, posted_mc - held_mc - floor_mc AS available_mc FROM account WHERE id = $1`,
-};
-
-// The guard stands in WHERE: concurrent postings of one account wait for its row and are judged by what they find.
-// An allowed debt lowers the floor first; the account's trigger raises it again as the debt is paid.
-export const post = {
-  name: "ledger-post",
-  text: `
-    WITH moved AS (
-      UPDATE account
-         SET posted_mc = posted_mc + $2,
-             seq = seq + 1,
-             floor_mc = CASE WHEN $6 THEN least(floor_mc, posted_mc + $2 - held_mc) ELSE floor_mc END
-       WHERE id = $1 AND ($6 OR $2::bigint > 0 OR posted_mc - held_mc - floor_mc >= -$2)
-      RETURNING id, seq, posted_mc, held_mc, floor_mc
-    ), written AS (
-      INSERT INTO transfer (account_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
-      SELECT id, seq, $3, $2, posted_mc, $4, $5::uuid FROM moved
-    )
-    SELECT posted_mc, held_mc, posted_mc - held_mc - floor_mc AS available_mc FROM moved`,
-};
-
-const postedFor = {
-  name: "ledger-posted-for",
-  text: `SELECT coalesce(sum(delta_mc), 0) AS posted_mc FROM transfer
-          WHERE subject_id = $1 AND ($2::text IS NULL OR contra = $2)`,
-};
+import { changed, one, sql } from "./sql.ts";
 
 const nothing: Balance = { posted_mc: 0, held_mc: 0, available_mc: 0 };
+const balanceColumns = sql.fragment`posted_mc, held_mc, posted_mc - held_mc - floor_mc AS available_mc`;
 
-/** The ledger on one connection: each method is one statement. */
+/** The ledger on one connection: each method is one statement on one wallet. */
 export function ledgerStore(client: Client): LedgerStore {
   return {
-    async openAccount(accountId) {
-      await client.query({ ...openAccount, values: [accountId] });
+    async openWallet(walletId) {
+      await changed(
+        client,
+        sql("ledger.openWallet")`INSERT INTO wallet (id) VALUES (${walletId}) ON CONFLICT (id) DO NOTHING`,
+      );
     },
 
-    async balance(accountId) {
-      const { rows } = await client.query<Balance>({ ...readBalance, values: [accountId] });
-      return rows[0] ?? nothing;
+    async balance(walletId) {
+      const balance = await one<Balance>(
+        client,
+        sql("ledger.balance")`SELECT ${balanceColumns} FROM wallet WHERE id = ${walletId}`,
+      );
+      return balance ?? nothing;
     },
 
     async post(posting) {
-      const { accountId, delta_mc, contra, ref, subjectId, mayOverdraw } = posting;
-      const { rows } = await client.query<Balance>({
-        ...post,
-        values: [accountId, delta_mc, contra, ref, subjectId, mayOverdraw],
-      });
-      if (rows[0] === undefined && !canBeRefused(posting)) {
-        throw new Error(`Account ${accountId} must be opened before ${ref} is posted`);
+      const balance = await one<Balance>(client, postStatement(posting));
+      if (balance === undefined && !canBeRefused(posting)) {
+        throw new Error(`Wallet ${posting.walletId} must be opened before ${posting.ref} is posted`);
       }
-      return rows[0];
+      return balance;
     },
 
-    async postedFor(subjectId, contra) {
-      const { rows } = await client.query<{ posted_mc: number }>({
-        ...postedFor,
-        values: [subjectId, contra ?? null],
-      });
-      return rows[0]?.posted_mc ?? 0;
+    async hold(walletId, more_mc, version) {
+      const more = sql.parameter(more_mc);
+      const held = await changed(
+        client,
+        sql("ledger.hold")`
+          UPDATE wallet SET held_mc = held_mc + ${more}, version = version + 1
+           WHERE id = ${walletId} AND posted_mc - held_mc - floor_mc >= ${more}
+             AND version = coalesce(${version ?? null}, version)`,
+      );
+      return held === 1;
+    },
+
+    async postedFor(walletId, subjectId, contra) {
+      const against = sql.parameter(contra ?? null);
+      const sum = await one<{ posted_mc: number }>(
+        client,
+        sql("ledger.postedFor")`
+          SELECT coalesce(sum(delta_mc), 0) AS posted_mc FROM transfer
+           WHERE wallet_id = ${walletId} AND subject_id = ${subjectId}
+             AND (${against}::text IS NULL OR contra = ${against})`,
+      );
+      return sum?.posted_mc ?? 0;
     },
 
     audit: () => auditLedger(client),
   };
+}
+
+/**
+ * The guard stands in WHERE: concurrent postings of one wallet wait for its row and are judged by what they find.
+ * An allowed debt lowers the floor first; the wallet's trigger raises it again as the debt is paid.
+ */
+function postStatement({ walletId, delta_mc, contra, ref, subjectId, mayOverdraw }: Posting) {
+  const wallet = sql.parameter(walletId);
+  const delta = sql.parameter(delta_mc);
+  const overdraws = sql.parameter(mayOverdraw);
+  return sql("ledger.post")`
+    WITH moved AS (
+      UPDATE wallet
+         SET posted_mc = posted_mc + ${delta}, seq = seq + 1, version = version + 1,
+             floor_mc = CASE WHEN ${overdraws} THEN least(floor_mc, posted_mc + ${delta} - held_mc) ELSE floor_mc END
+       WHERE id = ${wallet}
+         AND (${overdraws} OR ${delta}::bigint > 0 OR posted_mc - held_mc - floor_mc >= -${delta})
+      RETURNING seq, posted_mc, held_mc, floor_mc
+    ), written AS (
+      INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
+      SELECT ${wallet}, seq, ${contra}, ${delta}, posted_mc, ${ref}, ${subjectId} FROM moved
+    )
+    SELECT ${balanceColumns} FROM moved`;
 }
 
 /** Only a debit without leave to overdraw can lack credits; anything else not posted would be lost in silence. */

@@ -1,46 +1,80 @@
 import { emailKey } from "#domain/accounts/account.ts";
 import type { OperatorStore } from "#domain/calls/operator-store.ts";
-import type { Client } from "./database.ts";
+import type { Client, Database } from "./database.ts";
+import { changed, many, one, sql } from "./sql.ts";
 
-const freeze = `
-  INSERT INTO account (id, frozen_at) SELECT id, $2 FROM users WHERE email_key = $1
-  ON CONFLICT (id) DO UPDATE SET frozen_at = coalesce(account.frozen_at, excluded.frozen_at)
-  RETURNING id`;
-
-const unfreeze = `
-  UPDATE account SET frozen_at = NULL FROM users WHERE account.id = users.id AND email_key = $1 RETURNING account.id`;
-
-/** Calls of frozen accounts are over now: whoever watches the meter hangs them up. */
-const endFrozenCalls = `
-  UPDATE call SET cutoff_at = $1, meter_at = $1
-    FROM account WHERE account.id = account_id AND frozen_at IS NOT NULL AND open AND cutoff_at > $1`;
-
-/** What the operator may do to calling, on one connection that is in no transaction. */
-export function operatorStore(client: Client): OperatorStore {
+/** What the operator may do to calling. */
+export function operatorStore(database: Database): OperatorStore {
   return {
     async freeze(email, at) {
-      const { rowCount } = await client.query(freeze, [emailKey(email), at]);
-      // A statement of its own: together they would take the account before its call, which may deadlock.
-      await client.query(endFrozenCalls, [at]);
-      return rowCount === 1;
+      const user = await database.transaction((client) => freeze(client, emailKey(email), at));
+      // After the freeze is committed: a call that was held at the old version is open by now, or never will be.
+      if (user) await database.withClient((client) => endCalls(client, user, at));
+      return user !== undefined;
     },
 
     async unfreeze(email) {
-      const { rowCount } = await client.query(unfreeze, [emailKey(email)]);
-      return rowCount === 1;
+      const unfreeze = sql(
+        "operator.unfreeze",
+      )`UPDATE users SET frozen_at = NULL WHERE email_key = ${emailKey(email)}`;
+      return (await database.withClient((client) => changed(client, unfreeze))) === 1;
     },
 
     async stopCalling(at) {
-      await client.query("INSERT INTO calling_stop (since) VALUES ($1) ON CONFLICT DO NOTHING", [at]);
+      const stop = sql("operator.stopCalling")`
+        INSERT INTO calling_stop (since) VALUES (${at}) ON CONFLICT DO NOTHING`;
+      await database.withClient((client) => changed(client, stop));
     },
 
     async resumeCalling() {
-      await client.query("DELETE FROM calling_stop");
+      await database.withClient((client) =>
+        changed(client, sql("operator.resumeCalling")`DELETE FROM calling_stop`),
+      );
     },
 
     async stoppedSince() {
-      const { rows } = await client.query<{ since: Date }>("SELECT since FROM calling_stop");
-      return rows[0]?.since;
+      const [stop] = await database.withClient((client) =>
+        many<{ since: Date }>(client, sql("operator.stoppedSince")`SELECT since FROM calling_stop`),
+      );
+      return stop?.since;
     },
   };
+}
+
+interface FrozenUser {
+  id: string;
+  walletId: string;
+}
+
+/**
+ * Locks the user, then the wallet. The wallet's next version refuses each call whose eligibility was read before the
+ * freeze; what is read after it says that the user is frozen.
+ */
+async function freeze(client: Client, emailKey: string, at: Date): Promise<FrozenUser | undefined> {
+  const user = await one<FrozenUser>(
+    client,
+    sql("operator.freeze")`
+      UPDATE users SET frozen_at = coalesce(frozen_at, ${at}) WHERE email_key = ${emailKey} RETURNING id, wallet_id`,
+  );
+  if (user) await invalidateEligibility(client, user.walletId);
+  return user;
+}
+
+/** Refuses each call of this wallet whose eligibility was read before. */
+export async function invalidateEligibility(client: Client, walletId: string): Promise<void> {
+  await changed(
+    client,
+    sql("operator.invalidateEligibility")`UPDATE wallet SET version = version + 1 WHERE id = ${walletId}`,
+  );
+}
+
+/** The user's calls are over now: the meter hangs them up. */
+async function endCalls(client: Client, { id, walletId }: FrozenUser, at: Date): Promise<void> {
+  const now = sql.parameter(at);
+  await changed(
+    client,
+    sql("operator.endCalls")`
+      UPDATE call SET cutoff_at = ${now}, meter_at = ${now}
+       WHERE wallet_id = ${walletId} AND user_id = ${id} AND open AND cutoff_at > ${now}`,
+  );
 }

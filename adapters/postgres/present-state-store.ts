@@ -1,83 +1,67 @@
 import { sessionLifeAt } from "#domain/accounts/open-session.ts";
-import type { PresentCall, PresentState, PresentStateStore } from "#domain/events/present-state.ts";
+import type { PresentState, PresentStateStore } from "#domain/events/present-state.ts";
 import type { Clock } from "#domain/runtime.ts";
 import { type CallRow, callColumns, toCall } from "./call-row.ts";
 import type { Database } from "./database.ts";
+import { many, sql } from "./sql.ts";
 
-interface BalanceRow {
-  listener_id: string;
-  posted_mc: number;
-  available_mc: number;
-  seq: number;
-  last_subject: string | null;
+interface BalanceRow extends Omit<PresentState, "call"> {
+  listenerId: string;
 }
 interface CallTimes {
-  answered_at: Date | null;
-  ended_at: Date | null;
-  cutoff_at: Date | null;
+  answeredAt: Date | null;
+  endedAt: Date | null;
 }
 type StateRow = BalanceRow & ((CallRow & CallTimes) | { id: null });
 
-const states = {
-  name: "present-states",
-  text: `
-    SELECT listener.id AS listener_id, coalesce(posted_mc, 0) AS posted_mc, coalesce(seq, 0) AS seq,
-           coalesce(posted_mc - account.held_mc - floor_mc, 0) AS available_mc, last_subject,
-           ${callColumns}, answered_at, ended_at, cutoff_at
-      FROM unnest($1::uuid[]) AS listener (id)
-      LEFT JOIN account ON account.id = listener.id
-      LEFT JOIN LATERAL (
-        SELECT subject_id AS last_subject FROM transfer WHERE account_id = listener.id ORDER BY seq DESC LIMIT 1
-      ) AS last ON true
-      LEFT JOIN LATERAL (
-        SELECT * FROM (
-          (SELECT 1 AS choice, * FROM call WHERE account_id = listener.id AND open)
-          UNION ALL
-          (SELECT 2, * FROM call WHERE account_id = listener.id ORDER BY created_at DESC, id DESC LIMIT 1)
-        ) AS candidate ORDER BY choice LIMIT 1
-      ) AS call ON true`,
-};
-
-const livingSessions = {
-  name: "living-sessions",
-  text: `
-    SELECT token_hash FROM session JOIN users ON users.id = session.user_id
-     WHERE token_hash = ANY ($1) AND kind = 'full' AND verified_at IS NOT NULL
-       AND session.created_at > $2 AND last_used_at > $3`,
-};
-
 export function presentStateStore(database: Database, clock: Clock): PresentStateStore {
   return {
-    async read(accountIds) {
-      const { rows } = await database.withClient((client) =>
-        client.query<StateRow>({ ...states, values: [accountIds] }),
-      );
-      return new Map(rows.map((row) => [row.listener_id, toState(row)]));
+    async read(userIds) {
+      const rows = await database.withClient((client) => many<StateRow>(client, statesOf(userIds)));
+      return new Map(rows.map((row) => [row.listenerId, toState(row)]));
     },
 
     async livingSessions(tokenHashes) {
       const { openedAfter, usedAfter } = sessionLifeAt(clock.now());
-      const { rows } = await database.withClient((client) =>
-        client.query<{ token_hash: string }>({
-          ...livingSessions,
-          values: [tokenHashes, openedAfter, usedAfter],
-        }),
+      const rows = await database.withClient((client) =>
+        many<{ tokenHash: string }>(
+          client,
+          sql("presentState.livingSessions")`
+            SELECT token_hash FROM session JOIN users ON users.id = session.user_id
+             WHERE token_hash = ANY (${tokenHashes}) AND kind = 'full' AND verified_at IS NOT NULL
+               AND session.created_at > ${openedAfter} AND last_used_at > ${usedAfter}`,
+        ),
       );
-      return new Set(rows.map((row) => row.token_hash));
+      return new Set(rows.map(({ tokenHash }) => tokenHash));
     },
   };
 }
 
-function toState(row: StateRow): PresentState {
-  return {
-    posted_mc: row.posted_mc,
-    available_mc: row.available_mc,
-    transfers: row.seq,
-    lastTransferFor: row.last_subject,
-    call: row.id === null ? null : toPresentCall(row),
-  };
+function statesOf(userIds: readonly string[]) {
+  return sql("presentState.read")`
+    SELECT listener.id AS listener_id, coalesce(posted_mc, 0) AS posted_mc, coalesce(seq, 0) AS transfers,
+           coalesce(posted_mc - wallet.held_mc - floor_mc, 0) AS available_mc, last_transfer_for,
+           ${callColumns}, answered_at, ended_at
+      FROM users AS listener
+      LEFT JOIN wallet ON wallet.id = listener.wallet_id
+      LEFT JOIN LATERAL (
+        SELECT subject_id AS last_transfer_for FROM transfer
+         WHERE transfer.wallet_id = listener.wallet_id ORDER BY seq DESC LIMIT 1
+      ) AS last ON true
+      LEFT JOIN LATERAL (
+        SELECT * FROM (
+          (SELECT 1 AS choice, * FROM call
+            WHERE call.wallet_id = listener.wallet_id AND user_id = listener.id AND open)
+          UNION ALL
+          (SELECT 2, * FROM call
+            WHERE call.wallet_id = listener.wallet_id AND user_id = listener.id
+            ORDER BY created_at DESC, id DESC LIMIT 1)
+        ) AS candidate ORDER BY choice LIMIT 1
+      ) AS call ON true
+     WHERE listener.id = ANY (${userIds})`;
 }
 
-function toPresentCall(row: CallRow & CallTimes): PresentCall {
-  return { ...toCall(row), answeredAt: row.answered_at, endedAt: row.ended_at, cutoffAt: row.cutoff_at };
+function toState({ posted_mc, available_mc, transfers, lastTransferFor, ...row }: StateRow): PresentState {
+  const call = row.id === null ? null : toCall(row);
+  return { posted_mc, available_mc, transfers, lastTransferFor, call };
 }

@@ -28,10 +28,13 @@ class Parameter {
 /** Columns with their values: `sql.columns` lists the names, `sql.values` the parameters in the same order. */
 type Row = Readonly<Record<string, unknown>>;
 
-class Values {
+/** A piece of a statement that holds values of its own. */
+class Part {
+  readonly strings: readonly string[];
   readonly values: readonly unknown[];
 
-  constructor(values: readonly unknown[]) {
+  constructor(strings: readonly string[], values: readonly unknown[]) {
+    this.strings = strings;
     this.values = values;
   }
 }
@@ -44,27 +47,24 @@ export function sql(name: string): (strings: TemplateStringsArray, ...parts: unk
   return (strings, ...parts) => {
     const values: unknown[] = [];
     const numbers = new Map<Parameter, number>();
-    const place = (value: unknown): string => {
+    const write = (value: unknown): string => {
+      if (value instanceof Fragment) return value.text;
+      if (value instanceof Part) return join(value.strings, value.values, write);
       if (!(value instanceof Parameter)) return `$${values.push(value)}`;
-      const known = numbers.get(value);
-      const number = known ?? values.push(value.value);
+      const number = numbers.get(value) ?? values.push(value.value);
       numbers.set(value, number);
       return `$${number}`;
     };
-    let text = strings[0] ?? "";
-    for (const [index, part] of parts.entries()) {
-      if (part instanceof Fragment) text += part.text;
-      else if (part instanceof Values) text += part.values.map(place).join(", ");
-      else text += place(part);
-      text += strings[index + 1] ?? "";
-    }
-    return { name, text, values };
+    return { name, text: join(strings, parts, write), values };
   };
 }
 
-/** A part that statements share, such as a list of columns. Holds other fragments, but no values. */
+/** Text that statements share, such as a list of columns. Holds other fragments, but no values. */
 sql.fragment = (strings: TemplateStringsArray, ...parts: Fragment[]): Fragment =>
-  new Fragment(strings.reduce((text, string, index) => text + (parts[index - 1]?.text ?? "") + string));
+  new Fragment(join(strings, parts, (part) => part.text));
+
+/** A piece of a statement, with values, that is used in more than one. */
+sql.part = (strings: TemplateStringsArray, ...values: unknown[]): Part => new Part(strings, values);
 
 /** Gives a value that the statement names several times one parameter. */
 sql.parameter = (value: unknown): Parameter => new Parameter(value);
@@ -73,7 +73,16 @@ sql.parameter = (value: unknown): Parameter => new Parameter(value);
 sql.columns = (row: Row): Fragment => new Fragment(Object.keys(row).join(", "));
 
 /** The values of a row, in the order of its columns. */
-sql.values = (row: Row): Values => new Values(Object.values(row));
+sql.values = (row: Row): Part => {
+  const values = Object.values(row);
+  return new Part(["", ...values.slice(1).map(() => ", "), ""], values);
+};
+
+function join<T>(strings: readonly string[], parts: readonly T[], write: (part: T) => string): string {
+  let text = strings[0] ?? "";
+  for (const [index, part] of parts.entries()) text += write(part) + (strings[index + 1] ?? "");
+  return text;
+}
 
 /** Runs a statement and returns its rows with names as the code writes them (`fieldName`). */
 export async function many<T>(client: Client, statement: Statement): Promise<T[]> {

@@ -89,27 +89,27 @@ async function addHistory(): Promise<string[]> {
   const yesterday = new Date(Date.now() - 24 * 60 * 60_000);
   await world.database.withClient(async (client) => {
     await client.query(
-      `INSERT INTO payment (id, account_id, provider, status, currency, charge_minor, credits_mc, created_at)
-       SELECT gen_random_uuid(), $1, 'stripe', 'failed', 'USD', 1000, 100000, $2::timestamptz + n / 2 * interval '1 microsecond'
+      `INSERT INTO payment (id, user_id, wallet_id, provider, status, currency, charge_minor, credits_mc, created_at)
+       SELECT gen_random_uuid(), $1, $2, 'stripe', 'failed', 'USD', 1000, 100000, $3::timestamptz + n / 2 * interval '1 microsecond'
          FROM generate_series(0, 99) AS n`,
-      [world.userId, yesterday],
+      [world.userId, world.walletId, yesterday],
     );
     await client.query(
-      `INSERT INTO transfer (account_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
-       SELECT account_id, n, 'payments', -1, -n, 'payment:' || id || ':2', id, created_at
-         FROM (SELECT *, row_number() OVER (ORDER BY id) AS n FROM payment WHERE account_id = $1) AS numbered
+      `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
+       SELECT wallet_id, n, 'payments', -1, -n, 'payment:' || id || ':2', id, created_at
+         FROM (SELECT *, row_number() OVER (ORDER BY id) AS n FROM payment WHERE wallet_id = $1) AS numbered
         WHERE n <= 50`,
-      [world.userId],
+      [world.walletId],
     );
   });
   await addCalls(100, yesterday);
   const { rows } = await world.database.withClient((client) =>
     client.query<{ key: string }>(
       `SELECT to_char(created_at, 'US') || ' ' || id AS key FROM (
-         SELECT created_at, id::text FROM payment WHERE account_id = $1
-         UNION ALL SELECT created_at, id::text FROM call WHERE account_id = $1
-         UNION ALL SELECT created_at, ref FROM transfer WHERE account_id = $1) AS history`,
-      [world.userId],
+         SELECT created_at, id::text FROM payment WHERE wallet_id = $1
+         UNION ALL SELECT created_at, id::text FROM call WHERE wallet_id = $1
+         UNION ALL SELECT created_at, ref FROM transfer WHERE wallet_id = $1) AS history`,
+      [world.walletId],
     ),
   );
   const keys = rows.map(({ key }) => key).sort();
@@ -120,12 +120,12 @@ async function addHistory(): Promise<string[]> {
 async function addCalls(count: number, from: Date) {
   await world.database.withClient((client) =>
     client.query(
-      `INSERT INTO call (id, account_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
+      `INSERT INTO call (id, user_id, wallet_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
                          minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at)
-       SELECT id, $1, id::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, 1000, false, 'completed',
-              1000, 60, $3::timestamptz + n / 2 * interval '1 microsecond'
-         FROM (SELECT n, gen_random_uuid() AS id FROM generate_series(0, $2::integer - 1) AS n) AS numbered`,
-      [world.userId, count, from],
+       SELECT id, $1, $2, id::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, 1000, false, 'completed',
+              1000, 60, $4::timestamptz + n / 2 * interval '1 microsecond'
+         FROM (SELECT n, gen_random_uuid() AS id FROM generate_series(0, $3::integer - 1) AS n) AS numbered`,
+      [world.userId, world.walletId, count, from],
     ),
   );
 }

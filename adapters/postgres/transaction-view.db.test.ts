@@ -104,7 +104,7 @@ test("shows a refund that failed and a dispute that was won both ways, each with
 test("shows nothing of anybody else", async () => {
   await world.startPayment();
   await addCall({ created_at: world.now, cost_mc: 1_000 });
-  world.userId = randomUUID();
+  world.becomeAnother();
   expect(await list()).toEqual([]);
 });
 
@@ -135,16 +135,16 @@ async function addCall({ created_at = world.now, cost_mc = 0, status = "complete
   const id = randomUUID();
   await world.database.withClient((client) =>
     client.query(
-      `INSERT INTO call (id, account_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
+      `INSERT INTO call (id, user_id, wallet_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
                          minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at)
-       VALUES ($1::uuid, $2, $1::uuid::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, $3, false, $4, $3, 60, $5)`,
-      [id, world.userId, cost_mc, status, created_at],
+       VALUES ($1::uuid, $2, $3, $1::uuid::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, $4, false, $5, $4, 60, $6)`,
+      [id, world.userId, world.walletId, cost_mc, status, created_at],
     ),
   );
   if (cost_mc === 0) return;
   await world.deps.inTransaction(async ({ ledger }) => {
-    await ledger.openAccount(world.userId);
+    await ledger.openWallet(world.walletId);
     const posting = { contra: "calls", delta_mc: -cost_mc, ref: `call:${id}`, subjectId: id } as const;
-    await ledger.post({ ...posting, accountId: world.userId, mayOverdraw: true });
+    await ledger.post({ ...posting, walletId: world.walletId, mayOverdraw: true });
   });
 }

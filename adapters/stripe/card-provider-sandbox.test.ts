@@ -11,9 +11,11 @@ beforeAll(async () => {
 afterAll(() => cards.stop());
 
 const provider = () => stripeCardProvider({ ...sandboxAccounts.cards, apiUrl: cards.url });
+const paymentId = "0b6a8f5e-9b0a-4a7e-8f6e-2d3c4b5a6978";
+const walletId = "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f";
 const request = {
-  paymentId: "payment-1",
-  accountId: "account-1",
+  paymentId,
+  walletId,
   charge_minor: 1499,
   currency: "JPY",
 } as const;
@@ -32,8 +34,7 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
 
     expect(await read()).toEqual({
       status: "open",
-      paymentId: "payment-1",
-      accountId: "account-1",
+      payment: { walletId, id: paymentId },
       charge_minor: 1499,
       received_minor: 0,
       refunded_minor: 0,

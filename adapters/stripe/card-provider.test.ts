@@ -6,9 +6,11 @@ import { stripeCardProvider } from "./card-provider.ts";
 import { type FakeStripe, startFakeStripe, stripeError } from "./testing/fake-stripe.ts";
 
 const webhookSecret = "whsec_test";
+const paymentId = "0b6a8f5e-9b0a-4a7e-8f6e-2d3c4b5a6978";
+const walletId = "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f";
 const request = {
-  paymentId: "payment-1",
-  accountId: "account-1",
+  paymentId,
+  walletId,
   charge_minor: 790,
   currency: "GBP",
 } as const;
@@ -38,12 +40,12 @@ describe("an intent", () => {
     expect(stripe.requests[0]).toEqual({
       method: "POST",
       path: "/v1/payment_intents",
-      idempotencyKey: "payment-1",
+      idempotencyKey: paymentId,
     });
     expect(stripe.only()).toMatchObject({
       amount: 790,
       currency: "gbp",
-      metadata: { payment_id: "payment-1", account_id: "account-1" },
+      metadata: { payment_id: paymentId, wallet_id: walletId },
     });
   });
 
@@ -53,8 +55,7 @@ describe("an intent", () => {
     stripe.only().latest_charge = { id: "ch_1", object: "charge", amount_refunded: 90 };
     expect(await provider().retrieveIntent(ref)).toEqual({
       status: "paid",
-      paymentId: "payment-1",
-      accountId: "account-1",
+      payment: { walletId, id: paymentId },
       charge_minor: 790,
       received_minor: 790,
       refunded_minor: 90,
@@ -241,9 +242,6 @@ describe("a notification", () => {
     provider().readEvent(Buffer.from(payload), { "stripe-signature": signature });
 
   test.each([
-    ["payment_intent.succeeded", { object: "payment_intent", id: "pi_1" }],
-    ["payment_intent.payment_failed", { object: "payment_intent", id: "pi_1" }],
-    ["payment_intent.canceled", { object: "payment_intent", id: "pi_1" }],
     ["charge.refunded", { object: "charge", id: "ch_1", payment_intent: "pi_1" }],
     ["charge.refund.updated", { object: "refund", id: "re_1", payment_intent: "pi_1" }],
     ["refund.created", { object: "refund", id: "re_1", payment_intent: "pi_1" }],
@@ -260,6 +258,20 @@ describe("a notification", () => {
   });
 
   test.each([
+    "payment_intent.succeeded",
+    "payment_intent.processing",
+    "payment_intent.payment_failed",
+    "payment_intent.canceled",
+  ])("%s names its intent and the payment", (type) => {
+    const metadata = { payment_id: paymentId, wallet_id: walletId };
+    const intent = { object: "payment_intent", id: "pi_1", metadata };
+    const { payload, signature } = stripe.notification(type, intent, webhookSecret);
+    expect(read(payload, signature)).toEqual({ intentRef: "pi_1", payment: { walletId, id: paymentId } });
+  });
+
+  test.each([
+    ["payment_intent.succeeded", { id: "pi_1", metadata: {} }],
+    ["payment_intent.succeeded", { id: "pi_1", metadata: { payment_id: "7", wallet_id: walletId } }],
     ["payment_intent.created", { id: "pi_1" }],
     ["customer.created", { id: "cus_1" }],
     ["charge.refunded", { id: "ch_1", payment_intent: null }],

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { refuse } from "#contract/refusals.ts";
 import type { CardProvider, IntentRequest } from "#domain/payments/card-provider.ts";
 import { callStripe } from "./call-stripe.ts";
-import { intentRefOf } from "./event.ts";
+import { subjectOf } from "./event.ts";
 import { toCardIntent } from "./intent.ts";
 import { readReturns } from "./returns.ts";
 
@@ -55,7 +55,7 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
     readEvent(body, headers) {
       const signature = headers["stripe-signature"];
       try {
-        return intentRefOf(
+        return subjectOf(
           stripe.webhooks.constructEvent(
             body,
             typeof signature === "string" ? signature : "",
@@ -72,12 +72,12 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
   };
 }
 
-function intentParameters({ paymentId, accountId, charge_minor, currency }: IntentRequest) {
+function intentParameters({ paymentId, walletId, charge_minor, currency }: IntentRequest) {
   return {
     amount: charge_minor,
     currency: currency.toLowerCase(),
     automatic_payment_methods: { enabled: true },
-    metadata: { payment_id: paymentId, account_id: accountId },
+    metadata: { payment_id: paymentId, wallet_id: walletId },
   };
 }
 

@@ -1,13 +1,21 @@
 import type Stripe from "stripe";
+import { z } from "zod";
+import type { PaymentKey } from "#domain/payments/payment-store.ts";
+
+export interface EventSubject {
+  intentRef: string;
+  /** Missing where the event does not carry the intent's metadata. */
+  payment?: PaymentKey;
+}
 
 /** The intent that an event is about; undefined for events that change nothing for us. */
-export function intentRefOf(event: Stripe.Event): { intentRef: string } | undefined {
+export function subjectOf(event: Stripe.Event): EventSubject | undefined {
   switch (event.type) {
     case "payment_intent.succeeded":
     case "payment_intent.processing":
     case "payment_intent.payment_failed":
     case "payment_intent.canceled":
-      return { intentRef: event.data.object.id };
+      return subjectOfIntent(event.data.object);
     case "charge.refunded":
     case "charge.refund.updated":
     case "refund.created":
@@ -24,7 +32,21 @@ export function intentRefOf(event: Stripe.Event): { intentRef: string } | undefi
   }
 }
 
-function referenceOf(intent: string | Stripe.PaymentIntent | null) {
+function referenceOf(intent: string | Stripe.PaymentIntent | null): EventSubject | undefined {
   if (intent === null) return undefined;
   return { intentRef: typeof intent === "string" ? intent : intent.id };
+}
+
+/** An intent without our metadata is another product's. */
+function subjectOfIntent({ id, metadata }: Stripe.PaymentIntent): EventSubject | undefined {
+  const payment = paymentKeyOf(metadata);
+  return payment && { intentRef: id, payment };
+}
+
+const metadataSchema = z.object({ wallet_id: z.uuid(), payment_id: z.uuid() });
+
+/** Our payment, as the metadata of its intent names it; undefined for an intent that is not ours. */
+export function paymentKeyOf(metadata: Stripe.Metadata): PaymentKey | undefined {
+  const parsed = metadataSchema.safeParse(metadata);
+  return parsed.success ? { walletId: parsed.data.wallet_id, id: parsed.data.payment_id } : undefined;
 }

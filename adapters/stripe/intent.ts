@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { CardIntent } from "#domain/payments/card-provider.ts";
+import { paymentKeyOf } from "./event.ts";
 import type { Returns } from "./returns.ts";
 
 /**
@@ -9,8 +10,7 @@ import type { Returns } from "./returns.ts";
 export function toCardIntent(intent: Stripe.PaymentIntent, returns: Returns): CardIntent {
   return {
     status: statusOf(intent),
-    paymentId: intent.metadata.payment_id,
-    accountId: intent.metadata.account_id,
+    payment: paymentKeyOf(intent.metadata),
     charge_minor: intent.amount,
     received_minor: intent.amount_received,
     currency: intent.currency.toUpperCase(),

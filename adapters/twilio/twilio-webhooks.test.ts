@@ -8,6 +8,8 @@ import { twilioWebhooks } from "./twilio-voice.ts";
 const { authToken, callerId } = sandboxAccounts.voice;
 const publicUrl = "https://farline.example";
 const webhooks = twilioWebhooks({ authToken, callerId, publicUrl });
+const walletId = "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f";
+const path = `/api/voice/status?wallet=${walletId}`;
 const userId = "3b241101-e2bb-4255-8caf-4136c566a962";
 
 describe("signatures", () => {
@@ -94,7 +96,7 @@ describe("an event", () => {
     ["the caller's leg talks", { CallSid: "CAparent", CallStatus: "in-progress" }, caller(false)],
     ["the caller left", { CallSid: "CAparent", CallStatus: "completed", CallDuration: "50" }, caller(true)],
   ])("%s", (_name, fields, event) => {
-    expect(webhooks.readEvent(fields)).toEqual(event);
+    expect(webhooks.readEvent(path, fields)).toEqual({ event, of: { walletId } });
   });
 
   test.each([
@@ -106,8 +108,28 @@ describe("an event", () => {
     ["no call", { ...child("ringing"), CallSid: "x" }, /CallSid/],
     ["an odd parent", { ...child("ringing"), ParentCallSid: "../CA" }, /ParentCallSid/],
   ])("with %s is not understood", (_name, fields, message) => {
-    expect(() => webhooks.readEvent(fields)).toThrow(CarrierError);
-    expect(() => webhooks.readEvent(fields)).toThrow(message);
+    expect(() => webhooks.readEvent(path, fields)).toThrow(CarrierError);
+    expect(() => webhooks.readEvent(path, fields)).toThrow(message);
+  });
+});
+
+describe("the call of an event", () => {
+  const left = { CallSid: "CAparent", CallStatus: "completed" };
+
+  test("is of the user whose browser the leg comes from, where the address names no wallet", () => {
+    const report = webhooks.readEvent("/api/voice/status", { ...left, From: `client:${walletId}` });
+    expect(report).toEqual({
+      event: { kind: "caller", providerSid: "CAparent", left: true },
+      of: { userId: walletId },
+    });
+  });
+
+  test.each([
+    ["nothing names it", "/api/voice/status", left],
+    ["the wallet is no id", "/api/voice/status?wallet=mine", left],
+    ["the caller is a phone", "/api/voice/status", { ...left, From: "+442079460000" }],
+  ])("is not understood when %s", (_name, from, fields) => {
+    expect(() => webhooks.readEvent(from, fields)).toThrow(CarrierError);
   });
 });
 
@@ -116,9 +138,9 @@ describe("instructions", () => {
     webhooks.writeInstructions(instructions).body.replace('<?xml version="1.0" encoding="UTF-8"?>', "");
 
   test("dial with the carrier's own limit, real ringing and reports of every step", () => {
-    expect(twiml({ kind: "dial", number: "+442079460000", limit_s: 240, ring_s: 60 })).toBe(
+    expect(twiml({ kind: "dial", walletId, number: "+442079460000", limit_s: 240, ring_s: 60 })).toBe(
       `<Response><Dial answerOnBridge="true" callerId="${callerId}" timeLimit="240" timeout="60">` +
-        `<Number statusCallback="${publicUrl}/api/voice/status" statusCallbackMethod="POST" ` +
+        `<Number statusCallback="${publicUrl}/api/voice/status?wallet=${walletId}" statusCallbackMethod="POST" ` +
         `statusCallbackEvent="initiated ringing answered completed">+442079460000</Number></Dial></Response>`,
     );
   });

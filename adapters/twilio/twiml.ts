@@ -2,6 +2,7 @@ import twilio from "twilio";
 import { voicePaths } from "#contract/calls.ts";
 import type { CallInstructions } from "#domain/calls/voice-carrier.ts";
 import type { TwilioOptions } from "./options.ts";
+import { walletQuery } from "./webhook-fields.ts";
 
 type Dial = Extract<CallInstructions, { kind: "dial" }>;
 type TwimlOptions = Pick<TwilioOptions, "callerId" | "publicUrl">;
@@ -29,14 +30,14 @@ export function twimlFor(instructions: CallInstructions, options: TwimlOptions):
 
 function addDial(
   response: InstanceType<typeof twilio.twiml.VoiceResponse>,
-  { number, limit_s, ring_s }: Dial,
+  { walletId, number, limit_s, ring_s }: Dial,
   { callerId, publicUrl }: TwimlOptions,
 ): void {
   // With answerOnBridge the caller hears the real ringing and is answered when the far end is.
   const dial = response.dial({ answerOnBridge: true, callerId, timeLimit: limit_s, timeout: ring_s });
   dial.number(
     {
-      statusCallback: `${publicUrl}${voicePaths.status}`,
+      statusCallback: `${publicUrl}${voicePaths.status}?${walletQuery}=${walletId}`,
       statusCallbackMethod: "POST",
       statusCallbackEvent: ["initiated", "ringing", "answered", "completed"],
     },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   CarrierError,
   type CarrierEvent,
+  type CarrierReport,
   type OutgoingCall,
   type WebhookFields,
 } from "#domain/calls/voice-carrier.ts";
@@ -9,15 +10,23 @@ import { readLeg } from "./leg-status.ts";
 
 const sid = z.string().regex(/^CA\w{1,64}$/);
 
+/** Names the wallet of a call in the address that its events go to: signed, and so ours. */
+export const walletQuery = "wallet";
+
+/** The browser that a leg comes from: a client named by its user's id. */
+const client = z
+  .string()
+  .regex(/^client:/)
+  .transform((from) => from.slice("client:".length))
+  .pipe(z.uuid());
+
 const outgoingSchema = z.object({
   CallSid: sid,
-  From: z
-    .string()
-    .regex(/^client:/)
-    .transform((from) => from.slice("client:".length))
-    .pipe(z.uuid()),
+  From: client,
   To: z.string().max(200).default(""),
 });
+
+const callerSchema = z.object({ From: client });
 
 const eventSchema = z.object({
   CallSid: sid,
@@ -34,7 +43,15 @@ export function readOutgoing(fields: WebhookFields): OutgoingCall {
 }
 
 /** @throws CarrierError when the fields are not those of a status callback, or name an unknown status. */
-export function readEvent(fields: WebhookFields): CarrierEvent {
+export function readEvent(path: string, fields: WebhookFields): CarrierReport {
+  const walletId = new URL(path, "http://localhost").searchParams.get(walletQuery);
+  const event = eventOf(fields);
+  if (walletId !== null) return { event, of: { walletId: read(z.uuid(), walletId) } };
+  // The caller's leg reports to an address that is the same for all; it says whose browser it is.
+  return { event, of: { userId: read(callerSchema, fields).From } };
+}
+
+function eventOf(fields: WebhookFields): CarrierEvent {
   const { CallSid, ParentCallSid, CallStatus, CallDuration } = read(eventSchema, fields);
   if (ParentCallSid === undefined) {
     // The caller's leg is not what is charged, so its seconds may be missing.
@@ -48,7 +65,7 @@ export function readEvent(fields: WebhookFields): CarrierEvent {
   return { kind: "ended", providerSid: ParentCallSid, outcome: { status, answered_s, childSid: CallSid } };
 }
 
-function read<T>(schema: z.ZodType<T>, fields: WebhookFields): T {
+function read<T>(schema: z.ZodType<T>, fields: unknown): T {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");

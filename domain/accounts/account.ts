@@ -3,6 +3,8 @@ import type { User } from "#contract/accounts.ts";
 /** A person who may sign in, with a password, with Google or with both. */
 export interface Account {
   id: string;
+  /** The wallet that the user's calls and purchases are charged to; users may share one. */
+  walletId: string;
   /** As its owner typed it, without surrounding blanks. */
   email: string;
   firstName: string;

@@ -10,6 +10,11 @@ import { hashToken } from "./tokens.ts";
 // Writing every use down would turn each read of the API into a write.
 const touchEvery_ms = 60_000;
 
+/** A user as the routes know one: what the browser may see, and the wallet. */
+export interface SignedInUser extends User {
+  walletId: string;
+}
+
 export interface OpenSession extends Session {
   tokenHash: string;
 }
@@ -31,9 +36,12 @@ export async function sessionOf(
 }
 
 /** The verified user whose session a token opens, or the refusal `unauthenticated`. */
-export async function authenticate(deps: AccountDeps, token: string | undefined): Promise<User | Refusal> {
+export async function authenticate(
+  deps: AccountDeps,
+  token: string | undefined,
+): Promise<SignedInUser | Refusal> {
   const session = await sessionOf(deps, token);
-  return isRefusal(session) ? session : toUser(session.account);
+  return isRefusal(session) ? session : { ...toUser(session.account), walletId: session.account.walletId };
 }
 
 /** Ends the session of a token. Says the same whether there was one. */

@@ -6,6 +6,7 @@ import { callDesk, newCall } from "#adapters/postgres/testing/call-desk.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { accountDataSchema } from "#contract/account-data.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { authenticate } from "./authenticate.ts";
 import { closeAccount } from "./close-account.ts";
 import { readAccountData } from "./download-data.ts";
@@ -23,21 +24,21 @@ beforeAll(async () => {
 /** Somebody who has paid, called and written, and has a balance of `posted_mc`. */
 async function customer(posted_mc = 0) {
   const person = await world.verified();
-  const { id } = person;
+  const { id, walletId } = person;
   const paymentId = randomUUID();
   await database.transaction(async (client) => {
     await client.query(
-      `INSERT INTO payment (id, account_id, provider, status, currency, charge_minor, credits_mc, created_at)
-       VALUES ($1, $2, 'stripe', 'completed', 'GBP', 790, 100000, now())`,
-      [paymentId, id],
+      `INSERT INTO payment (id, user_id, wallet_id, provider, status, currency, charge_minor, credits_mc, created_at)
+       VALUES ($1, $2, $3, 'stripe', 'completed', 'GBP', 790, 100000, now())`,
+      [paymentId, id, walletId],
     );
     const ledger = ledgerStore(client);
-    await ledger.openAccount(id);
-    const posting = { accountId: id, subjectId: paymentId, mayOverdraw: false };
+    await ledger.openWallet(walletId);
+    const posting = { walletId, subjectId: paymentId, mayOverdraw: false };
     const ref = `payment:${paymentId}:1`;
     await ledger.post({ ...posting, contra: "payments", delta_mc: 100_000, ref });
     const spent_mc = posted_mc - 100_000;
-    const callId = await addCall(id, false, -spent_mc);
+    const callId = await addCall(person, false, -spent_mc);
     await ledger.post({
       ...posting,
       subjectId: callId,
@@ -58,15 +59,15 @@ async function customer(posted_mc = 0) {
   return { ...person, session: await world.session(person) };
 }
 
-async function addCall(accountId: string, open: boolean, cost_mc = 1_000): Promise<string> {
+async function addCall(user: WalletUser, open: boolean, cost_mc = 1_000): Promise<string> {
   const id = randomUUID();
   await world.rows(
-    `INSERT INTO call (id, account_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
+    `INSERT INTO call (id, user_id, wallet_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
                        minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at,
                        cutoff_at, check_at)
-     VALUES ($1::uuid, $2, $1::text, '+442079460018', 'GB', 'United Kingdom', 1000, 0, 60, 60, 600, $5, $3,
-             CASE WHEN $3 THEN 'answered' ELSE 'completed' END, $4, 60, now(), now(), now())`,
-    [id, accountId, open, open ? null : cost_mc, Math.max(cost_mc, 1_000)],
+     VALUES ($1::uuid, $2, $3, $1::text, '+442079460018', 'GB', 'United Kingdom', 1000, 0, 60, 60, 600, $6, $4,
+             CASE WHEN $4 THEN 'answered' ELSE 'completed' END, $5, 60, now(), now(), now())`,
+    [id, user.id, user.walletId, open, open ? null : cost_mc, Math.max(cost_mc, 1_000)],
   );
   return id;
 }
@@ -89,8 +90,8 @@ test("nothing of the person is left, and the books stay right", async () => {
   expect(await resetPassword(world.deps, resetLink, "a new password")).toEqual(refuse("invalid_reset_link"));
   const everything = JSON.stringify([
     await world.rows("SELECT * FROM users WHERE id = $1", [person.id]),
-    await world.rows("SELECT * FROM call WHERE account_id = $1", [person.id]),
-    await world.rows("SELECT * FROM payment WHERE account_id = $1", [person.id]),
+    await world.rows("SELECT * FROM call WHERE user_id = $1", [person.id]),
+    await world.rows("SELECT * FROM payment WHERE user_id = $1", [person.id]),
     await world.rows("SELECT * FROM two_step WHERE user_id = $1", [person.id]),
     await world.rows("SELECT * FROM contact_message WHERE user_id = $1", [person.id]),
   ]);
@@ -102,12 +103,12 @@ test("nothing of the person is left, and the books stay right", async () => {
   expect(await database.withClient((client) => ledgerStore(client).audit())).toEqual([]);
 });
 
-test("a call that was judged before is not opened any more", async () => {
+test("a call whose eligibility was read before is not opened any more", async () => {
   const person = await customer(12_500);
   const desk = callDesk(database);
-  const judgedBy = await desk.versionOf(person.id);
+  const version = await desk.versionOf(person);
   agreed(await close(person, true));
-  const call = newCall(person.id, { judgedBy });
+  const call = newCall(person, { version });
   expect(await desk.onCalls((calls) => calls.authorise(call))).toBe("changed");
 });
 
@@ -143,14 +144,14 @@ describe("is refused", () => {
 
   test("while a call is open or a payment is not decided", async () => {
     const person = await customer();
-    const callId = await addCall(person.id, true);
+    const callId = await addCall(person, true);
     expect(await close(person)).toEqual(refuse("call_under_way"));
     await world.rows("UPDATE call SET open = false, status = 'completed', cost_mc = 0 WHERE id = $1", [
       callId,
     ]);
-    await world.rows("UPDATE payment SET status = 'pending' WHERE account_id = $1", [person.id]);
+    await world.rows("UPDATE payment SET status = 'pending' WHERE user_id = $1", [person.id]);
     expect(await close(person)).toEqual(refuse("payment_pending"));
-    await world.rows("UPDATE payment SET status = 'completed' WHERE account_id = $1", [person.id]);
+    await world.rows("UPDATE payment SET status = 'completed' WHERE user_id = $1", [person.id]);
     agreed(await close(person));
   });
 

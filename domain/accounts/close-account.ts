@@ -35,15 +35,15 @@ export async function closeAccount(
   return deps.transaction(async ({ accounts, remains, decoys, outbox }) => {
     const account = await lockProven(accounts, session.account);
     if (account === undefined) return refuse("unauthenticated");
-    const { posted_mc, callOpen, paymentPending } = await remains.lockBalance(account.id);
+    const { lost_mc, callOpen, paymentPending } = await remains.lockBalance(account);
     if (callOpen) return refuse("call_under_way");
     if (paymentPending) return refuse("payment_pending");
-    if (posted_mc > 0 && !request.forfeitCredits) {
-      const credits = creditsFromMillicredits(posted_mc);
+    if (lost_mc > 0 && !request.forfeitCredits) {
+      const credits = creditsFromMillicredits(lost_mc);
       const message = messages.deleteAccount.creditsLeft(formatCredits(credits));
       return refuse("credits_left", { message, fields: { credits } });
     }
-    await remains.forget(account.id);
+    await remains.forget(account);
     await decoys.remove(key);
     await accounts.anonymise(account.id, deps.clock.now());
     await outbox.add(accountDeletedMail(account, deps.options.publicUrl));

@@ -1,6 +1,10 @@
 import type { AccountData } from "#contract/account-data.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import { toTransaction } from "#domain/ledger/transactions.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
 import type { AccountDeps } from "./account-deps.ts";
+import type { KeptCall, KeptMessage, KeptPayment } from "./account-remains.ts";
 import { readSettings } from "./account-settings.ts";
 import { sessionOf } from "./authenticate.ts";
 import { listSessions } from "./list-sessions.ts";
@@ -16,10 +20,39 @@ export async function readAccountData(
   if (isRefusal(settings)) return settings;
   const { user, createdAt, hasPassword, hasGoogle, pendingEmail, twoStep } = settings;
   const verifiedAt = session.account.verifiedAt?.toISOString() ?? null;
+  const kept = await deps.connection(({ remains }) => remains.read(session.account));
   return {
     madeAt: deps.clock.now().toISOString(),
     profile: { ...user, createdAt, verifiedAt, hasPassword, hasGoogle, pendingEmail, twoStepOn: twoStep.on },
     sessions: await listSessions(deps, user.id, token),
-    ...(await deps.connection(({ remains }) => remains.read(user.id))),
+    calls: kept.calls.map(toCall),
+    payments: kept.payments.map(toPayment),
+    transactions: kept.transactions.map(toTransaction),
+    contactMessages: kept.contactMessages.map(toMessage),
   };
+}
+
+function toCall({ cost_mc, answered_s, ...call }: KeptCall): AccountData["calls"][number] {
+  return {
+    ...call,
+    createdAt: call.createdAt.toISOString(),
+    answeredAt: call.answeredAt?.toISOString() ?? null,
+    endedAt: call.endedAt?.toISOString() ?? null,
+    duration_s: answered_s,
+    credits: creditsFromMillicredits(cost_mc ?? 0),
+  };
+}
+
+function toPayment(payment: KeptPayment): AccountData["payments"][number] {
+  const { id, createdAt, status, currency, charge_minor, refunded_minor, credits_mc } = payment;
+  return {
+    ...{ id, status, currency, createdAt: createdAt.toISOString() },
+    amount: amountFromMinor(charge_minor, currency),
+    refunded: amountFromMinor(refunded_minor, currency),
+    credits: creditsFromMillicredits(credits_mc),
+  };
+}
+
+function toMessage({ sentAt, ...message }: KeptMessage): AccountData["contactMessages"][number] {
+  return { sentAt: sentAt.toISOString(), ...message };
 }

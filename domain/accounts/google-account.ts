@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type Account, personName } from "./account.ts";
 import type { AccountStores } from "./account-deps.ts";
 import { googleLinkedMail } from "./account-mails.ts";
@@ -21,7 +22,7 @@ export async function googleAccount(
 ): Promise<Account | Refusal> {
   if (!hasVerifiedEmail(identity)) return refuse("google_email_not_verified");
   const at = deps.clock.now();
-  const fresh = newAccount(deps.ids.uuid(), identity, at);
+  const fresh = newAccount({ id: deps.ids.uuid(), walletId: deps.ids.uuid() }, identity, at);
   // Two first sign-ins at once: the one that cannot insert finds the other's account.
   return (
     (await existingAccount(deps, stores, identity, at)) ??
@@ -71,16 +72,17 @@ async function takeOver(
   at: Date,
 ): Promise<Account> {
   const { email, createdAt } = squatted;
-  const owned = { ...newAccount(squatted.id, identity, at), email, createdAt };
+  const owned = { ...newAccount(squatted, identity, at), email, createdAt };
   await accounts.save(owned);
   await sessions.endAll(owned.id);
   await links.endAll(owned.id);
   return owned;
 }
 
-function newAccount(id: string, identity: VerifiedIdentity, at: Date): Account {
+function newAccount({ id, walletId }: WalletUser, identity: VerifiedIdentity, at: Date): Account {
   return {
     id,
+    walletId,
     email: identity.email.trim(),
     ...namesOf(identity),
     passwordHash: null,

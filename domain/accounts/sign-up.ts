@@ -30,6 +30,7 @@ export async function signUp(deps: AccountDeps, request: SignUpRequest): Promise
   const passwordHash = await deps.passwords.hash(request.password);
   const account: Account = {
     id: deps.ids.uuid(),
+    walletId: deps.ids.uuid(),
     email: request.email.trim(),
     firstName,
     lastName,

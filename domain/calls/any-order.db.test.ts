@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
+import { voicePaths } from "#contract/calls.ts";
 import { callCost_mc } from "#contract/pricing.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { authoriseCall } from "./authorise-call.ts";
@@ -64,9 +65,9 @@ test("whatever the carrier's reports go through, a call is settled once, by the 
     fc.array(between, { minLength: 6, maxLength: 6 }),
     async (end, batches, others) => {
       world.twin.legs.clear();
-      const accountId = await world.openAccount(10_000);
+      const { id: userId, walletId } = await world.openWallet(10_000);
       const sid = `CA${randomUUID().replaceAll("-", "")}`;
-      await authoriseCall(world.deps, { providerSid: sid, userId: accountId, dialled: "+442079460000" });
+      await authoriseCall(world.deps, { providerSid: sid, userId, dialled: "+442079460000" });
       const duration = end.duration_s === null ? {} : { duration: String(end.duration_s) };
       world.twin.legs.set(sid, { status: "completed", duration: "700" });
       world.twin.legs.set(`${sid}child`, { status: end.status, parentSid: sid, ...duration });
@@ -74,7 +75,14 @@ test("whatever the carrier's reports go through, a call is settled once, by the 
       const reports = reportsOf(sid, end);
       for (const [n, batch] of batches.entries()) {
         const arriving = batch.map((index) => reports[index % reports.length] ?? {});
-        await Promise.all(arriving.map((fields) => recordCallEvent(world.deps, webhooks.readEvent(fields))));
+        await Promise.all(
+          arriving.map((fields) =>
+            recordCallEvent(
+              world.deps,
+              webhooks.readEvent(`${voicePaths.status}?wallet=${walletId}`, fields),
+            ),
+          ),
+        );
         await meanwhile(others[n] ?? "nothing");
       }
       // However little arrived: the sweep asks.
@@ -83,15 +91,17 @@ test("whatever the carrier's reports go through, a call is settled once, by the 
 
       const cost_mc = end.duration_s === null ? 0 : callCost_mc(rate, end.duration_s);
       const charged_mc = Math.min(cost_mc, 10_000);
-      expect(await world.charges(accountId)).toEqual(charged_mc === 0 ? [] : [-charged_mc]);
-      expect(await world.balance(accountId)).toMatchObject({ posted_mc: 10_000 - charged_mc, held_mc: 0 });
-      const call = await world.deps.connection(({ calls }) => calls.findByProviderSid(sid));
+      expect(await world.charges(walletId)).toEqual(charged_mc === 0 ? [] : [-charged_mc]);
+      expect(await world.balance(walletId)).toMatchObject({ posted_mc: 10_000 - charged_mc, held_mc: 0 });
+      const call = await world.deps.connection(({ calls }) => calls.findByProviderSid(walletId, sid));
       const status = end.status === "no-answer" ? "no_answer" : end.status;
       expect(call).toMatchObject({ open: false, status, answered_s: end.duration_s, cost_mc: charged_mc });
       await world.expectNothingBroken();
 
       // And what comes later still changes nothing.
-      const late = reports.map((fields) => recordCallEvent(world.deps, webhooks.readEvent(fields)));
+      const late = reports.map((fields) =>
+        recordCallEvent(world.deps, webhooks.readEvent(`${voicePaths.status}?wallet=${walletId}`, fields)),
+      );
       expect(await Promise.all(late)).toEqual(reports.map(() => false));
     },
   );

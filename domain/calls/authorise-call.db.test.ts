@@ -17,6 +17,7 @@ describe("a browser's call", () => {
     const providerSid = newSid();
     expect(await outgoing("44 20 7946 0000", providerSid)).toEqual({
       kind: "dial",
+      walletId: caller.caller.walletId,
       number: london,
       limit_s: longest_s,
       ring_s: 60,
@@ -72,9 +73,14 @@ describe("a browser's call", () => {
 
     test("not verified", async () => {
       const providerSid = newSid();
-      const instructions = await outgoing(london, providerSid, randomUUID());
+      await startWith(10_000, false);
+      const instructions = await outgoing(london, providerSid);
       expect(instructions).toMatchObject(rejected("email_not_verified"));
       expect(await findCall(providerSid)).toMatchObject({ refusal: "email_not_verified" });
+    });
+
+    test("by a user who is unknown", async () => {
+      expect(await outgoing(london, newSid(), randomUUID())).toMatchObject(rejected("email_not_verified"));
     });
 
     test("calling switched off, without a look at anything else", async () => {
@@ -87,15 +93,15 @@ describe("a browser's call", () => {
     test("frozen, before anything is said of credits", async () => {
       await startWith(0);
       await caller.database.withClient((client) =>
-        client.query("UPDATE account SET frozen_at = now() WHERE id = $1", [caller.accountId]),
+        client.query("UPDATE users SET frozen_at = now() WHERE id = $1", [caller.caller.id]),
       );
       expect(await outgoing()).toMatchObject(rejected("account_frozen"));
     });
 
-    test("a new account above its top rate, before anybody buys credits for it", async () => {
+    test("a new wallet above its top rate, before credits are bought for it", async () => {
       const { limits } = caller.world.deps;
-      const newAccount = { age_s: 7 * 86_400, topPerMinute_mc: 20_000 };
-      caller.world.deps.limits = { ...limits, account: { ...limits.account, newAccount } };
+      const newWallet = { age_s: 7 * 86_400, topPerMinute_mc: 20_000 };
+      caller.world.deps.limits = { ...limits, caller: { ...limits.caller, newWallet } };
       await startWith(29_999);
       expect(await outgoing(tuvalu)).toMatchObject(rejected("rate_above_new_account_cap"));
       caller.world.deps.limits = limits;
@@ -103,7 +109,7 @@ describe("a browser's call", () => {
 
     test("the spend of a day is used up; what is left of it limits the call", async () => {
       const { limits } = caller.world.deps;
-      caller.world.deps.limits = { ...limits, account: { ...limits.account, spendPerDay_mc: 3_500 } };
+      caller.world.deps.limits = { ...limits, caller: { ...limits.caller, spendPerDay_mc: 3_500 } };
       const first = newSid();
       expect(await outgoing(london, first)).toMatchObject({ kind: "dial" });
       expect(carrierLimit()).toBe(180);
@@ -128,7 +134,13 @@ describe("a browser's call", () => {
     answers.push(await outgoing(london, providerSid));
     expect(caller.world.twin.requests).toEqual([]);
     for (const answer of answers) {
-      expect(answer).toEqual({ kind: "dial", number: london, limit_s: longest_s, ring_s: 60 });
+      expect(answer).toEqual({
+        kind: "dial",
+        walletId: caller.caller.walletId,
+        number: london,
+        limit_s: longest_s,
+        ring_s: 60,
+      });
     }
     expect(await balance()).toMatchObject({ held_mc: 10_000 });
   });
@@ -141,14 +153,14 @@ describe("a browser's call", () => {
     let isUnknown = true;
     const connection: typeof deps.connection = (work) =>
       deps.connection(({ calls, ledger }) => {
-        const findByProviderSid = async (sid: string) => {
-          const found = isUnknown ? undefined : await calls.findByProviderSid(sid);
+        const findByProviderSid = async (walletId: string, sid: string) => {
+          const found = isUnknown ? undefined : await calls.findByProviderSid(walletId, sid);
           isUnknown = false;
           return found;
         };
         return work({ calls: { ...calls, findByProviderSid }, ledger });
       });
-    const request = { providerSid, userId: caller.accountId, dialled: london };
+    const request = { providerSid, userId: caller.caller.id, dialled: london };
     expect(await authoriseCall({ ...deps, connection }, request)).toEqual(first);
     expect(twin.requests).toEqual([]);
   });

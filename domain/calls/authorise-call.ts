@@ -9,32 +9,42 @@ import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { Told } from "#domain/tell.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
-import { type CallDeps, secondsAfter } from "./call-deps.ts";
-import type { AuthorisedCall, Prospect } from "./call-store.ts";
+import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
+import type { AuthorisedCall, CallEligibility, NewCall } from "./call-store.ts";
 import { dialCall } from "./dial-call.ts";
 import { answerTestCall } from "./test-call.ts";
 import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
 
-/** How often the account is judged anew when it changes between judging and holding. */
+/** How often the eligibility is read anew when the wallet changes between reading and holding. */
 const attempts = 10;
 /** What a dialled text may take of a row; numbers are far shorter. */
 const longestDialled = 40;
 
+/** A caller's request, once it is known who calls. */
+interface CallerRequest {
+  caller: Caller;
+  request: OutgoingCall;
+}
+
 /**
  * Decides about a call before anything is dialled: prices the number, holds what is affordable up to the longest
  * call and answers with the carrier's instructions. A repeated request gets the same answer and holds nothing more.
- * Rejects `calling_switched_off`, `email_not_verified`, what `quoteNumber` and the account's limits refuse,
+ * Rejects `calling_switched_off`, `email_not_verified`, what `quoteNumber` and the limits refuse,
  * `account_in_debt`, `not_enough_credits`, `already_in_call`.
  */
 export async function authoriseCall(deps: CallDeps, request: OutgoingCall): Promise<CallInstructions> {
-  if (request.dialled === testCallNumber) return answerTestCall(deps, request);
-  const known = await findKnown(deps, request);
+  const caller = await deps.findCaller(request.userId);
+  if (request.dialled === testCallNumber) return answerTestCall(deps, caller);
+  // A token outlives a deleted user by minutes; there is no wallet to write the refusal to.
+  if (!caller) return { kind: "reject", refusal: refuse("email_not_verified") };
+  const asked: CallerRequest = { caller, request };
+  const known = await findKnown(deps, asked);
   if (known) return instructionsFor(deps, known);
-  if (!deps.limits.calling) return reject(deps, request, refuse("calling_switched_off"));
-  if (!(await deps.isVerified(request.userId))) return reject(deps, request, refuse("email_not_verified"));
+  if (!deps.limits.calling) return reject(deps, asked, refuse("calling_switched_off"));
+  if (!caller.isVerified) return reject(deps, asked, refuse("email_not_verified"));
   const quote = quoteNumber(deps.deck, request.dialled);
-  if (isRefusal(quote)) return reject(deps, request, quote);
-  return hold(deps, request, quote);
+  if (isRefusal(quote)) return reject(deps, asked, quote);
+  return hold(deps, asked, quote);
 }
 
 /** The refusal of a balance that does not pay for the shortest answered call at this rate. */
@@ -45,63 +55,64 @@ export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal
   return refuse("not_enough_credits", { message: messages.call.needCredits(credits) });
 }
 
-async function hold(deps: CallDeps, request: OutgoingCall, quote: TariffQuote): Promise<CallInstructions> {
+async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): Promise<CallInstructions> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const prospect = await askProspect(deps, request, quote);
-    if (prospect.refusal) return reject(deps, request, refuse(prospect.refusal));
-    if (prospect.posted_mc < 0) return reject(deps, request, refuse("account_in_debt"));
+    const eligibility = await readEligibility(deps, asked, quote);
+    if (eligibility.refusal) return reject(deps, asked, refuse(eligibility.refusal));
+    if (eligibility.posted_mc < 0) return reject(deps, asked, refuse("account_in_debt"));
     // Before the price: credits that are missing now may be those that the open call holds.
-    if (prospect.held_mc > 0) {
-      if (await isStillInCall(deps, request)) break;
+    if (eligibility.inCall) {
+      if (await isStillInCall(deps, asked)) break;
       continue;
     }
-    const terms = affordableTerms(deps, quote, prospect);
-    if (terms.limit_s === 0) return reject(deps, request, unaffordable(terms, prospect), terms);
+    const terms = affordableTerms(deps, quote, eligibility);
+    if (terms.limit_s === 0) return reject(deps, asked, unaffordable(terms, eligibility), terms);
 
-    const call = newCall(deps, request, quote.number, terms, prospect);
+    const call = newCall(deps, asked, quote.number, terms, eligibility);
     const result = await deps.connection(({ calls }) => calls.authorise(call));
     if (result === "known") break;
     if (result === "opened") {
-      deps.tell(request.userId, { type: "changed" });
+      deps.tell({ walletId: call.walletId }, { type: "changed" });
       return dialCall(deps, { ...call, limit_s: terms.limit_s, carrierLimit_s: null });
     }
   }
-  return reject(deps, request, refuse("already_in_call"));
+  return reject(deps, asked, refuse("already_in_call"));
 }
 
-/** Asked before the credits are looked at: nobody should buy some for a call that is refused all the same. */
-function askProspect(deps: CallDeps, { userId }: OutgoingCall, { number, rate }: TariffQuote) {
-  const { account: limits } = deps.limits;
-  const wanted = { accountId: userId, number, perMinute_mc: rate.perMinute_mc, at: deps.clock.now(), limits };
-  return deps.connection(({ calls }) => calls.prospect(wanted));
+/** Read before the credits are looked at: a user should not buy some for a call that is refused all the same. */
+function readEligibility(deps: CallDeps, { caller }: CallerRequest, { number, rate }: TariffQuote) {
+  const { caller: limits } = deps.limits;
+  const { walletId, id: userId } = caller;
+  const query = { walletId, userId, number, perMinute_mc: rate.perMinute_mc, at: deps.clock.now(), limits };
+  return deps.connection(({ calls }) => calls.eligibility(query));
 }
 
 function affordableTerms(
   deps: CallDeps,
   quote: TariffQuote,
-  { available_mc, spent_mc }: Prospect,
+  { available_mc, spent_mc }: CallEligibility,
 ): CallTerms {
   const { country, destination, rate } = quote;
-  const payable_mc = Math.min(available_mc, deps.limits.account.spendPerDay_mc - spent_mc);
+  const payable_mc = Math.min(available_mc, deps.limits.caller.spendPerDay_mc - spent_mc);
   const limit_s = maximumCallSeconds(rate, payable_mc, deps.limits.longestCall_s);
   return { country, destination, rate, limit_s };
 }
 
-function unaffordable(terms: CallTerms, { available_mc }: Prospect): Refusal {
+function unaffordable(terms: CallTerms, { available_mc }: CallEligibility): Refusal {
   return callCost_mc(terms.rate, 1) <= available_mc ? refuse("daily_spend_reached") : notEnoughCredits(terms);
 }
 
 function newCall(
   deps: CallDeps,
-  { userId: accountId, providerSid }: OutgoingCall,
+  { caller, request: { providerSid } }: CallerRequest,
   number: string,
   terms: CallTerms,
-  { newNumber, version: judgedBy }: Prospect,
+  { newNumber, version }: CallEligibility,
 ): AuthorisedCall {
   const now = deps.clock.now();
   return {
-    id: deps.ids.uuid(),
-    ...{ accountId, providerSid, number, createdAt: now, terms, newNumber, judgedBy },
+    ...{ id: deps.ids.uuid(), walletId: caller.walletId, userId: caller.id },
+    ...{ providerSid, number, createdAt: now, terms, newNumber, version },
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
     checkAt: secondsAfter(now, deps.limits.check.shortest_s),
@@ -109,48 +120,45 @@ function newCall(
 }
 
 /**
- * Whether the account is in a call, this very one included. Of another one the carrier is asked before saying so: its
+ * Whether the user is in a call, this very one included. Of another one the carrier is asked before saying so: its
  * end may not have been heard of yet, or never be.
  */
-async function isStillInCall(deps: CallDeps, { userId, providerSid }: OutgoingCall): Promise<boolean> {
-  const open = await deps.connection(({ calls }) => calls.findOpen(userId));
-  return open !== undefined && (open.providerSid === providerSid || !(await tryAskCarrier(deps, open)));
+async function isStillInCall(deps: CallDeps, { caller, request }: CallerRequest): Promise<boolean> {
+  const open = await deps.connection(({ calls }) => calls.findOpen(caller));
+  if (open === undefined) return false;
+  return open.providerSid === request.providerSid || !(await tryAskCarrier(deps, open));
 }
 
 /** Writes the refusal down, for the receipt to tell the caller; a call that has a row already keeps its answer. */
 async function reject(
   deps: CallDeps,
-  request: OutgoingCall,
+  asked: CallerRequest,
   refusal: Refusal,
   terms: CallTerms | null = null,
 ): Promise<CallInstructions> {
-  const { userId: accountId, providerSid, dialled } = request;
-  const id = deps.ids.uuid();
-  const number = normaliseDialled(dialled) ?? dialled.slice(0, longestDialled);
-  const added = await deps.connection(({ calls }) =>
-    calls.addRefused({
-      id,
-      accountId,
-      providerSid,
-      number,
-      createdAt: deps.clock.now(),
-      terms,
-      refusal: refusal.refused,
-    }),
-  );
-  if (added) deps.tell(accountId, refusedCall(id, providerSid, number, refusal));
-  const known = added ? undefined : await findKnown(deps, request);
+  const { caller, request } = asked;
+  const refused = {
+    ...{ id: deps.ids.uuid(), walletId: caller.walletId, userId: caller.id },
+    providerSid: request.providerSid,
+    number: normaliseDialled(request.dialled) ?? request.dialled.slice(0, longestDialled),
+    createdAt: deps.clock.now(),
+    ...{ terms, refusal: refusal.refused },
+  };
+  const added = await deps.connection(({ calls }) => calls.addRefused(refused));
+  if (added) deps.tell({ userId: caller.id }, refusedCall(refused, refusal));
+  const known = added ? undefined : await findKnown(deps, asked);
   return known ? instructionsFor(deps, known) : { kind: "reject", refusal };
 }
 
-function refusedCall(callId: string, providerSid: string, number: string, refusal: Refusal): Told {
+function refusedCall({ id, providerSid, number }: NewCall, refusal: Refusal): Told {
   const { refused: code } = refusal;
   const { retry } = refusals[code];
-  return { type: "call_refused", callId, providerSid, number, code, message: refusalMessage(refusal), retry };
+  const message = refusalMessage(refusal);
+  return { type: "call_refused", callId: id, providerSid, number, code, message, retry };
 }
 
-function findKnown(deps: CallDeps, { providerSid }: OutgoingCall): Promise<Call | undefined> {
-  return deps.connection(({ calls }) => calls.findByProviderSid(providerSid));
+function findKnown(deps: CallDeps, { caller, request }: CallerRequest): Promise<Call | undefined> {
+  return deps.connection(({ calls }) => calls.findByProviderSid(caller.walletId, request.providerSid));
 }
 
 async function instructionsFor(deps: CallDeps, call: Call): Promise<CallInstructions> {

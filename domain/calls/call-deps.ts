@@ -1,3 +1,4 @@
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import type { Tell } from "#domain/tell.ts";
@@ -5,14 +6,20 @@ import type { CallLimits } from "./call-limits.ts";
 import type { CallStores } from "./call-store.ts";
 import type { VoiceCarrier } from "./voice-carrier.ts";
 
+/** Who wants to call. Only a verified user may. */
+export interface Caller extends WalletUser {
+  isVerified: boolean;
+}
+
 /** What the use-cases of calls work with. */
 export interface CallDeps {
   deck: Deck;
   carrier: VoiceCarrier;
   /** One connection, every statement standing alone. */
   connection: UnitOfWork<CallStores>;
-  /** Whether this user may call at all; false for unknown ones. */
-  isVerified: (userId: string) => Promise<boolean>;
+  transaction: UnitOfWork<CallStores>;
+  /** A user who is known to the carrier; undefined for an unknown one. */
+  findCaller: (userId: string) => Promise<Caller | undefined>;
   /** Counts one test of the line; false once there were too many. */
   takeTestCall: (userId: string) => Promise<boolean>;
   clock: Clock;

@@ -1,8 +1,10 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
 import type { Place } from "#contract/paging.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { UnitOfWork } from "#domain/runtime.ts";
 import type { Call } from "./call.ts";
+import type { CallKey } from "./call-store.ts";
 
 /** A call as its history shows it; it may still be open. */
 export interface RecordedCall extends Call {
@@ -24,13 +26,13 @@ export interface CallHistoryPage {
   next: Place | undefined;
 }
 
-/** An account's own calls. Another account's look like calls that never were. */
+/** A user's own calls. Another user's look like calls that never were. */
 export interface CallHistory {
-  list(accountId: string, query: CallHistoryQuery): Promise<CallHistoryPage>;
-  /** By our id, or by the carrier's name of the caller's leg. */
-  find(accountId: string, name: string): Promise<RecordedCall | undefined>;
+  list(user: WalletUser, query: CallHistoryQuery): Promise<CallHistoryPage>;
+  /** By our id, or by the carrier's id of the caller's leg. */
+  find(user: WalletUser, id: string): Promise<RecordedCall | undefined>;
   /** Writes the first report of a call; false when it has one. */
-  addQuality(callId: string, quality: CallQualityReport, at: Date): Promise<boolean>;
+  addQuality(call: CallKey, quality: CallQualityReport, at: Date): Promise<boolean>;
 }
 
 interface QualityDeps {
@@ -44,15 +46,15 @@ interface QualityDeps {
  */
 export async function keepQuality(
   { history: connection, clock }: QualityDeps,
-  accountId: string,
-  callName: string,
+  user: WalletUser,
+  callId: string,
   quality: CallQualityReport,
 ): Promise<CallQualityReport | Refusal> {
   return connection(async ({ history }) => {
-    const call = await history.find(accountId, callName);
+    const call = await history.find(user, callId);
     if (!call) return refuse("call_not_found");
-    if (await history.addQuality(call.id, quality, clock.now())) return quality;
-    const known = await history.find(accountId, callName);
+    if (await history.addQuality(call, quality, clock.now())) return quality;
+    const known = await history.find(user, callId);
     return isSame(known?.quality, quality) ? quality : refuse("idempotency_conflict");
   });
 }

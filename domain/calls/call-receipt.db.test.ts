@@ -7,7 +7,7 @@ const caller = oneCaller();
 const { outgoing, progress, ended, ringing, setChild, startWith, charges } = caller;
 
 describe("the receipt", () => {
-  const receipt = (phoneNumber = london) => callReceipt(caller.world.deps, caller.accountId, { phoneNumber });
+  const receipt = (phoneNumber = london) => callReceipt(caller.world.deps, caller.caller, { phoneNumber });
 
   test("names the charge, the minutes and the balance; asking again changes nothing", async () => {
     const providerSid = await ringing();
@@ -92,7 +92,7 @@ describe("the receipt", () => {
     await ended(await ringing(), 10);
     caller.world.pass(30);
     const asked = (startedAgo: number) =>
-      callReceipt(caller.world.deps, caller.accountId, { phoneNumber: london, startedAgo });
+      callReceipt(caller.world.deps, caller.caller, { phoneNumber: london, startedAgo });
     expect(await asked(20)).toEqual(refuse("call_not_found"));
     expect(await asked(29)).toMatchObject({ outcome: "completed", charged: 1 });
   });

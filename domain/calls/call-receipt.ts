@@ -2,6 +2,7 @@ import type { CallReceipt } from "#contract/calls.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
 import { chargedMinutes } from "#contract/pricing.ts";
 import { isRefusal, type Refusal, type RefusalCode, refusalMessage, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { normaliseDialled } from "#domain/tariff/dialled-number.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import { notEnoughCredits } from "./authorise-call.ts";
@@ -23,35 +24,35 @@ interface AskedCall {
 }
 
 /**
- * The receipt of the call that the carrier names so, which must be this account's; without a name, of the account's
+ * The receipt of the call that the carrier names so, which must be this user's; without an id, of the user's
  * newest call to this number that is no older than said. Waits briefly for an open call to be settled and asks the
  * carrier once; the answer is `pending` when it is not over even then. Asking again changes nothing.
  * Refuses `number_not_valid` and, when there was no such call, `call_not_found`.
  */
 export async function callReceipt(
   deps: CallDeps,
-  accountId: string,
+  user: WalletUser,
   asked: AskedCall,
 ): Promise<CallReceipt | Refusal> {
-  const found = await findCall(deps, accountId, asked);
+  const found = await findCall(deps, user, asked);
   if (isRefusal(found)) return found;
   const call = await waitForSettlement(deps, found);
-  const { posted_mc } = await deps.connection(({ ledger }) => ledger.balance(accountId));
+  const { posted_mc } = await deps.connection(({ ledger }) => ledger.balance(user.walletId));
   return receiptOf(call, posted_mc);
 }
 
 async function findCall(
   { connection, clock }: CallDeps,
-  accountId: string,
+  user: WalletUser,
   { phoneNumber, callSid, startedAgo = Number.POSITIVE_INFINITY }: AskedCall,
 ): Promise<Call | Refusal> {
   if (callSid !== undefined) {
-    const named = await connection(({ calls }) => calls.findByProviderSid(callSid));
-    return named?.accountId === accountId ? named : refuse("call_not_found");
+    const named = await connection(({ calls }) => calls.findByProviderSid(user.walletId, callSid));
+    return named?.userId === user.id ? named : refuse("call_not_found");
   }
   const number = normaliseDialled(phoneNumber);
   if (number === undefined) return refuse("number_not_valid");
-  const call = await connection(({ calls }) => calls.newest(accountId, number));
+  const call = await connection(({ calls }) => calls.newest(user, number));
   const age_s = call ? (clock.now().getTime() - call.createdAt.getTime()) / 1_000 : 0;
   return call && age_s <= startedAgo + tolerance_s ? call : refuse("call_not_found");
 }
@@ -61,7 +62,7 @@ async function waitForSettlement(deps: CallDeps, newest: Call): Promise<Call> {
   for (let waited_ms = 0; call.open && waited_ms < patience_ms; waited_ms += step_ms) {
     if (waited_ms === askAfter_ms) await tryAskCarrier(deps, call);
     else await deps.sleep(step_ms);
-    call = (await deps.connection(({ calls }) => calls.find(newest.id))) ?? call;
+    call = (await deps.connection(({ calls }) => calls.find(newest))) ?? call;
   }
   return call;
 }

@@ -1,11 +1,13 @@
 import type { RefusalCode } from "#contract/refusals.ts";
-import type { Balance, LedgerStore } from "#domain/ledger/ledger-store.ts";
+import type { Balance, LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Call, CallOutcome, CallTerms, ProgressStatus } from "./call.ts";
-import type { AccountLimits } from "./call-limits.ts";
+import type { CallerLimits } from "./call-limits.ts";
 
-export interface NewCall {
-  id: string;
-  accountId: string;
+/** Names a call: all its rows live with its wallet. */
+export type CallKey = Pick<Call, "walletId" | "id">;
+
+export interface NewCall extends CallKey {
+  userId: string;
   providerSid: string;
   number: string;
   createdAt: Date;
@@ -19,34 +21,32 @@ export interface AuthorisedCall extends NewCall {
   cutoffAt: Date;
   /** When the carrier is asked, should it never be heard of again. */
   checkAt: Date;
-  /** Whether its account had never called this number before. */
+  /** Whether its user had never called this number before. */
   newNumber: boolean;
-  /** The account by which the call was judged. */
-  judgedBy: AccountVersion;
+  /** The wallet's version that the eligibility was read at. */
+  version: number;
 }
 
-/** A call that somebody wants to make, before it is known how long it may be. */
-export interface WantedCall {
-  accountId: string;
+/** A call that a user wants to make, before it is known how long it may be. */
+export interface EligibilityQuery {
+  walletId: string;
+  userId: string;
   number: string;
   perMinute_mc: number;
   at: Date;
-  limits: AccountLimits;
+  limits: CallerLimits;
 }
 
-/** How many calls an account has opened and how many transfers it has: while they are the same, so are its limits. */
-export interface AccountVersion {
-  calls: number;
-  transfers: number;
-}
-
-/** What an account could make of a call now. */
-export interface Prospect extends Balance {
-  /** What its calls of the last day have cost, those that are open with all they hold. */
+/** What a user may make of a call now. */
+export interface CallEligibility extends Balance {
+  /** What the wallet's calls of the last day have cost, those that are open with all they hold. */
   spent_mc: number;
+  /** Whether the user is in a call. */
+  inCall: boolean;
   newNumber: boolean;
   refusal: LimitRefusal | null;
-  version: AccountVersion;
+  /** The wallet's version: while it is the same, all of this still holds. */
+  version: number;
 }
 
 export interface RefusedCall extends NewCall {
@@ -66,8 +66,8 @@ export type LimitRefusal = Extract<
 >;
 
 /**
- * `opened`: the credits are held and the call is written. Otherwise nothing happened: the account has `changed` since
- * the call was judged, and must be judged anew, or this `known` call of the carrier has a row already.
+ * `opened`: the credits are held and the call is written. Otherwise nothing happened: the wallet has `changed` since
+ * the eligibility was read, which must be read anew, or this `known` call of the carrier has a row already.
  */
 export type AuthoriseResult = "opened" | "changed" | "known";
 
@@ -83,7 +83,7 @@ export interface OpenCall extends Call {
   cutoffAt: Date;
 }
 
-/** A call that the meter has to look at, and what its account could pay besides what is held. */
+/** A call that the meter has to look at, and what its wallet could pay besides what is held. */
 export interface DueCall {
   call: OpenCall;
   available_mc: number;
@@ -91,17 +91,12 @@ export interface DueCall {
   dueAt: Date;
 }
 
-export interface MeterPace {
-  /** How long before the cut-off it looks, the longest first. */
-  warnings_s: readonly number[];
-  /** When it looks again at a call whose carrier's limit lies behind, and at one that is past its cut-off. */
-  retry: { limit_s: number; hangUp_s: number };
-}
-
 export interface Prolongation {
   more_mc: number;
   /** The longest call that the hold then pays for. */
   limit_s: number;
+  /** When its time then ends. */
+  cutoffAt: Date;
   at: Date;
 }
 
@@ -114,47 +109,51 @@ export interface Settlement {
   at: Date;
 }
 
-/** How long to wait before the carrier is asked again: half the call's age, within these bounds. */
-export interface CheckPace {
-  shortest_s: number;
-  longest_s: number;
-}
-
 /**
- * Every method that writes is one statement, complete in itself. Not to be used inside a transaction: `authorise`
- * learns from failing statements.
+ * Each method is one statement, and `authorise` learns from failing ones: it is not for transactions. `lockOpen`,
+ * `extend` and `prolong` are for transactions.
  */
 export interface CallStore {
-  find(id: string): Promise<Call | undefined>;
-  findByProviderSid(providerSid: string): Promise<Call | undefined>;
-  findOpen(accountId: string): Promise<OpenCall | undefined>;
-  /** The newest call of this account to this number, refused ones included. */
-  newest(accountId: string, number: string): Promise<Call | undefined>;
+  find(key: CallKey): Promise<Call | undefined>;
+  findByProviderSid(walletId: string, providerSid: string): Promise<Call | undefined>;
+  findOpen(user: WalletUser): Promise<OpenCall | undefined>;
+  /** The open calls of a wallet's users. */
+  listOpen(walletId: string): Promise<OpenCall[]>;
+  /** The newest call of this user to this number, refused ones included. */
+  newest(user: WalletUser, number: string): Promise<Call | undefined>;
 
-  /** What the account has and whether its limits allow the call; one that was never opened has nothing. */
-  prospect(call: WantedCall): Promise<Prospect>;
-  /** Holds the credits and opens the call, if all is as it was judged by and the account is in no call; or does nothing. */
+  /** What the wallet has and whether the limits allow the call; a wallet without a row has nothing. */
+  eligibility(query: EligibilityQuery): Promise<CallEligibility>;
+  /** Holds the credits and opens the call, if the wallet is at the version given; or does nothing. */
   authorise(call: AuthorisedCall): Promise<AuthoriseResult>;
   /** Writes a call that was never opened. False when the carrier's call has a row already. */
   addRefused(call: RefusedCall): Promise<boolean>;
-  /** Moves an open call on; once answered, its time counts from there. False when it has been there or beyond. */
-  advance(id: string, progress: Progress): Promise<boolean>;
-  /** Holds `more_mc` for an open call whose hold has not changed since `epoch`. False when that cannot be. */
-  extend(id: string, epoch: number, more_mc: number): Promise<boolean>;
   /**
-   * As `extend`, and lets the call run for longer. Undefined also when the account is frozen or the carrier's limit
-   * cannot be raised.
+   * Moves an open call on; once answered, its time counts from there. False when it has been there or beyond, or when
+   * its hold has changed since the call was read.
    */
-  prolong(id: string, epoch: number, prolongation: Prolongation): Promise<OpenCall | undefined>;
-  /** Keeps what the carrier was told, never less than before. False once the call is settled. */
-  setCarrierLimit(id: string, limit_s: number): Promise<boolean>;
+  advance(call: Call, progress: Progress): Promise<boolean>;
+  /** Reads an open call and keeps its row locked until the transaction ends. Lock it before its wallet changes. */
+  lockOpen(key: CallKey): Promise<OpenCall | undefined>;
+  /** Raises the hold of a locked call, after the wallet has held the amount. */
+  extend(key: CallKey, more_mc: number): Promise<void>;
+  /** As `extend`, and lets the call run for longer. */
+  prolong(key: CallKey, prolongation: Prolongation): Promise<void>;
+  /** Whether the operator has forbidden the user to call. */
+  isFrozen(userId: string): Promise<boolean>;
+  /** Keeps the limit that the carrier has taken, never less than before. False once the call is settled. */
+  setCarrierLimit(key: CallKey, limit_s: number): Promise<boolean>;
   /** Ends an open call: releases its hold and charges its cost, which writes a transfer unless it is zero. Happens once. */
-  settle(id: string, settlement: Settlement): Promise<boolean>;
+  settle(key: CallKey, settlement: Settlement): Promise<boolean>;
 
-  /** Open calls that the meter has to look at now; when it looks next is set. */
-  claimDue(now: Date, pace: MeterPace, limit: number): Promise<DueCall[]>;
-  /** Open calls that are due to be checked; their next check is set. */
-  claimUnheard(now: Date, pace: CheckPace, limit: number): Promise<Call[]>;
+  /** Open calls that the meter has to look at now, the most overdue first. Claims none of them. */
+  due(now: Date, limit: number): Promise<DueCall[]>;
+  /** Takes one look at a due call and sets the next; false when another node took it or the call has changed. */
+  claimDue(due: DueCall, look: { now: Date; nextAt: Date; hungUpAt: Date | null }): Promise<boolean>;
+  /** Open calls that are due to be asked about, the most overdue first. Claims none of them. */
+  unheard(now: Date, limit: number): Promise<Call[]>;
+  /** Takes one question about a call and sets the next; false when another node took it or the call has ended. */
+  claimUnheard(call: CallKey, check: { now: Date; nextAt: Date }): Promise<boolean>;
 }
 
 export interface CallStores {

@@ -15,7 +15,9 @@ export interface CallTerms {
 export interface Call {
   /** Made by us before anything happens outside. */
   id: string;
-  accountId: string;
+  walletId: string;
+  /** Who calls. */
+  userId: string;
   /** The carrier's name of the caller's leg. */
   providerSid: string;
   /** The carrier's name of the leg to the number, once it is known. */

@@ -1,9 +1,9 @@
 import type { CallDeps } from "./call-deps.ts";
+import type { CallKey } from "./call-store.ts";
 import { type CallInstructions, CarrierError } from "./voice-carrier.ts";
 
 /** A call that may be dialled, with what is held for it. */
-interface HeldCall {
-  id: string;
+interface HeldCall extends CallKey {
   providerSid: string;
   number: string;
   limit_s: number;
@@ -18,10 +18,11 @@ interface HeldCall {
 export async function dialCall(deps: CallDeps, call: HeldCall): Promise<CallInstructions> {
   const raisable = call.carrierLimit_s !== null || (await fence(deps, call));
   const limit_s = raisable ? deps.limits.longestCall_s : call.limit_s;
-  return { kind: "dial", number: call.number, limit_s, ring_s: deps.limits.ring_s };
+  return { kind: "dial", walletId: call.walletId, number: call.number, limit_s, ring_s: deps.limits.ring_s };
 }
 
-async function fence(deps: CallDeps, { id, providerSid, limit_s }: HeldCall): Promise<boolean> {
+async function fence(deps: CallDeps, call: HeldCall): Promise<boolean> {
+  const { id, providerSid, limit_s } = call;
   try {
     await deps.carrier.setLimit(providerSid, limit_s, "brief");
   } catch (error) {
@@ -29,5 +30,5 @@ async function fence(deps: CallDeps, { id, providerSid, limit_s }: HeldCall): Pr
     deps.report(id, "the carrier did not limit the call in time; it cannot be prolonged", error);
     return false;
   }
-  return deps.connection(({ calls }) => calls.setCarrierLimit(id, limit_s));
+  return deps.connection(({ calls }) => calls.setCarrierLimit(call, limit_s));
 }

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { authoriseCall } from "./authorise-call.ts";
-import { prolongOpenCall } from "./prolong-call.ts";
+import { prolongOpenCalls } from "./prolong-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
 import { runMeter } from "./run-meter.ts";
 import { settleCall } from "./settle-call.ts";
@@ -14,9 +15,9 @@ const london = "+442079460000";
 const longest_s = 4 * 3_600;
 const database = testDatabase();
 let world: CallWorld;
-let accountId: string;
+let user: WalletUser & { email: string };
 let providerSid: string;
-const opened: string[] = [];
+const opened: { walletId: string; providerSid: string }[] = [];
 
 beforeAll(async () => {
   world = await createCallWorld(database);
@@ -31,34 +32,33 @@ beforeEach(() => {
 afterEach(async () => {
   await world.expectNothingBroken();
   // The meter looks at whatever is open, so no test may leave a call to the next.
-  for (const id of opened.splice(0)) {
-    const call = await world.deps.connection(({ calls }) => calls.findByProviderSid(id));
+  for (const one of opened.splice(0)) {
+    const call = await world.deps.connection(({ calls }) =>
+      calls.findByProviderSid(one.walletId, one.providerSid),
+    );
     const outcome = { status: "canceled", answered_s: null, childSid: null } as const;
     if (call?.open) await settleCall(world.deps, call, outcome);
   }
 });
 
-const findCall = () => world.deps.connection(({ calls }) => calls.findByProviderSid(providerSid));
+const findCall = () =>
+  world.deps.connection(({ calls }) => calls.findByProviderSid(user.walletId, providerSid));
 const carrierLimits = () => world.twin.limits.map(({ limit_s }) => limit_s);
 const meter = () => runMeter(world.deps);
 const told = () => world.told.map(({ told: what }) => what).filter(({ type }) => type !== "changed");
 const warned = () => told().flatMap((what) => (what.type === "call_warning" ? [what.secondsLeft] : []));
 
 async function dial(posted_mc: number): Promise<CallInstructions> {
-  accountId = await world.openAccount(posted_mc);
+  user = await world.openWallet(posted_mc);
   providerSid = `CA${randomUUID().replaceAll("-", "")}`;
-  opened.push(providerSid);
+  opened.push({ walletId: user.walletId, providerSid });
   world.twin.legs.set(providerSid, { status: "ringing" });
-  return authoriseCall(world.deps, { providerSid, userId: accountId, dialled: london });
+  return authoriseCall(world.deps, { providerSid, userId: user.id, dialled: london });
 }
 
 async function report(status: "ringing" | "answered"): Promise<void> {
-  await recordCallEvent(world.deps, {
-    kind: "progress",
-    providerSid,
-    childSid: `${providerSid}child`,
-    status,
-  });
+  const event = { kind: "progress", providerSid, childSid: `${providerSid}child`, status } as const;
+  await recordCallEvent(world.deps, { event, of: { walletId: user.walletId } });
 }
 
 /** One credit a minute is talked away from here on. */
@@ -70,7 +70,7 @@ async function talk(posted_mc: number): Promise<void> {
 
 /** Credits without anybody's hearing of it: as when the process dies right after the payment. */
 async function topUp(delta_mc: number): Promise<void> {
-  const purchase = { accountId, contra: "payments", delta_mc, mayOverdraw: false } as const;
+  const purchase = { walletId: user.walletId, contra: "payments", delta_mc, mayOverdraw: false } as const;
   await world.deps.connection(({ ledger }) =>
     ledger.post({ ...purchase, ref: `payment:${randomUUID()}`, subjectId: randomUUID() }),
   );
@@ -138,9 +138,9 @@ describe("the carrier's limit", () => {
       expect(world.reports).toEqual(["the carrier did not limit the call in time; it cannot be prolonged"]);
       await report("answered");
       await topUp(5_000);
-      expect(await prolongOpenCall(world.deps, accountId)).toBe(false);
+      expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(0);
       expect(await untilHungUp(310)).toBe(300);
-      expect(await world.balance(accountId)).toMatchObject({ held_mc: 5_000 });
+      expect(await world.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
     },
   );
 
@@ -149,7 +149,7 @@ describe("the carrier's limit", () => {
     const heldFor_s = async () => ((await findCall())?.held_mc ?? 0) * 0.06;
     for (const credits_mc of [1_500, 500, 10_000, 300]) {
       await topUp(credits_mc);
-      await prolongOpenCall(world.deps, accountId);
+      await prolongOpenCalls(world.deps, user.walletId);
       for (const limit_s of carrierLimits()) expect(limit_s).toBeLessThanOrEqual(await heldFor_s());
       world.pass(100);
       await meter();
@@ -163,7 +163,7 @@ describe("a top-up during the call", () => {
     await talk(5_000);
     world.pass(100);
     await topUp(3_000);
-    expect(await prolongOpenCall(world.deps, accountId)).toBe(true);
+    expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(1);
     expect(carrierLimits()).toEqual([300, 480]);
     expect(await findCall()).toMatchObject({ held_mc: 8_000, epoch: 1, carrierLimit_s: 480 });
     const callId = (await findCall())?.id;
@@ -175,16 +175,16 @@ describe("a top-up during the call", () => {
   test("of less than the next minute changes nothing", async () => {
     await talk(5_000);
     await topUp(999);
-    expect(await prolongOpenCall(world.deps, accountId)).toBe(false);
+    expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(0);
     expect(carrierLimits()).toEqual([300]);
-    expect(await world.balance(accountId)).toMatchObject({ held_mc: 5_000 });
+    expect(await world.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
   });
 
   test("while it rings counts from the answer like the rest", async () => {
     await dial(5_000);
     world.pass(5);
     await topUp(1_000);
-    await prolongOpenCall(world.deps, accountId);
+    await prolongOpenCalls(world.deps, user.walletId);
     world.pass(20);
     await report("answered");
     expect(await untilHungUp(400)).toBe(360);
@@ -206,7 +206,7 @@ describe("a top-up during the call", () => {
     await meter();
     await topUp(3_000);
     world.twin.failures.push(503);
-    expect(await prolongOpenCall(world.deps, accountId)).toBe(true);
+    expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(1);
     expect(await findCall()).toMatchObject({ carrierLimit_s: 300, terms: { limit_s: 480 } });
     expect(carrierLimits()).toEqual([300]);
     world.twin.failures.push(503);
@@ -226,39 +226,31 @@ describe("a top-up during the call", () => {
   test("16 at once prolong it once", async () => {
     await talk(5_000);
     await topUp(3_000);
-    await Promise.all(Array.from({ length: 16 }, () => prolongOpenCall(world.deps, accountId)));
+    await Promise.all(Array.from({ length: 16 }, () => prolongOpenCalls(world.deps, user.walletId)));
     expect(await findCall()).toMatchObject({ held_mc: 8_000, epoch: 1, terms: { limit_s: 480 } });
-    expect(await world.balance(accountId)).toMatchObject({ posted_mc: 8_000, held_mc: 8_000 });
+    expect(await world.balance(user.walletId)).toMatchObject({ posted_mc: 8_000, held_mc: 8_000 });
   });
 
   test("does not prolong it beyond the longest call, nor beyond the spend of a day", async () => {
     await talk(5_000);
     await topUp(1_000_000);
     const { limits } = world.deps;
-    world.deps.limits = { ...limits, account: { ...limits.account, spendPerDay_mc: 7_500 } };
-    await prolongOpenCall(world.deps, accountId);
+    world.deps.limits = { ...limits, caller: { ...limits.caller, spendPerDay_mc: 7_500 } };
+    await prolongOpenCalls(world.deps, user.walletId);
     world.deps.limits = limits;
-    await prolongOpenCall(world.deps, accountId);
+    await prolongOpenCalls(world.deps, user.walletId);
     expect(carrierLimits()).toEqual([300, 420, longest_s]);
-    expect(await prolongOpenCall(world.deps, accountId)).toBe(false);
+    expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(0);
   });
 });
 
-test("an account that is frozen during its call is cut off at once, whatever it has", async () => {
+test("a user who is frozen during a call is cut off at once, with credits left", async () => {
   await talk(5_000);
   await topUp(5_000);
-  await database.withClient(async (client) => {
-    const names = [accountId, `${accountId}@example.org`];
-    await client.query(
-      `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at)
-       VALUES ($1, $2, $2, 'Ada', 'Lovelace', 'none', now())`,
-      names,
-    );
-    await operatorStore(client).freeze(`${accountId}@example.org`, world.deps.clock.now());
-  });
-  expect(await prolongOpenCall(world.deps, accountId)).toBe(false);
+  await operatorStore(database).freeze(user.email, world.deps.clock.now());
+  expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(0);
   expect(await untilHungUp(5)).toBe(0);
-  expect(await world.balance(accountId)).toMatchObject({ held_mc: 5_000 });
+  expect(await world.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
 });
 
 test("many that end in the same second are all hung up in one run", async () => {
@@ -268,5 +260,5 @@ test("many that end in the same second are all hung up in one run", async () => 
   }
   world.pass(100);
   await Promise.all([meter(), meter()]);
-  expect(world.twin.ended.toSorted()).toEqual(opened.toSorted());
+  expect(world.twin.ended.toSorted()).toEqual(opened.map(({ providerSid }) => providerSid).toSorted());
 });

@@ -1,60 +1,92 @@
 import { callCost_mc, maximumCallSeconds } from "#contract/pricing.ts";
-import type { CallDeps } from "./call-deps.ts";
+import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import type { OpenCall } from "./call-store.ts";
 import { CarrierError } from "./voice-carrier.ts";
 
+/** How often the price is worked out anew when the wallet changes between reading and holding. */
+const attempts = 3;
+
 /**
- * Lets an open call go on for as long as its account can pay by now: holds the credits first, then raises the carrier's
+ * Lets an open call go on for as long as its wallet can pay by now: holds the credits first, then raises the carrier's
  * limit. Between the two the carrier would cut the call off too early, never too late; the meter tells it again.
  * Returns false when nothing changed: nothing to pay with, frozen, the longest call, or a limit that cannot be raised.
  */
 export async function prolongCall(deps: CallDeps, call: OpenCall): Promise<boolean> {
-  if (call.carrierLimit_s === null) return false;
-  const limit_s = await affordableSeconds(deps, call);
-  if (limit_s <= call.terms.limit_s) return false;
-  const at = deps.clock.now();
-  const more_mc = Math.max(0, callCost_mc(call.terms.rate, limit_s) - call.held_mc);
-  const prolonged = await deps.connection(({ calls }) =>
-    calls.prolong(call.id, call.epoch, { more_mc, limit_s, at }),
-  );
-  if (!prolonged) return false;
-  await tellLimit(deps, prolonged);
-  tellCaller(deps, prolonged, at);
-  return true;
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    if (call.carrierLimit_s === null) return false;
+    const { limit_s, version } = await affordableSeconds(deps, call);
+    if (limit_s <= call.terms.limit_s) return false;
+    const at = deps.clock.now();
+    const prolonged = await prolong(deps, call, { limit_s, version, at });
+    if (prolonged === "refused") return false;
+    if (prolonged === "changed") continue;
+    await tellLimit(deps, prolonged);
+    tellCaller(deps, prolonged, at);
+    return true;
+  }
+  return false;
 }
 
-/** The same for whatever call the account is in; to be called when it has got credits. */
-export async function prolongOpenCall(deps: CallDeps, accountId: string): Promise<boolean> {
-  const call = await deps.connection(({ calls }) => calls.findOpen(accountId));
-  return call !== undefined && prolongCall(deps, call);
+/** The same for each call that a wallet pays for; to be called when it has got credits. Returns how many. */
+export async function prolongOpenCalls(deps: CallDeps, walletId: string): Promise<number> {
+  const open = await deps.connection(({ calls }) => calls.listOpen(walletId));
+  let prolonged = 0;
+  for (const call of open) if (await prolongCall(deps, call)) prolonged += 1;
+  return prolonged;
+}
+
+/**
+ * Holds and prolongs in one transaction, which locks the call and then its wallet. `refused` when the call has ended,
+ * was prolonged by another or its user is frozen; `changed` when the wallet has changed since its version was read.
+ */
+async function prolong(
+  { transaction }: CallDeps,
+  call: OpenCall,
+  { limit_s, version, at }: { limit_s: number; version: number; at: Date },
+): Promise<OpenCall | "refused" | "changed"> {
+  return transaction(async ({ calls, ledger }) => {
+    const locked = await calls.lockOpen(call);
+    if (locked?.epoch !== call.epoch || (await calls.isFrozen(call.userId))) return "refused";
+    const more_mc = Math.max(0, callCost_mc(locked.terms.rate, limit_s) - locked.held_mc);
+    if (!(await ledger.hold(call.walletId, more_mc, version))) return "changed";
+    const cutoffAt = secondsAfter(locked.cutoffAt, limit_s - locked.terms.limit_s);
+    await calls.prolong(locked, { more_mc, limit_s, cutoffAt, at });
+    const held = { held_mc: locked.held_mc + more_mc, epoch: locked.epoch + 1 };
+    return { ...locked, ...held, terms: { ...locked.terms, limit_s }, cutoffAt };
+  });
 }
 
 /** Brings the carrier's limit up to what the call holds. A failure is reported; the meter tries again. */
-export async function tellLimit(deps: CallDeps, { id, providerSid, terms }: OpenCall): Promise<void> {
+export async function tellLimit(deps: CallDeps, call: OpenCall): Promise<void> {
+  const { id, providerSid, terms } = call;
   try {
     await deps.carrier.setLimit(providerSid, terms.limit_s, "patient");
-    await deps.connection(({ calls }) => calls.setCarrierLimit(id, terms.limit_s));
+    await deps.connection(({ calls }) => calls.setCarrierLimit(call, terms.limit_s));
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
     deps.report(id, "the carrier could not be told that the call may go on", error);
   }
 }
 
-async function affordableSeconds(deps: CallDeps, call: OpenCall): Promise<number> {
+/** The longest that the call may be by now, and the version of the wallet that says so. */
+async function affordableSeconds(
+  deps: CallDeps,
+  call: OpenCall,
+): Promise<{ limit_s: number; version: number }> {
   const { rate } = call.terms;
-  const { account: limits, longestCall_s } = deps.limits;
-  const { accountId, number } = call;
-  const wanted = { accountId, number, perMinute_mc: rate.perMinute_mc, at: deps.clock.now(), limits };
-  // While this call is open no other can spend, so what is read here still holds when it is written.
-  const { available_mc, spent_mc } = await deps.connection(({ calls }) => calls.prospect(wanted));
+  const { caller: limits, longestCall_s } = deps.limits;
+  const { walletId, userId, number } = call;
+  const query = { walletId, userId, number, perMinute_mc: rate.perMinute_mc, at: deps.clock.now(), limits };
+  const { available_mc, spent_mc, version } = await deps.connection(({ calls }) => calls.eligibility(query));
   const more_mc = Math.min(available_mc, limits.spendPerDay_mc - spent_mc);
-  return maximumCallSeconds(rate, call.held_mc + Math.max(0, more_mc), longestCall_s);
+  const limit_s = maximumCallSeconds(rate, call.held_mc + Math.max(0, more_mc), longestCall_s);
+  return { limit_s, version };
 }
 
 function tellCaller(deps: CallDeps, call: OpenCall, at: Date): void {
-  const { id: callId, providerSid, cutoffAt } = call;
-  deps.tell(call.accountId, { type: "changed" });
+  const { id: callId, walletId, userId, providerSid, cutoffAt } = call;
+  deps.tell({ walletId }, { type: "changed" });
   if (call.status !== "answered") return;
   const secondsLeft = Math.max(0, Math.floor((cutoffAt.getTime() - at.getTime()) / 1_000));
-  deps.tell(call.accountId, { type: "call_extended", callId, providerSid, secondsLeft });
+  deps.tell({ userId }, { type: "call_extended", callId, providerSid, secondsLeft });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { refuse } from "#contract/refusals.ts";
-import { recordCallEvent } from "./record-call-event.ts";
 import { childOf, newSid, oneCaller } from "./testing/one-caller.ts";
 
 const caller = oneCaller();
@@ -56,12 +55,10 @@ describe("the carrier's reports", () => {
 
   test("that the caller left settle the call from the carrier's record, when that is over", async () => {
     const providerSid = await ringing();
-    const left = () => recordCallEvent(caller.world.deps, { kind: "caller", providerSid, left: true });
+    const left = () => caller.report({ kind: "caller", providerSid, left: true });
     expect(await left()).toBe(false);
     setChild(providerSid, "completed", 5);
-    expect(await recordCallEvent(caller.world.deps, { kind: "caller", providerSid, left: false })).toBe(
-      false,
-    );
+    expect(await caller.report({ kind: "caller", providerSid, left: false })).toBe(false);
     expect(await left()).toBe(true);
     expect(await left()).toBe(false);
     expect(await charges()).toEqual([-1_000]);

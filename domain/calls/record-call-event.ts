@@ -1,16 +1,24 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
-import type { Call } from "./call.ts";
+import { type Call, mayFollow } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
 import { settleCall } from "./settle-call.ts";
-import type { CarrierEvent } from "./voice-carrier.ts";
+import type { CarrierEvent, CarrierReport } from "./voice-carrier.ts";
+
+/** How often a call is read anew when its hold changes under a report. */
+const attempts = 5;
 
 /**
  * Takes a carrier's event, in whatever order they come. Returns whether it changed anything: late and repeated ones do
  * not. Refuses `call_not_found` for a call that was never ours.
  */
-export async function recordCallEvent(deps: CallDeps, event: CarrierEvent): Promise<boolean | Refusal> {
-  const call = await deps.connection(({ calls }) => calls.findByProviderSid(event.providerSid));
+export async function recordCallEvent(
+  deps: CallDeps,
+  { event, of }: CarrierReport,
+): Promise<boolean | Refusal> {
+  const walletId = "walletId" in of ? of.walletId : (await deps.findCaller(of.userId))?.walletId;
+  if (walletId === undefined) return refuse("call_not_found");
+  const call = await deps.connection(({ calls }) => calls.findByProviderSid(walletId, event.providerSid));
   if (!call) return refuse("call_not_found");
   if (!call.open) return false;
   switch (event.kind) {
@@ -30,7 +38,19 @@ async function recordProgress(
   { status, childSid }: Extract<CarrierEvent, { kind: "progress" }>,
 ): Promise<boolean> {
   const at = deps.clock.now();
-  const advanced = await deps.connection(({ calls }) => calls.advance(call.id, { status, childSid, at }));
-  if (advanced) deps.tell(call.accountId, { type: "changed" });
-  return advanced;
+  // The hold may be extended between reading and writing; then the call is read anew.
+  let current: Call | undefined = call;
+  for (
+    let attempt = 1;
+    attempt <= attempts && current?.open && mayFollow(current.status, status);
+    attempt++
+  ) {
+    const read = current;
+    if (await deps.connection(({ calls }) => calls.advance(read, { status, childSid, at }))) {
+      deps.tell({ walletId: call.walletId }, { type: "changed" });
+      return true;
+    }
+    current = await deps.connection(({ calls }) => calls.find(call));
+  }
+  return false;
 }

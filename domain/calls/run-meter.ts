@@ -12,7 +12,7 @@ const abreast = 100;
 const retry = { limit_s: 5, hangUp_s: 10 };
 
 /**
- * Looks at every running call that is due: some time before its paid time ends, and then. What the account can pay
+ * Looks at every running call that is due: some time before its paid time ends, and then. What the wallet can pay
  * besides prolongs the call; otherwise the caller is warned, and at the end the call is hung up. The carrier's own limit
  * is the other fence, there for when nobody looks. The charge comes with the carrier's report of the end, as for
  * every call. Returns how many calls were due.
@@ -20,10 +20,10 @@ const retry = { limit_s: 5, hangUp_s: 10 };
 export async function runMeter(deps: CallDeps): Promise<number> {
   for (let looked = 0; ; ) {
     const now = deps.clock.now();
-    const due = await deps.connection(({ calls }) =>
-      calls.claimDue(now, { warnings_s: callWarnings_s, retry }, batch),
-    );
-    await eachOf(due, (one) => look(deps, one, now));
+    const due = await deps.connection(({ calls }) => calls.due(now, batch));
+    await eachOf(due, async (one) => {
+      if (await claim(deps, one, now)) await look(deps, one, now);
+    });
     looked += due.length;
     if (due.length < batch) return looked;
   }
@@ -36,6 +36,27 @@ async function eachOf(due: DueCall[], work: (one: DueCall) => Promise<void>): Pr
     for (const one of waiting) await work(one);
   };
   await Promise.all(Array.from({ length: Math.min(abreast, due.length) }, worker));
+}
+
+/** Takes the look at a call; of several nodes that read it as due, one does. */
+function claim(deps: CallDeps, due: DueCall, now: Date): Promise<boolean> {
+  const hungUpAt = due.call.cutoffAt <= now ? now : null;
+  return deps.connection(({ calls }) =>
+    calls.claimDue(due, { now, nextAt: nextLook(due.call, now), hungUpAt }),
+  );
+}
+
+/**
+ * The next look is at the next of the warnings before the cut-off, then at the cut-off, then now and again until the
+ * call has ended; sooner while the carrier's limit lies behind what is held.
+ */
+function nextLook({ cutoffAt, carrierLimit_s, terms }: OpenCall, now: Date): Date {
+  const looks = [...callWarnings_s, 0].map((left_s) => secondsAfter(cutoffAt, -left_s));
+  const ahead = looks.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime());
+  const next = ahead[0] ?? secondsAfter(now, retry.hangUp_s);
+  const isBehind = carrierLimit_s !== null && carrierLimit_s < terms.limit_s;
+  const again = secondsAfter(now, retry.limit_s);
+  return isBehind && again < next ? again : next;
 }
 
 async function look(deps: CallDeps, { call, available_mc, dueAt }: DueCall, now: Date): Promise<void> {
@@ -52,7 +73,7 @@ async function look(deps: CallDeps, { call, available_mc, dueAt }: DueCall, now:
 
 function warn(deps: CallDeps, call: OpenCall, secondsLeft: (typeof callWarnings_s)[number]): void {
   const { id: callId, providerSid } = call;
-  deps.tell(call.accountId, { type: "call_warning", callId, providerSid, secondsLeft });
+  deps.tell({ userId: call.userId }, { type: "call_warning", callId, providerSid, secondsLeft });
 }
 
 async function hangUp(deps: CallDeps, call: OpenCall): Promise<void> {

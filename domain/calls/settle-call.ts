@@ -1,11 +1,13 @@
 import { callCost_mc } from "#contract/pricing.ts";
 import type { Call, CallOutcome } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
+import type { CallKey } from "./call-store.ts";
+import { extendHold } from "./extend-hold.ts";
 
 /** How often the slower path starts anew when the hold or the balance changes under it. */
 const attempts = 3;
 
-type SettleDeps = Pick<CallDeps, "connection" | "clock" | "tell" | "report">;
+type SettleDeps = Pick<CallDeps, "connection" | "transaction" | "clock" | "tell" | "report">;
 
 /**
  * Ends an open call and charges it, exactly once: from the carrier's seconds of the leg to the number alone, at the
@@ -17,9 +19,9 @@ export async function settleCall(deps: SettleDeps, call: Call, outcome: CallOutc
   const at = deps.clock.now();
   const settled =
     cost_mc <= call.held_mc &&
-    (await deps.connection(({ calls }) => calls.settle(call.id, { outcome, cost_mc, lost_mc: 0, at })));
-  const ended = settled || (await settleBeyondHold(deps, call.id, outcome, cost_mc));
-  if (ended) deps.tell(call.accountId, { type: "changed" });
+    (await deps.connection(({ calls }) => calls.settle(call, { outcome, cost_mc, lost_mc: 0, at })));
+  const ended = settled || (await settleBeyondHold(deps, call, outcome, cost_mc));
+  if (ended) deps.tell({ walletId: call.walletId }, { type: "changed" });
   return ended;
 }
 
@@ -31,17 +33,17 @@ function costOf(call: Call, { answered_s }: CallOutcome): number {
 }
 
 /**
- * The slower path, for a call that cost more than it holds: takes what the account can spare besides, and writes what
+ * The slower path, for a call that cost more than it holds: takes what the wallet can spare besides, and writes what
  * is left off as lost. The extension is guarded by the epoch, so that two of these at once extend the hold once.
  */
 async function settleBeyondHold(
   deps: SettleDeps,
-  callId: string,
+  key: CallKey,
   outcome: CallOutcome,
   cost_mc: number,
 ): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
-    const call = await deps.connection(({ calls }) => calls.find(callId));
+    const call = await deps.connection(({ calls }) => calls.find(key));
     if (!call?.open) return false;
     const extended_mc = attempt <= attempts ? await extendTowards(deps, call, cost_mc) : 0;
     if (extended_mc === undefined) continue;
@@ -49,22 +51,22 @@ async function settleBeyondHold(
     const lost_mc = cost_mc - charged_mc;
     const at = deps.clock.now();
     const settled = await deps.connection(({ calls }) =>
-      calls.settle(callId, { outcome, cost_mc: charged_mc, lost_mc, at }),
+      calls.settle(key, { outcome, cost_mc: charged_mc, lost_mc, at }),
     );
-    if (settled && lost_mc > 0) deps.report(callId, `the call cost ${lost_mc} mc more than could be charged`);
+    if (settled && lost_mc > 0) deps.report(key.id, `the call cost ${lost_mc} mc more than could be charged`);
     return settled;
   }
 }
 
 /** What the hold grew by, in mc; undefined when the hold or the balance changed meanwhile. */
 async function extendTowards(
-  deps: Pick<CallDeps, "connection">,
+  deps: Pick<CallDeps, "connection" | "transaction">,
   call: Call,
   cost_mc: number,
 ): Promise<number | undefined> {
-  const { available_mc } = await deps.connection(({ ledger }) => ledger.balance(call.accountId));
+  const { available_mc } = await deps.connection(({ ledger }) => ledger.balance(call.walletId));
   const more_mc = Math.min(cost_mc - call.held_mc, available_mc);
   if (more_mc <= 0) return 0;
-  const extended = await deps.connection(({ calls }) => calls.extend(call.id, call.epoch, more_mc));
+  const extended = await extendHold(deps, call, more_mc);
   return extended ? more_mc : undefined;
 }

@@ -1,5 +1,7 @@
 import { tryAskCarrier } from "./ask-carrier.ts";
-import type { CallDeps } from "./call-deps.ts";
+import type { Call } from "./call.ts";
+import { type CallDeps, secondsAfter } from "./call-deps.ts";
+import type { CallLimits } from "./call-limits.ts";
 
 /** Calls of one run; the next run takes the next ones. */
 const batch = 100;
@@ -12,11 +14,23 @@ const abreast = 8;
  */
 export async function sweepLostCalls(deps: CallDeps): Promise<number> {
   const now = deps.clock.now();
-  const due = await deps.connection(({ calls }) => calls.claimUnheard(now, deps.limits.check, batch));
+  const due = await deps.connection(({ calls }) => calls.unheard(now, batch));
   let settled = 0;
   for (let first = 0; first < due.length; first += abreast) {
-    const asked = due.slice(first, first + abreast).map((call) => tryAskCarrier(deps, call));
+    const asked = due.slice(first, first + abreast).map((one) => claimAndAsk(deps, one, now));
     settled += (await Promise.all(asked)).filter(Boolean).length;
   }
   return settled;
+}
+
+async function claimAndAsk(deps: CallDeps, call: Call, now: Date): Promise<boolean> {
+  const nextAt = nextCheck(call, now, deps.limits.check);
+  const claimed = await deps.connection(({ calls }) => calls.claimUnheard(call, { now, nextAt }));
+  return claimed && tryAskCarrier(deps, call);
+}
+
+/** The next check waits half the call's age: long calls are asked about seldom, lost ends are found in proportion. */
+function nextCheck({ createdAt }: Call, now: Date, { shortest_s, longest_s }: CallLimits["check"]): Date {
+  const half_s = (now.getTime() - createdAt.getTime()) / 2_000;
+  return secondsAfter(now, Math.min(Math.max(half_s, shortest_s), longest_s));
 }

@@ -20,10 +20,10 @@ const london = "+442079460000";
 const newSid = () => `CA${randomUUID().replaceAll("-", "")}`;
 
 test("each step of a call is told once, however often the carrier reports it", async () => {
-  const accountId = await world.openAccount(10_000);
+  const { id: userId, walletId } = await world.openWallet(10_000);
   const providerSid = newSid();
-  const changed = { accountId, told: { type: "changed" } };
-  await authoriseCall(world.deps, { providerSid, userId: accountId, dialled: london });
+  const changed = { audience: { walletId }, told: { type: "changed" } };
+  await authoriseCall(world.deps, { providerSid, userId, dialled: london });
   expect(world.told).toEqual([changed]);
 
   const childSid = `${providerSid}child`;
@@ -34,21 +34,21 @@ test("each step of a call is told once, however often the carrier reports it", a
   ];
   for (const step of steps) {
     world.told.length = 0;
-    await recordCallEvent(world.deps, step);
-    await recordCallEvent(world.deps, step);
+    await recordCallEvent(world.deps, { event: step, of: { walletId } });
+    await recordCallEvent(world.deps, { event: step, of: { walletId } });
     expect(world.told).toEqual([changed]);
   }
 });
 
 test("a refusal is told with its sentence and the carrier's name of the call, once", async () => {
-  const accountId = await world.openAccount(10_000);
+  const { id: userId } = await world.openWallet(10_000);
   const providerSid = newSid();
-  const request = { providerSid, userId: accountId, dialled: "+19005551234" };
+  const request = { providerSid, userId, dialled: "+19005551234" };
   await authoriseCall(world.deps, request);
   await authoriseCall(world.deps, request);
   expect(world.told).toEqual([
     {
-      accountId,
+      audience: { userId },
       told: {
         type: "call_refused",
         callId: expect.any(String),

@@ -1,9 +1,9 @@
 import { refuse } from "#contract/refusals.ts";
-import type { CallDeps } from "./call-deps.ts";
+import type { CallDeps, Caller } from "./call-deps.ts";
 import type { CallLimits } from "./call-limits.ts";
-import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
+import type { CallInstructions } from "./voice-carrier.ts";
 
-type TestCallDeps = Pick<CallDeps, "isVerified" | "takeTestCall"> & { limits: Pick<CallLimits, "calling"> };
+type TestCallDeps = Pick<CallDeps, "takeTestCall"> & { limits: Pick<CallLimits, "calling"> };
 
 /** Long enough for the browser to measure the line some ten times. */
 const length_s = 12;
@@ -15,10 +15,10 @@ const length_s = 12;
  */
 export async function answerTestCall(
   deps: TestCallDeps,
-  { userId }: Pick<OutgoingCall, "userId">,
+  caller: Caller | undefined,
 ): Promise<CallInstructions> {
   if (!deps.limits.calling) return { kind: "reject", refusal: refuse("calling_switched_off") };
-  if (!(await deps.isVerified(userId))) return { kind: "reject", refusal: refuse("email_not_verified") };
-  if (!(await deps.takeTestCall(userId))) return { kind: "reject", refusal: refuse("too_many_requests") };
+  if (!caller?.isVerified) return { kind: "reject", refusal: refuse("email_not_verified") };
+  if (!(await deps.takeTestCall(caller.id))) return { kind: "reject", refusal: refuse("too_many_requests") };
   return { kind: "silence", length_s };
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from "#contract/refusals.ts";
+import type { Audience } from "#domain/tell.ts";
 import type { CallOutcome, ProgressStatus } from "./call.ts";
 
 /** What the carrier knows of a call. */
@@ -38,7 +39,7 @@ export interface OutgoingCall {
 
 /** The answer to an outgoing call. */
 export type CallInstructions =
-  | { kind: "dial"; number: string; limit_s: number; ring_s: number }
+  | { kind: "dial"; walletId: string; number: string; limit_s: number; ring_s: number }
   | { kind: "reject"; refusal: Refusal }
   /** Answers, says nothing for so long and hangs up. */
   | { kind: "silence"; length_s: number }
@@ -51,6 +52,12 @@ export type CarrierEvent =
   | { kind: "ended"; providerSid: string; outcome: CallOutcome }
   /** The caller's own leg has changed. It charges nothing; once it is over, so is the call. */
   | { kind: "caller"; providerSid: string; left: boolean };
+
+/** An event with the wallet or the user that the call is of. */
+export interface CarrierReport {
+  event: CarrierEvent;
+  of: Audience;
+}
 
 /** The fields of a webhook's form. */
 export type WebhookFields = Readonly<Record<string, string>>;
@@ -65,7 +72,10 @@ export interface CarrierWebhooks {
   ): boolean;
   /** @throws CarrierError when the fields are not those of an outgoing call. */
   readOutgoing(fields: WebhookFields): OutgoingCall;
-  /** @throws CarrierError when the fields are not those of an event, or name a status that we do not know. */
-  readEvent(fields: WebhookFields): CarrierEvent;
+  /**
+   * The wallet of an event is in the query of its path, or else known by the caller.
+   * @throws CarrierError when the fields are not those of an event, or name a status that we do not know.
+   */
+  readEvent(path: string, fields: WebhookFields): CarrierReport;
   writeInstructions(instructions: CallInstructions): { contentType: string; body: string };
 }

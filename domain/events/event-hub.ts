@@ -1,15 +1,16 @@
 import type { ServerEvent } from "#contract/events.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock } from "#domain/runtime.ts";
-import type { Tell } from "#domain/tell.ts";
+import type { Audience, Tell } from "#domain/tell.ts";
 import type { PresentState, PresentStateStore } from "./present-state.ts";
 import { eventsBetween } from "./state-events.ts";
 import { openQueue } from "./work-queue.ts";
 
-/** Somebody's open stream. Neither function waits or throws. */
+/** A user's open stream. Neither function waits or throws. */
 export interface Listener {
-  accountId: string;
-  /** Whose end is the stream's end, too. */
+  user: WalletUser;
+  /** The session whose end is the stream's end, too. */
   tokenHash: string;
   send(event: ServerEvent): void;
   end(): void;
@@ -19,7 +20,7 @@ export interface Listener {
 export interface EventHub {
   /**
    * Sends the present state at once, and from then on what changes, until the returned function is called. Refuses
-   * `too_many_requests` to who has as many streams as one may, and `unavailable` when this process has.
+   * `too_many_requests` to a user who has as many streams as one may, and `unavailable` when this process has.
    */
   open(listener: Listener): (() => void) | Refusal;
   hear: Tell;
@@ -34,14 +35,14 @@ export interface EventHub {
 export interface EventHubDeps {
   states: PresentStateStore;
   clock: Clock;
-  limits: { perAccount: number; inAll: number };
+  limits: { perUser: number; inAll: number };
   /** Tells the operator that states could not be read; the next refresh tries again. */
   report: (failure: unknown) => void;
 }
 
-export const defaultStreamLimits: EventHubDeps["limits"] = { perAccount: 10, inAll: 20_000 };
+export const defaultStreamLimits: EventHubDeps["limits"] = { perUser: 10, inAll: 20_000 };
 
-/** How many accounts or sessions one statement reads. */
+/** How many users or sessions one statement reads. */
 const batch = 500;
 
 interface Stream extends Listener {
@@ -50,16 +51,17 @@ interface Stream extends Listener {
 }
 
 export function createEventHub({ states, clock, limits, report }: EventHubDeps): EventHub {
-  const rooms = new Map<string, Set<Stream>>();
   const all = new Set<Stream>();
+  const byUser = new Map<string, Set<Stream>>();
+  const byWallet = new Map<string, Set<Stream>>();
   const changed = openQueue({ batch, work: sendStates, report });
   const doubted = openQueue({ batch, work: endDeadSessions, report });
 
-  async function sendStates(accountIds: string[]): Promise<void> {
-    const present = await states.read(accountIds);
+  async function sendStates(userIds: string[]): Promise<void> {
+    const present = await states.read(userIds);
     const now = clock.now();
-    for (const [accountId, state] of present) {
-      for (const stream of rooms.get(accountId) ?? []) {
+    for (const [userId, state] of present) {
+      for (const stream of byUser.get(userId) ?? []) {
         const events = eventsBetween(stream.state, state, now);
         stream.state = state;
         for (const event of events) stream.send(event);
@@ -79,38 +81,39 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
 
   function remove(stream: Stream): void {
     all.delete(stream);
-    const room = rooms.get(stream.accountId);
-    room?.delete(stream);
-    if (room?.size === 0) rooms.delete(stream.accountId);
+    leave(byUser, stream.user.id, stream);
+    leave(byWallet, stream.user.walletId, stream);
+  }
+
+  function streamsOf(audience: Audience): Set<Stream> | undefined {
+    return "userId" in audience ? byUser.get(audience.userId) : byWallet.get(audience.walletId);
   }
 
   return {
     open(listener) {
-      const room = rooms.get(listener.accountId) ?? new Set();
-      if (room.size >= limits.perAccount) return refuse("too_many_requests");
+      const { id, walletId } = listener.user;
+      if ((byUser.get(id)?.size ?? 0) >= limits.perUser) return refuse("too_many_requests");
       if (all.size >= limits.inAll) return refuse("unavailable");
       const stream: Stream = { ...listener, state: undefined };
       all.add(stream);
-      rooms.set(listener.accountId, room.add(stream));
-      changed.add(listener.accountId);
+      enter(byUser, id, stream);
+      enter(byWallet, walletId, stream);
+      changed.add(id);
       return () => remove(stream);
     },
 
-    hear(accountId, told) {
-      const room = rooms.get(accountId);
-      if (!room) return;
-      if (told.type === "changed") return changed.add(accountId);
-      if (told.type === "sessions_ended") {
-        for (const { tokenHash } of room) doubted.add(tokenHash);
-        return;
+    hear(audience, told) {
+      for (const stream of streamsOf(audience) ?? []) {
+        if (told.type === "changed") changed.add(stream.user.id);
+        else if (told.type === "sessions_ended") doubted.add(stream.tokenHash);
+        // A stream that has no state yet will be sent one that says it, or came too late to be told.
+        else if (stream.state) stream.send(told);
       }
-      // Whoever has no state yet will be sent one that says it, or came too late to be told.
-      for (const stream of room) if (stream.state) stream.send(told);
     },
 
     async refresh() {
       for (const { tokenHash } of all) doubted.add(tokenHash);
-      for (const accountId of rooms.keys()) changed.add(accountId);
+      for (const userId of byUser.keys()) changed.add(userId);
       await Promise.all([doubted.idle(), changed.idle()]);
     },
 
@@ -123,4 +126,14 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
       }
     },
   };
+}
+
+function enter(streams: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  streams.set(key, (streams.get(key) ?? new Set()).add(stream));
+}
+
+function leave(streams: Map<string, Set<Stream>>, key: string, stream: Stream): void {
+  const those = streams.get(key);
+  those?.delete(stream);
+  if (those?.size === 0) streams.delete(key);
 }

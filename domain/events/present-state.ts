@@ -8,7 +8,7 @@ export interface PresentCall extends Call {
   cutoffAt: Date | null;
 }
 
-/** How things are with an account, for those who listen to it. */
+/** How things are with a user and the wallet, for those who listen. */
 export interface PresentState extends Pick<Balance, "posted_mc" | "available_mc"> {
   /** How many transfers there are, and what the last one was for. */
   transfers: number;
@@ -19,8 +19,8 @@ export interface PresentState extends Pick<Balance, "posted_mc" | "available_mc"
 
 /** Reads for many at once, so that a busy moment costs a few statements and not one for every listener. */
 export interface PresentStateStore {
-  /** An account that was never opened has a state, too. */
-  read(accountIds: readonly string[]): Promise<Map<string, PresentState>>;
+  /** A user whose wallet was never opened has a state, too. */
+  read(userIds: readonly string[]): Promise<Map<string, PresentState>>;
   /** Which of these sessions, named by the hashes of their tokens, open the API now. */
   livingSessions(tokenHashes: readonly string[]): Promise<Set<string>>;
 }

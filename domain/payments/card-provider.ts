@@ -1,10 +1,11 @@
 import type { Currency } from "#contract/currencies.ts";
 import type { Refusal } from "#contract/refusals.ts";
+import type { PaymentKey } from "./payment-store.ts";
 
 export interface IntentRequest {
   /** Also the idempotency key: asking twice makes one intent. */
   paymentId: string;
-  accountId: string;
+  walletId: string;
   charge_minor: number;
   currency: Currency;
 }
@@ -17,8 +18,7 @@ export interface CardIntent {
    */
   status: "open" | "declined" | "processing" | "paid" | "canceled";
   /** Whose payment the provider says it is; undefined when the intent is not one of ours. */
-  paymentId: string | undefined;
-  accountId: string | undefined;
+  payment: PaymentKey | undefined;
   charge_minor: number;
   received_minor: number;
   /** On its way back to the card or there already, as the merchant's own doing. */
@@ -47,13 +47,14 @@ export interface CardProvider {
   /** Resolves when the provider answers and accepts our key. @throws CardProviderError */
   check(): Promise<void>;
   /**
-   * Verifies a notification and tells which intent it is about; undefined when it is about nothing of ours.
+   * Verifies a notification and tells which intent it is about, and whose payment that is where the notification
+   * says so; undefined when it is about nothing of ours.
    * Refuses (`invalid_request`) what the provider did not sign.
    */
   readEvent(
     body: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
-  ): { intentRef: string } | undefined | Refusal;
+  ): { intentRef: string; payment?: PaymentKey } | undefined | Refusal;
 }
 
 /** The provider did not do what we asked. */

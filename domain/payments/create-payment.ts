@@ -1,5 +1,6 @@
 import type { Currency } from "#contract/currencies.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { type Price, priceOfUsd } from "#domain/money/price.ts";
 import { CardProviderError } from "./card-provider.ts";
@@ -25,32 +26,33 @@ const firstCheck_ms = 5_000;
  */
 export async function createPayment(
   deps: PaymentDeps,
-  accountId: string,
+  user: WalletUser,
   request: PaymentRequest,
 ): Promise<{ clientSecret: string; credits_mc: number } | Refusal> {
-  const payment = await addPayment(deps, accountId, request);
+  const payment = await addPayment(deps, user, request);
   if (isRefusal(payment)) return payment;
   const intent = await createIntent(deps, payment);
-  deps.tell(accountId, { type: "transaction", id: payment.id });
+  deps.tell({ walletId: user.walletId }, { type: "transaction", id: payment.id });
   if (isRefusal(intent)) return intent;
   const nextCheckAt = after(deps, firstCheck_ms);
   // The reference is kept before the browser can pay, so that a notification always finds its payment.
-  await deps.inTransaction(({ payments }) => payments.setProviderRef(payment.id, intent.ref, nextCheckAt));
+  await deps.inTransaction(({ payments }) => payments.setProviderRef(payment, intent.ref, nextCheckAt));
   return { clientSecret: intent.clientSecret, credits_mc: payment.credits_mc };
 }
 
 async function addPayment(
   deps: PaymentDeps,
-  accountId: string,
+  user: WalletUser,
   request: PaymentRequest,
 ): Promise<Payment | Refusal> {
   return deps.inTransaction(async (stores) => {
     const now = deps.clock.now();
-    const price = await priceOf(stores, accountId, request, now);
+    const price = await priceOf(stores, user.walletId, request, now);
     if (isRefusal(price)) return price;
     const payment: Payment = {
+      walletId: user.walletId,
       id: deps.ids.uuid(),
-      accountId,
+      userId: user.id,
       provider: deps.provider.name,
       providerRef: null,
       status: "pending",
@@ -68,13 +70,13 @@ async function addPayment(
 
 async function priceOf(
   { quotes, rates }: PaymentStores,
-  accountId: string,
+  walletId: string,
   { amount, currency, quoteId }: PaymentRequest,
   now: Date,
 ): Promise<Price | Refusal> {
   if (quoteId === undefined) return priceOfUsd(amount, currency, (await currentRates(rates)).rates);
-  const quote = await quotes.find(quoteId, accountId);
-  // Another user's quote looks like one that never was: expired quotes are deleted, too.
+  const quote = await quotes.find(walletId, quoteId);
+  // Another wallet's quote looks like one that never was: expired quotes are deleted, too.
   if (!quote || quote.expiresAt <= now) return refuse("quote_expired");
   const sameAmount = amount === quote.value_cents / 100;
   return sameAmount && currency === quote.currency ? quote : refuse("quote_mismatch");
@@ -86,7 +88,7 @@ async function createIntent(deps: PaymentDeps, payment: Payment) {
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
     deps.report(payment.id, error);
-    if (error.outcome === "refused") await deps.inTransaction(({ payments }) => payments.fail(payment.id));
+    if (error.outcome === "refused") await deps.inTransaction(({ payments }) => payments.fail(payment));
     return refuse("payment_provider_unavailable");
   }
 }

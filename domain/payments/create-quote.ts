@@ -12,10 +12,10 @@ export interface QuoteRequest {
   currency: Currency;
 }
 
-/** Fixes a price for this account for 15 minutes. Refuses `invalid_amount`. */
+/** Fixes a price for this wallet for 15 minutes. Refuses `invalid_amount`. */
 export async function createQuote(
   deps: Pick<PaymentDeps, "inTransaction" | "clock" | "ids">,
-  accountId: string,
+  walletId: string,
   { kind, amount, currency }: QuoteRequest,
 ): Promise<StoredQuote | Refusal> {
   return deps.inTransaction(async (stores) => {
@@ -24,7 +24,7 @@ export async function createQuote(
       kind === "preset" ? presetPrice(amount, currency, rates) : customPrice(amount, currency, rates);
     if (isRefusal(price)) return price;
     const expiresAt = new Date(deps.clock.now().getTime() + quoteLifetime_ms);
-    const quote: StoredQuote = { ...price, id: deps.ids.uuid(), accountId, expiresAt };
+    const quote: StoredQuote = { ...price, id: deps.ids.uuid(), walletId, expiresAt };
     await stores.quotes.add(quote);
     return quote;
   });

@@ -7,31 +7,31 @@ import { reconcilePayment } from "./reconcile-payment.ts";
 const mostPayments = 5;
 
 /**
- * Credits what this account has paid and not received yet, by asking the provider about its own recent payments.
+ * Credits what this wallet has paid and not received yet, by asking the provider about its own recent payments.
  * Refuses `payment_provider_unavailable` when a payment could not be looked into and nothing was added.
  */
 export async function creditPaid(
   deps: PaymentDeps,
-  accountId: string,
+  walletId: string,
 ): Promise<{ balance_mc: number; added_mc: number } | Refusal> {
   const since = new Date(deps.clock.now().getTime() - paymentLifetime_ms);
-  const paymentIds = await deps.inTransaction(({ payments }) =>
-    payments.uncredited(accountId, since, mostPayments),
+  const payments = await deps.inTransaction(({ payments }) =>
+    payments.uncredited(walletId, since, mostPayments),
   );
   let added_mc = 0;
   let failed = false;
-  for (const paymentId of paymentIds) {
+  for (const payment of payments) {
     try {
-      const result = await reconcilePayment(deps, paymentId);
+      const result = await reconcilePayment(deps, payment);
       if (!isRefusal(result)) added_mc += result.added_mc;
     } catch (error) {
-      deps.report(paymentId, error);
+      deps.report(payment.id, error);
       failed = true;
       // A provider that does not answer now will not answer for the next one either.
       if (error instanceof CardProviderError) break;
     }
   }
   if (failed && added_mc === 0) return refuse("payment_provider_unavailable");
-  const { posted_mc } = await deps.inTransaction(({ ledger }) => ledger.balance(accountId));
+  const { posted_mc } = await deps.inTransaction(({ ledger }) => ledger.balance(walletId));
   return { balance_mc: posted_mc, added_mc };
 }

@@ -6,8 +6,7 @@ import { creditsOwed } from "./credits-owed.ts";
 const payment = { credits_mc: 103_700, charge_minor: 820 };
 const intent = (change: Partial<CardIntent> = {}): CardIntent => ({
   status: "paid",
-  paymentId: "p",
-  accountId: "a",
+  payment: { walletId: "a", id: "p" },
   charge_minor: payment.charge_minor,
   received_minor: payment.charge_minor,
   refunded_minor: 0,

@@ -2,7 +2,7 @@ import { multiplyDivide } from "#domain/money/decimal.ts";
 import type { CardIntent } from "./card-provider.ts";
 import type { Payment } from "./payment-store.ts";
 
-/** What a payment must have moved on its account, by the house account it moved against, in mc. */
+/** What a payment must have moved on its wallet, by the house account it moved against, in mc. */
 export interface CreditsOwed {
   /** What was bought, less what was refunded. */
   payments: number;

@@ -51,7 +51,7 @@ const stories = fc.array(
 test("notifications shuffled, repeated and lost end in the ledger that the money stands for", async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
-      world.userId = randomUUID();
+      world.becomeAnother();
       await world.database.withClient((client) => client.query("DELETE FROM payment"));
       const intent = await world.startPayment();
       for (const { happening, told } of story) {
@@ -72,7 +72,9 @@ test("notifications shuffled, repeated and lost end in the ledger that the money
 });
 
 async function tell(type: string, intent: FakeIntent): Promise<void> {
-  const object = type.startsWith("payment_intent") ? { id: intent.id } : { payment_intent: intent.id };
+  const object = type.startsWith("payment_intent")
+    ? { id: intent.id, metadata: intent.metadata }
+    : { payment_intent: intent.id };
   expect(await world.notify(type, object)).toBe(200);
 }
 

@@ -16,8 +16,8 @@ export interface PaymentDeps {
   receipts: ReceiptOptions;
   /** Tells the user that their balance or history has changed. */
   tell: Tell;
-  /** Called when an account has got credits and they are there to be spent. Never fails. */
-  credited: (accountId: string) => Promise<void>;
+  /** Called when a wallet has got credits and they are there to be spent. Never fails. */
+  credited: (walletId: string) => Promise<void>;
   /** Tells the operator about a payment that could not be started or reconciled; the user gets a sentence instead. */
   report: (paymentId: string, failure: unknown) => void;
 }

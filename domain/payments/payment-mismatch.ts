@@ -13,7 +13,7 @@ export class PaymentMismatchError extends Error {
 /** @throws PaymentMismatchError naming the first thing that differs. */
 export function expectSamePayment(payment: Payment, intent: CardIntent, provider: CardProvider): void {
   const differences = {
-    owner: intent.paymentId !== payment.id || intent.accountId !== payment.accountId,
+    owner: intent.payment?.id !== payment.id || intent.payment.walletId !== payment.walletId,
     amount: intent.charge_minor !== payment.charge_minor,
     currency: intent.currency !== payment.currency,
     "live mode": intent.liveMode !== provider.liveMode,

@@ -9,8 +9,10 @@ export type PaymentStatus = "pending" | "completed" | "failed";
 
 /** One purchase by card. Its id is made before the provider hears of it and is the provider's idempotency key. */
 export interface Payment {
+  walletId: string;
   id: string;
-  accountId: string;
+  /** Who pays. */
+  userId: string;
   provider: string;
   /** The provider's own name for it; null until the provider has answered. */
   providerRef: string | null;
@@ -26,40 +28,44 @@ export interface Payment {
   createdAt: Date;
 }
 
-/** A price fixed for one user until it expires. */
+/** Names a payment: all its rows live with its wallet. */
+export type PaymentKey = Pick<Payment, "walletId" | "id">;
+
+/** A payment that the provider is to be asked about. */
+export interface DuePayment extends PaymentKey {
+  status: PaymentStatus;
+  /** How often the sweep has asked before. */
+  checks: number;
+}
+
+/** A price fixed for one wallet until it expires. */
 export interface StoredQuote extends Price {
+  walletId: string;
   id: string;
-  accountId: string;
   expiresAt: Date;
 }
 
 export interface PaymentStore {
   add(payment: Payment, nextCheckAt: Date): Promise<void>;
   /** Reads a payment and keeps its row locked until the transaction ends. */
-  lock(id: string): Promise<Payment | undefined>;
-  idOf(provider: string, providerRef: string): Promise<string | undefined>;
+  lock(key: PaymentKey): Promise<Payment | undefined>;
   /** Remembers the provider's name for a payment that has none yet, and when to ask about it first. */
-  setProviderRef(id: string, providerRef: string, nextCheckAt: Date): Promise<void>;
+  setProviderRef(key: PaymentKey, providerRef: string, nextCheckAt: Date): Promise<void>;
   /** Marks a payment failed whose intent the provider refused to create. */
-  fail(id: string): Promise<void>;
+  fail(key: PaymentKey): Promise<void>;
   /** Writes what reconciling found, and when to ask again: `null` is never, `undefined` leaves it to `claimDue`. */
   settle(payment: Payment, nextCheckAt: Date | null | undefined): Promise<void>;
-  /** This account's payments since then that could be paid but were not credited, newest first. */
-  uncredited(accountId: string, since: Date, limit: number): Promise<string[]>;
-  /**
-   * Takes the payment that has been due for a check the longest and puts its next check off, so that of several nodes
-   * one asks. An undecided one waits twice as long each time, a completed one always as long.
-   */
-  claimDue(due: {
-    now: Date;
-    undecided: { createdAfter: Date; firstWait_ms: number; longestWait_ms: number };
-    completed: { createdAfter: Date; wait_ms: number };
-  }): Promise<string | undefined>;
+  /** This wallet's payments since then that could be paid but were not credited, newest first. */
+  uncredited(walletId: string, since: Date, limit: number): Promise<PaymentKey[]>;
+  /** Payments that are due for a check, the most overdue first; of each kind those created later. Claims none. */
+  due(at: { now: Date; undecidedAfter: Date; completedAfter: Date }, limit: number): Promise<DuePayment[]>;
+  /** Takes one check of a payment and puts the next off; false when another node has it or it is being reconciled. */
+  claimDue(due: DuePayment, check: { now: Date; nextAt: Date }): Promise<boolean>;
 }
 
 export interface QuoteStore {
   add(quote: StoredQuote): Promise<void>;
-  find(id: string, accountId: string): Promise<StoredQuote | undefined>;
+  find(walletId: string, id: string): Promise<StoredQuote | undefined>;
   deleteExpired(before: Date): Promise<number>;
 }
 

@@ -19,7 +19,7 @@ export async function postOwed(
   let added_mc = 0;
   let postings = 0;
   for (const contra of contras) {
-    const delta_mc = (owed?.[contra] ?? 0) - (await ledger.postedFor(payment.id, contra));
+    const delta_mc = (owed?.[contra] ?? 0) - (await ledger.postedFor(payment.walletId, payment.id, contra));
     if (delta_mc === 0) continue;
     if (!owed) throw new PaymentMismatchError(payment.id, "existence");
     postings += 1;
@@ -36,9 +36,9 @@ async function post(
   delta_mc: number,
   n: number,
 ): Promise<void> {
-  await ledger.openAccount(payment.accountId);
+  await ledger.openWallet(payment.walletId);
   const balance = await ledger.post({
-    accountId: payment.accountId,
+    walletId: payment.walletId,
     contra,
     delta_mc,
     // The nth movement of this payment; the ledger keeps names unique, so none happens twice.

@@ -4,6 +4,7 @@ import type { Receipt } from "./receipt-store.ts";
 
 const options = { seller: "Farline Ltd, 1 High Street, London", publicUrl: "https://farline.test" };
 const receipt: Receipt = {
+  walletId: "e2a5f6c8-0000-4000-8000-000000000000",
   paymentId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
   paidAt: new Date("2026-11-05T23:30:00Z"),
   buyer: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" },

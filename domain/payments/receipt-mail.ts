@@ -4,7 +4,7 @@ import { formatReceiptDate, receiptNumber } from "#contract/receipts.ts";
 import { composeMail, greeting, type MailFact } from "#domain/mail-layout.ts";
 import { formatMinor } from "#domain/money/minor-units.ts";
 import type { Mail } from "#domain/outbox.ts";
-import type { Payment, PaymentStores } from "./payment-store.ts";
+import type { PaymentKey, PaymentStores } from "./payment-store.ts";
 import type { Receipt } from "./receipt-store.ts";
 
 export interface ReceiptOptions {
@@ -16,14 +16,14 @@ export interface ReceiptOptions {
 
 /**
  * Mails the receipt of a purchase that was credited just now, in the transaction of the credit: both happen or neither.
- * An account without an owner has nobody to write to; that keeps no payment from being credited.
+ * A buyer who is deleted cannot be written to; that keeps no payment from being credited.
  */
 export async function mailReceipt(
   options: ReceiptOptions,
   { receipts, outbox }: Pick<PaymentStores, "receipts" | "outbox">,
-  payment: Pick<Payment, "id" | "accountId">,
+  payment: PaymentKey,
 ): Promise<void> {
-  const receipt = await receipts.find(payment.id, payment.accountId);
+  const receipt = await receipts.find(payment);
   if (receipt) await outbox.add(receiptMail(options, receipt));
 }
 

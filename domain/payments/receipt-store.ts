@@ -1,7 +1,9 @@
 import type { Currency } from "#contract/currencies.ts";
+import type { PaymentKey } from "./payment-store.ts";
 
 /** What one purchase says for the books: who bought what of whom, and what the card was charged. */
 export interface Receipt {
+  walletId: string;
   /** The payment's own id. */
   paymentId: string;
   /** When the credits arrived. */
@@ -15,6 +17,6 @@ export interface Receipt {
 }
 
 export interface ReceiptStore {
-  /** The receipt of an account's own payment; there is none before the payment is credited. */
-  find(paymentId: string, accountId: string): Promise<Receipt | undefined>;
+  /** There is none before the payment is credited. */
+  find(payment: PaymentKey): Promise<Receipt | undefined>;
 }

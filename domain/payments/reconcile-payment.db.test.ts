@@ -8,15 +8,17 @@ import { createTurns } from "#domain/turns.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 const world = paymentWorld();
-const paymentId = async (): Promise<string> => (await world.rows("payment"))[0].id;
-const reconcile = async () => reconcilePayment(world.deps, await paymentId());
+const paymentKey = () => world.onlyPayment();
+const reconcile = async () => reconcilePayment(world.deps, await paymentKey());
 
 describe("reconciling", () => {
   test("sixty times at once moves the credits once", async () => {
     await world.startPayment();
     world.stripe.pay();
-    const id = await paymentId();
-    const results = await Promise.all(Array.from({ length: 60 }, () => reconcilePayment(world.deps, id)));
+    const payment = await paymentKey();
+    const results = await Promise.all(
+      Array.from({ length: 60 }, () => reconcilePayment(world.deps, payment)),
+    );
     expect(results.filter((result) => !isRefusal(result) && result.added_mc === 100_000)).toHaveLength(1);
     expect(results.filter((result) => !isRefusal(result) && result.added_mc === 0)).toHaveLength(59);
     expect(await world.rows("transfer")).toHaveLength(1);
@@ -26,17 +28,17 @@ describe("reconciling", () => {
   test("asks the provider only once the row is locked, so that no old answer overwrites a newer one", async () => {
     await world.startPayment();
     world.stripe.pay();
-    const id = await paymentId();
+    const payment = await paymentKey();
     const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
     const asked = () => world.stripe.requests.filter(({ method }) => method === "GET").length;
     const holder = world.deps.inTransaction(async ({ payments }) => {
-      await payments.lock(id);
+      await payments.lock(payment);
       locked.resolve();
       await mayCommit;
     });
     await locked.promise;
-    const waiting = reconcilePayment(world.deps, id);
+    const waiting = reconcilePayment(world.deps, payment);
     await expect.poll(() => countWaiting(world.database)).toBe(1);
     expect(asked()).toBe(0);
     commit();
@@ -46,28 +48,30 @@ describe("reconciling", () => {
   });
 
   test("refuses a payment that does not exist", async () => {
-    expect(await reconcilePayment(world.deps, randomUUID())).toEqual({ refused: "payment_not_found" });
+    expect(await reconcilePayment(world.deps, { walletId: world.walletId, id: randomUUID() })).toEqual({
+      refused: "payment_not_found",
+    });
   });
 
   test("in any order of payments, refunds and reconciles leaves what the money stands for", async () => {
     const step = fc.constantFrom("pay", "refund", "unrefund", "reconcile", "reconcile twice");
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        world.userId = randomUUID();
+        world.becomeAnother();
         const intent = await world.startPayment();
-        const id = await paymentId();
+        const payment = await paymentKey();
         for (const name of steps) {
           if (name === "pay" && intent.status !== "succeeded") world.stripe.pay(intent);
           if (name === "refund" && intent.latest_charge) {
             intent.latest_charge.amount_refunded = Math.min(1000, intent.latest_charge.amount_refunded + 333);
           }
           if (name === "unrefund" && intent.latest_charge) intent.latest_charge.amount_refunded = 0;
-          if (name === "reconcile") await reconcilePayment(world.deps, id);
+          if (name === "reconcile") await reconcilePayment(world.deps, payment);
           if (name === "reconcile twice") {
-            await Promise.all([reconcilePayment(world.deps, id), reconcilePayment(world.deps, id)]);
+            await Promise.all([reconcilePayment(world.deps, payment), reconcilePayment(world.deps, payment)]);
           }
         }
-        await reconcilePayment(world.deps, id);
+        await reconcilePayment(world.deps, payment);
         const kept_minor = intent.amount_received - (intent.latest_charge?.amount_refunded ?? 0);
         expect(await world.balance_mc()).toBe(kept_minor * 100);
         expect(await world.audit()).toEqual([]);

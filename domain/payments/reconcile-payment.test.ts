@@ -4,8 +4,7 @@ import { judge } from "./reconcile-payment.ts";
 
 const intent = (status: CardIntent["status"]): CardIntent => ({
   status,
-  paymentId: "p",
-  accountId: "a",
+  payment: { walletId: "a", id: "p" },
   charge_minor: 820,
   received_minor: 820,
   refunded_minor: 0,

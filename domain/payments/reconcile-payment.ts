@@ -3,7 +3,7 @@ import { type CardIntent, type CardProvider, CardProviderError } from "./card-pr
 import { creditsOwed } from "./credits-owed.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
 import { expectSamePayment, PaymentMismatchError } from "./payment-mismatch.ts";
-import type { Payment, PaymentStatus, PaymentStores } from "./payment-store.ts";
+import type { Payment, PaymentKey, PaymentStatus, PaymentStores } from "./payment-store.ts";
 import { postOwed } from "./post-owed.ts";
 import { mailReceipt } from "./receipt-mail.ts";
 import { recheckAt } from "./recheck.ts";
@@ -24,31 +24,28 @@ export interface Reconciled {
  * Safe to call at any time, from anywhere, any number of times. Refuses `payment_not_found`.
  * @throws CardProviderError when the provider does not answer; PaymentMismatchError when its record is not ours.
  */
-export async function reconcilePayment(
-  deps: ReconcileDeps,
-  paymentId: string,
-): Promise<Reconciled | Refusal> {
+export async function reconcilePayment(deps: ReconcileDeps, key: PaymentKey): Promise<Reconciled | Refusal> {
   const result = await deps.turns.take(() =>
-    deps.inTransaction((stores) => reconcileLocked(deps, stores, paymentId)),
+    deps.inTransaction((stores) => reconcileLocked(deps, stores, key)),
   );
   if (isRefusal(result)) return result;
   const { before, reconciled } = result;
-  if (reconciled.added_mc !== 0) deps.tell(before.accountId, { type: "changed" });
+  if (reconciled.added_mc !== 0) deps.tell({ walletId: key.walletId }, { type: "changed" });
   if (reconciled.added_mc !== 0 || reconciled.status !== before.status) {
-    deps.tell(before.accountId, { type: "transaction", id: paymentId });
+    deps.tell({ walletId: key.walletId }, { type: "transaction", id: key.id });
   }
-  if (reconciled.added_mc > 0) await deps.credited(before.accountId);
+  if (reconciled.added_mc > 0) await deps.credited(key.walletId);
   return reconciled;
 }
 
 async function reconcileLocked(
   deps: ReconcileDeps,
   stores: PaymentStores,
-  paymentId: string,
+  key: PaymentKey,
 ): Promise<{ before: Payment; reconciled: Reconciled } | Refusal> {
   // Locked before the provider is asked: an answer from before the lock may be older than one already written.
-  // Rows are always locked in this order, payment and then account.
-  const payment = await stores.payments.lock(paymentId);
+  // Rows are always locked in this order, payment and then wallet.
+  const payment = await stores.payments.lock(key);
   if (!payment) return refuse("payment_not_found");
   const { ref, intent } = await askProvider(deps.provider, payment);
   if (intent) expectSamePayment(payment, intent, deps.provider);

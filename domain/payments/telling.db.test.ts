@@ -10,21 +10,23 @@ const types = () => world.told.map(({ told }) => told.type);
 
 test("a payment is told when it is started, when it is credited, and not again", async () => {
   await world.startPayment();
-  const id: string = (await world.rows("payment"))[0].id;
-  expect(world.told).toEqual([{ accountId: world.userId, told: { type: "transaction", id } }]);
+  const payment = await world.onlyPayment();
+  expect(world.told).toEqual([
+    { audience: { walletId: world.walletId }, told: { type: "transaction", id: payment.id } },
+  ]);
 
   world.told.length = 0;
   world.stripe.pay();
-  await reconcilePayment(world.deps, id);
+  await reconcilePayment(world.deps, payment);
   expect(types()).toEqual(["changed", "transaction"]);
-  expect(world.credited).toEqual([world.userId]);
-  await reconcilePayment(world.deps, id);
+  expect(world.credited).toEqual([world.walletId]);
+  await reconcilePayment(world.deps, payment);
   expect(types()).toEqual(["changed", "transaction"]);
 });
 
 test("nothing is told before the credits are there for others to read", async () => {
   await world.startPayment();
-  const id: string = (await world.rows("payment"))[0].id;
+  const payment = await world.onlyPayment();
   world.stripe.pay();
   world.told.length = 0;
   let committed = false;
@@ -35,7 +37,7 @@ test("nothing is told before the credits are there for others to read", async ()
     committed = true;
     return result;
   };
-  await reconcilePayment({ ...world.deps, inTransaction }, id);
+  await reconcilePayment({ ...world.deps, inTransaction }, payment);
   expect(committed).toBe(true);
   expect(types()).toEqual(["changed", "transaction"]);
 });

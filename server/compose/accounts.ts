@@ -55,7 +55,7 @@ export function serveAccounts(
   twoStepRoutes(mount, deps);
   const withBalance = {
     ...deps,
-    balance: (userId: string) => database.withClient((client) => ledgerStore(client).balance(userId)),
+    balance: (walletId: string) => database.withClient((client) => ledgerStore(client).balance(walletId)),
   };
   settingsRoutes(mount, withBalance);
   accountDataRoutes(mount, withBalance);

@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { accountStore } from "#adapters/postgres/account-store.ts";
 import { attemptLimiter } from "#adapters/postgres/attempt-limiter.ts";
 import { callHistory } from "#adapters/postgres/call-history-store.ts";
-import { callConnection } from "#adapters/postgres/call-store.ts";
+import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
-import { prolongOpenCall } from "#domain/calls/prolong-call.ts";
+import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { AttemptLimit } from "#domain/rate-limits.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
@@ -38,11 +38,12 @@ export function callDeps(
     deck,
     carrier: twilioCarrier(twilio, config.callLimits.fence_ms),
     webhooks: twilioWebhooks(twilio),
-    connection: callConnection(database),
-    isVerified: (userId) =>
+    connection: (work) => database.withClient((client) => work(callStores(client))),
+    transaction: (work) => database.transaction((client) => work(callStores(client))),
+    findCaller: (userId) =>
       database.withClient(async (client) => {
-        const account = await accountStore(client).find(userId);
-        return account?.verifiedAt != null;
+        const user = await accountStore(client).find(userId);
+        return user && { id: user.id, walletId: user.walletId, isVerified: user.verifiedAt !== null };
       }),
     takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,
     clock: systemClock,
@@ -54,11 +55,11 @@ export function callDeps(
   };
 }
 
-/** Lets the call of an account that has got credits go on for longer; whoever gave them need not care how that went. */
+/** Lets the calls of a wallet that has got credits go on for longer; the payment stands, however that goes. */
 export function prolongingCalls(calls: CallDeps, log: FastifyInstance["log"]): PaymentDeps["credited"] {
-  return async (accountId) => {
+  return async (walletId) => {
     try {
-      await prolongOpenCall(calls, accountId);
+      await prolongOpenCalls(calls, walletId);
     } catch (error) {
       log.error({ err: error }, "a call could not be prolonged by a payment; the meter will");
     }

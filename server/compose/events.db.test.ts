@@ -3,10 +3,11 @@ import { connect } from "node:net";
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { callConnection } from "#adapters/postgres/call-store.ts";
+import { callStores } from "#adapters/postgres/call-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { authenticate, logOut } from "#domain/accounts/authenticate.ts";
 import { type AccountWorld, accountWorld } from "#domain/accounts/testing/account-world.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { eventRoute } from "#server/http/event-routes.ts";
 import { createMount } from "#server/http/mount.ts";
@@ -15,7 +16,6 @@ import { type Events, openEvents } from "./events.ts";
 import { systemClock } from "./runtime.ts";
 
 const database = testDatabase();
-const connection = callConnection(database);
 let world: AccountWorld;
 beforeAll(async () => {
   world = await accountWorld(database);
@@ -26,6 +26,10 @@ const closings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closings.splice(0).reverse()) await close();
 });
+
+interface TestUser extends WalletUser {
+  token: string;
+}
 
 interface Node extends Events {
   origin: string;
@@ -52,17 +56,18 @@ async function openStream(node: Node, token: string): Promise<EventReader> {
   return reader;
 }
 
-async function newUser(): Promise<{ id: string; token: string }> {
+async function newUser(): Promise<TestUser> {
   const person = await world.verified();
-  return { id: person.id, token: await world.session(person) };
+  return { id: person.id, walletId: person.walletId, token: await world.session(person) };
 }
 
-async function credit(accountId: string, delta_mc: number): Promise<string> {
+async function credit({ walletId }: WalletUser, delta_mc: number): Promise<string> {
   const subjectId = randomUUID();
-  await connection(async ({ ledger }) => {
-    await ledger.openAccount(accountId);
+  await database.withClient(async (client) => {
+    const { ledger } = callStores(client);
+    await ledger.openWallet(walletId);
     const ref = `payment:${subjectId}:1`;
-    await ledger.post({ accountId, contra: "payments", delta_mc, ref, subjectId, mayOverdraw: false });
+    await ledger.post({ walletId, contra: "payments", delta_mc, ref, subjectId, mayOverdraw: false });
   });
   return subjectId;
 }
@@ -74,17 +79,17 @@ describe("a stream", () => {
   test("begins with the present state and goes on with what changes", async () => {
     const node = await startNode();
     const user = await newUser();
-    await credit(user.id, 5_000);
+    await credit(user, 5_000);
     const reader = await readEvents(node.origin, user.token);
     closings.push(() => reader.close());
     expect(await reader.next()).toEqual({ type: "state", credits: 5, available: 5, call: null });
 
-    const paymentId = await credit(user.id, 2_500);
-    node.tell(user.id, { type: "changed" });
+    const paymentId = await credit(user, 2_500);
+    node.tell({ walletId: user.walletId }, { type: "changed" });
     expect(await reader.next()).toEqual({ type: "balance", credits: 7.5, available: 7.5 });
     expect(await reader.next()).toEqual({ type: "transaction", id: paymentId });
     const passing = warning();
-    node.tell(user.id, passing);
+    node.tell({ userId: user.id }, passing);
     expect(await reader.next()).toEqual(passing);
   });
 
@@ -94,26 +99,39 @@ describe("a stream", () => {
     const reader = await openStream(there, user.token);
     const passing = warning(120);
     // The other node may still be on its way to listening.
-    const again = setInterval(() => here.tell(user.id, { ...passing, callId: randomUUID() }), 50);
+    const again = setInterval(() => here.tell({ userId: user.id }, { ...passing, callId: randomUUID() }), 50);
     await reader.find("call_warning");
     clearInterval(again);
 
-    await credit(user.id, 1_000);
-    here.tell(user.id, { type: "changed" });
+    await credit(user, 1_000);
+    here.tell({ walletId: user.walletId }, { type: "changed" });
     expect(await reader.find("balance")).toMatchObject({ credits: 1 });
+  });
+
+  test("brings a change of a shared wallet to each of its users, and a user's own events to that user alone", async () => {
+    const node = await startNode();
+    const [ada, eve] = [await newUser(), await newUser()];
+    await world.rows("UPDATE users SET wallet_id = $2 WHERE id = $1", [eve.id, ada.walletId]);
+    const readers = { ada: await openStream(node, ada.token), eve: await openStream(node, eve.token) };
+    await credit(ada, 9_000);
+    node.tell({ userId: ada.id }, warning());
+    node.tell({ walletId: ada.walletId }, { type: "changed" });
+    await readers.ada.find("call_warning");
+    expect(await readers.eve.next()).toEqual({ type: "balance", credits: 9, available: 9 });
+    expect(await readers.ada.find("balance")).toMatchObject({ credits: 9 });
   });
 
   test("shows nobody what is another's", async () => {
     const node = await startNode();
     const [ada, eve] = [await newUser(), await newUser()];
     const readers = { ada: await openStream(node, ada.token), eve: await openStream(node, eve.token) };
-    await credit(ada.id, 9_000);
-    node.tell(ada.id, warning());
-    node.tell(ada.id, { type: "changed" });
+    await credit(ada, 9_000);
+    node.tell({ userId: ada.id }, warning());
+    node.tell({ walletId: ada.walletId }, { type: "changed" });
     await readers.ada.find("balance");
 
-    await credit(eve.id, 1_000);
-    node.tell(eve.id, { type: "changed" });
+    await credit(eve, 1_000);
+    node.tell({ walletId: eve.walletId }, { type: "changed" });
     expect(await readers.eve.next()).toEqual({ type: "balance", credits: 1, available: 1 });
   });
 
@@ -121,7 +139,7 @@ describe("a stream", () => {
     const node = await startNode();
     const user = await newUser();
     const reader = await openStream(node, user.token);
-    await credit(user.id, 3_000);
+    await credit(user, 3_000);
     await node.hub.refresh();
     expect(await reader.next()).toMatchObject({ type: "balance", credits: 3 });
   });
@@ -136,11 +154,11 @@ describe("a stream", () => {
           WHERE application_name = 'farline events' AND datname = current_database()`,
       ),
     );
-    await credit(user.id, 4_000);
-    here.tell(user.id, { type: "changed" });
+    await credit(user, 4_000);
+    here.tell({ walletId: user.walletId }, { type: "changed" });
     expect(await reader.find("balance")).toMatchObject({ credits: 4 });
-    await credit(user.id, 4_000);
-    here.tell(user.id, { type: "changed" });
+    await credit(user, 4_000);
+    here.tell({ walletId: user.walletId }, { type: "changed" });
     expect(await reader.find("balance")).toMatchObject({ credits: 8 });
   });
 });
@@ -171,7 +189,7 @@ describe("access", () => {
     await logOut(world.deps, one);
     expect(await readers[0].next()).toBeUndefined();
     const passing = warning();
-    node.tell(person.id, passing);
+    node.tell({ userId: person.id }, passing);
     expect(await readers[1].next()).toEqual(passing);
   });
 
@@ -211,7 +229,7 @@ test("a reader that does not read is cut off", async () => {
   socket.pause();
   await expect
     .poll(() => {
-      for (let n = 0; n < 2_000; n++) node.hub.hear(user.id, warning());
+      for (let n = 0; n < 2_000; n++) node.hub.hear({ userId: user.id }, warning());
       return node.hub.count();
     })
     .toBe(0);

@@ -40,9 +40,9 @@ export function openEvents(
   app.addHook("onClose", () => channel.close());
   return {
     hub,
-    tell(accountId, told) {
-      hub.hear(accountId, told);
-      channel.tell(accountId, told);
+    tell(audience, told) {
+      hub.hear(audience, told);
+      channel.tell(audience, told);
     },
   };
 }

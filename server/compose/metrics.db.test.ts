@@ -39,7 +39,7 @@ test("tells what is open, what waits and how fast webhooks are answered", async 
   expect(before.body).toContain("farline_event_streams 7\n");
 
   const world = await createCallWorld(database);
-  const userId = await world.openAccount(10_000);
+  const { id: userId } = await world.openWallet(10_000);
   await authoriseCall(world.deps, { providerSid: "CA1", userId, dialled: "+442079460000" });
   await database.withClient(async (client) => {
     await outboxStore(client).add({ to: "ada@example.org", subject: "s", text: "t", html: "h" });

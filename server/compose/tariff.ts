@@ -39,7 +39,7 @@ export function serveTariff(
   tariffRoutes(mount, {
     tariff,
     rates: () => database.withClient((client) => currentRates(exchangeRateStore(client))),
-    balance: (userId) => database.withClient((client) => ledgerStore(client).balance(userId)),
+    balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),
     authenticate,
   });
 }

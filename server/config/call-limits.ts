@@ -10,7 +10,7 @@ const count = (most: number, fallback: number) =>
     .refine((value) => value >= 1 && value <= most, `must be a whole number from 1 to ${most}`)
     .default(fallback);
 
-const { account, longestCall_s, fence_ms } = defaultCallLimits;
+const { caller, longestCall_s, fence_ms } = defaultCallLimits;
 const minute_s = 60;
 const day_s = 24 * 3_600;
 const anyNumber = 1_000_000;
@@ -18,12 +18,12 @@ const anyNumber = 1_000_000;
 /** The variables that limit calls; amounts are in whole credits. */
 export const callLimitVariables = {
   CALLING: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
-  CALLS_PER_HOUR: count(anyNumber, account.callsPerHour),
-  CALLS_PER_DAY: count(anyNumber, account.callsPerDay),
-  NEW_NUMBERS_PER_HOUR: count(anyNumber, account.newNumbersPerHour),
-  SPEND_PER_DAY: count(anyNumber, account.spendPerDay_mc / 1_000),
-  NEW_ACCOUNT_DAYS: count(3_650, account.newAccount.age_s / day_s),
-  NEW_ACCOUNT_TOP_RATE: count(anyNumber, account.newAccount.topPerMinute_mc / 1_000),
+  CALLS_PER_HOUR: count(anyNumber, caller.callsPerHour),
+  CALLS_PER_DAY: count(anyNumber, caller.callsPerDay),
+  NEW_NUMBERS_PER_HOUR: count(anyNumber, caller.newNumbersPerHour),
+  SPEND_PER_DAY: count(anyNumber, caller.spendPerDay_mc / 1_000),
+  NEW_ACCOUNT_DAYS: count(3_650, caller.newWallet.age_s / day_s),
+  NEW_ACCOUNT_TOP_RATE: count(anyNumber, caller.newWallet.topPerMinute_mc / 1_000),
   LONGEST_CALL_MINUTES: count(240, longestCall_s / minute_s),
   CARRIER_LIMIT_TIMEOUT_MS: count(5_000, fence_ms),
 };
@@ -34,12 +34,12 @@ export function callLimitsConfig(variables: Variables): CallLimits {
   return {
     ...defaultCallLimits,
     calling: variables.CALLING === "on",
-    account: {
+    caller: {
       callsPerHour: variables.CALLS_PER_HOUR,
       callsPerDay: variables.CALLS_PER_DAY,
       newNumbersPerHour: variables.NEW_NUMBERS_PER_HOUR,
       spendPerDay_mc: millicreditsFromCredits(variables.SPEND_PER_DAY),
-      newAccount: {
+      newWallet: {
         age_s: variables.NEW_ACCOUNT_DAYS * day_s,
         topPerMinute_mc: millicreditsFromCredits(variables.NEW_ACCOUNT_TOP_RATE),
       },

@@ -15,7 +15,7 @@ export function accountDataRoutes(mount: Mount, { accounts, limits, balance }: S
       const data = await readAccountData(accounts, call.token);
       if (isRefusal(data)) return data;
       call.reply.header("content-disposition", 'attachment; filename="farline-data.json"');
-      const { posted_mc } = await balance(user.id);
+      const { posted_mc } = await balance(user.walletId);
       return { ...data, credits: creditsFromMillicredits(posted_mc) };
     }),
   );

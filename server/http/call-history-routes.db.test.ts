@@ -9,6 +9,8 @@ import { nextCursorHeader } from "#contract/paging.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import { type CallWorld, createCallWorld } from "#domain/calls/testing/call-world.ts";
+import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { callHistoryRoutes } from "./call-history-routes.ts";
 import { callRoutes } from "./call-routes.ts";
 import { handleErrors } from "./errors.ts";
@@ -23,8 +25,11 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const person = { firstName: "Ada", lastName: "Byron", email: "ada@example.org", isVerified: true };
-  const mount = createMount(app, async (token) => (token ? { ...person, id: token } : unauthenticated));
+  const person = { firstName: "Ada", lastName: "Byron", email: "ada@example.org" };
+  const mount = createMount(app, async (token) => {
+    const caller = token && (await world.deps.findCaller(token));
+    return caller ? { ...person, ...caller } : unauthenticated;
+  });
   callRoutes(mount, world.deps);
   callHistoryRoutes(mount, {
     history: (work) => database.withClient((client) => work({ history: callHistory(client) })),
@@ -40,25 +45,26 @@ const london = "+442079460000";
 const newSid = () => `CA${randomUUID().replaceAll("-", "")}`;
 
 /** A call that was talked for so many seconds; null where nobody answered. */
-async function pastCall(userId: string, answered_s: number | null, dialled = london): Promise<string> {
+async function pastCall(
+  { id: userId, walletId }: WalletUser,
+  answered_s: number | null,
+  dialled = london,
+): Promise<string> {
   const providerSid = newSid();
   world.pass(60);
   await authoriseCall(world.deps, { providerSid, userId, dialled });
   const childSid = `${providerSid}child`;
+  const report = (event: CarrierEvent) => recordCallEvent(world.deps, { event, of: { walletId } });
   if (answered_s !== null) {
-    await recordCallEvent(world.deps, { kind: "progress", providerSid, childSid, status: "answered" });
+    await report({ kind: "progress", providerSid, childSid, status: "answered" });
     world.pass(answered_s);
   }
   const status = answered_s === null ? "busy" : "completed";
-  await recordCallEvent(world.deps, {
-    kind: "ended",
-    providerSid,
-    outcome: { status, answered_s, childSid },
-  });
+  await report({ kind: "ended", providerSid, outcome: { status, answered_s, childSid } });
   return providerSid;
 }
 
-async function ask(token: string, path: string, payload?: object) {
+async function ask({ id: token }: WalletUser, path: string, payload?: object) {
   const headers = { "x-auth-token": token };
   const reply = await app.inject(
     payload ? { method: "POST", url: path, headers, payload } : { method: "GET", url: path, headers },
@@ -80,12 +86,12 @@ const quality = {
 
 describe("the history of calls", () => {
   test("has every call, newest first, with what was said and paid", async () => {
-    const userId = await world.openAccount(10_000);
-    const talked = await pastCall(userId, 61);
-    await pastCall(userId, null);
+    const user = await world.openWallet(10_000);
+    const talked = await pastCall(user, 61);
+    await pastCall(user, null);
     world.pass(60);
-    await authoriseCall(world.deps, { providerSid: newSid(), userId, dialled: "+19005551234" });
-    const { body } = await ask(userId, "/api/calls");
+    await authoriseCall(world.deps, { providerSid: newSid(), userId: user.id, dialled: "+19005551234" });
+    const { body } = await ask(user, "/api/calls");
     expect(body).toMatchObject([
       {
         number: "+19005551234",
@@ -112,27 +118,27 @@ describe("the history of calls", () => {
         receipt: expect.stringMatching(/^FL-\d{8}-[0-9A-F]{12}$/),
       },
     ]);
-    expect((await ask(userId, `/api/calls/${talked}`)).body).toEqual(body[2]);
-    expect((await ask(userId, `/api/calls/${body[2].id}`)).body).toEqual(body[2]);
+    expect((await ask(user, `/api/calls/${talked}`)).body).toEqual(body[2]);
+    expect((await ask(user, `/api/calls/${body[2].id}`)).body).toEqual(body[2]);
   });
 
   test("is the same read page by page, whatever is added meanwhile", async () => {
-    const userId = await world.openAccount(100_000);
-    for (let n = 0; n < 7; n++) await pastCall(userId, null);
-    const whole: PastCall[] = (await ask(userId, "/api/calls")).body;
+    const user = await world.openWallet(100_000);
+    for (let n = 0; n < 7; n++) await pastCall(user, null);
+    const whole: PastCall[] = (await ask(user, "/api/calls")).body;
     const paged: PastCall[] = [];
     let before = "";
     do {
-      const page = await ask(userId, `/api/calls?limit=3${before}`);
+      const page = await ask(user, `/api/calls?limit=3${before}`);
       paged.push(...page.body);
-      await pastCall(userId, null);
+      await pastCall(user, null);
       before = page.next ? `&before=${page.next}` : "";
     } while (before);
     expect(paged).toEqual(whole);
   });
 
   test("is nobody else's", async () => {
-    const [ada, eve] = [await world.openAccount(10_000), await world.openAccount(10_000)];
+    const [ada, eve] = [await world.openWallet(10_000), await world.openWallet(10_000)];
     const providerSid = await pastCall(ada, 10);
     const [{ id }] = (await ask(ada, "/api/calls")).body;
     expect((await ask(eve, "/api/calls")).body).toEqual([]);
@@ -148,27 +154,27 @@ describe("the history of calls", () => {
 
 describe("quality", () => {
   test("is kept with the call, under either name, once", async () => {
-    const userId = await world.openAccount(10_000);
-    const providerSid = await pastCall(userId, 61);
-    expect(await ask(userId, `/api/calls/${providerSid}/quality`, quality)).toMatchObject({ status: 200 });
-    const { body } = await ask(userId, `/api/calls/${providerSid}`);
+    const user = await world.openWallet(10_000);
+    const providerSid = await pastCall(user, 61);
+    expect(await ask(user, `/api/calls/${providerSid}/quality`, quality)).toMatchObject({ status: 200 });
+    const { body } = await ask(user, `/api/calls/${providerSid}`);
     expect(body.quality).toEqual(quality);
-    expect(await ask(userId, `/api/calls/${body.id}/quality`, quality)).toMatchObject({ status: 200 });
+    expect(await ask(user, `/api/calls/${body.id}/quality`, quality)).toMatchObject({ status: 200 });
     const other = { ...quality, mosAverage: 5 };
-    expect(await ask(userId, `/api/calls/${body.id}/quality`, other)).toMatchObject({ status: 409 });
-    expect((await ask(userId, `/api/calls/${body.id}`)).body.quality).toEqual(quality);
+    expect(await ask(user, `/api/calls/${body.id}/quality`, other)).toMatchObject({ status: 409 });
+    expect((await ask(user, `/api/calls/${body.id}`)).body.quality).toEqual(quality);
   });
 
   test("of twenty reports at once is one of them, and only that one is agreed to", async () => {
-    const userId = await world.openAccount(10_000);
-    const providerSid = await pastCall(userId, 61);
+    const user = await world.openWallet(10_000);
+    const providerSid = await pastCall(user, 61);
     const reports = Array.from({ length: 20 }, (_, n) => ({ ...quality, jitterHighest_ms: n }));
     const answers = await Promise.all(
-      reports.map((report) => ask(userId, `/api/calls/${providerSid}/quality`, report)),
+      reports.map((report) => ask(user, `/api/calls/${providerSid}/quality`, report)),
     );
     const agreed = answers.filter(({ status }) => status === 200);
     expect(agreed).toHaveLength(1);
-    expect((await ask(userId, `/api/calls/${providerSid}`)).body.quality).toEqual(agreed[0]?.body);
+    expect((await ask(user, `/api/calls/${providerSid}`)).body.quality).toEqual(agreed[0]?.body);
   });
 
   test.each([
@@ -181,19 +187,19 @@ describe("quality", () => {
     { hints: ["<script>"] },
     { hints: Array.from({ length: 9 }, () => "loss") },
   ])("refuses %o", async (wrong) => {
-    const userId = await world.openAccount(10_000);
-    const providerSid = await pastCall(userId, 61);
-    const answer = await ask(userId, `/api/calls/${providerSid}/quality`, { ...quality, ...wrong });
+    const user = await world.openWallet(10_000);
+    const providerSid = await pastCall(user, 61);
+    const answer = await ask(user, `/api/calls/${providerSid}/quality`, { ...quality, ...wrong });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: "invalid_request" } } });
   });
 });
 
 test("a receipt is of the very call that is named", async () => {
-  const userId = await world.openAccount(10_000);
-  const first = await pastCall(userId, 30);
-  await pastCall(userId, 120);
+  const user = await world.openWallet(10_000);
+  const first = await pastCall(user, 30);
+  await pastCall(user, 120);
   const receipt = async (body: object) =>
-    (await ask(userId, "/api/call/deduct-credits", { phoneNumber: london, ...body })).body;
+    (await ask(user, "/api/call/deduct-credits", { phoneNumber: london, ...body })).body;
   expect(await receipt({ callSid: first })).toMatchObject({ charged: 1, minutes: 1 });
   expect(await receipt({})).toMatchObject({ charged: 2, minutes: 2 });
   expect(await receipt({ callSid: newSid() })).toMatchObject({ error: { code: "call_not_found" } });

@@ -14,15 +14,15 @@ export interface CallHistoryDeps {
 
 export function callHistoryRoutes(mount: Mount, deps: CallHistoryDeps): void {
   mount.user(routes.calls, async ({ query, reply }, user) => {
-    const page = await deps.history(({ history }) => history.list(user.id, query));
+    const page = await deps.history(({ history }) => history.list(user, query));
     if (page.next) reply.header(nextCursorHeader, placeCursor(page.next));
     return page.calls.map(pastCall);
   });
 
   mount.user(routes.call, async ({ params }, user) => {
-    const call = await deps.history(({ history }) => history.find(user.id, params.id));
+    const call = await deps.history(({ history }) => history.find(user, params.id));
     return call ? pastCall(call) : refuse("call_not_found");
   });
 
-  mount.user(routes.keepQuality, ({ params, body }, user) => keepQuality(deps, user.id, params.id, body));
+  mount.user(routes.keepQuality, ({ params, body }, user) => keepQuality(deps, user, params.id, body));
 }

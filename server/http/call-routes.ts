@@ -7,5 +7,5 @@ export function callRoutes(mount: Mount, deps: CallDeps): void {
   mount.user(routes.token, async (_call, user) => ({ token: deps.carrier.accessToken(user.id) }));
 
   // The minutes that the browser counted are not even read.
-  mount.user(routes.deductCredits, async ({ body }, user) => callReceipt(deps, user.id, body));
+  mount.user(routes.deductCredits, async ({ body }, user) => callReceipt(deps, user, body));
 }

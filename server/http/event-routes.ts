@@ -20,7 +20,7 @@ export function eventRoute(mount: Mount, hub: EventHub): void {
       else if (stream.writable) stream.write(text);
     };
     const leave = hub.open({
-      accountId: user.id,
+      user,
       tokenHash: hashToken(token),
       send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
       end: () => stream.end(),

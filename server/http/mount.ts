@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
-import type { User } from "#contract/accounts.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import {
@@ -10,10 +9,11 @@ import {
   type RouteQuery,
   type RouteReply,
 } from "#contract/route.ts";
+import type { SignedInUser } from "#domain/accounts/authenticate.ts";
 import { sendRefusal } from "./errors.ts";
 
 /** Tells whose session a token opens. Unknown, ended and unverified sessions are refused. */
-export type Authenticate = (token: string | undefined) => Promise<User | Refusal>;
+export type Authenticate = (token: string | undefined) => Promise<SignedInUser | Refusal>;
 
 export interface Call<R extends Route> {
   params: RouteParams<R>;
@@ -31,7 +31,7 @@ export interface Mount {
   /** Serves a call of a logged-in, verified user. */
   user<R extends Route>(
     route: R,
-    handler: (call: Call<R>, user: User) => Promise<RouteReply<R> | Refusal>,
+    handler: (call: Call<R>, user: SignedInUser) => Promise<RouteReply<R> | Refusal>,
   ): void;
 }
 

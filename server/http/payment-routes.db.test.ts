@@ -59,7 +59,7 @@ describe("a purchase", () => {
     await start({ amount: 10 });
     const [payment] = await world.rows("payment");
     expect(world.stripe.requests[0]?.idempotencyKey).toBe(payment.id);
-    expect(world.stripe.only().metadata).toEqual({ payment_id: payment.id, account_id: world.userId });
+    expect(world.stripe.only().metadata).toEqual({ payment_id: payment.id, wallet_id: world.walletId });
   });
 });
 
@@ -99,7 +99,7 @@ describe("add-credits", () => {
     world.stripe.pay();
     const [{ id, provider_ref }] = await world.rows("payment");
     const buyer = world.userId;
-    world.userId = randomUUID();
+    world.becomeAnother();
     const named = { credits: 100, paymentId: id, payment_intent: provider_ref, userId: buyer };
     expect(await addCredits(named)).toMatchObject({ body: { credits: 0, added: 0 } });
     expect(await world.rows("transfer")).toEqual([]);

@@ -3,6 +3,7 @@ import { nextCursorHeader, placeCursor } from "#contract/paging.ts";
 import { paymentRoutes as contract } from "#contract/payments.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { LedgerStore } from "#domain/ledger/ledger-store.ts";
+import { type TransactionView, toTransaction } from "#domain/ledger/transactions.ts";
 import { currentRates, type RateStore } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { ratesForDisplay } from "#domain/money/rates.ts";
@@ -13,7 +14,6 @@ import { creditPaid } from "#domain/payments/credit-paid.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentAction } from "#domain/payments/payment-limits.ts";
 import type { StoredQuote } from "#domain/payments/payment-store.ts";
-import type { TransactionView } from "#domain/payments/transaction-view.ts";
 import type { RateLimits } from "#domain/rate-limits.ts";
 import type { UnitOfWork } from "#domain/runtime.ts";
 import { limiter } from "./limited.ts";
@@ -29,26 +29,26 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   const { limited } = limiter(deps.limits);
 
   mount.user(contract.credits, async (_call, user) => {
-    const { posted_mc } = await deps.read(({ ledger }) => ledger.balance(user.id));
+    const { posted_mc } = await deps.read(({ ledger }) => ledger.balance(user.walletId));
     return { credits: creditsFromMillicredits(posted_mc) };
   });
 
   mount.user(contract.transactions, async ({ query, reply }, user) => {
-    const page = await deps.read(({ transactions }) => transactions.list(user.id, query));
+    const page = await deps.read(({ transactions }) => transactions.list(user.walletId, query));
     if (page.next) reply.header(nextCursorHeader, placeCursor(page.next));
-    return page.transactions;
+    return page.entries.map(toTransaction);
   });
 
   mount.user(contract.test, () => checkProvider(deps.provider));
 
   mount.user(contract.quotes, async (call, user) => {
-    const quote = await limited(call, "quote", user.id, () => createQuote(deps, user.id, call.body));
+    const quote = await limited(call, "quote", user.id, () => createQuote(deps, user.walletId, call.body));
     return isRefusal(quote) ? quote : shownQuote(quote);
   });
 
   mount.user(contract.createPaymentIntent, async (call, user) => {
     const payment = await limited(call, "create_payment", user.id, () =>
-      createPayment(deps, user.id, call.body),
+      createPayment(deps, user, call.body),
     );
     if (isRefusal(payment)) return payment;
     const { clientSecret, credits_mc } = payment;
@@ -57,7 +57,7 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
 
   mount.user(contract.addCredits, async (call, user) => {
     const { body, request } = call;
-    const result = await limited(call, "add_credits", user.id, () => creditPaid(deps, user.id));
+    const result = await limited(call, "add_credits", user.id, () => creditPaid(deps, user.walletId));
     if (isRefusal(result)) return result;
     const added = creditsFromMillicredits(result.added_mc);
     // Mostly the provider's notification was faster; a wish for more than was paid shows here as well.

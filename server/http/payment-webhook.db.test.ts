@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
 import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
+import { sweepPayments } from "#domain/payments/sweep-payments.ts";
 
 const world = paymentWorld();
 
@@ -39,7 +41,11 @@ describe("a notification", () => {
 
   test.each([
     ["customer.created", { id: "cus_1" }],
-    ["payment_intent.succeeded", { id: "pi_of_another_product" }],
+    ["payment_intent.succeeded", { id: "pi_of_another_product", metadata: {} }],
+    [
+      "payment_intent.succeeded",
+      { id: "pi_of_another_product", metadata: { payment_id: "7", wallet_id: "8" } },
+    ],
   ])("%s about nothing of ours is taken and ignored", async (type, object) => {
     expect(await world.notify(type, object)).toBe(200);
     expect(world.stripe.requests).toEqual([]);
@@ -102,7 +108,7 @@ describe("a refund", () => {
     await notifyPaid();
     await world.deps.inTransaction(({ ledger }) =>
       ledger.post({
-        accountId: world.userId,
+        walletId: world.walletId,
         contra: "calls",
         delta_mc: -90_000,
         ref: `call:${world.userId}`,
@@ -124,8 +130,6 @@ describe("a record that is not this payment's is never credited", () => {
   });
 
   test.each([
-    ["another owner", { metadata: { payment_id: "x", account_id: "y" } }],
-    ["no owner", { metadata: {} }],
     ["another amount", { amount: 1001 }],
     ["less received", { amount_received: 999 }],
     ["another currency", { currency: "jpy" }],
@@ -149,6 +153,22 @@ describe("a record that is not this payment's is never credited", () => {
     world.stripe.pay();
     Object.assign(world.stripe.only(), change);
     expect(await notifyPaid()).toBe(500);
+    expect(await world.rows("transfer")).toEqual([]);
+    expect(await world.rows("payment")).toMatchObject([{ status: "pending" }]);
+  });
+
+  test.each([
+    ["another owner", { payment_id: randomUUID(), wallet_id: randomUUID() }, 404],
+    ["no owner", {}, 200],
+  ])("%s", async (_what, metadata, status) => {
+    const intent = await world.startPayment();
+    world.stripe.pay();
+    Object.assign(intent, { metadata });
+    // The notification leads nowhere; the sweep finds the payment and reports it.
+    expect(await notifyPaid()).toBe(status);
+    world.pass(60_000);
+    await sweepPayments(world.deps);
+    expect(world.reported).toHaveLength(1);
     expect(await world.rows("transfer")).toEqual([]);
     expect(await world.rows("payment")).toMatchObject([{ status: "pending" }]);
   });

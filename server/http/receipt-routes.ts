@@ -14,8 +14,8 @@ export interface ReceiptRouteDeps {
 
 export function receiptRoutes(mount: Mount, { read, seller }: ReceiptRouteDeps): void {
   mount.user(contract.receipt, async ({ params }, user) => {
-    // Another user's receipt looks like one that never was.
-    const receipt = await read(({ receipts }) => receipts.find(params.id, user.id));
+    // Another wallet's receipt looks like one that never was.
+    const receipt = await read(({ receipts }) => receipts.find({ walletId: user.walletId, id: params.id }));
     return receipt ? shownReceipt(receipt, seller) : refuse("receipt_not_found");
   });
 }

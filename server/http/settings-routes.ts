@@ -10,7 +10,7 @@ import { evenly, limiter } from "./limited.ts";
 import type { Mount } from "./mount.ts";
 
 export interface SettingsRoutesDeps extends AccountRoutesDeps {
-  balance(userId: string): Promise<{ posted_mc: number }>;
+  balance(walletId: string): Promise<{ posted_mc: number }>;
 }
 
 export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
@@ -21,7 +21,7 @@ export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
   mount.user(routes.settings, async ({ token }, user) => {
     const settings = await readSettings(accounts, token);
     if (isRefusal(settings)) return settings;
-    const { posted_mc } = await deps.balance(user.id);
+    const { posted_mc } = await deps.balance(user.walletId);
     return { ...settings, credits: creditsFromMillicredits(posted_mc) };
   });
   mount.user(routes.changeName, async ({ body }, user) => changeName(accounts, user.id, body));

@@ -31,7 +31,8 @@ const deckText = `${deckColumns}
 
 let app: FastifyInstance;
 let tariff: LiveTariff;
-const users = new Set<string>();
+/** The wallet of each user. */
+const wallets = new Map<string, string>();
 
 async function importText(text: string) {
   await importDeck(
@@ -56,14 +57,16 @@ beforeAll(async () => {
     contentSecurity: { scripts: [], frames: [], connections: [] },
   });
   // In these tests a session's token is its user's id.
-  const authenticate = async (token: string | undefined) =>
-    token === undefined || !users.has(token)
-      ? refuse("unauthenticated")
-      : { id: token, firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", isVerified: true };
+  const authenticate = async (token: string | undefined) => {
+    const walletId = token === undefined ? undefined : wallets.get(token);
+    if (token === undefined || walletId === undefined) return refuse("unauthenticated");
+    const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", isVerified: true };
+    return { id: token, walletId, ...person };
+  };
   tariffRoutes(createMount(app, authenticate), {
     tariff,
     rates: () => database.withClient((client) => currentRates(exchangeRateStore(client))),
-    balance: (userId) => database.withClient((client) => ledgerStore(client).balance(userId)),
+    balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),
     authenticate,
   });
 });
@@ -80,24 +83,24 @@ async function ask(query: string, headers: Record<string, string> = {}) {
 }
 
 async function userWith(posted_mc: number): Promise<Record<string, string>> {
-  const accountId = randomUUID();
-  users.add(accountId);
+  const [userId, walletId] = [randomUUID(), randomUUID()];
+  wallets.set(userId, walletId);
   await database.transaction(async (client) => {
     const ledger = ledgerStore(client);
-    await ledger.openAccount(accountId);
+    await ledger.openWallet(walletId);
     if (posted_mc === 0) return;
-    const ref = `payment:${accountId}`;
+    const ref = `payment:${walletId}`;
     const mayOverdraw = posted_mc < 0;
     await ledger.post({
-      accountId,
+      walletId,
       contra: "payments",
       delta_mc: posted_mc,
       ref,
-      subjectId: accountId,
+      subjectId: walletId,
       mayOverdraw,
     });
   });
-  return { [sessionHeader]: accountId };
+  return { [sessionHeader]: userId };
 }
 
 const publish = (asOf: string, GBP: number) =>

@@ -26,7 +26,7 @@ interface KnownRates {
 export interface TariffRouteDeps {
   tariff: LiveTariff;
   rates: () => Promise<KnownRates>;
-  balance: (userId: string) => Promise<Balance>;
+  balance: (walletId: string) => Promise<Balance>;
   authenticate: Authenticate;
 }
 
@@ -57,7 +57,7 @@ async function priceNumber(
   const price = { ...quote, currency, pricePerMinute };
   const user = token === undefined ? undefined : await deps.authenticate(token);
   if (user === undefined || isRefusal(user)) return price;
-  const { available_mc } = await deps.balance(user.id);
+  const { available_mc } = await deps.balance(user.walletId);
   return { ...price, minutesAffordable: affordableMinutes(quote.rate, available_mc) };
 }
 

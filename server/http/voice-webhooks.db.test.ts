@@ -9,6 +9,7 @@ import { sessionHeader } from "#contract/constants.ts";
 import { refuse } from "#contract/refusals.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { type CallWorld, createCallWorld, publicUrl } from "#domain/calls/testing/call-world.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { createApp } from "./app.ts";
 import { callRoutes } from "./call-routes.ts";
 import { createMount } from "./mount.ts";
@@ -19,7 +20,7 @@ const london = "+442079460000";
 const database = testDatabase();
 let world: CallWorld;
 let app: FastifyInstance;
-let accountId: string;
+let user: WalletUser;
 
 beforeAll(async () => {
   world = await createCallWorld(database);
@@ -30,11 +31,11 @@ beforeAll(async () => {
     contentSecurity: { scripts: [], frames: [], connections: [] },
   });
   // In these tests a session's token is its user's id.
-  const mount = createMount(app, async (token) =>
-    token === undefined || !(await world.deps.isVerified(token))
-      ? refuse("unauthenticated")
-      : { id: token, firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", isVerified: true },
-  );
+  const mount = createMount(app, async (token) => {
+    const caller = token === undefined ? undefined : await world.deps.findCaller(token);
+    if (!caller) return refuse("unauthenticated");
+    return { ...caller, firstName: "Ada", lastName: "Lovelace", email: "ada@example.org" };
+  });
   callRoutes(mount, world.deps);
   voiceWebhooks(app, { ...world.deps, webhooks: twilioWebhooks({ authToken, callerId, publicUrl }) });
 });
@@ -44,7 +45,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   world.twin.legs.clear();
-  accountId = await world.openAccount(10_000);
+  user = await world.openWallet(10_000);
 });
 
 interface Posted {
@@ -74,7 +75,7 @@ const outgoingFields = (CallSid: string, To = london) => ({
   CallSid,
   CallStatus: "ringing",
   Direction: "inbound",
-  From: `client:${accountId}`,
+  From: `client:${user.id}`,
   To,
 });
 const statusFields = (ParentCallSid: string, CallStatus: string, CallDuration?: string) => ({
@@ -86,18 +87,19 @@ const statusFields = (ParentCallSid: string, CallStatus: string, CallDuration?: 
   ...(CallDuration === undefined ? {} : { CallDuration }),
 });
 const outgoing = (sid: string, to?: string) => post(voicePaths.outgoing, outgoingFields(sid, to));
+const statusPath = () => `${voicePaths.status}?wallet=${user.walletId}`;
 const status = (sid: string, ...rest: [status: string, duration?: string]) =>
-  post(voicePaths.status, statusFields(sid, ...rest));
+  post(statusPath(), statusFields(sid, ...rest));
 const deduct = (duration: unknown, phoneNumber = london) =>
   app.inject({
     method: "POST",
     url: "/api/call/deduct-credits",
-    headers: { [sessionHeader]: accountId },
+    headers: { [sessionHeader]: user.id },
     payload: { duration, phoneNumber },
   });
 const countCalls = () =>
   database.withClient(async (client) => {
-    const { rows } = await client.query("SELECT id FROM call WHERE account_id = $1", [accountId]);
+    const { rows } = await client.query("SELECT id FROM call WHERE wallet_id = $1", [user.walletId]);
     return rows.length;
   });
 
@@ -126,7 +128,7 @@ describe("from click to receipt", () => {
         outcome: "completed",
       });
     }
-    expect(await world.charges(accountId)).toEqual([-2_000]);
+    expect(await world.charges(user.walletId)).toEqual([-2_000]);
     await world.expectNothingBroken();
   });
 
@@ -136,10 +138,10 @@ describe("from click to receipt", () => {
     const again = await outgoing(sid);
     for (const answer of answers) expect(answer.body).toBe(again.body);
     expect(again.body).toContain("<Dial");
-    expect(await world.balance(accountId)).toMatchObject({ held_mc: 10_000 });
+    expect(await world.balance(user.walletId)).toMatchObject({ held_mc: 10_000 });
     expect(await countCalls()).toBe(1);
     await status(sid, "canceled");
-    expect(await world.balance(accountId)).toMatchObject({ posted_mc: 10_000, held_mc: 0 });
+    expect(await world.balance(user.walletId)).toMatchObject({ posted_mc: 10_000, held_mc: 0 });
   });
 
   test("a refused call is rejected to the carrier and explained to the browser", async () => {
@@ -157,7 +159,7 @@ describe("from click to receipt", () => {
   });
 
   test("a stranger with a signed call is rejected", async () => {
-    accountId = randomUUID();
+    user = { id: randomUUID(), walletId: randomUUID() };
     expect((await outgoing(newSid())).body).toContain("<Reject/>");
   });
 });
@@ -202,7 +204,7 @@ describe("what is not signed is refused and writes nothing", () => {
   test("nor is JSON understood here, or forms anywhere else", async () => {
     const json = { "content-type": "application/json", "x-twilio-signature": "x" };
     expect((await post(voicePaths.status, {}, { headers: json, payload: "{}" })).statusCode).toBe(415);
-    const form = { "content-type": "application/x-www-form-urlencoded", [sessionHeader]: accountId };
+    const form = { "content-type": "application/x-www-form-urlencoded", [sessionHeader]: user.id };
     expect((await post("/api/call/deduct-credits", {}, { headers: form })).statusCode).toBe(415);
   });
 });
@@ -223,7 +225,7 @@ describe("what is signed and not understood fails loudly", () => {
     const answer = await post(path, fieldsFor(sid));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: { code: "invalid_request" } });
-    expect(await world.balance(accountId)).toMatchObject({ posted_mc: 10_000, held_mc: 10_000 });
+    expect(await world.balance(user.walletId)).toMatchObject({ posted_mc: 10_000, held_mc: 10_000 });
   });
 
   test("a call that was never ours is not found", async () => {
@@ -238,10 +240,10 @@ describe("the browser's calls", () => {
   });
 
   test("a token is for its own user", async () => {
-    const headers = { [sessionHeader]: accountId };
+    const headers = { [sessionHeader]: user.id };
     const { token } = (await app.inject({ method: "POST", url: "/api/call/token", headers })).json();
     const claims = JSON.parse(Buffer.from(token.split(".")[1], "base64url").toString());
-    expect(claims.grants.identity).toBe(accountId);
+    expect(claims.grants.identity).toBe(user.id);
   });
 
   test("a receipt without a call, and one for no number", async () => {

@@ -38,9 +38,9 @@ export function voiceWebhooks(app: FastifyInstance, deps: VoiceWebhookDeps): voi
 
     scope.post(voicePaths.status, { schema: { hide: true } }, (request, reply) =>
       answerSigned(deps, request, reply, async (fields) => {
-        const event = read(request, () => deps.webhooks.readEvent(fields));
-        if (!event) return sendRefusal(reply, unreadable);
-        const result = await recordCallEvent(deps, event);
+        const report = read(request, () => deps.webhooks.readEvent(request.url, fields));
+        if (!report) return sendRefusal(reply, unreadable);
+        const result = await recordCallEvent(deps, report);
         return isRefusal(result) ? sendRefusal(reply, result) : reply.code(204).send();
       }),
     );

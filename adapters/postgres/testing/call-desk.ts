@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { callConnection } from "#adapters/postgres/call-store.ts";
+import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import type { CallOutcome } from "#domain/calls/call.ts";
+import type { Call, CallOutcome } from "#domain/calls/call.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
-import type { AuthorisedCall, CallStores } from "#domain/calls/call-store.ts";
+import type { AuthorisedCall, CallKey, CallStores } from "#domain/calls/call-store.ts";
+import { extendHold } from "#domain/calls/extend-hold.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { UnitOfWork } from "#domain/runtime.ts";
+
+type Connection = UnitOfWork<CallStores>;
 
 export const start = new Date("2026-11-21T10:00:00Z");
 /** So many seconds after the start. */
@@ -17,11 +22,12 @@ const answered = (answered_s: number): CallOutcome => ({
 });
 export const unanswered: CallOutcome = { status: "no_answer", answered_s: null, childSid: "CAchild" };
 
-/** A call of an account that has been topped up with 4,000 mc at least, and has not called yet. */
-export function newCall(accountId: string, over: Partial<AuthorisedCall> = {}): AuthorisedCall {
+/** A call of a user whose wallet was topped up with 4,000 mc at least, and has not called yet. */
+export function newCall(user: WalletUser, over: Partial<AuthorisedCall> = {}): AuthorisedCall {
   return {
     id: randomUUID(),
-    accountId,
+    walletId: user.walletId,
+    userId: user.id,
     providerSid: `CA${randomUUID()}`,
     number: "+442079460000",
     createdAt: start,
@@ -35,52 +41,59 @@ export function newCall(accountId: string, over: Partial<AuthorisedCall> = {}): 
     cutoffAt: at(300),
     checkAt: at(15),
     newNumber: true,
-    judgedBy: { calls: 0, transfers: 1 },
+    version: 1,
     ...over,
   };
 }
 
-/** What tests of calls do with accounts and calls on a database, through the stores that the product uses. */
+/** What tests of calls do with wallets and calls on a database, through the stores that the product uses. */
 export function callDesk(database: Database) {
-  const connection = callConnection(database);
+  const connection: Connection = (work) => database.withClient((client) => work(callStores(client)));
+  const transaction: Connection = (work) => database.transaction((client) => work(callStores(client)));
   const onCalls = <T>(work: (calls: CallStores["calls"]) => Promise<T>) =>
     connection(({ calls }) => work(calls));
-  const versionOf = async (accountId: string) => {
-    const { number, createdAt: at, terms } = newCall(accountId);
+  const versionOf = async (user: WalletUser) => {
+    const { walletId, userId, number, createdAt: at, terms } = newCall(user);
     const { perMinute_mc } = terms.rate;
-    const wanted = { accountId, number, perMinute_mc, at, limits: defaultCallLimits.account };
-    return (await onCalls((calls) => calls.prospect(wanted))).version;
+    const query = { walletId, userId, number, perMinute_mc, at, limits: defaultCallLimits.caller };
+    return (await onCalls((calls) => calls.eligibility(query))).version;
   };
   return {
     onCalls,
     versionOf,
-    balance: (accountId: string) => connection(({ ledger }) => ledger.balance(accountId)),
+    balance: ({ walletId }: WalletUser) => connection(({ ledger }) => ledger.balance(walletId)),
+    extend: (call: Pick<Call, "walletId" | "id" | "epoch">, more_mc: number) =>
+      extendHold({ transaction }, call, more_mc),
 
-    async openAccount(posted_mc: number): Promise<string> {
-      const id = randomUUID();
+    async openWallet(posted_mc: number): Promise<WalletUser> {
+      const user = { id: randomUUID(), walletId: randomUUID() };
+      const { walletId } = user;
       await connection(async ({ ledger }) => {
-        await ledger.openAccount(id);
+        await ledger.openWallet(walletId);
         const ref = `payment:${randomUUID()}`;
-        const purchase = { accountId: id, contra: "payments", ref, subjectId: randomUUID() } as const;
+        const purchase = { walletId, contra: "payments", ref, subjectId: randomUUID() } as const;
         await ledger.post({ ...purchase, delta_mc: posted_mc, mayOverdraw: false });
       });
-      return id;
+      return user;
     },
 
-    /** Whatever the account has done before. */
-    async opened(accountId: string, over: Partial<AuthorisedCall> = {}): Promise<AuthorisedCall> {
-      const judgedBy = await versionOf(accountId);
-      const call = newCall(accountId, { judgedBy, ...over });
+    /** Opens a call, of a wallet in any state. */
+    async opened(user: WalletUser, over: Partial<AuthorisedCall> = {}): Promise<AuthorisedCall> {
+      const version = await versionOf(user);
+      const call = newCall(user, { version, ...over });
       expect(await onCalls((calls) => calls.authorise(call))).toBe("opened");
       return call;
     },
 
-    settle: (id: string, cost_mc: number, outcome = answered(60)) =>
-      onCalls((calls) => calls.settle(id, { outcome, cost_mc, lost_mc: 0, at: at(90) })),
+    settle: (call: CallKey, cost_mc: number, outcome = answered(60)) =>
+      onCalls((calls) => calls.settle(call, { outcome, cost_mc, lost_mc: 0, at: at(90) })),
 
-    countTransfers: (subjectId: string) =>
+    countTransfers: ({ walletId, id }: CallKey) =>
       database.withClient(async (client) => {
-        const { rows } = await client.query("SELECT FROM transfer WHERE subject_id = $1", [subjectId]);
+        const { rows } = await client.query("SELECT FROM transfer WHERE wallet_id = $1 AND subject_id = $2", [
+          walletId,
+          id,
+        ]);
         return rows.length;
       }),
 

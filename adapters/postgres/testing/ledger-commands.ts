@@ -11,7 +11,7 @@ import {
 } from "./ledger-model.ts";
 import type { LedgerWorld } from "./ledger-world.ts";
 
-/** The account as it should be by now. */
+/** The wallet as it should be by now. */
 export interface Expected {
   ledger: LedgerModel;
 }

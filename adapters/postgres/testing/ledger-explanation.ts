@@ -7,7 +7,7 @@ export interface Happened {
 
 /**
  * Finds an order in which operations that ran at once, done one after another, would have ended just as they did and
- * left what is seen now. Returns the account after them; undefined when there is no such order.
+ * left what is seen now. Returns the wallet after them; undefined when there is no such order.
  */
 export function explain(
   model: LedgerModel,
@@ -22,7 +22,7 @@ export function explain(
       ({ operation, outcome }) => !(outcome !== "done" && accept(model, operation, outcome)),
     );
     if (left.length === 0) return isSeen(model) ? model : undefined;
-    // What is left says all about the account but its floor, which depends on the order.
+    // What is left says all about the wallet but its floor, which depends on the order.
     const place = `${model.floor_mc}:${left.map((one) => happened.indexOf(one)).join()}`;
     if (deadEnds.has(place)) return undefined;
     deadEnds.add(place);

@@ -1,5 +1,5 @@
 /**
- * What an account may do, in plain arithmetic: the measure for the statements that do it on PostgreSQL.
+ * What a wallet may do, in plain arithmetic: the measure for the statements that do it on PostgreSQL.
  * Calls and movements are numbered; amounts are millicredits.
  */
 export interface LedgerModel {
@@ -39,7 +39,7 @@ export type Operation =
 /** Anything but `done` is a refusal and has changed nothing. */
 export type Outcome = "done" | "refused" | "not_enough" | "known" | "already_in_call" | "repeated";
 
-export const newAccount: LedgerModel = {
+export const newWallet: LedgerModel = {
   posted_mc: 0,
   held_mc: 0,
   floor_mc: 0,
@@ -51,7 +51,7 @@ export const available_mc = (model: LedgerModel) => model.posted_mc - model.held
 export const callName = (call: number) => `call ${call}`;
 export const movementName = (movement: Movement, number: number) => `${movement} ${number}`;
 
-/** The account after an operation that ended so; undefined when it cannot have ended so. */
+/** The wallet after an operation that ended so; undefined when it cannot have ended so. */
 export function accept(model: LedgerModel, operation: Operation, outcome: Outcome): LedgerModel | undefined {
   const refusals = refusalsOf(model, operation);
   if (outcome === "done") return refusals.length === 0 ? perform(model, operation) : undefined;

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { callConnection } from "#adapters/postgres/call-store.ts";
+import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 import type { CallOutcome } from "#domain/calls/call.ts";
-import type { AccountLimits } from "#domain/calls/call-limits.ts";
+import type { CallerLimits } from "#domain/calls/call-limits.ts";
+import type { CallKey, CallStores } from "#domain/calls/call-store.ts";
+import { extendHold } from "#domain/calls/extend-hold.ts";
 import type { AuditFinding, Balance } from "#domain/ledger/ledger-store.ts";
+import type { UnitOfWork } from "#domain/runtime.ts";
 import {
   callName,
   type ModelCall,
@@ -21,20 +24,20 @@ export interface Movement {
   balance_after_mc: number;
 }
 
-/** One account on a real database, reached through the stores that the product uses. */
+/** One wallet on a real database, reached through the stores that the product uses. */
 export interface LedgerWorld {
   perform(operation: Operation): Promise<Outcome>;
-  /** All there is of the account, in the words of the model; movements in the order they were made. */
+  /** All there is of the wallet, in the words of the model; movements in the order they were made. */
   observe(): Promise<{ balance: Balance; calls: (ModelCall & { name: string })[]; movements: Movement[] }>;
   audit(): Promise<AuditFinding[]>;
 }
 
-const unlimited: AccountLimits = {
+const unlimited: CallerLimits = {
   callsPerHour: 1_000_000,
   callsPerDay: 1_000_000,
   newNumbersPerHour: 1_000_000,
   spendPerDay_mc: Number.MAX_SAFE_INTEGER,
-  newAccount: { age_s: 0, topPerMinute_mc: Number.MAX_SAFE_INTEGER },
+  newWallet: { age_s: 0, topPerMinute_mc: Number.MAX_SAFE_INTEGER },
 };
 const terms = {
   country: "GB",
@@ -47,51 +50,55 @@ const unanswered: CallOutcome = { status: "no_answer", answered_s: null, childSi
 const answered: CallOutcome = { status: "completed", answered_s: 60, childSid: "CAchild" };
 
 export async function openLedgerWorld(database: Database): Promise<LedgerWorld> {
-  const connection = callConnection(database);
-  const accountId = randomUUID();
-  await connection(({ ledger }) => ledger.openAccount(accountId));
-  const sidOf = (call: number) => `${callName(call)} of ${accountId}`;
-  const refOf = (name: string) => `${name} of ${accountId}`;
+  const connection: UnitOfWork<CallStores> = (work) =>
+    database.withClient((client) => work(callStores(client)));
+  const transaction: UnitOfWork<CallStores> = (work) =>
+    database.transaction((client) => work(callStores(client)));
+  const walletId = randomUUID();
+  const userId = randomUUID();
+  await connection(({ ledger }) => ledger.openWallet(walletId));
+  const sidOf = (call: number) => `${callName(call)} of ${walletId}`;
+  const refOf = (name: string) => `${name} of ${walletId}`;
 
   async function authorise({ call, hold_mc }: Operation & { kind: "authorise" }): Promise<Outcome> {
     const providerSid = sidOf(call);
-    const made = { accountId, providerSid, number: "+442079460000", terms, hold_mc };
+    const made = { walletId, userId, providerSid, number: "+442079460000", terms, hold_mc };
     const times = { createdAt: at, cutoffAt: at, checkAt: at };
     for (;;) {
-      if (await connection(({ calls }) => calls.findByProviderSid(providerSid))) return "known";
-      const wanted = { ...made, perMinute_mc: terms.rate.perMinute_mc, at, limits: unlimited };
-      const prospect = await connection(({ calls }) => calls.prospect(wanted));
-      if (prospect.refusal) throw new Error(`The ledger was limited: ${prospect.refusal}`);
-      if (prospect.held_mc > 0) return "already_in_call";
-      if (prospect.available_mc < hold_mc) return "not_enough";
-      const { newNumber, version: judgedBy } = prospect;
+      if (await connection(({ calls }) => calls.findByProviderSid(walletId, providerSid))) return "known";
+      const query = { ...made, perMinute_mc: terms.rate.perMinute_mc, at, limits: unlimited };
+      const eligibility = await connection(({ calls }) => calls.eligibility(query));
+      if (eligibility.refusal) throw new Error(`The ledger was limited: ${eligibility.refusal}`);
+      if (eligibility.inCall) return "already_in_call";
+      if (eligibility.available_mc < hold_mc) return "not_enough";
+      const { newNumber, version } = eligibility;
       const result = await connection(({ calls }) =>
-        calls.authorise({ id: randomUUID(), ...made, ...times, newNumber, judgedBy }),
+        calls.authorise({ id: randomUUID(), ...made, ...times, newNumber, version }),
       );
       if (result !== "changed") return result === "opened" ? "done" : result;
     }
   }
 
   /** As the product does it: the carrier names the call, and its row says which one that is. */
-  async function onCall(call: number, change: (id: string) => Promise<boolean>): Promise<Outcome> {
-    const found = await connection(({ calls }) => calls.findByProviderSid(sidOf(call)));
-    return found && (await change(found.id)) ? "done" : "refused";
+  async function onCall(call: number, change: (key: CallKey) => Promise<boolean>): Promise<Outcome> {
+    const found = await connection(({ calls }) => calls.findByProviderSid(walletId, sidOf(call)));
+    return found && (await change(found)) ? "done" : "refused";
   }
 
   const settle = (call: number, cost_mc: number, outcome: CallOutcome) =>
-    onCall(call, (id) => connection(({ calls }) => calls.settle(id, { outcome, cost_mc, lost_mc: 0, at })));
+    onCall(call, (key) => connection(({ calls }) => calls.settle(key, { outcome, cost_mc, lost_mc: 0, at })));
 
   async function move({ movement, number, amount_mc }: Operation & { kind: "move" }): Promise<Outcome> {
     const { sign, contra, taken } = movements[movement];
     const ref = refOf(movementName(movement, number));
-    const posting = { accountId, contra, ref, subjectId: randomUUID(), mayOverdraw: taken };
+    const posting = { walletId, contra, ref, subjectId: randomUUID(), mayOverdraw: taken };
     try {
       const balance = await connection(({ ledger }) =>
         ledger.post({ ...posting, delta_mc: sign * amount_mc }),
       );
       return balance ? "done" : "not_enough";
     } catch (error) {
-      if (error instanceof pg.DatabaseError && error.constraint === "transfer_ref_key") return "repeated";
+      if (error instanceof pg.DatabaseError && error.code === "23505") return "repeated";
       throw error;
     }
   }
@@ -102,8 +109,8 @@ export async function openLedgerWorld(database: Database): Promise<LedgerWorld> 
         case "authorise":
           return authorise(operation);
         case "extend":
-          return onCall(operation.call, (id) =>
-            connection(({ calls }) => calls.extend(id, operation.epoch, operation.more_mc)),
+          return onCall(operation.call, (key) =>
+            extendHold({ transaction }, { ...key, epoch: operation.epoch }, operation.more_mc),
           );
         case "settle":
           return settle(operation.call, operation.cost_mc, answered);
@@ -116,17 +123,17 @@ export async function openLedgerWorld(database: Database): Promise<LedgerWorld> 
 
     observe: () =>
       database.withClient(async (client) => {
-        const balance = await ledgerStore(client).balance(accountId);
+        const balance = await ledgerStore(client).balance(walletId);
         const calls = await client.query<ModelCall & { name: string }>(
           `SELECT split_part(provider_sid, ' of ', 1) AS name, held_mc, epoch, open, cost_mc
-             FROM call WHERE account_id = $1`,
-          [accountId],
+             FROM call WHERE wallet_id = $1`,
+          [walletId],
         );
         const moved = await client.query<Movement>(
           `SELECT split_part(coalesce(call.provider_sid, ref), ' of ', 1) AS name, delta_mc, balance_after_mc
-             FROM transfer LEFT JOIN call ON ref = 'call:' || call.id
-            WHERE transfer.account_id = $1 ORDER BY seq`,
-          [accountId],
+             FROM transfer LEFT JOIN call ON call.wallet_id = transfer.wallet_id AND ref = 'call:' || call.id
+            WHERE transfer.wallet_id = $1 ORDER BY seq`,
+          [walletId],
         );
         return { balance, calls: calls.rows, movements: moved.rows };
       }),

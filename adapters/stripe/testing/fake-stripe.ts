@@ -147,7 +147,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       last_payment_error: null,
       metadata: {
         payment_id: form.get("metadata[payment_id]") ?? "",
-        account_id: form.get("metadata[account_id]") ?? "",
+        wallet_id: form.get("metadata[wallet_id]") ?? "",
       },
       amount: Number(form.get("amount")),
       amount_received: 0,

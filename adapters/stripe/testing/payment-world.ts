@@ -9,11 +9,12 @@ import { receiptStore } from "#adapters/postgres/receipt-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
-import type { User } from "#contract/accounts.ts";
 import { paymentWebhookPath } from "#contract/payments.ts";
+import type { SignedInUser } from "#domain/accounts/authenticate.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
-import type { Told } from "#domain/tell.ts";
+import type { PaymentKey } from "#domain/payments/payment-store.ts";
+import type { Audience, Told } from "#domain/tell.ts";
 import { createTurns } from "#domain/turns.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { createMount, unauthenticated } from "#server/http/mount.ts";
@@ -42,13 +43,14 @@ export class PaymentWorld {
   deps!: PaymentDeps;
   /** Also the session token. */
   userId = "";
+  walletId = "";
   now = new Date();
   /** What the operator was told. */
   reported: unknown[] = [];
-  /** Accounts that got credits, once these were there. */
+  /** Wallets that got credits, once these were there. */
   credited: string[] = [];
   /** What users were told. */
-  told: { accountId: string; told: Told }[] = [];
+  told: { audience: Audience; told: Told }[] = [];
 
   constructor(database: Database) {
     this.database = database;
@@ -56,7 +58,7 @@ export class PaymentWorld {
 
   async begin(): Promise<void> {
     this.stripe = await startFakeStripe();
-    this.userId = randomUUID();
+    this.becomeAnother();
     this.now = new Date();
     this.reported = [];
     this.told = [];
@@ -68,10 +70,10 @@ export class PaymentWorld {
       ids: { uuid: randomUUID, secret: randomUUID },
       turns: createTurns({ running: 8, waiting: 100 }),
       receipts: { seller: "Farline Ltd", publicUrl: "https://farline.test" },
-      credited: async (accountId) => {
-        this.credited.push(accountId);
+      credited: async (walletId) => {
+        this.credited.push(walletId);
       },
-      tell: (accountId, told) => this.told.push({ accountId, told }),
+      tell: (audience, told) => this.told.push({ audience, told }),
       report: (_paymentId, failure) => this.reported.push(failure),
     };
     this.app = createTestApp(this.deps, this.database);
@@ -82,6 +84,18 @@ export class PaymentWorld {
   async end(): Promise<void> {
     await this.app.close();
     await this.stripe.close();
+  }
+
+  /** Makes the user somebody new, with a wallet of their own. */
+  becomeAnother(): void {
+    this.userId = randomUUID();
+    this.walletId = walletOf(this.userId);
+  }
+
+  /** Names this wallet's only payment. */
+  async onlyPayment(): Promise<PaymentKey> {
+    const [payment] = await this.rows("payment");
+    return { walletId: this.walletId, id: payment.id };
   }
 
   pass(duration_ms: number): void {
@@ -116,7 +130,7 @@ export class PaymentWorld {
   }
 
   async balance_mc(userId = this.userId): Promise<number> {
-    return this.deps.inTransaction(async ({ ledger }) => (await ledger.balance(userId)).posted_mc);
+    return this.deps.inTransaction(async ({ ledger }) => (await ledger.balance(walletOf(userId))).posted_mc);
   }
 
   audit() {
@@ -127,17 +141,17 @@ export class PaymentWorld {
   async addOwner({ firstName = "Ada", lastName = "Byron" } = {}): Promise<void> {
     await this.database.withClient((client) =>
       client.query(
-        `INSERT INTO users (id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
-         VALUES ($1, $2, $2, $3, $4, 'hash', now(), now())`,
-        [this.userId, person(this.userId).email, firstName, lastName],
+        `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+         VALUES ($1, $2, $3, $3, $4, $5, 'hash', now(), now())`,
+        [this.userId, this.walletId, person(this.userId).email, firstName, lastName],
       ),
     );
   }
 
-  /** This user's rows. */
+  /** This wallet's rows. */
   async rows(table: "payment" | "quote" | "transfer") {
     const { rows } = await this.database.withClient((client) =>
-      client.query(`SELECT * FROM ${table} WHERE account_id = $1`, [this.userId]),
+      client.query(`SELECT * FROM ${table} WHERE wallet_id = $1`, [this.walletId]),
     );
     return rows;
   }
@@ -165,6 +179,22 @@ function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
   return app;
 }
 
-function person(id: string): User {
-  return { id, firstName: "Ada", lastName: "Byron", email: `${id}@example.org`, isVerified: true };
+const wallets = new Map<string, string>();
+
+/** The wallet of a user, with an id of its own. */
+function walletOf(userId: string): string {
+  const walletId = wallets.get(userId) ?? randomUUID();
+  wallets.set(userId, walletId);
+  return walletId;
+}
+
+function person(id: string): SignedInUser {
+  return {
+    id,
+    walletId: walletOf(id),
+    firstName: "Ada",
+    lastName: "Byron",
+    email: `${id}@example.org`,
+    isVerified: true,
+  };
 }

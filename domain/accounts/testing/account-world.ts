@@ -65,7 +65,11 @@ export async function accountWorld(database: Database, protectedAddresses: strin
     async unverified(password = "correct horse") {
       const email = `${randomUUID()}@example.com`;
       const reply = agreed(await signUp(deps, { firstName: "Ada", lastName: "Lovelace", email, password }));
-      return { email, password, token: reply.token, id: reply.user.id };
+      const { id } = reply.user;
+      const walletId = await deps.connection(
+        async ({ accounts }) => (await accounts.find(id))?.walletId ?? "",
+      );
+      return { email, password, token: reply.token, id, walletId };
     },
     async verified(password = "correct horse") {
       const person = await this.unverified(password);

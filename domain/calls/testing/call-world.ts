@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { callConnection } from "#adapters/postgres/call-store.ts";
+import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { type RestTwin, startRestTwin } from "#adapters/twilio/testing/rest-twin.ts";
 import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import type { CallDeps } from "#domain/calls/call-deps.ts";
+import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
 import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
-import type { Told } from "#domain/tell.ts";
+import type { Audience, Told } from "#domain/tell.ts";
 
 /** One credit a minute to the UK, 30 credits a minute to Tuvalu, and the US at a third. */
 const deck = parseDeck(`${deckColumns}
@@ -16,10 +17,10 @@ const deck = parseDeck(`${deckColumns}
 688,Tuvalu,30,60,60,0,no
 `);
 
-/** The usual limits, but new accounts may call Tuvalu. */
+/** The usual limits, but new wallets may pay for Tuvalu. */
 const anyPrice: CallLimits = {
   ...defaultCallLimits,
-  account: { ...defaultCallLimits.account, newAccount: { age_s: 0, topPerMinute_mc: 30_000 } },
+  caller: { ...defaultCallLimits.caller, newWallet: { age_s: 0, topPerMinute_mc: 30_000 } },
 };
 
 export const publicUrl = "https://farline.example";
@@ -31,16 +32,16 @@ export interface CallWorld {
   /** What the operator was told. */
   reports: string[];
   /** What callers were told. */
-  told: { accountId: string; told: Told }[];
+  told: { audience: Audience; told: Told }[];
   /** Moves the clock on. */
   pass(seconds: number): void;
   /** Runs when somebody sleeps, instead of time passing by itself. */
   onSleep(action: () => Promise<void>): void;
-  /** A verified user's account with so many millicredits. */
-  openAccount(posted_mc: number): Promise<string>;
-  balance(accountId: string): Promise<{ posted_mc: number; held_mc: number }>;
-  /** The deltas of all transfers of the account but its purchases. */
-  charges(accountId: string): Promise<number[]>;
+  /** A verified user whose wallet has so many millicredits. */
+  openWallet(posted_mc: number, isVerified?: boolean): Promise<WalletUser & { email: string }>;
+  balance(walletId: string): Promise<{ posted_mc: number; held_mc: number }>;
+  /** The deltas of all transfers of the wallet but its purchases. */
+  charges(walletId: string): Promise<number[]>;
   expectNothingBroken(): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,8 +49,9 @@ export interface CallWorld {
 export async function createCallWorld(database: Database): Promise<CallWorld> {
   const twin = await startRestTwin();
   twin.knowsEveryCaller = true;
-  const connection = callConnection(database);
-  const verified = new Set<string>();
+  const connection: CallDeps["connection"] = (work) =>
+    database.withClient((client) => work(callStores(client)));
+  const callers = new Map<string, Caller>();
   const reports: string[] = [];
   const told: CallWorld["told"] = [];
   let now = new Date("2026-11-21T10:00:00Z");
@@ -65,7 +67,8 @@ export async function createCallWorld(database: Database): Promise<CallWorld> {
       pause_ms: 1,
     }),
     connection,
-    isVerified: async (userId) => verified.has(userId),
+    transaction: (work) => database.transaction((client) => work(callStores(client))),
+    findCaller: async (userId) => callers.get(userId),
     takeTestCall: async () => true,
     clock: { now: () => now },
     ids: { uuid: randomUUID, secret: randomUUID },
@@ -74,7 +77,7 @@ export async function createCallWorld(database: Database): Promise<CallWorld> {
       await sleeping();
     },
     limits: anyPrice,
-    tell: (accountId, what) => told.push({ accountId, told: what }),
+    tell: (audience, what) => told.push({ audience, told: what }),
     report: (_callId, problem) => reports.push(problem),
   };
   return {
@@ -86,25 +89,33 @@ export async function createCallWorld(database: Database): Promise<CallWorld> {
     onSleep(action) {
       sleeping = action;
     },
-    async openAccount(posted_mc) {
-      const accountId = randomUUID();
-      verified.add(accountId);
+    async openWallet(posted_mc, isVerified = true) {
+      const [id, walletId] = [randomUUID(), randomUUID()];
+      const email = `${id}@example.org`;
+      callers.set(id, { id, walletId, isVerified });
+      await database.withClient((client) =>
+        client.query(
+          `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at)
+           VALUES ($1, $2, $3, $3, 'Ada', 'Lovelace', 'none', now())`,
+          [id, walletId, email],
+        ),
+      );
       await connection(async ({ ledger }) => {
-        await ledger.openAccount(accountId);
+        await ledger.openWallet(walletId);
         const ref = `payment:${randomUUID()}`;
-        const purchase = { accountId, contra: "payments", ref, subjectId: randomUUID() } as const;
+        const purchase = { walletId, contra: "payments", ref, subjectId: randomUUID() } as const;
         if (posted_mc !== 0) {
           await ledger.post({ ...purchase, delta_mc: posted_mc, mayOverdraw: posted_mc < 0 });
         }
       });
-      return accountId;
+      return { id, walletId, email };
     },
-    balance: (accountId) => connection(({ ledger }) => ledger.balance(accountId)),
-    charges: (accountId) =>
+    balance: (walletId) => connection(({ ledger }) => ledger.balance(walletId)),
+    charges: (walletId) =>
       database.withClient(async (client) => {
         const { rows } = await client.query<{ delta_mc: number }>(
-          "SELECT delta_mc FROM transfer WHERE account_id = $1 AND contra <> 'payments' ORDER BY seq",
-          [accountId],
+          "SELECT delta_mc FROM transfer WHERE wallet_id = $1 AND contra <> 'payments' ORDER BY seq",
+          [walletId],
         );
         return rows.map((row) => row.delta_mc);
       }),

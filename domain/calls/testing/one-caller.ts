@@ -5,6 +5,8 @@ import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CallOutcome, ProgressStatus } from "#domain/calls/call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import { settleCall } from "#domain/calls/settle-call.ts";
+import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type CallWorld, createCallWorld } from "./call-world.ts";
 
 /** One credit a minute. */
@@ -18,7 +20,7 @@ export const childOf = (providerSid: string) => `${providerSid}child`;
 export function oneCaller() {
   const database = testDatabase();
   let made: CallWorld | undefined;
-  let accountId = "";
+  let caller: WalletUser = { id: "", walletId: "" };
   const world = (): CallWorld => {
     if (!made) throw new Error("The world exists only while the file's tests run");
     return made;
@@ -26,28 +28,30 @@ export function oneCaller() {
   const connection: CallWorld["deps"]["connection"] = (work) => world().deps.connection(work);
 
   /** Makes the caller somebody new, with so much. */
-  async function startWith(posted_mc: number): Promise<void> {
-    accountId = await world().openAccount(posted_mc);
+  async function startWith(posted_mc: number, isVerified = true): Promise<void> {
+    caller = await world().openWallet(posted_mc, isVerified);
   }
 
   async function topUp(delta_mc: number): Promise<void> {
-    const purchase = { accountId, contra: "payments", delta_mc, mayOverdraw: false } as const;
+    const purchase = { walletId: caller.walletId, contra: "payments", delta_mc, mayOverdraw: false } as const;
     await connection(({ ledger }) =>
       ledger.post({ ...purchase, ref: `payment:${randomUUID()}`, subjectId: randomUUID() }),
     );
   }
 
-  const outgoing = (dialled = london, providerSid = newSid(), userId = accountId) =>
+  const outgoing = (dialled = london, providerSid = newSid(), userId = caller.id) =>
     authoriseCall(world().deps, { providerSid, userId, dialled });
+  const report = (event: CarrierEvent) =>
+    recordCallEvent(world().deps, { event, of: { walletId: caller.walletId } });
   const progress = (providerSid: string, status: ProgressStatus) =>
-    recordCallEvent(world().deps, { kind: "progress", providerSid, childSid: childOf(providerSid), status });
+    report({ kind: "progress", providerSid, childSid: childOf(providerSid), status });
   const ended = (
     providerSid: string,
     answered_s: number | null,
     status: CallOutcome["status"] = "completed",
   ) => {
     const outcome = { status, answered_s, childSid: childOf(providerSid) };
-    return recordCallEvent(world().deps, { kind: "ended", providerSid, outcome });
+    return report({ kind: "ended", providerSid, outcome });
   };
 
   /** What the carrier's record says of the leg to the phone. */
@@ -68,10 +72,10 @@ export function oneCaller() {
 
   async function endOpenCalls(): Promise<void> {
     const { rows } = await database.withClient((client) =>
-      client.query<{ id: string }>("SELECT id FROM call WHERE open"),
+      client.query<{ wallet_id: string; id: string }>("SELECT wallet_id, id FROM call WHERE open"),
     );
-    for (const { id } of rows) {
-      const call = await connection(({ calls }) => calls.find(id));
+    for (const { wallet_id: walletId, id } of rows) {
+      const call = await connection(({ calls }) => calls.find({ walletId, id }));
       const outcome = { status: "canceled", answered_s: null, childSid: null } as const;
       if (call) await settleCall(world().deps, call, outcome);
     }
@@ -99,16 +103,18 @@ export function oneCaller() {
     get world() {
       return world();
     },
-    get accountId() {
-      return accountId;
+    get caller() {
+      return caller;
     },
     database,
     startWith,
     topUp,
-    balance: () => world().balance(accountId),
-    charges: () => world().charges(accountId),
+    balance: () => world().balance(caller.walletId),
+    charges: () => world().charges(caller.walletId),
     outgoing,
-    findCall: (providerSid: string) => connection(({ calls }) => calls.findByProviderSid(providerSid)),
+    findCall: (providerSid: string) =>
+      connection(({ calls }) => calls.findByProviderSid(caller.walletId, providerSid)),
+    report,
     progress,
     ended,
     setChild,

@@ -1,0 +1,61 @@
+import type { CallEligibility, EligibilityQuery } from "#domain/calls/call-store.ts";
+import type { Client } from "./database.ts";
+import { one, sql } from "./sql.ts";
+
+/** Of a wallet that has no row yet. */
+const noWallet: CallEligibility = {
+  ...{ posted_mc: 0, held_mc: 0, available_mc: 0, spent_mc: 0 },
+  ...{ inCall: false, newNumber: true, refusal: null, version: 0 },
+};
+
+const hour_ms = 60 * 60_000;
+
+/**
+ * What there is to know before a user calls: the wallet's balance and version, what its calls cost within a day, whether
+ * the user is in a call and dials a new number, and why the limits refuse the call. Limits slide: what counts is the
+ * last hour and day. Spend is the wallet's, counts of calls are the user's. The first transfer of a wallet is its first
+ * payment: before it there is nothing to spend.
+ */
+export async function readEligibility(client: Client, query: EligibilityQuery): Promise<CallEligibility> {
+  const { limits } = query;
+  const before = (age_ms: number) => new Date(query.at.getTime() - age_ms);
+  const walletId = sql.parameter(query.walletId);
+  const userId = sql.parameter(query.userId);
+  const hourAgo = sql.parameter(before(hour_ms));
+  const found = await one<CallEligibility>(
+    client,
+    sql("call.eligibility")`
+      SELECT posted_mc, wallet.held_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc, version,
+             lately.spent_mc, dialled.new_number,
+             EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open) AS in_call,
+             CASE
+               WHEN EXISTS (SELECT FROM calling_stop) THEN 'calling_switched_off'
+               WHEN EXISTS (SELECT FROM users WHERE id = ${userId} AND frozen_at IS NOT NULL) THEN 'account_frozen'
+               WHEN ${query.perMinute_mc}::bigint > ${limits.newWallet.topPerMinute_mc}::bigint AND NOT EXISTS (
+                 SELECT FROM transfer WHERE wallet_id = ${walletId} AND transfer.seq = 1
+                    AND created_at <= ${before(limits.newWallet.age_s * 1_000)}
+               ) THEN 'rate_above_new_account_cap'
+               WHEN lately.day_calls >= ${limits.callsPerDay}::bigint THEN 'too_many_calls_today'
+               WHEN lately.hour_calls >= ${limits.callsPerHour}::bigint THEN 'too_many_calls_this_hour'
+               WHEN dialled.new_number AND lately.hour_numbers >= ${limits.newNumbersPerHour}::bigint
+                 THEN 'too_many_new_numbers'
+             END AS refusal
+        FROM wallet
+        CROSS JOIN LATERAL (
+          SELECT count(*) FILTER (WHERE user_id = ${userId}) AS day_calls,
+                 count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo}) AS hour_calls,
+                 count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo} AND new_number) AS hour_numbers,
+                 coalesce(sum(coalesce(cost_mc, call.held_mc)), 0)::bigint AS spent_mc
+            FROM call
+           WHERE wallet_id = ${walletId} AND created_at > ${before(24 * hour_ms)} AND refusal IS NULL
+        ) lately
+        CROSS JOIN LATERAL (
+          SELECT NOT EXISTS (
+            SELECT FROM call
+             WHERE wallet_id = ${walletId} AND user_id = ${userId} AND number = ${query.number} AND refusal IS NULL
+          ) AS new_number
+        ) dialled
+       WHERE wallet.id = ${walletId}`,
+  );
+  return found ?? noWallet;
+}

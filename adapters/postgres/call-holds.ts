@@ -1,0 +1,162 @@
+import pg from "pg";
+import { mayFollow, type ProgressStatus } from "#domain/calls/call.ts";
+import type { CallStore, NewCall } from "#domain/calls/call-store.ts";
+import { termsColumns } from "./call-row.ts";
+import type { Client } from "./database.ts";
+import { changed, one, type Statement, sql } from "./sql.ts";
+
+/*
+ * Holds and charges, each in one statement and one round trip. The guards stand in WHERE: a statement that waits for a
+ * row judges it by what it finds then. Every part names the wallet, so that one shard answers.
+ *
+ * Order of locks: an open call's row before its wallet's; a new call's after it, and only for a user without an open
+ * call, so that no statement waits for a call while it holds the wallet that the end of that call wants.
+ *
+ * An open call has no cost yet; the table says so. Statements that know the call ask for that, not for `open`: indexes
+ * of open calls are small, and PostgreSQL would rather read one of them through than look up the key.
+ */
+
+type Holds = Pick<
+  CallStore,
+  "authorise" | "addRefused" | "advance" | "extend" | "prolong" | "setCarrierLimit" | "settle"
+>;
+
+const uniqueViolation = "23505";
+const progress: ProgressStatus[] = ["requested", "ringing", "answered"];
+
+export function callHolds(client: Client): Holds {
+  const changes = async (statement: Statement) => (await changed(client, statement)) === 1;
+
+  return {
+    async authorise({ terms, hold_mc, version, ...call }) {
+      const walletId = sql.parameter(call.walletId);
+      const userId = sql.parameter(call.userId);
+      const held_mc = sql.parameter(hold_mc);
+      const row = {
+        ...{ wallet_id: walletId, user_id: userId, held_mc, open: true, status: "requested" },
+        ...identityColumns(call),
+        ...{ new_number: call.newNumber, cutoff_at: call.cutoffAt, check_at: call.checkAt },
+        ...termsColumns(terms),
+      };
+      const statement = sql("call.authorise")`
+        WITH held AS (
+          UPDATE wallet SET held_mc = held_mc + ${held_mc}, version = version + 1
+           WHERE id = ${walletId} AND version = ${version} AND posted_mc - held_mc - floor_mc >= ${held_mc}
+             AND NOT EXISTS (SELECT FROM calling_stop)
+             AND NOT EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open)
+          RETURNING id
+        )
+        INSERT INTO call (${sql.columns(row)}) SELECT ${sql.values(row)} FROM held`;
+      try {
+        return (await changes(statement)) ? "opened" : "changed";
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError && error.code === uniqueViolation)) throw error;
+        return (await isKnown(client, call)) ? "known" : "changed";
+      }
+    },
+
+    addRefused({ terms, refusal, ...call }) {
+      const row = {
+        ...{
+          wallet_id: call.walletId,
+          user_id: call.userId,
+          held_mc: 0,
+          cost_mc: 0,
+          open: false,
+          status: "refused",
+          refusal,
+        },
+        ...identityColumns(call),
+        ...{ ended_at: call.createdAt },
+        ...termsColumns(terms),
+      };
+      return changes(sql("call.addRefused")`
+        INSERT INTO call (${sql.columns(row)}) VALUES (${sql.values(row)})
+        ON CONFLICT (wallet_id, provider_sid) DO NOTHING`);
+    },
+
+    // An answer brings the cut-off nearer, never further; the meter looks then and finds its next look itself.
+    advance({ walletId, id, epoch, terms }, { status, childSid, at }) {
+      const answeredAt = sql.parameter(status === "answered" ? at : null);
+      const paidUntil =
+        status === "answered" && terms ? new Date(at.getTime() + terms.limit_s * 1_000) : null;
+      return changes(sql("call.advance")`
+        UPDATE call
+           SET status = ${status}, child_sid = coalesce(child_sid, ${childSid}),
+               answered_at = coalesce(answered_at, ${answeredAt}), meter_at = coalesce(${answeredAt}, meter_at),
+               cutoff_at = least(cutoff_at, ${paidUntil})
+         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND epoch = ${epoch}
+           AND status = ANY (${progress.filter((earlier) => mayFollow(earlier, status))})`);
+    },
+
+    async extend({ walletId, id }, more_mc) {
+      await changed(
+        client,
+        sql("call.extend")`
+          UPDATE call SET held_mc = held_mc + ${more_mc}, epoch = epoch + 1
+           WHERE wallet_id = ${walletId} AND id = ${id}`,
+      );
+    },
+
+    async prolong({ walletId, id }, { more_mc, limit_s, cutoffAt, at }) {
+      await changed(
+        client,
+        sql("call.prolong")`
+          UPDATE call
+             SET held_mc = held_mc + ${more_mc}, epoch = epoch + 1, limit_s = ${limit_s}, cutoff_at = ${cutoffAt},
+                 meter_at = ${at}, hung_up_at = NULL
+           WHERE wallet_id = ${walletId} AND id = ${id}`,
+      );
+    },
+
+    setCarrierLimit: ({ walletId, id }, limit_s) =>
+      changes(sql("call.setCarrierLimit")`
+        UPDATE call SET carrier_limit_s = greatest(carrier_limit_s, ${limit_s})
+         WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL`),
+
+    settle({ walletId, id }, { outcome, cost_mc, lost_mc, at }) {
+      const wallet = sql.parameter(walletId);
+      const call = sql.parameter(id);
+      const cost = sql.parameter(cost_mc);
+      const endedAt = sql.parameter(at);
+      const ending = sql.part`
+        open = false, status = ${outcome.status}, answered_s = ${outcome.answered_s}, cost_mc = ${cost},
+        lost_mc = ${lost_mc}, child_sid = coalesce(child_sid, ${outcome.childSid}), ended_at = ${endedAt}`;
+      if (cost_mc === 0) {
+        return changes(sql("call.settleWithoutCharge")`
+          WITH settled AS (
+            UPDATE call SET ${ending} WHERE wallet_id = ${wallet} AND id = ${call} AND cost_mc IS NULL
+            RETURNING held_mc
+          )
+          UPDATE wallet SET held_mc = wallet.held_mc - settled.held_mc FROM settled WHERE wallet.id = ${wallet}`);
+      }
+      return changes(sql("call.settle")`
+        WITH settled AS (
+          UPDATE call SET ${ending}
+           WHERE wallet_id = ${wallet} AND id = ${call} AND cost_mc IS NULL AND held_mc >= ${cost}
+          RETURNING held_mc
+        ), charged AS (
+          UPDATE wallet
+             SET held_mc = wallet.held_mc - settled.held_mc, posted_mc = posted_mc - ${cost}, seq = seq + 1,
+                 version = version + 1
+            FROM settled WHERE wallet.id = ${wallet}
+          RETURNING seq, posted_mc
+        )
+        INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
+        SELECT ${wallet}, seq, 'calls', -${cost}::bigint, posted_mc, ${`call:${id}`}, ${call}, ${endedAt} FROM charged`);
+    },
+  };
+}
+
+function identityColumns({ id, providerSid, number, createdAt }: NewCall) {
+  return { id, provider_sid: providerSid, number, created_at: createdAt };
+}
+
+/** Whether a unique rule was broken by the carrier's call having a row already; another rule is the user's open call. */
+async function isKnown(client: Client, { walletId, providerSid }: NewCall): Promise<boolean> {
+  const row = await one(
+    client,
+    sql("call.isKnown")`SELECT 1 FROM call WHERE wallet_id = ${walletId} AND provider_sid = ${providerSid}`,
+  );
+  return row !== undefined;
+}

@@ -1,0 +1,58 @@
+import type { CallStore, DueCall } from "#domain/calls/call-store.ts";
+import { type CallRow, callColumns, toCall, toOpenCall } from "./call-row.ts";
+import type { Client } from "./database.ts";
+import { changed, many, sql } from "./sql.ts";
+
+/*
+ * Calls that somebody has to look at. A claim has two steps: a statement over all wallets reads what is due, and a
+ * guarded statement on one wallet claims each. Of two nodes that read the same call one finds it still due.
+ */
+
+type Watch = Pick<CallStore, "due" | "claimDue" | "unheard" | "claimUnheard">;
+
+export function callWatch(client: Client): Watch {
+  return {
+    async due(now, limit) {
+      const rows = await many<CallRow & Pick<DueCall, "available_mc" | "dueAt">>(
+        client,
+        sql("call.due")`
+          SELECT ${callColumns}, posted_mc - wallet.held_mc - floor_mc AS available_mc,
+                 coalesce(meter_at, cutoff_at) AS due_at
+            FROM call JOIN wallet ON wallet.id = call.wallet_id
+           WHERE open AND coalesce(meter_at, cutoff_at) <= ${now}
+           ORDER BY coalesce(meter_at, cutoff_at) LIMIT ${limit}`,
+      );
+      return rows.map(({ available_mc, dueAt, ...row }) => ({ call: toOpenCall(row), available_mc, dueAt }));
+    },
+
+    async claimDue({ call }, { now, nextAt, hungUpAt }) {
+      const claimed = await changed(
+        client,
+        sql("call.claimDue")`
+          UPDATE call SET meter_at = ${nextAt}, hung_up_at = coalesce(${hungUpAt}, hung_up_at)
+           WHERE wallet_id = ${call.walletId} AND id = ${call.id} AND cost_mc IS NULL AND epoch = ${call.epoch}
+             AND coalesce(meter_at, cutoff_at) <= ${now}`,
+      );
+      return claimed === 1;
+    },
+
+    async unheard(now, limit) {
+      const rows = await many<CallRow>(
+        client,
+        sql("call.unheard")`
+          SELECT ${callColumns} FROM call WHERE open AND check_at <= ${now} ORDER BY check_at LIMIT ${limit}`,
+      );
+      return rows.map(toCall);
+    },
+
+    async claimUnheard({ walletId, id }, { now, nextAt }) {
+      const claimed = await changed(
+        client,
+        sql("call.claimUnheard")`
+          UPDATE call SET check_at = ${nextAt}
+           WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND check_at <= ${now}`,
+      );
+      return claimed === 1;
+    },
+  };
+}

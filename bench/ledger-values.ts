@@ -1,0 +1,20 @@
+import type { AuthorisedCall, Settlement } from "#domain/calls/call-store.ts";
+
+/** The moment of calls that are made through Node. */
+export const at = new Date("2026-11-21T10:00:00Z");
+
+/** The call of every measurement: four minutes are held and one is charged. */
+export const call = {
+  number: "+442079460000",
+  newNumber: false,
+  hold_mc: 4_000,
+  terms: {
+    ...{ country: "GB", destination: "United Kingdom", limit_s: 240 },
+    rate: { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
+  },
+} satisfies Partial<AuthorisedCall>;
+
+export const settlement: Settlement = {
+  outcome: { status: "completed", answered_s: 60, childSid: "CAchild" },
+  ...{ cost_mc: 1_000, lost_mc: 0, at },
+};

@@ -1,0 +1,19 @@
+import type { Call } from "./call.ts";
+import type { CallDeps } from "./call-deps.ts";
+
+/**
+ * Holds more for an open call, in one transaction that locks the call and then its wallet. Returns false, and changes
+ * nothing, when the call has ended, its hold has changed since it was read, or the wallet lacks the amount.
+ */
+export async function extendHold(
+  { transaction }: Pick<CallDeps, "transaction">,
+  call: Pick<Call, "walletId" | "id" | "epoch">,
+  more_mc: number,
+): Promise<boolean> {
+  return transaction(async ({ calls, ledger }) => {
+    const locked = await calls.lockOpen(call);
+    if (locked?.epoch !== call.epoch || !(await ledger.hold(call.walletId, more_mc))) return false;
+    await calls.extend(call, more_mc);
+    return true;
+  });
+}

@@ -1,0 +1,77 @@
+import { creditsPerUsd } from "#contract/constants.ts";
+import type { Currency } from "#contract/currencies.ts";
+import { messages } from "#contract/messages.ts";
+import { creditsFromMillicredits, formatCredits, millicreditsPerCredit } from "#contract/money.ts";
+import type { Place } from "#contract/paging.ts";
+import type { Transaction } from "#contract/payments.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
+
+export interface TransactionQuery {
+  limit: number;
+  /** Only what comes after this place, that is, older transactions. */
+  before?: Place | undefined;
+  type?: Transaction["type"] | undefined;
+}
+
+interface Entry {
+  /** The payment's or call's own id; of money that went back, the transfer's name. */
+  id: string;
+  createdAt: Date;
+  /** What moved, or would have moved: negative for credits that left the wallet. */
+  credits_mc: number;
+}
+
+/** A purchase by card, credited or not. */
+export interface PurchaseEntry extends Entry {
+  kind: "purchase";
+  status: Transaction["status"];
+  amount_minor: number;
+  currency: Currency;
+}
+
+/** Money that went back to the card, or came from there again. */
+export interface ReturnEntry extends Entry {
+  kind: "refund" | "dispute";
+  amount_minor: number;
+  currency: Currency;
+}
+
+export interface CallEntry extends Entry {
+  kind: "call";
+  destination: string;
+  number: string;
+}
+
+export type TransactionEntry = PurchaseEntry | ReturnEntry | CallEntry;
+
+export interface TransactionPage {
+  /** Newest first. */
+  entries: TransactionEntry[];
+  /** Where to go on; undefined at the end of the history. */
+  next: Place | undefined;
+}
+
+/** What moved a wallet's credits, and the purchases that did not. */
+export interface TransactionView {
+  /** Pages are joined by a place, not by a number: new transactions move nothing from one page to another. */
+  list(walletId: string, query: TransactionQuery): Promise<TransactionPage>;
+}
+
+/** An entry in the words of the wire. A call's amount is the value of its credits in USD. */
+export function toTransaction(entry: TransactionEntry): Transaction {
+  const credits = creditsFromMillicredits(entry.credits_mc);
+  const common = { id: entry.id, createdAt: entry.createdAt.toISOString(), credits };
+  if (entry.kind === "call") {
+    const description = messages.transactions.call(entry.destination, entry.number);
+    const amount = entry.credits_mc / (millicreditsPerCredit * creditsPerUsd);
+    return { ...common, type: "call", description, amount, currency: "USD", status: "completed" };
+  }
+  const money = { amount: amountFromMinor(entry.amount_minor, entry.currency), currency: entry.currency };
+  if (entry.kind === "purchase") {
+    const description = messages.transactions.purchase(formatCredits(credits));
+    return { ...common, ...money, type: "purchase", description, status: entry.status };
+  }
+  const movement = entry.credits_mc < 0 ? entry.kind : (`${entry.kind}Returned` as const);
+  const description = messages.transactions[movement];
+  return { ...common, ...money, type: "refund", description, status: "completed" };
+}
