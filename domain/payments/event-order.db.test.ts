@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FakeIntent } from "#adapters/stripe/testing/fake-stripe.ts";
