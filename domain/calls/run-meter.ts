@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { callWarnings_s } from "#contract/events.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import type { DueCall, OpenCall } from "./call-store.ts";
@@ -7,7 +8,7 @@ import { CarrierError } from "./voice-carrier.ts";
 /** Calls of one claim. What is claimed and not done, because the process died, is done by the next one to look. */
 const batch = 200;
 /** How many calls are seen to at once; each may be a request to the carrier. */
-const abreast = 100;
+const concurrency = 100;
 /** Of the looks that are for no other reason: until the carrier knows, or the call is over. */
 const retry = { limit_s: 5, hangUp_s: 10 };
 
@@ -23,19 +24,10 @@ export async function runMeter(deps: CallDeps): Promise<number> {
     const due = await deps.connection(({ calls }) =>
       calls.claimDue(now, { warnings_s: callWarnings_s, retry }, batch),
     );
-    await eachOf(due, (one) => look(deps, one, now));
+    await pLimit(concurrency).map(due, (one) => look(deps, one, now));
     looked += due.length;
     if (due.length < batch) return looked;
   }
-}
-
-/** So many at a time; one that is slow holds up nobody but itself. */
-async function eachOf(due: DueCall[], work: (one: DueCall) => Promise<void>): Promise<void> {
-  const waiting = due.values();
-  const worker = async () => {
-    for (const one of waiting) await work(one);
-  };
-  await Promise.all(Array.from({ length: Math.min(abreast, due.length) }, worker));
 }
 
 async function look(deps: CallDeps, { call, available_mc, dueAt }: DueCall, now: Date): Promise<void> {

@@ -1,10 +1,11 @@
+import pLimit from "p-limit";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { CallDeps } from "./call-deps.ts";
 
 /** Calls of one run; the next run takes the next ones. */
 const batch = 100;
 /** How many requests the carrier gets at once. */
-const abreast = 8;
+const concurrency = 8;
 
 /**
  * Asks the carrier about open calls that are due: their last report may have been lost, or this process may have been
@@ -13,10 +14,6 @@ const abreast = 8;
 export async function sweepLostCalls(deps: CallDeps): Promise<number> {
   const now = deps.clock.now();
   const due = await deps.connection(({ calls }) => calls.claimUnheard(now, deps.limits.check, batch));
-  let settled = 0;
-  for (let first = 0; first < due.length; first += abreast) {
-    const asked = due.slice(first, first + abreast).map((call) => tryAskCarrier(deps, call));
-    settled += (await Promise.all(asked)).filter(Boolean).length;
-  }
-  return settled;
+  const settled = await pLimit(concurrency).map(due, (call) => tryAskCarrier(deps, call));
+  return settled.filter(Boolean).length;
 }

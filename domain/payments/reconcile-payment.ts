@@ -10,7 +10,7 @@ import { recheckAt } from "./recheck.ts";
 
 export type ReconcileDeps = Pick<
   PaymentDeps,
-  "provider" | "inTransaction" | "clock" | "turns" | "receipts" | "tell" | "credited"
+  "provider" | "inTransaction" | "clock" | "reconcileLimit" | "receipts" | "tell" | "credited"
 >;
 
 export interface Reconciled {
@@ -28,7 +28,7 @@ export async function reconcilePayment(
   deps: ReconcileDeps,
   paymentId: string,
 ): Promise<Reconciled | Refusal> {
-  const result = await deps.turns.take(() =>
+  const result = await deps.reconcileLimit(() =>
     deps.inTransaction((stores) => reconcileLocked(deps, stores, paymentId)),
   );
   if (isRefusal(result)) return result;

@@ -9,7 +9,7 @@ import { authenticate } from "#domain/accounts/authenticate.ts";
 import { type AccountWorld, accountWorld, noCaptcha } from "#domain/accounts/testing/account-world.ts";
 import { fromBase32 } from "#domain/accounts/two-step/base32.ts";
 import { totpCode } from "#domain/accounts/two-step/totp.ts";
-import { TooManyWaitingError } from "#domain/turns.ts";
+import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import { accountDataRoutes } from "./account-data-routes.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { handleErrors } from "./errors.ts";
