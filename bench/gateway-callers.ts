@@ -1,4 +1,5 @@
 /** The callers of `bench gateway`, in a process of their own: told by IPC how many to be, they say what they lost. */
+import pTimeout from "p-timeout";
 import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
 import { accessToken, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
 
@@ -13,6 +14,7 @@ export interface CallersReport {
 
 const packetsPerSecond = 50;
 const callsPerConnection = 4;
+const callLimit_ms = 20_000;
 const url = process.argv[2] ?? "";
 const listening: (() => number)[] = [];
 let browser: Awaited<ReturnType<typeof rawBrowser>> | undefined;
@@ -40,13 +42,10 @@ async function addCall(): Promise<void> {
 }
 
 process.on("message", async ({ add, listen_ms }: { add: number; listen_ms: number }) => {
-  const limit = <T>(work: Promise<T>) =>
-    Promise.race([
-      work,
-      new Promise<never>((_, reject) => setTimeout(reject, 20_000, new Error("too late"))),
-    ]);
   let failed = 0;
-  for (let index = 0; index < add; index++) await limit(addCall()).catch(() => failed++);
+  for (let index = 0; index < add; index++) {
+    await pTimeout(addCall(), { milliseconds: callLimit_ms }).catch(() => failed++);
+  }
   const before = listening.map((packets) => packets());
   const start_ms = performance.now();
   await new Promise((resolve) => setTimeout(resolve, listen_ms));

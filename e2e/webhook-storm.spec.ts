@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import pLimit from "p-limit";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { auditFindings } from "./support/audit.ts";
 import { creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
@@ -20,9 +21,9 @@ test.afterEach(() => stack.stop());
 test("200 payments in a storm of notifications, the server killed twice: each is credited exactly once", async () => {
   test.setTimeout(180_000);
   await disturb({ shuffle_ms: 8_000, copies: 2, failFirst: 1 / 3 });
-  const tokens = await inTurns(2, Array.from({ length: buyers }), () => openAccount(stack, newPerson()));
+  const tokens = await pLimit(2).map(Array.from({ length: buyers }), () => openAccount(stack, newPerson()));
   const purchases = tokens.flatMap((token) => Array.from({ length: paymentsEach }, () => token));
-  const intents = await inTurns(8, purchases, (token) => startPayment(stack, token));
+  const intents = await pLimit(8).map(purchases, (token) => startPayment(stack, token));
 
   const creditsOfAll = async () => {
     const all = await Promise.all(tokens.map((token) => creditsOf(stack, token)));
@@ -30,7 +31,7 @@ test("200 payments in a storm of notifications, the server killed twice: each is
   };
 
   // The card provider takes payments and sends its notifications whether the server lives or not.
-  const paying = inTurns(4, intents, (intent) => payWith(stack, intent, "pm_card_visa"));
+  const paying = pLimit(4).map(intents, (intent) => payWith(stack, intent, "pm_card_visa"));
   for (const enough of kills) {
     await expect.poll(creditsOfAll, { timeout: 60_000, intervals: [100] }).toBeGreaterThanOrEqual(enough);
     expect(await deliveriesWaiting(), "notifications on their way").toBeGreaterThan(0);
@@ -70,19 +71,4 @@ async function disturb(how: { shuffle_ms: number; copies: number; failFirst: num
 async function deliveriesWaiting(): Promise<number> {
   const { waiting } = (await (await control()).json()) as { waiting: number };
   return waiting;
-}
-
-/** Does the work for every item, so many at once; the results are in the items' order. */
-async function inTurns<T, R>(
-  atOnce: number,
-  items: readonly T[],
-  work: (item: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
 }

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import pTimeout from "p-timeout";
 import type { Config } from "#server/config.ts";
 import { StartFailure } from "#server/start-failure.ts";
 
@@ -30,12 +31,8 @@ export async function startSandbox(config: Config): Promise<RunningSandbox> {
     },
   });
   const ended = once(child, "exit");
-  const outcome = await Promise.race([
-    once(child, "message").then(() => "ready" as const),
-    ended.then(() => "ended" as const),
-    new Promise<"late">((resolve) => setTimeout(resolve, startLimit_ms, "late").unref()),
-  ]);
-  if (outcome !== "ready") {
+  const ready = Promise.race([once(child, "message").then(() => true), ended.then(() => false)]);
+  if (!(await pTimeout(ready, { milliseconds: startLimit_ms, fallback: () => false }))) {
     child.kill("SIGKILL");
     throw new StartFailure("The sandbox did not start; its own message above says why.");
   }

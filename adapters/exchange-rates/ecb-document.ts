@@ -1,3 +1,5 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { z } from "zod";
 import type { PublishedRates } from "#domain/money/exchange-rates.ts";
 import { ratesFromEuroRates } from "#domain/money/rates.ts";
 
@@ -6,40 +8,65 @@ export class RatesDocumentError extends Error {
   override name = "RatesDocumentError";
 }
 
-const document = new RegExp(
-  [
-    /^(?:<\?xml[^<>]*\?>)?/,
-    /<gesmes:Envelope[^<>]*>/,
-    /<gesmes:subject>[^<>]*<\/gesmes:subject>/,
-    /<gesmes:Sender><gesmes:name>[^<>]*<\/gesmes:name><\/gesmes:Sender>/,
-    /<Cube><Cube time=(?<quote>['"])(?<day>\d{4}-\d{2}-\d{2})\k<quote>>/,
-    /(?<rates>(?:<Cube currency=(?:'[A-Z]{3}'|"[A-Z]{3}") rate=(?:'[\d.]+'|"[\d.]+")\/>)+)/,
-    /<\/Cube><\/Cube><\/gesmes:Envelope>$/,
-  ]
-    .map((part) => part.source)
-    .join(""),
-);
+const documentSchema = z.strictObject({
+  "gesmes:Envelope": z.strictObject({
+    "gesmes:subject": z.string(),
+    "gesmes:Sender": z.strictObject({ "gesmes:name": z.string() }),
+    Cube: z.strictObject({
+      Cube: z.strictObject({
+        time: z.iso.date(),
+        Cube: z.array(
+          z.strictObject({
+            currency: z.string().regex(/^[A-Z]{3}$/),
+            rate: z.string().regex(/^[\d.]+$/),
+          }),
+        ),
+      }),
+    }),
+  }),
+});
+
+const parser = new XMLParser({
+  // Namespaces and where their schemas are.
+  ignoreAttributes: [/^(xmlns|xsi)(:|$)/],
+  attributeNamePrefix: "",
+  ignoreDeclaration: true,
+  parseTagValue: false,
+  processEntities: false,
+});
 
 /**
  * Reads the ECB's daily XML: units of each currency for one EUR, turned into units for one USD.
- * The format is tiny and settled, so it is matched whole and anything else is refused.
+ * The format is tiny and settled, so a document with anything else in it is refused.
  * @throws RatesDocumentError
  */
 export function parseEcbDocument(text: string): PublishedRates {
-  const withoutLayout = text
-    .trim()
-    .replaceAll(/>\s+</g, "><")
-    .replaceAll(/\s+\/>/g, "/>");
-  const { day, rates } = document.exec(withoutLayout)?.groups ?? {};
-  if (day === undefined || rates === undefined) {
-    throw new RatesDocumentError("The document is not a daily list of reference rates");
+  const parsed = documentSchema.safeParse(parseXml(text.trim()));
+  if (!parsed.success) {
+    throw new RatesDocumentError("The document is not a daily list of reference rates", {
+      cause: parsed.error,
+    });
   }
-  return { asOf: expectDay(day), rates: perUsd(readRates(rates)) };
+  const day = parsed.data["gesmes:Envelope"].Cube.Cube;
+  return { asOf: day.time, rates: perUsd(ratesOf(day.Cube)) };
 }
 
-function readRates(cubes: string): Map<string, string> {
+function parseXml(text: string): unknown {
+  // The parser passes over document types and takes CDATA for text.
+  if (text.includes("<!"))
+    throw new RatesDocumentError("The document has a document type, a comment or CDATA");
+  const validity = XMLValidator.validate(text);
+  if (validity !== true) throw new RatesDocumentError(`The document is not XML: ${validity.err.msg}`);
+  try {
+    return parser.parse(text);
+  } catch (cause) {
+    throw new RatesDocumentError("The document is not XML", { cause });
+  }
+}
+
+function ratesOf(cubes: readonly { currency: string; rate: string }[]): Map<string, string> {
   const perEuro = new Map<string, string>();
-  for (const [, currency = "", rate = ""] of cubes.matchAll(/currency=.(\w+). rate=.([\d.]+)./g)) {
+  for (const { currency, rate } of cubes) {
     if (perEuro.has(currency)) throw new RatesDocumentError(`The document lists ${currency} twice`);
     perEuro.set(currency, rate);
   }
@@ -53,12 +80,4 @@ function perUsd(perEuro: Map<string, string>) {
     if (!(error instanceof RangeError)) throw error;
     throw new RatesDocumentError(error.message, { cause: error });
   }
-}
-
-function expectDay(day: string): string {
-  const time = Date.parse(day);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
-    throw new RatesDocumentError(`The document is dated ${day}, which is no day`);
-  }
-  return day;
 }

@@ -53,6 +53,11 @@ describe("the document", () => {
       (text: string) => text.replace("<gesmes:Envelope", '<!DOCTYPE a [<!ENTITY b "c">]><gesmes:Envelope'),
     ],
     ["something behind it", (text: string) => `${text}<more/>`],
+    ["text behind it", (text: string) => `${text}more`],
+    ["text between the rates", (text: string) => text.replace("<Cube currency", "more<Cube currency")],
+    ["an attribute more", (text: string) => text.replace("rate='1.0540'", "rate='1.0540' bid='1'")],
+    ["an element more", (text: string) => text.replace("</gesmes:Sender>", "</gesmes:Sender><more/>")],
+    ["CDATA", (text: string) => text.replace("European Central Bank", "<![CDATA[European]]>")],
   ])("with %s is refused", (_what, change) => {
     expect(() => parseEcbDocument(change(document))).toThrow(RatesDocumentError);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTurns, TooManyWaitingError } from "#domain/turns.ts";
+import { boundedLimit, TooManyWaitingError } from "#domain/bounded-limit.ts";
 import { boundedPasswords } from "./bounded-passwords.ts";
 
 test("two are hashed at once, three wait, and the next is turned away at once", async () => {
@@ -15,7 +15,7 @@ test("two are hashed at once, three wait, and the next is turned away at once", 
   };
   const passwords = boundedPasswords(
     { hash: () => work("hash"), verify: () => work(true), isOutdated: () => false },
-    createTurns({ running: 2, waiting: 3 }),
+    boundedLimit({ concurrency: 2, maxWaiting: 3 }),
   );
   const accepted = [1, 2, 3].map(() => passwords.hash("correct horse"));
   const verified = [1, 2].map(() => passwords.verify(null, "correct horse"));

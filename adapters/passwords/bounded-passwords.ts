@@ -1,14 +1,14 @@
 import type { Passwords } from "#domain/accounts/passwords.ts";
-import type { Turns } from "#domain/turns.ts";
+import type { BoundedLimit } from "#domain/bounded-limit.ts";
 
 /**
  * Hashes only so many passwords at once: each takes 19 MiB and a processor for a while, so that a crowd of guesses would
  * otherwise starve everything else. Throws TooManyWaitingError when the queue is full.
  */
-export function boundedPasswords(passwords: Passwords, turns: Turns): Passwords {
+export function boundedPasswords(passwords: Passwords, limit: BoundedLimit): Passwords {
   return {
-    hash: (password) => turns.take(() => passwords.hash(password)),
-    verify: (hash, password) => turns.take(() => passwords.verify(hash, password)),
+    hash: (password) => limit(() => passwords.hash(password)),
+    verify: (hash, password) => limit(() => passwords.verify(hash, password)),
     isOutdated: (hash) => passwords.isOutdated(hash),
   };
 }

@@ -1,3 +1,4 @@
+import pTimeout from "p-timeout";
 import Stripe from "stripe";
 import { CardProviderError } from "#domain/payments/card-provider.ts";
 
@@ -11,25 +12,14 @@ export async function callStripe<T>(
   request: (timeout_ms: number) => Promise<T>,
 ): Promise<T> {
   try {
-    return await withDeadline(deadline_ms, request(deadline_ms));
+    // The SDK's own timeout starts anew with every byte and it repeats a closed connection: neither bounds the whole.
+    return await pTimeout(request(deadline_ms), {
+      milliseconds: deadline_ms,
+      message: new CardProviderError(`The card provider gave no answer within ${deadline_ms} ms`, "unknown"),
+    });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     throw new CardProviderError(`The card provider failed: ${codesOf(error)}`, outcomeOf(error));
-  }
-}
-
-/** The SDK's own timeout starts anew with every byte and it repeats a closed connection: neither bounds the whole. */
-async function withDeadline<T>(deadline_ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new CardProviderError(`The card provider gave no answer within ${deadline_ms} ms`, "unknown"));
-    }, deadline_ms);
-  });
-  try {
-    return await Promise.race([answer, deadline]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

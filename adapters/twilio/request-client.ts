@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import pTimeout from "p-timeout";
 import twilio from "twilio";
 import type RequestClient from "twilio/lib/base/RequestClient.js";
 
@@ -32,27 +33,14 @@ export class TwilioRequestClient extends twilio.RequestClient {
   override async request<TData>(request: RequestClient.RequestOptions<TData>) {
     const { apiUrl, timeout_ms, attempts, pause_ms } = this.#options;
     const redirected = { ...request, uri: atOrigin(request.uri, apiUrl) };
-    const send = () => withinTime(timeout_ms, super.request<TData>(redirected));
+    // The SDK's own timeout starts anew with every byte, so it does not bound the whole.
+    const send = () => pTimeout(super.request<TData>(redirected), { milliseconds: timeout_ms });
     for (let attempt = 1; attempt < attempts; attempt++) {
       const answer = await send().catch(() => undefined);
       if (answer && answer.statusCode !== 429 && answer.statusCode < 500) return answer;
       await sleep(pause_ms * attempt);
     }
     return send();
-  }
-}
-
-/** The SDK's own timeout starts anew with every byte, so it does not bound the whole. */
-async function withinTime<T>(timeout_ms: number, answer: Promise<T>): Promise<T> {
-  const ended = new AbortController();
-  const tooLate = sleep(timeout_ms, undefined, { signal: ended.signal }).then(() => {
-    throw new Error(`no answer within ${timeout_ms} ms`);
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    ended.abort();
-    tooLate.catch(() => undefined);
   }
 }
 

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { callWarnings_s } from "#contract/events.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import type { DueCall, OpenCall } from "./call-store.ts";
@@ -7,7 +8,7 @@ import { CarrierError } from "./voice-carrier.ts";
 /** Calls of one claim. What is claimed and not done, because the process died, is done by the next one to look. */
 const batch = 200;
 /** How many calls are seen to at once; each may be a request to the carrier. */
-const abreast = 100;
+const concurrency = 100;
 /** Of the looks that are for no other reason: until the carrier knows, or the call is over. */
 const retry = { limit_s: 5, hangUp_s: 10 };
 
@@ -21,21 +22,12 @@ export async function runMeter(deps: CallDeps): Promise<number> {
   for (let looked = 0; ; ) {
     const now = deps.clock.now();
     const due = await deps.connection(({ calls }) => calls.due(now, batch));
-    await eachOf(due, async (one) => {
+    await pLimit(concurrency).map(due, async (one) => {
       if (await claim(deps, one, now)) await look(deps, one, now);
     });
     looked += due.length;
     if (due.length < batch) return looked;
   }
-}
-
-/** So many at a time; one that is slow holds up nobody but itself. */
-async function eachOf(due: DueCall[], work: (one: DueCall) => Promise<void>): Promise<void> {
-  const waiting = due.values();
-  const worker = async () => {
-    for (const one of waiting) await work(one);
-  };
-  await Promise.all(Array.from({ length: Math.min(abreast, due.length) }, worker));
 }
 
 /** Takes the look at a call; of several nodes that read it as due, one does. */

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call } from "./call.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
@@ -6,7 +7,7 @@ import type { CallLimits } from "./call-limits.ts";
 /** Calls of one run; the next run takes the next ones. */
 const batch = 100;
 /** How many requests the carrier gets at once. */
-const abreast = 8;
+const concurrency = 8;
 
 /**
  * Asks the carrier about open calls that are due: their last report may have been lost, or this process may have been
@@ -15,12 +16,8 @@ const abreast = 8;
 export async function sweepLostCalls(deps: CallDeps): Promise<number> {
   const now = deps.clock.now();
   const due = await deps.connection(({ calls }) => calls.unheard(now, batch));
-  let settled = 0;
-  for (let first = 0; first < due.length; first += abreast) {
-    const asked = due.slice(first, first + abreast).map((one) => claimAndAsk(deps, one, now));
-    settled += (await Promise.all(asked)).filter(Boolean).length;
-  }
-  return settled;
+  const settled = await pLimit(concurrency).map(due, (call) => claimAndAsk(deps, call, now));
+  return settled.filter(Boolean).length;
 }
 
 async function claimAndAsk(deps: CallDeps, call: Call, now: Date): Promise<boolean> {

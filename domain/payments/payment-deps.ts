@@ -1,6 +1,6 @@
+import type { BoundedLimit } from "#domain/bounded-limit.ts";
 import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
 import type { Tell } from "#domain/tell.ts";
-import type { Turns } from "#domain/turns.ts";
 import type { CardProvider } from "./card-provider.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import type { ReceiptOptions } from "./receipt-mail.ts";
@@ -12,7 +12,7 @@ export interface PaymentDeps {
   clock: Clock;
   ids: Ids;
   /** Reconciling keeps a database connection while the provider thinks; a slow provider must not take them all. */
-  turns: Turns;
+  reconcileLimit: BoundedLimit;
   receipts: ReceiptOptions;
   /** Tells the user that their balance or history has changed. */
   tell: Tell;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { countWaiting } from "#adapters/postgres/testing/count-waiting.ts";
 import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
 import { isRefusal } from "#contract/refusals.ts";
-import { createTurns } from "#domain/turns.ts";
+import { boundedLimit } from "#domain/bounded-limit.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 const world = paymentWorld();
@@ -83,8 +83,12 @@ describe("reconciling", () => {
   test("turned away for the crowd changes nothing", async () => {
     await world.startPayment();
     world.stripe.pay();
-    world.deps.turns = createTurns({ running: 0, waiting: 0 });
+    const busy = Promise.withResolvers<void>();
+    world.deps.reconcileLimit = boundedLimit({ concurrency: 1, maxWaiting: 0 });
+    const other = world.deps.reconcileLimit(() => busy.promise);
     await expect(reconcile()).rejects.toThrow("waiting already");
+    busy.resolve();
+    await other;
     expect(await world.rows("transfer")).toEqual([]);
   });
 });

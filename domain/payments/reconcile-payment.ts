@@ -10,7 +10,7 @@ import { recheckAt } from "./recheck.ts";
 
 export type ReconcileDeps = Pick<
   PaymentDeps,
-  "provider" | "inTransaction" | "clock" | "turns" | "receipts" | "tell" | "credited"
+  "provider" | "inTransaction" | "clock" | "reconcileLimit" | "receipts" | "tell" | "credited"
 >;
 
 export interface Reconciled {
@@ -25,7 +25,7 @@ export interface Reconciled {
  * @throws CardProviderError when the provider does not answer; PaymentMismatchError when its record is not ours.
  */
 export async function reconcilePayment(deps: ReconcileDeps, key: PaymentKey): Promise<Reconciled | Refusal> {
-  const result = await deps.turns.take(() =>
+  const result = await deps.reconcileLimit(() =>
     deps.inTransaction((stores) => reconcileLocked(deps, stores, key)),
   );
   if (isRefusal(result)) return result;

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { classicScript } from "./classic-script.ts";
+import { bundleScript } from "./bundle-script.ts";
 
 const browserFolder = join(import.meta.dirname, "browser");
 
-/** Serves what runs in the browser: Stripe.js, and the two pages that it shows in frames. Read once, at start. */
+/** Serves what runs in the browser: Stripe.js, and the two pages that it shows in frames. */
 export async function cardsPages(app: FastifyInstance): Promise<void> {
-  const script = (name: string) => classicScript(join(browserFolder, name));
   const file = (name: string) => readFileSync(join(browserFolder, name), "utf8");
   const files = {
     "/stripe.js": ["text/javascript", script("stripe.ts")],
@@ -19,8 +18,21 @@ export async function cardsPages(app: FastifyInstance): Promise<void> {
     "/cards/challenge": ["text/html", file("challenge.html")],
   } as const;
   for (const [path, [type, content]] of Object.entries(files)) {
-    app.get(path, (_request, reply) => withHeaders(reply).type(`${type}; charset=utf-8`).send(content));
+    app.get(path, async (_request, reply) =>
+      withHeaders(reply)
+        .type(`${type}; charset=utf-8`)
+        .send(typeof content === "string" ? content : await content()),
+    );
   }
+}
+
+/** A script of the browser folder, bundled at the first request and kept. */
+function script(name: string): () => Promise<string> {
+  let bundled: Promise<string> | undefined;
+  return () => {
+    bundled ??= bundleScript(join(browserFolder, name));
+    return bundled;
+  };
 }
 
 /** Pages of any site may load the script and frame the form, as with Stripe's; the frames themselves stay shut. */

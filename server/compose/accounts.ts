@@ -13,8 +13,8 @@ import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
 import type { AccountDeps } from "#domain/accounts/account-deps.ts";
 import { accountLimits } from "#domain/accounts/account-limits.ts";
 import { sweepAccounts } from "#domain/accounts/sweep-accounts.ts";
+import { boundedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
-import { createTurns } from "#domain/turns.ts";
 import type { Config } from "#server/config.ts";
 import { accountDataRoutes } from "#server/http/account-data-routes.ts";
 import { accountRoutes } from "#server/http/account-routes.ts";
@@ -31,13 +31,13 @@ const sweepBatch = 1_000;
 /** How long a mail that could not be delivered can be looked at. */
 const givenUpMail_ms = 30 * 24 * 60 * 60_000;
 /** A hash takes some tens of milliseconds, so whoever is last in the queue waits for a few seconds. */
-const hashingTurns = { running: availableParallelism(), waiting: 100 };
+const hashingLimit = { concurrency: availableParallelism(), maxWaiting: 100 };
 
 export async function accountDeps(config: Config, database: Database): Promise<AccountDeps> {
   return {
     clock: systemClock,
     ids: randomIds,
-    passwords: boundedPasswords(await argon2Passwords(), createTurns(hashingTurns)),
+    passwords: boundedPasswords(await argon2Passwords(), boundedLimit(hashingLimit)),
     commonPasswords: await commonPasswords(),
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
     ...accountUnits(database),

@@ -6,6 +6,7 @@ import { rateLimits } from "#adapters/postgres/rate-limits.ts";
 import { receiptStore } from "#adapters/postgres/receipt-store.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
+import { boundedLimit } from "#domain/bounded-limit.ts";
 import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
@@ -13,7 +14,6 @@ import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { sweepPayments } from "#domain/payments/sweep-payments.ts";
 import type { UnitOfWork } from "#domain/runtime.ts";
 import type { Tell } from "#domain/tell.ts";
-import { createTurns } from "#domain/turns.ts";
 import type { Config } from "#server/config.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { paymentRoutes } from "#server/http/payment-routes.ts";
@@ -35,7 +35,7 @@ export function paymentDeps(
     clock: systemClock,
     ids: randomIds,
     // Four of the pool's twelve connections may wait for the card provider at once.
-    turns: createTurns({ running: 4, waiting: 100 }),
+    reconcileLimit: boundedLimit({ concurrency: 4, maxWaiting: 100 }),
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
     tell,
     credited,

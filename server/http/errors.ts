@@ -9,7 +9,7 @@ import {
   refusalMessage,
   refuse,
 } from "#contract/refusals.ts";
-import { TooManyWaitingError } from "#domain/turns.ts";
+import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 
 /** Which HTTP status each refusal has. A new code does not compile until it is decided here. */
 const statusOf = {

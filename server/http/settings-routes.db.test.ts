@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rateLimits } from "#adapters/postgres/rate-limits.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
@@ -7,9 +8,7 @@ import { sessionHeader } from "#contract/constants.ts";
 import { accountLimits } from "#domain/accounts/account-limits.ts";
 import { authenticate } from "#domain/accounts/authenticate.ts";
 import { type AccountWorld, accountWorld, noCaptcha } from "#domain/accounts/testing/account-world.ts";
-import { fromBase32 } from "#domain/accounts/two-step/base32.ts";
-import { totpCode } from "#domain/accounts/two-step/totp.ts";
-import { TooManyWaitingError } from "#domain/turns.ts";
+import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import { accountDataRoutes } from "./account-data-routes.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { handleErrors } from "./errors.ts";
@@ -53,7 +52,7 @@ async function call(method: "GET" | "POST" | "DELETE", url: string, token?: stri
 }
 
 const codeOf = (secret: string) =>
-  totpCode(fromBase32(secret), Math.floor(world.deps.clock.now().getTime() / 30_000));
+  new TOTP({ secret }).generate({ timestamp: world.deps.clock.now().getTime() });
 
 test.each([
   ["GET", "/api/account"],

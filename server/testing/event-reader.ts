@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { type ServerEvent, serverEventSchema } from "#contract/events.ts";
 
 export interface EventReader {
@@ -8,7 +9,7 @@ export interface EventReader {
   close(): Promise<void>;
 }
 
-/** Reads a stream of events as plainly as can be: one `data:` line for each. */
+/** Reads the server's stream of events; an event that does not fit the contract is an error. */
 export async function readEvents(origin: string, token: string): Promise<EventReader> {
   const stopped = new AbortController();
   const response = await fetch(`${origin}/api/events`, {
@@ -39,12 +40,6 @@ function isOf<Type extends ServerEvent["type"]>(
 }
 
 async function* parse(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, undefined> {
-  let text = "";
-  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-    const blocks = (text + chunk).split("\n\n");
-    text = blocks.pop() ?? "";
-    for (const block of blocks) {
-      if (block.startsWith("data: ")) yield serverEventSchema.parse(JSON.parse(block.slice(6)));
-    }
-  }
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for await (const { data } of events) yield serverEventSchema.parse(JSON.parse(data));
 }

@@ -1,3 +1,4 @@
+import pTimeout from "p-timeout";
 import { timeouts_ms } from "#contract/constants.ts";
 
 const loads = new Map<string, Promise<void>>();
@@ -7,7 +8,7 @@ export function loadScript(url: string): Promise<void> {
   const known = loads.get(url);
   if (known) return known;
   const script = document.createElement("script");
-  const load = arrivalOf(script).catch((error: unknown) => {
+  const load = arrivalOf(script, new URL(url).host).catch((error: unknown) => {
     loads.delete(url);
     script.remove();
     throw error;
@@ -19,19 +20,13 @@ export function loadScript(url: string): Promise<void> {
   return load;
 }
 
-function arrivalOf(script: HTMLScriptElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => fail("took too long to answer"), timeouts_ms.standard);
-    script.onload = () => {
-      clearTimeout(limit);
-      resolve();
-    };
-    script.onerror = () => {
-      clearTimeout(limit);
-      fail("did not answer");
-    };
-    function fail(how: string): void {
-      reject(new Error(`${new URL(script.src).host} ${how}`));
-    }
+function arrivalOf(script: HTMLScriptElement, host: string): Promise<void> {
+  const arrival = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${host} did not answer`));
+  });
+  return pTimeout(arrival, {
+    milliseconds: timeouts_ms.standard,
+    message: `${host} took too long to answer`,
   });
 }

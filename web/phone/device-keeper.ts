@@ -1,7 +1,7 @@
+import pTimeout from "p-timeout";
 import { type LoadSdk, listenToDevice, type SdkDevice, type SdkError, type VoiceSdk } from "./sdk.ts";
 import { isTokenError } from "./sdk-errors.ts";
 import { tokenExpiry_ms } from "./token-expiry.ts";
-import { within } from "./within.ts";
 
 export interface DeviceKeeper {
   /** Rejects when the SDK or a token cannot be had. */
@@ -37,7 +37,7 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
   let refreshing: Promise<void> | undefined;
 
   async function freshToken(): Promise<string> {
-    const token = await within(fetchToken(), token_ms);
+    const token = await pTimeout(fetchToken(), { milliseconds: token_ms });
     expiry_ms = tokenExpiry_ms(token);
     return token;
   }
@@ -79,7 +79,8 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
 
   return {
     async open() {
-      const [loaded, token] = await Promise.all([within(loadSdk(signallingHost), load_ms), freshToken()]);
+      const loading = pTimeout(loadSdk(signallingHost), { milliseconds: load_ms });
+      const [loaded, token] = await Promise.all([loading, freshToken()]);
       sdk = loaded;
       hold(loaded.createDevice(token));
     },

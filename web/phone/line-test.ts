@@ -1,3 +1,4 @@
+import pTimeout from "p-timeout";
 import { type QualityBand, qualityBand } from "#contract/call-quality.ts";
 import { callTestMessages } from "#contract/in-call-messages.ts";
 import type { CallQuality } from "./call-quality.ts";
@@ -6,7 +7,6 @@ import { loadSdk as loadRealSdk } from "./load-sdk.ts";
 import { createHintList, type QualityHint } from "./quality-hints.ts";
 import { type LoadSdk, listenToPreflight, type SdkError, type SdkPreflightReport } from "./sdk.ts";
 import { sentence, sentenceFor } from "./sdk-errors.ts";
-import { within } from "./within.ts";
 
 export interface LineTestOptions {
   fetchToken: () => Promise<string>;
@@ -63,7 +63,8 @@ export function runLineTest({
   }
 
   async function run(): Promise<void> {
-    const [sdk, token] = await within(Promise.all([loadSdk(signallingHost), fetchToken()]), begin_ms);
+    const loading = Promise.all([loadSdk(signallingHost), fetchToken()]);
+    const [sdk, token] = await pTimeout(loading, { milliseconds: begin_ms });
     if (isOver) return;
     sdk.wakeSound();
     const preflight = sdk.runPreflight(token);

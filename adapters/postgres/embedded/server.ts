@@ -1,5 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import pTimeout from "p-timeout";
 import pg from "pg";
 import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 import type { Account } from "./account.ts";
@@ -136,15 +137,8 @@ const stopLimit_ms = 35_000;
  */
 export async function stopServer(server: Supervised, cluster: string): Promise<void> {
   server.letGo();
-  if (await endsWithin(server, stopLimit_ms)) return;
+  const ended = server.ended.then(() => true);
+  if (await pTimeout(ended, { milliseconds: stopLimit_ms, fallback: () => false })) return;
   const pid = await recordedPostmaster(cluster);
   if (pid !== undefined) await stopPostmaster(pid, cluster);
-}
-
-async function endsWithin(server: Supervised, limit_ms: number): Promise<boolean> {
-  const limit = Promise.withResolvers<boolean>();
-  const timer = setTimeout(limit.resolve, limit_ms, false);
-  const ended = await Promise.race([server.ended.then(() => true), limit.promise]);
-  clearTimeout(timer);
-  return ended;
 }

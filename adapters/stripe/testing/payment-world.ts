@@ -11,11 +11,11 @@ import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
 import { paymentWebhookPath } from "#contract/payments.ts";
 import type { SignedInUser } from "#domain/accounts/authenticate.ts";
+import { boundedLimit } from "#domain/bounded-limit.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
 import type { PaymentKey } from "#domain/payments/payment-store.ts";
 import type { Audience, Told } from "#domain/tell.ts";
-import { createTurns } from "#domain/turns.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { createMount, unauthenticated } from "#server/http/mount.ts";
 import { paymentRoutes } from "#server/http/payment-routes.ts";
@@ -68,7 +68,7 @@ export class PaymentWorld {
       inTransaction: (work) => this.database.transaction((client) => work(paymentStores(client))),
       clock: { now: () => this.now },
       ids: { uuid: randomUUID, secret: randomUUID },
-      turns: createTurns({ running: 8, waiting: 100 }),
+      reconcileLimit: boundedLimit({ concurrency: 8, maxWaiting: 100 }),
       receipts: { seller: "Farline Ltd", publicUrl: "https://farline.test" },
       credited: async (walletId) => {
         this.credited.push(walletId);

@@ -1,6 +1,6 @@
+import { Secret } from "otpauth";
 import { hashToken } from "#domain/accounts/tokens.ts";
 import type { Ids } from "#domain/runtime.ts";
-import { fromBase32, toBase32 } from "./base32.ts";
 import { matchingStep } from "./totp.ts";
 import type { TwoStepStore } from "./two-step-store.ts";
 
@@ -12,7 +12,7 @@ const recoveryCodeBytes = 15;
 
 /** A fresh secret for an authenticator app, base32. */
 export function newSecret(ids: Ids): string {
-  return toBase32(randomBytes(ids, secretBytes));
+  return randomBase32(ids, secretBytes);
 }
 
 /** Makes new recovery codes in place of all earlier ones; shown this once, only their hashes are stored. */
@@ -21,9 +21,7 @@ export async function renewRecoveryCodes(
   twoSteps: TwoStepStore,
   userId: string,
 ): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodeCount }, () =>
-    toBase32(randomBytes(ids, recoveryCodeBytes)),
-  );
+  const codes = Array.from({ length: recoveryCodeCount }, () => randomBase32(ids, recoveryCodeBytes));
   await twoSteps.replaceRecoveryCodes(userId, codes.map(hashToken));
   return codes.map((code) => code.replace(/.{4}(?=.)/g, "$&-"));
 }
@@ -39,7 +37,7 @@ export async function spendCode(
   if (twoStep?.confirmedAt == null) return undefined;
   const code = typed.replace(/[\s-]/g, "").toUpperCase();
   if (isAppCode(code)) {
-    const step = matchingStep(fromBase32(twoStep.secret), code, at);
+    const step = matchingStep(twoStep.secret, code, at);
     return step !== undefined && (await twoSteps.spendStep(userId, step)) ? "app" : undefined;
   }
   return (await twoSteps.spendRecoveryCode(userId, hashToken(code))) ? "recovery" : undefined;
@@ -48,13 +46,14 @@ export async function spendCode(
 /** The time step of a first code, which shows that the app has the secret. */
 export function firstStep(secret: string, typed: string, at: Date): number | undefined {
   const code = typed.replace(/\s/g, "");
-  return isAppCode(code) ? matchingStep(fromBase32(secret), code, at) : undefined;
+  return isAppCode(code) ? matchingStep(secret, code, at) : undefined;
 }
 
 function isAppCode(code: string): boolean {
   return /^[0-9]{6}$/.test(code);
 }
 
-function randomBytes(ids: Ids, count: number): Uint8Array {
-  return Buffer.from(ids.secret(), "base64url").subarray(0, count);
+function randomBase32(ids: Ids, byteCount: number): string {
+  const bytes = Uint8Array.from(Buffer.from(ids.secret(), "base64url").subarray(0, byteCount));
+  return new Secret({ buffer: bytes.buffer }).base32;
 }

@@ -5,6 +5,7 @@ import { twoStepOffMail, twoStepOnMail } from "#domain/accounts/account-mails.ts
 import { type OpenSession, sessionOf } from "#domain/accounts/authenticate.ts";
 import { lockProven, proveOwner } from "#domain/accounts/prove-owner.ts";
 import { firstStep, newSecret, renewRecoveryCodes, spendCode } from "./codes.ts";
+import { enrolmentUri } from "./totp.ts";
 
 export interface RecoveryCodes {
   recoveryCodes: string[];
@@ -24,8 +25,7 @@ export async function beginTwoStep(
   return asOwner(deps, token, password, async ({ twoSteps }, { account }) => {
     const secret = newSecret(deps.ids);
     if (!(await twoSteps.begin(account.id, secret))) return refuse("two_step_already_on");
-    const label = encodeURIComponent(`${issuer}:${account.email}`);
-    return { secret, uri: `otpauth://totp/${label}?secret=${secret}&issuer=${issuer}` };
+    return { secret, uri: enrolmentUri(issuer, account.email, secret) };
   });
 }
 

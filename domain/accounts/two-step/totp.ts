@@ -1,23 +1,18 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
 
-const step_ms = 30_000;
+/** What every authenticator app knows: RFC 6238 with SHA-1, six digits and steps of 30 s. */
+const parameters = { algorithm: "SHA1", digits: 6, period: 30 };
 /** Clocks differ, and typing takes time: the code before and the code after are good as well. */
-const tolerance = [0, -1, 1];
+const window = 1;
 
-/** The code of one time step: RFC 6238 with SHA-1 and six digits, which is what every authenticator app knows. */
-export function totpCode(secret: Uint8Array, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac("sha1", secret).update(counter).digest();
-  // RFC 4226, section 5.3: the last four bits say where the number begins.
-  const offset = digest.readUInt8(digest.length - 1) & 0xf;
-  return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, "0");
+/** The time step of a code, if the code is good now. The secret is base32. */
+export function matchingStep(secret: string, code: string, at: Date): number | undefined {
+  const now = { ...parameters, timestamp: at.getTime() };
+  const distance = TOTP.validate({ ...now, window, token: code, secret: Secret.fromBase32(secret) });
+  return distance === null ? undefined : TOTP.counter(now) + distance;
 }
 
-/** The time step that a six-digit code belongs to, if it is good now. */
-export function matchingStep(secret: Uint8Array, code: string, at: Date): number | undefined {
-  const now = Math.floor(at.getTime() / step_ms);
-  return tolerance
-    .map((distance) => now + distance)
-    .find((step) => timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code)));
+/** What an authenticator app reads from a QR code. */
+export function enrolmentUri(issuer: string, label: string, secret: string): string {
+  return new TOTP({ ...parameters, issuer, label, secret }).toString();
 }

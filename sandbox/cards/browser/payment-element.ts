@@ -1,3 +1,4 @@
+import pTimeout from "p-timeout";
 import { connectFrame, createFrame } from "./frame.ts";
 import type { Line } from "./messenger.ts";
 import type { ConfirmRequest, FormCalls, FormChange, FormNews, FormSettings } from "./protocol.ts";
@@ -125,10 +126,10 @@ export class PaymentElement {
       return;
     }
     this.#line = line;
-    const late = new Promise<StripeJsError>((resolve) => setTimeout(resolve, loadLimit_ms, connectionError));
-    const refused = await Promise.race([line.ask("start", this.#settings), late]).catch(
-      () => "closed" as const,
-    );
+    const refused = await pTimeout(line.ask("start", this.#settings), {
+      milliseconds: loadLimit_ms,
+      fallback: () => connectionError,
+    }).catch(() => "closed" as const);
     if (refused === "closed" || frame !== this.#frame) return;
     if (refused) this.#emit("loaderror", { error: refused });
     else {

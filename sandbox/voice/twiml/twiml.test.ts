@@ -67,6 +67,13 @@ test.each([
   ["an impossible character", dial("", "<Number>&#x110000;</Number>")],
   ["deep nesting", `${"<a>".repeat(50_000)}`],
   ["an unfinished comment", "<Response><!-- </Response>"],
+  ["text after the document", "<Response/>text"],
+  ["an element after the document", "<Response></Response><more/>"],
+  ["a document that ends another", "<Response/></document><document>"],
+  ["an unknown entity in an attribute", dial('action="/a?b=&lol;"')],
+  ["a processing instruction", "<Response><?php x?></Response>"],
+  ["a reserved name", "<Response><__proto__/></Response>"],
+  ["elements nested eleven deep", `${"<a>".repeat(11)}${"</a>".repeat(11)}`],
 ])("%s is no document", (_name, document) => {
   expect(() => parseTwiml(document)).toThrow(expect.objectContaining({ code: 12_100 }));
 });

@@ -1,3 +1,5 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+
 /** An XML element as TwiML uses it. */
 export interface XmlElement {
   name: string;
@@ -11,106 +13,63 @@ export class XmlError extends Error {
   override name = "XmlError";
 }
 
-const namePattern = /[A-Za-z_][\w.-]*/y;
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+/** A node as the parser gives it: the attributes under `:@`, and one other key, the element's name or `#text`. */
+type ParsedNode = { ":@"?: Record<string, string> } & Record<string, ParsedNode[] | string>;
+
+const declaration = /^\uFEFF?<\?xml\s[^<>]*\?>/;
+/** Document types, CDATA, processing instructions, and references but to XML's five entities: the parser lets all pass. */
+const unsupported = /<!(?!--)|<\?|&(?!(?:amp|lt|gt|quot|apos);)/;
 const deepest = 10;
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: "",
+  parseTagValue: false,
+  trimValues: false,
+  maxNestedTags: deepest,
+});
 
 /**
- * Parses the part of XML that TwiML is written in: one declaration, elements, attributes, text, comments. Document
- * types, CDATA and processing instructions are refused, as is anything that is not well-formed.
+ * Parses the part of XML that TwiML is written in: one declaration, elements, attributes, text, comments. Everything else
+ * is refused, as is what is not well-formed.
  * @throws XmlError
  */
 export function parseXml(source: string): XmlElement {
-  let at = 0;
-
-  function fail(message: string): never {
-    throw new XmlError(`${message} at character ${at}`);
-  }
-  function take(token: string): boolean {
-    if (!source.startsWith(token, at)) return false;
-    at += token.length;
-    return true;
-  }
-  function expect(token: string): void {
-    if (!take(token)) fail(`expected ${token}`);
-  }
-  function match(pattern: RegExp): string {
-    pattern.lastIndex = at;
-    const found = pattern.exec(source)?.[0] ?? "";
-    at += found.length;
-    return found;
-  }
-  function name(): string {
-    return match(namePattern) || fail("expected a name");
-  }
-  function space(): boolean {
-    return match(/\s*/y).length > 0;
-  }
-  function comment(): boolean {
-    if (!take("<!--")) return false;
-    const end = source.indexOf("-->", at);
-    if (end < 0) fail("unfinished comment");
-    at = end + 3;
-    return true;
-  }
-  function aroundRoot(): void {
-    while (space() || comment());
-  }
-
-  function attributes(): Map<string, string> {
-    const found = new Map<string, string>();
-    while (space()) {
-      if (source[at] === ">" || source[at] === "/") break;
-      const key = name();
-      space();
-      expect("=");
-      space();
-      const quote = take('"') ? '"' : take("'") ? "'" : fail("expected a quoted value");
-      const value = match(quote === '"' ? /[^"<]*/y : /[^'<]*/y);
-      expect(quote);
-      if (found.has(key)) fail(`attribute ${key} given twice`);
-      found.set(key, resolve(value));
-    }
-    return found;
-  }
-
-  function element(depth: number): XmlElement {
-    if (depth > deepest) fail("nested too deeply");
-    expect("<");
-    const opened = name();
-    const given = attributes();
-    if (take("/>")) return { name: opened, attributes: given, children: [], text: "" };
-    expect(">");
-    const children: XmlElement[] = [];
-    let text = "";
-    while (!take("</")) {
-      if (comment()) continue;
-      if (source[at] === "<") children.push(element(depth + 1));
-      else text += resolve(match(/[^<]+/y) || fail("unfinished document"));
-    }
-    if (name() !== opened) fail(`${opened} is not closed`);
-    space();
-    expect(">");
-    return { name: opened, attributes: given, children, text };
-  }
-
-  function resolve(raw: string): string {
-    return raw.replace(/&(#x[\da-fA-F]{1,6}|#\d{1,7}|\w*);?/g, (written, code: string) => {
-      if (!written.endsWith(";")) fail("a bare & is not allowed");
-      if (!code.startsWith("#")) return entities[code] ?? fail(`unknown entity ${code}`);
-      const point = code[1] === "x" ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1));
-      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : fail("no such character");
-    });
-  }
-
-  take("\uFEFF");
-  if (take("<?xml ")) {
-    match(/[^?<]*/y);
-    expect("?>");
-  }
-  aroundRoot();
-  const root = element(0);
-  aroundRoot();
-  if (at < source.length) fail("content after the document");
+  const body = source.replace(declaration, "");
+  const refused = unsupported.exec(body);
+  if (refused) throw new XmlError(`${refused[0]} is not expected at character ${refused.index}`);
+  // The parser passes over text around the root element. Inside an element it reports the text.
+  const { children, text } = parseElement(`<document>${body}</document>`);
+  const [root, ...others] = children;
+  if (!root || others.length > 0 || text.trim() !== "") throw new XmlError("expected one element");
   return root;
+}
+
+function parseElement(source: string): XmlElement {
+  const validity = XMLValidator.validate(source);
+  if (validity !== true) throw new XmlError(validity.err.msg);
+  const [node] = parseNodes(source);
+  if (!node) throw new XmlError("expected an element");
+  return toElement(node);
+}
+
+function parseNodes(source: string): ParsedNode[] {
+  try {
+    return parser.parse(source);
+  } catch (cause) {
+    throw new XmlError(cause instanceof Error ? cause.message : "unreadable", { cause });
+  }
+}
+
+function toElement(node: ParsedNode): XmlElement {
+  const { ":@": attributes = {}, ...content } = node;
+  const [name = "", inside = ""] = Object.entries(content)[0] ?? [];
+  const nodes = typeof inside === "string" ? [] : inside;
+  const elements = nodes.filter((child) => child["#text"] === undefined);
+  return {
+    name,
+    attributes: new Map(Object.entries(attributes)),
+    children: elements.map(toElement),
+    text: nodes.map((child) => child["#text"] ?? "").join(""),
+  };
 }

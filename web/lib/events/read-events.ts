@@ -1,7 +1,10 @@
+import { createParser } from "eventsource-parser";
 import { sessionHeader } from "#contract/constants.ts";
 import { eventRoutes, type ServerEvent, serverEventSchema } from "#contract/events.ts";
 import { ApiError, errorFromReply } from "#web/lib/api-error.ts";
-import { createEventParser } from "./event-parser.ts";
+
+/** Characters of an event that has not ended yet; ours are far shorter. */
+const longestEvent = 256 * 1024;
 
 export interface ReadOptions {
   fetcher: typeof fetch;
@@ -14,7 +17,8 @@ export interface ReadOptions {
 
 /**
  * Reads the server's events until the stream ends, which resolves.
- * @throws ApiError when the server refuses the stream; whatever `fetch` throws when it breaks.
+ * @throws ApiError when the server refuses the stream; ParseError when an event does not end; what `fetch` throws when
+ * the stream breaks.
  */
 export async function readEvents({ fetcher, token, signal, onSign, onEvent }: ReadOptions): Promise<void> {
   // EventSource could not send the session's header, and a token has no place in an address.
@@ -30,10 +34,17 @@ export async function readEvents({ fetcher, token, signal, onSign, onEvent }: Re
     throw new ApiError("unexpected_reply", "The server answered without events.", response.status);
   }
   onSign();
-  const parse = createEventParser((data) => {
-    const event = serverEventSchema.safeParse(parseJson(data));
-    // A newer server may tell what this page does not know yet.
-    if (event.success) onEvent(event.data);
+  const parser = createParser({
+    maxBufferSize: longestEvent,
+    onEvent({ data }) {
+      const event = serverEventSchema.safeParse(parseJson(data));
+      // A newer server may tell what this page does not know yet.
+      if (event.success) onEvent(event.data);
+    },
+    onError(error) {
+      // All other errors are fields that the HTML standard tells readers to ignore.
+      if (error.type === "max-buffer-size-exceeded") throw error;
+    },
   });
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
@@ -41,7 +52,7 @@ export async function readEvents({ fetcher, token, signal, onSign, onEvent }: Re
     const { done, value } = await reader.read();
     if (done) return;
     onSign();
-    parse(decoder.decode(value, { stream: true }));
+    parser.feed(decoder.decode(value, { stream: true }));
   }
 }
 
