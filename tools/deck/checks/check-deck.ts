@@ -1,5 +1,5 @@
-import { coverageOf } from "#domain/tariff/coverage.ts";
 import { compileDeck, type TariffRow } from "#domain/tariff/deck.ts";
+import { coverageOf } from "#tools/deck/coverage.ts";
 import { findBelowCost, type TerminationCost } from "./below-cost.ts";
 import type { Finding } from "./finding.ts";
 import { findGaps } from "./gaps.ts";

@@ -1,9 +1,7 @@
 import metadata from "libphonenumber-js/max/metadata";
 import { z } from "zod";
+import { type Line, lines } from "#domain/tariff/priced-countries.ts";
 import { type Walk, walkPattern } from "./digit-pattern.ts";
-
-export const lines = ["fixed", "mobile"] as const;
-export type Line = (typeof lines)[number];
 
 /** Where a country's fixed and mobile numbers begin, walked by the digits after the calling code. */
 export interface PlanWalk {
