@@ -104,6 +104,36 @@ describe("North American traps", () => {
   });
 });
 
+describe("rows that name other countries than they price", () => {
+  test("one that lost its mobiles to a new row", () => {
+    const mobiles = row("447", "United Kingdom mobile", 2);
+    expect(check([...clean, mobiles])).toEqual([
+      {
+        kind: "misnamed",
+        severity: "error",
+        prefix: "44",
+        sentence: "44 (United Kingdom) names mobile numbers of United Kingdom (GB), which it does not price",
+      },
+    ]);
+  });
+
+  test("one that leaves a country out", () => {
+    const rows = clean.map((one) =>
+      one.prefix === "1876" ? { ...one, countries: { ...one.countries, fixed: [] } } : one,
+    );
+    expect(check(rows)).toMatchObject([
+      {
+        prefix: "1876",
+        sentence: "1876 (Jamaica) does not name landline numbers of Jamaica (JM), which it prices",
+      },
+    ]);
+  });
+
+  test("a row that names none has nothing wrong", () => {
+    expect(check(clean.map((one) => ({ ...one, countries: noCountries })))).toEqual([]);
+  });
+});
+
 describe("rows that change nothing", () => {
   test("one that says what a shorter one says", () => {
     const [found] = clean.filter(({ prefix }) => prefix === "44");
