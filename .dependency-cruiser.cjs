@@ -66,6 +66,14 @@ module.exports = {
       from: { path: "^(contract|domain|adapters|server|web)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^sandbox/" },
     },
+    {
+      name: "tools-stay-outside-the-product",
+      comment:
+        "the numbering plans are walked by the deck's generator and the tariff tool, never by a running server",
+      severity: "error",
+      from: { path: "^(contract|domain|adapters|server|web|sandbox)/", pathNot: "\\.test\\.tsx?$|/testing/" },
+      to: { path: "^tools/" },
+    },
     ...siblingRules("domain", {
       money: [],
       accounts: ["money"],

@@ -2,6 +2,7 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { compileDeck, readDeck, type TariffRow } from "#domain/tariff/deck.ts";
 import { importDeck } from "#domain/tariff/import-deck.ts";
+import { noCountries } from "#domain/tariff/priced-countries.ts";
 import { writeDeck } from "#domain/tariff/write-deck.ts";
 import { median } from "./median.ts";
 
@@ -62,6 +63,7 @@ function rows(size: number): TariffRow[] {
     name: `Destination ${index % 250}`,
     rate,
     blocked: false,
+    countries: noCountries,
   }));
 }
 

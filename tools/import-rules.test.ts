@@ -18,6 +18,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["server/http/call-routes.ts", "adapters/postgres/pool.ts", "only-main-composes"],
   ["server/jobs/sweep.ts", "adapters/postgres/pool.ts", "only-main-composes"],
   ["server/main.ts", "sandbox/main.ts", "sandbox-is-never-composed"],
+  ["server/compose/tariff.ts", "tools/deck/coverage.ts", "tools-stay-outside-the-product"],
   ["sandbox/voice/gateway.ts", "domain/calls/hold.ts", "sandbox-stays-in-its-room"],
   ["web/features/call/card.tsx", "domain/calls/hold.ts", "web-stays-in-its-room"],
   ["web/features/call/dial.tsx", "web/features/purchase/page.tsx", "web-features-are-strangers"],

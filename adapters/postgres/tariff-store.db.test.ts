@@ -3,6 +3,7 @@ import { compileDeck, readDeck, type TariffRow } from "#domain/tariff/deck.ts";
 import type { DeckStores } from "#domain/tariff/deck-store.ts";
 import { importDeck, importDefaultDeck } from "#domain/tariff/import-deck.ts";
 import { openLiveTariff } from "#domain/tariff/live-tariff.ts";
+import { noCountries } from "#domain/tariff/priced-countries.ts";
 import { writeDeck } from "#domain/tariff/write-deck.ts";
 import { tariffStore } from "./tariff-store.ts";
 import { testDatabase } from "./testing/test-database.ts";
@@ -20,7 +21,13 @@ const london = "+442079460000";
 /** A minute to the UK at so many credits. */
 function ukAt(credits: number): TariffRow {
   const rate = { perMinute_mc: credits * 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
-  return { prefix: "44", name: "United Kingdom", rate, blocked: false };
+  return {
+    prefix: "44",
+    name: "United Kingdom",
+    rate,
+    blocked: false,
+    countries: { fixed: ["GB", "GG"], mobile: [] },
+  };
 }
 
 async function importAt(credits: number, effective?: string) {
@@ -167,9 +174,19 @@ describe("an import", () => {
   });
 
   test("gives back what it was given, whatever its size and names", async () => {
-    const odd = { ...ukAt(0.123), prefix: "242", name: 'Congo, "Brazza" — Ü', blocked: true };
+    const odd: TariffRow = {
+      ...ukAt(0.123),
+      prefix: "242",
+      name: 'Congo, "Brazza" — Ü',
+      blocked: true,
+      countries: { fixed: [], mobile: ["CG"] },
+    };
     const rate = { perMinute_mc: 10_000_000, connect_mc: 15, minimum_s: 30, increment_s: 1 };
-    const rows = [...manyRows(12_345), odd, { ...odd, prefix: "243", name: "Congo", rate }];
+    const rows = [
+      ...manyRows(12_345),
+      odd,
+      { ...odd, prefix: "243", name: "Congo", rate, countries: noCountries },
+    ];
     const result = await importDeck(deps, { rows, source: "large.csv" });
     if (result.outcome !== "imported") throw new Error("not imported");
     expect(result.version.rowCount).toBe(12_347);
@@ -184,5 +201,6 @@ describe("an import", () => {
 });
 
 function manyRows(count: number): TariffRow[] {
-  return Array.from({ length: count }, (_, index) => ({ ...ukAt(1), prefix: `39${index}`, name: "Italy" }));
+  const italy: TariffRow = { ...ukAt(1), name: "Italy", countries: { fixed: ["IT", "VA"], mobile: ["IT"] } };
+  return Array.from({ length: count }, (_, index) => ({ ...italy, prefix: `39${index}` }));
 }

@@ -1,5 +1,6 @@
 import type { TariffRow } from "#domain/tariff/deck.ts";
 import type { DeckStore, DeckVersion } from "#domain/tariff/deck-store.ts";
+import { readCountries, textOfCountries } from "#domain/tariff/priced-countries.ts";
 import type { Client } from "./database.ts";
 
 interface VersionRow {
@@ -18,6 +19,8 @@ interface PriceRow {
   minimum_s: number;
   increment_s: number;
   blocked: boolean;
+  landline_countries: string;
+  mobile_countries: string;
 }
 
 /** Any number that nobody else locks: "tariff" in ASCII. */
@@ -87,7 +90,8 @@ export function tariffStore(client: Client): DeckStore {
 async function pageAfter(client: Client, versionId: number, last: string): Promise<PriceRow[]> {
   const { rows } = await client.query<PriceRow>({
     name: "tariff_rows",
-    text: `SELECT prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked
+    text: `SELECT prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked,
+             landline_countries, mobile_countries
            FROM tariff_row WHERE version_id = $1 AND prefix > $2 ORDER BY prefix LIMIT $3`,
     values: [versionId, last, batch],
   });
@@ -98,9 +102,11 @@ async function addRows(client: Client, versionId: number, rows: readonly TariffR
   await client.query({
     name: "tariff_add_rows",
     text: `INSERT INTO tariff_row
-             (version_id, prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked)
+             (version_id, prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked,
+              landline_countries, mobile_countries)
            SELECT $1, * FROM unnest(
-             $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::integer[], $7::integer[], $8::boolean[])`,
+             $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::integer[], $7::integer[], $8::boolean[],
+             $9::text[], $10::text[])`,
     values: [
       versionId,
       rows.map((row) => row.prefix),
@@ -110,6 +116,8 @@ async function addRows(client: Client, versionId: number, rows: readonly TariffR
       rows.map((row) => row.rate.minimum_s),
       rows.map((row) => row.rate.increment_s),
       rows.map((row) => row.blocked),
+      rows.map((row) => textOfCountries(row.countries.fixed)),
+      rows.map((row) => textOfCountries(row.countries.mobile)),
     ],
   });
 }
@@ -126,5 +134,8 @@ function toVersion(row: VersionRow): DeckVersion {
 
 function toTariffRow(row: PriceRow): TariffRow {
   const { prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked } = row;
-  return { prefix, name, rate: { perMinute_mc: per_minute_mc, connect_mc, minimum_s, increment_s }, blocked };
+  const rate = { perMinute_mc: per_minute_mc, connect_mc, minimum_s, increment_s };
+  const fixed = readCountries(row.landline_countries, prefix).countries;
+  const mobile = readCountries(row.mobile_countries, prefix).countries;
+  return { prefix, name, rate, blocked, countries: { fixed, mobile } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DeckError, deckColumns, parseDeck } from "./deck.ts";
+import { DeckError, deckColumns, deckColumnsWithCountries, parseDeck, readDeck } from "./deck.ts";
 
 const deck = (...lines: string[]) => parseDeck([deckColumns, ...lines, ""].join("\n"));
 
@@ -10,6 +10,36 @@ test("reads credits as whole millicredits and seconds as they are", () => {
     name: "United States",
     rate: { perMinute_mc: 300, connect_mc: 15, minimum_s: 30, increment_s: 6 },
     blocked: false,
+    countries: { fixed: [], mobile: [] },
+  });
+});
+
+test("reads the countries of landlines and mobiles where the deck has columns for them", () => {
+  const text = `${deckColumnsWithCountries}\n44,United Kingdom,1,60,60,0,no,JE GB GB,GB\n881,Satellite,30,60,60,0,no,,\n`;
+  expect(readDeck(text).rows.map(({ countries }) => countries)).toEqual([
+    { fixed: ["GB", "JE"], mobile: ["GB"] },
+    { fixed: [], mobile: [] },
+  ]);
+});
+
+describe("a country that cannot be is refused with its line", () => {
+  const cases: [problem: string, line: string, message: RegExp][] = [
+    ["one that is none", "44,United Kingdom,1,60,60,0,no,GB UK,", /landline_countries "UK".*44/],
+    ["one in small letters", "44,United Kingdom,1,60,60,0,no,,gb", /mobile_countries "gb"/],
+    ["one behind another calling code", "44,United Kingdom,1,60,60,0,no,,DE", /mobile_countries "DE".*44/],
+    ["the columns begun and not ended", "44,United Kingdom,1,60,60,0,no,GB", /nine columns/],
+    ["the columns left out", "44,United Kingdom,1,60,60,0,no", /nine columns/],
+  ];
+  test.each(cases)("%s", (_problem, line, message) => {
+    const [fault, ...others] = readDeck([deckColumnsWithCountries, line].join("\n")).faults;
+    expect(others).toEqual([]);
+    expect(fault?.line).toBe(2);
+    expect(fault?.message).toMatch(message);
+  });
+
+  test("a prefix shorter than a calling code may have the countries behind it", () => {
+    const text = `${deckColumnsWithCountries}\n4,Somewhere,1,60,60,0,no,DE GB,\n`;
+    expect(readDeck(text).faults).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { CallRate } from "#contract/pricing.ts";
 import { scaledFromText } from "#domain/money/decimal.ts";
 import { csvFields } from "./csv.ts";
 import { compilePrefixes } from "./prefix-trie.ts";
+import { type PricedCountries, readCountries } from "./priced-countries.ts";
 
 /** One price: every number that begins with `prefix`, unless a longer prefix says otherwise. */
 export interface TariffRow {
@@ -12,6 +13,8 @@ export interface TariffRow {
   rate: CallRate;
   /** The destination is known and not sold. */
   blocked: boolean;
+  /** Where the public price list shows the row; a row without countries is not on it. */
+  countries: PricedCountries;
 }
 
 /** A price list, ready to be asked. */
@@ -34,12 +37,26 @@ export class DeckError extends Error {
 export const deckColumns =
   "prefix,name,credits_per_minute,min_seconds,increment_seconds,connect_credits,blocked";
 
+/** The columns with the countries whose landlines and mobiles a prefix prices: "GB GG IM JE". */
+export const deckColumnsWithCountries = `${deckColumns},landline_countries,mobile_countries`;
+
 /** Credits on a deck have at most three places: whole millicredits. */
 const creditPlaces = 3;
 // Bounds that no honest price reaches. They keep `seconds * rate` far inside the safe integers.
 const highestCredits_mc = 10_000_000;
 const longestStep_s = 3_600;
 const longestName = 100;
+
+interface Layout {
+  columns: string;
+  count: number;
+  words: string;
+}
+
+const layouts: readonly Layout[] = [
+  { columns: deckColumns, count: 7, words: "seven" },
+  { columns: deckColumnsWithCountries, count: 9, words: "nine" },
+];
 
 /** What a deck's text says, and everything in it that cannot be used. */
 export interface ReadDeck {
@@ -49,20 +66,25 @@ export interface ReadDeck {
   faults: DeckError[];
 }
 
-/** Reads a deck (CSV, the columns of `deckColumns`); a line that is malformed, out of bounds or repeats a prefix is a fault. */
+/**
+ * Reads a deck (CSV, the columns of `deckColumns` or of `deckColumnsWithCountries`). A line that is malformed, out of bounds or
+ * repeats a prefix is a fault.
+ */
 export function readDeck(text: string): ReadDeck {
   const [header, ...lines] = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   const rows: TariffRow[] = [];
   const lineOf = new Map<string, number>();
   const faults: DeckError[] = [];
-  if (header !== deckColumns) {
-    return { rows, lineOf, faults: [new DeckError(1, `the columns must be ${deckColumns}`)] };
+  const layout = layouts.find(({ columns }) => columns === header);
+  if (!layout) {
+    const problem = `the columns must be ${deckColumns}, or these and landline_countries,mobile_countries`;
+    return { rows, lineOf, faults: [new DeckError(1, problem)] };
   }
   lines.forEach((content, index) => {
     if (content === "") return;
     const line = index + 2;
     try {
-      const row = parseRow(content, line);
+      const row = parseRow(content, line, layout);
       expectNew(row.prefix, line, lineOf);
       lineOf.set(row.prefix, line);
       rows.push(row);
@@ -101,11 +123,12 @@ function expectNew(prefix: string, line: number, lineOf: ReadonlyMap<string, num
   if (earlier !== undefined) throw new DeckError(line, `prefix ${prefix} stands in line ${earlier} already`);
 }
 
-function parseRow(content: string, line: number): TariffRow {
+function parseRow(content: string, line: number, { columns, count, words }: Layout): TariffRow {
   const fields = csvFields(content);
-  if (fields?.length !== 7) throw new DeckError(line, `must have the seven columns ${deckColumns}`);
+  if (fields?.length !== count) throw new DeckError(line, `must have the ${words} columns ${columns}`);
   const [prefix = "", name = "", perMinute = "", minimum = "", increment = "", connect = "", blocked = ""] =
     fields;
+  const [fixed = "", mobile = ""] = fields.slice(7);
   if (!/^[1-9]\d{0,14}$/.test(prefix)) throw new DeckError(line, `"${prefix}" is not a prefix of digits`);
   return {
     prefix,
@@ -117,6 +140,10 @@ function parseRow(content: string, line: number): TariffRow {
       increment_s: seconds(increment, "increment_seconds", line),
     },
     blocked: yesOrNo(blocked, line),
+    countries: {
+      fixed: countriesOf(prefix, fixed, "landline_countries", line),
+      mobile: countriesOf(prefix, mobile, "mobile_countries", line),
+    },
   };
 }
 
@@ -153,4 +180,13 @@ function yesOrNo(text: string, line: number): boolean {
   if (text === "yes") return true;
   if (text === "no") return false;
   throw new DeckError(line, `blocked "${text}" is neither yes nor no`);
+}
+
+function countriesOf(prefix: string, text: string, column: string, line: number) {
+  const { countries, foreign } = readCountries(text, prefix);
+  const [wrong] = foreign;
+  if (wrong !== undefined) {
+    throw new DeckError(line, `${column} "${wrong}" is not a country with numbers behind ${prefix}`);
+  }
+  return countries;
 }

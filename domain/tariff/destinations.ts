@@ -1,7 +1,7 @@
+import { type CountryCode, getCountryCallingCode } from "libphonenumber-js/max";
 import type { CallRate } from "#contract/pricing.ts";
-import { coverageOf, type PricedLines } from "./coverage.ts";
 import type { TariffRow } from "./deck.ts";
-import { type Line, lines } from "./numbering/numbering-plans.ts";
+import { type Line, lines } from "./priced-countries.ts";
 
 /** What the public price list shows as one: the prefixes with one name and one price, within one country. */
 export interface Destination {
@@ -20,15 +20,26 @@ const northAmerica = "1";
 const areaCodeLength = 3;
 const mostAreaCodes = 4;
 
-/** The destinations that a deck sells, by name and country. A row that no number of any country begins with is none. */
+/** A country's fixed or mobile numbers that a row prices. */
+interface PricedLines {
+  country: CountryCode;
+  line: Line;
+  row: TariffRow;
+}
+
+/** The destinations that a deck sells, by name and country. A row that names no country is none. */
 export function destinationsOf(rows: readonly TariffRow[]): Destination[] {
   const destinations = Map.groupBy(
-    coverageOf(rows).priced.filter(({ row }) => !row.blocked),
+    rows.filter(({ blocked }) => !blocked).flatMap(pricedLines),
     destinationKey,
   );
   return [...destinations.values()]
     .flatMap(asDestination)
     .sort((left, right) => left.name.localeCompare(right.name, "en") || compareCodes(left, right));
+}
+
+function pricedLines(row: TariffRow): PricedLines[] {
+  return lines.flatMap((line) => row.countries[line].map((country) => ({ country, line, row })));
 }
 
 function compareCodes(left: Destination, right: Destination): number {
@@ -43,7 +54,8 @@ function destinationKey({ country, row }: PricedLines): string {
 function asDestination(priced: readonly PricedLines[]): Destination[] {
   const [first] = priced;
   if (!first) return [];
-  const { country, callingCode, row } = first;
+  const { country, row } = first;
+  const callingCode = getCountryCallingCode(country);
   return [
     {
       name: row.name,

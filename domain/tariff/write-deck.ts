@@ -1,13 +1,14 @@
 import { creditsFromMillicredits } from "#contract/money.ts";
-import { deckColumns, type TariffRow } from "./deck.ts";
+import { deckColumnsWithCountries, type TariffRow } from "./deck.ts";
+import { textOfCountries } from "./priced-countries.ts";
 
 /** A deck as CSV, in the order of its prefixes: reading it gives the same rows again. */
 export function writeDeck(rows: readonly TariffRow[]): string {
   const sorted = rows.toSorted((left, right) => (left.prefix < right.prefix ? -1 : 1));
-  return [deckColumns, ...sorted.map(deckLine), ""].join("\n");
+  return [deckColumnsWithCountries, ...sorted.map(deckLine), ""].join("\n");
 }
 
-function deckLine({ prefix, name, rate, blocked }: TariffRow): string {
+function deckLine({ prefix, name, rate, blocked, countries }: TariffRow): string {
   return [
     prefix,
     /[",]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name,
@@ -16,5 +17,7 @@ function deckLine({ prefix, name, rate, blocked }: TariffRow): string {
     rate.increment_s,
     creditsFromMillicredits(rate.connect_mc),
     blocked ? "yes" : "no",
+    textOfCountries(countries.fixed),
+    textOfCountries(countries.mobile),
   ].join(",");
 }

@@ -9,7 +9,7 @@ import { sessionHeader } from "#contract/constants.ts";
 import { refuse } from "#contract/refusals.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { fallbackScaledRates } from "#domain/money/rates.ts";
-import { deckColumns, readDeck } from "#domain/tariff/deck.ts";
+import { deckColumnsWithCountries, readDeck } from "#domain/tariff/deck.ts";
 import { importDeck } from "#domain/tariff/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import { createApp } from "./app.ts";
@@ -18,15 +18,15 @@ import { tariffRoutes } from "./tariff-routes.ts";
 
 const database = testDatabase();
 const clock = { now: () => new Date("2026-11-21T10:00:00Z") };
-const deckText = `${deckColumns}
-1202,United States,0.3,60,60,0,no
-1876,Jamaica,6.2,60,60,0,no
-44,United Kingdom,1,60,60,0,no
-447,United Kingdom mobile,1.5,60,60,0,no
-4474,United Kingdom mobile,1.5,60,60,0,no
-49,Germany,1.234,30,6,0.5,no
-53,Cuba,15,60,60,0,yes
-881,Satellite,30,60,60,0,no
+const deckText = `${deckColumnsWithCountries}
+1202,United States,0.3,60,60,0,no,US,US
+1876,Jamaica,6.2,60,60,0,no,JM,JM
+44,United Kingdom,1,60,60,0,no,GB GG IM JE,
+447,United Kingdom mobile,1.5,60,60,0,no,,GB GG IM JE
+4474,United Kingdom mobile,1.5,60,60,0,no,,GB IM
+49,Germany,1.234,30,6,0.5,no,DE,DE
+53,Cuba,15,60,60,0,yes,CU,CU
+881,Satellite,30,60,60,0,no,,
 `;
 
 let app: FastifyInstance;
@@ -227,7 +227,7 @@ describe("the price list", () => {
     await publish("2026-11-20", 810_000);
     expect((await ask("?currency=GBP", { "if-none-match": etag })).status).toBe(200);
     const list = String((await ask("")).headers.etag);
-    await importText(`${deckText}7,Russia,5.9,60,60,0,no\n`);
+    await importText(`${deckText}7,Russia,5.9,60,60,0,no,RU,RU\n`);
     await tariff.refresh();
     expect((await ask("", { "if-none-match": list })).status).toBe(200);
   });

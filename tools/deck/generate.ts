@@ -1,6 +1,8 @@
 import type { TariffRow } from "#domain/tariff/deck.ts";
-import { type Line, numberingPlans } from "#domain/tariff/numbering/numbering-plans.ts";
+import { type Line, noCountries } from "#domain/tariff/priced-countries.ts";
 import { writeDeck } from "#domain/tariff/write-deck.ts";
+import { nameCountries } from "./name-countries.ts";
+import { numberingPlans } from "./numbering/numbering-plans.ts";
 import { type Label, type LabelRule, labelledPrefixes } from "./prefix-labels.ts";
 import { parseTerminationCosts, pricePerMinute_mc, type TerminationCost } from "./termination-costs.ts";
 
@@ -28,7 +30,7 @@ export function generateDeck(costsText: string): string {
       if (price) rows.push(tariffRow(callingCode + digits, price));
     }
   }
-  return writeDeck(rows);
+  return writeDeck(nameCountries(rows));
 }
 
 /** Labels are names: a country has one name for all its numbers, or a second for mobile ones that cost something else. */
@@ -67,5 +69,6 @@ function tariffRow(prefix: string, { name, perMinute_mc }: Price): TariffRow {
     name,
     rate: { perMinute_mc, connect_mc: 0, minimum_s: 60, increment_s: 60 },
     blocked: false,
+    countries: noCountries,
   };
 }

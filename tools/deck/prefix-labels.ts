@@ -1,9 +1,5 @@
-import {
-  type Line,
-  type PlanWalk,
-  possibleLines,
-  stepPlans,
-} from "#domain/tariff/numbering/numbering-plans.ts";
+import type { Line } from "#domain/tariff/priced-countries.ts";
+import { type PlanWalk, possibleLines, stepPlans } from "./numbering/numbering-plans.ts";
 
 /** What the price list tells apart: two numbers with the same label may share a row. */
 export type Label = string;

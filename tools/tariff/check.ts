@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
-import { checkDeck } from "#domain/tariff/checks/check-deck.ts";
-import type { Finding } from "#domain/tariff/checks/finding.ts";
 import type { TariffRow } from "#domain/tariff/deck.ts";
+import { checkDeck } from "#tools/deck/checks/check-deck.ts";
+import type { Finding } from "#tools/deck/checks/finding.ts";
 import {
   costsOfProduct,
   parseTerminationCosts,

@@ -2,9 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { defaultDeckPath } from "#adapters/tariff-deck/load-deck.ts";
-import { deckColumns } from "#domain/tariff/deck.ts";
+import { deckColumns, deckColumnsWithCountries } from "#domain/tariff/deck.ts";
+import type { DeckStores } from "#domain/tariff/deck-store.ts";
+import { openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import { readArguments } from "./arguments.ts";
 import { runCheck, runExport, runImport } from "./run-tariff.ts";
 
@@ -66,6 +69,40 @@ test("what is exported can be imported, and is the same again", async () => {
   now = new Date("2026-11-21T11:00:00Z");
   expect(await run("import", copy)).toBe(true);
   expect(await exported()).toBe(first);
+});
+
+test("a file without countries is given them, and the running server lists it by them", async () => {
+  const lines = ["44,United Kingdom,1,60,60,0,no", "447,United Kingdom mobile,2,60,60,0,no"];
+  await run("import", await file("seven.csv", ...lines, "881,Satellite,30,60,60,0,no"));
+  expect(await exported()).toBe(
+    [
+      deckColumnsWithCountries,
+      `${lines[0]},GB GG IM JE,`,
+      `${lines[1]},,GB GG IM JE`,
+      "881,Satellite,30,60,60,0,no,,",
+      "",
+    ].join("\n"),
+  );
+  const connection = <T>(work: (stores: DeckStores) => Promise<T>) =>
+    database.withClient((client) => work({ decks: tariffStore(client) }));
+  const tariff = await openLiveTariff({ connection, clock: deps.clock });
+  const british = tariff
+    .current()
+    .destinations()
+    .filter(({ country }) => country === "GB");
+  expect(british.map(({ name, lines: kinds }) => [name, kinds])).toEqual([
+    ["United Kingdom", ["fixed"]],
+    ["United Kingdom mobile", ["mobile"]],
+  ]);
+  expect(tariff.current().destinations()).toHaveLength(8);
+});
+
+test("countries that a file names are kept as they are", async () => {
+  const path = join(folder, "nine.csv");
+  const text = `${deckColumnsWithCountries}\n44,United Kingdom,1,60,60,0,no,GB,GB\n`;
+  await writeFile(path, text);
+  await run("import", path);
+  expect(await exported()).toBe(text);
 });
 
 test("a file with bad lines is refused with their numbers, and nothing is changed", async () => {

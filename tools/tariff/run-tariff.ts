@@ -6,6 +6,7 @@ import type { DeckError } from "#domain/tariff/deck.ts";
 import type { DeckVersion } from "#domain/tariff/deck-store.ts";
 import { importDeck } from "#domain/tariff/import-deck.ts";
 import { writeDeck } from "#domain/tariff/write-deck.ts";
+import { nameCountries } from "#tools/deck/name-countries.ts";
 import type { TariffCommand } from "./arguments.ts";
 import { checkFile, checkRows } from "./check.ts";
 import { someLines } from "./some-lines.ts";
@@ -13,7 +14,7 @@ import type { ToolDeps } from "./tool-deps.ts";
 
 type Command<Name> = Extract<TariffCommand, { name: Name }>;
 
-/** Imports a deck file; refuses it whole when a line of it is wrong. Tells whether it was imported. */
+/** Imports a deck file and names the countries that it does not; refuses it whole when a line of it is wrong. Tells whether it was imported. */
 export async function runImport(deps: ToolDeps, { file, effectiveAt }: Command<"import">): Promise<boolean> {
   const { rows, faults } = await readDeckFile(file);
   if (faults.length > 0) {
@@ -26,7 +27,7 @@ export async function runImport(deps: ToolDeps, { file, effectiveAt }: Command<"
         inTransaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
         clock: deps.clock,
       },
-      { rows, source: basename(file), effectiveAt },
+      { rows: nameCountries(rows), source: basename(file), effectiveAt },
     ),
   );
   if (result.outcome === "superseded") {

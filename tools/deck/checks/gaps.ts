@@ -1,4 +1,4 @@
-import type { Coverage, UnpricedLines } from "#domain/tariff/coverage.ts";
+import type { Coverage, UnpricedLines } from "#tools/deck/coverage.ts";
 import { countryLabel, type Finding, someOf } from "./finding.ts";
 
 const lineWords = { fixed: "landline", mobile: "mobile" } as const;

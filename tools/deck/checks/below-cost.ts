@@ -1,6 +1,6 @@
 import { creditsPerUsd } from "#contract/constants.ts";
 import { millicreditsPerCredit } from "#contract/money.ts";
-import type { Coverage } from "#domain/tariff/coverage.ts";
+import type { Coverage } from "#tools/deck/coverage.ts";
 import { countryLabel, type Finding } from "./finding.ts";
 
 /** What a minute to a country costs us, in millionths of a USD. */

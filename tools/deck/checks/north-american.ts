@@ -4,7 +4,7 @@ import {
   type PlanWalk,
   possibleLines,
   stepPlans,
-} from "#domain/tariff/numbering/numbering-plans.ts";
+} from "#tools/deck/numbering/numbering-plans.ts";
 import { countryLabel, type Finding, someOf } from "./finding.ts";
 
 const callingCode = "1";

@@ -1,6 +1,7 @@
-import { coverageOf } from "#domain/tariff/coverage.ts";
 import { compileDeck, type TariffRow } from "#domain/tariff/deck.ts";
+import { coverageOf } from "#tools/deck/coverage.ts";
 import { findBelowCost, type TerminationCost } from "./below-cost.ts";
+import { findMisnamed } from "./countries.ts";
 import type { Finding } from "./finding.ts";
 import { findGaps } from "./gaps.ts";
 import { findRedundant, findUnused } from "./needless.ts";
@@ -16,6 +17,7 @@ export function checkDeck(
     ...findNorthAmericanTraps(compileDeck(rows)),
     ...findBelowCost(coverage, costs),
     ...findGaps(coverage),
+    ...findMisnamed(rows, coverage),
     ...findRedundant(rows),
     ...findUnused(rows, coverage),
   ];

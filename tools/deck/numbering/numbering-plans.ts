@@ -1,9 +1,7 @@
 import metadata from "libphonenumber-js/max/metadata";
 import { z } from "zod";
+import { type Line, lines } from "#domain/tariff/priced-countries.ts";
 import { type Walk, walkPattern } from "./digit-pattern.ts";
-
-export const lines = ["fixed", "mobile"] as const;
-export type Line = (typeof lines)[number];
 
 /** Where a country's fixed and mobile numbers begin, walked by the digits after the calling code. */
 export interface PlanWalk {
@@ -42,7 +40,6 @@ export function numberingPlans(): Map<string, PlanWalk[]> {
 export function possibleLines(plans: readonly PlanWalk[]): { country: string; line: Line }[] {
   const possible: { country: string; line: Line }[] = [];
   for (const plan of plans) {
-    if (plan.leading && !plan.leading.passed && !plan.leading.alive) continue;
     for (const line of lines) {
       if (plan[line]?.alive) possible.push({ country: plan.country, line });
     }
@@ -51,14 +48,25 @@ export function possibleLines(plans: readonly PlanWalk[]): { country: string; li
   return possible;
 }
 
-/** The plans after one more digit. */
+/** The plans after one more digit, without the countries it rules out. */
 export function stepPlans(plans: readonly PlanWalk[], digit: number): PlanWalk[] {
-  return plans.map(({ country, leading, fixed, mobile }) => ({
-    country,
-    leading: leading?.step(digit),
-    fixed: fixed?.step(digit),
-    mobile: mobile?.step(digit),
-  }));
+  const stepped: PlanWalk[] = [];
+  for (const { country, leading, fixed, mobile } of plans) {
+    const plan = {
+      country,
+      leading: leading?.step(digit),
+      fixed: fixed?.step(digit),
+      mobile: mobile?.step(digit),
+    };
+    if (isOpen(plan)) stepped.push(plan);
+  }
+  return stepped;
+}
+
+/** A country whose leading digits were passed stays, without numbers too: it keeps those after it from the prefix. */
+function isOpen({ leading, fixed, mobile }: PlanWalk): boolean {
+  if (leading) return leading.passed || leading.alive;
+  return fixed?.alive === true || mobile?.alive === true;
 }
 
 function planOf(country: string, fields: unknown[]): PlanWalk {

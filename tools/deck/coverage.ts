@@ -1,11 +1,6 @@
-import type { TariffRow } from "./deck.ts";
-import {
-  type Line,
-  numberingPlans,
-  type PlanWalk,
-  possibleLines,
-  stepPlans,
-} from "./numbering/numbering-plans.ts";
+import type { TariffRow } from "#domain/tariff/deck.ts";
+import type { Line } from "#domain/tariff/priced-countries.ts";
+import { numberingPlans, type PlanWalk, possibleLines, stepPlans } from "./numbering/numbering-plans.ts";
 
 /** A country's fixed or mobile numbers, or some of them. */
 export interface Lines {

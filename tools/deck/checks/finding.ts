@@ -1,6 +1,6 @@
 /** Something about a price list that its owner should look at. */
 export interface Finding {
-  kind: "gap" | "north_american" | "below_cost" | "redundant" | "unused";
+  kind: "gap" | "north_american" | "below_cost" | "misnamed" | "redundant" | "unused";
   /** An error costs money or callers; a note does neither. */
   severity: "error" | "note";
   /** The row it is about; undefined where a row is missing. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseDeck, type TariffRow } from "#domain/tariff/deck.ts";
+import { noCountries } from "#domain/tariff/priced-countries.ts";
 import { checkDeck } from "./check-deck.ts";
 
 /** The deck of the product, which has no fault, to plant faults in. */
@@ -15,7 +16,7 @@ const costs = new Map([
 
 function row(prefix: string, name: string, credits: number, blocked = false): TariffRow {
   const rate = { perMinute_mc: credits * 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
-  return { prefix, name, rate, blocked };
+  return { prefix, name, rate, blocked, countries: noCountries };
 }
 
 const without = (pattern: RegExp) => clean.filter(({ prefix }) => !pattern.test(prefix));
@@ -103,10 +104,41 @@ describe("North American traps", () => {
   });
 });
 
+describe("rows that name other countries than they price", () => {
+  test("one that lost its mobiles to a new row", () => {
+    const mobiles = row("447", "United Kingdom mobile", 2);
+    expect(check([...clean, mobiles])).toEqual([
+      {
+        kind: "misnamed",
+        severity: "error",
+        prefix: "44",
+        sentence: "44 (United Kingdom) names mobile numbers of United Kingdom (GB), which it does not price",
+      },
+    ]);
+  });
+
+  test("one that leaves a country out", () => {
+    const rows = clean.map((one) =>
+      one.prefix === "1876" ? { ...one, countries: { ...one.countries, fixed: [] } } : one,
+    );
+    expect(check(rows)).toMatchObject([
+      {
+        prefix: "1876",
+        sentence: "1876 (Jamaica) does not name landline numbers of Jamaica (JM), which it prices",
+      },
+    ]);
+  });
+
+  test("a row that names none has nothing wrong", () => {
+    expect(check(clean.map((one) => ({ ...one, countries: noCountries })))).toEqual([]);
+  });
+});
+
 describe("rows that change nothing", () => {
   test("one that says what a shorter one says", () => {
-    const [uk] = clean.filter(({ prefix }) => prefix === "44");
-    if (!uk) throw new Error("the deck has no row for 44");
+    const [found] = clean.filter(({ prefix }) => prefix === "44");
+    if (!found) throw new Error("the deck has no row for 44");
+    const uk = { ...found, countries: noCountries };
     expect(check([...clean, { ...uk, prefix: "4420" }])).toEqual([
       {
         kind: "redundant",

@@ -1,5 +1,5 @@
-import type { Coverage } from "#domain/tariff/coverage.ts";
 import type { TariffRow } from "#domain/tariff/deck.ts";
+import type { Coverage } from "#tools/deck/coverage.ts";
 import type { Finding } from "./finding.ts";
 
 /** Rows that overlap a shorter one and say the same: the list would be no other without them. */

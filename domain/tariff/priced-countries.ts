@@ -1,0 +1,35 @@
+import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
+
+export const lines = ["fixed", "mobile"] as const;
+export type Line = (typeof lines)[number];
+
+/** The countries (ISO 3166-1 alpha-2, sorted) whose fixed and whose mobile numbers a prefix prices. */
+export type PricedCountries = Readonly<Record<Line, readonly CountryCode[]>>;
+
+/** The deck does not say, or no fixed and no mobile number begins with the prefix. */
+export const noCountries: PricedCountries = { fixed: [], mobile: [] };
+
+export function hasCountries({ fixed, mobile }: PricedCountries): boolean {
+  return fixed.length + mobile.length > 0;
+}
+
+/** "GB GG IM JE", as decks and the database keep them. */
+export function textOfCountries(countries: readonly CountryCode[]): string {
+  return countries.join(" ");
+}
+
+/** Reads such a text; codes of no country whose numbers can begin with the prefix are `foreign`. */
+export function readCountries(text: string, prefix: string): { countries: CountryCode[]; foreign: string[] } {
+  const countries = new Set<CountryCode>();
+  const foreign: string[] = [];
+  for (const code of text.split(" ").filter((word) => word !== "")) {
+    if (isSupportedCountry(code) && mayHave(code, prefix)) countries.add(code);
+    else foreign.push(code);
+  }
+  return { countries: [...countries].sort(), foreign };
+}
+
+function mayHave(country: CountryCode, prefix: string): boolean {
+  const callingCode = getCountryCallingCode(country);
+  return prefix.startsWith(callingCode) || callingCode.startsWith(prefix);
+}

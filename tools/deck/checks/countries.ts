@@ -1,0 +1,36 @@
+import type { TariffRow } from "#domain/tariff/deck.ts";
+import { hasCountries, type Line, lines, noCountries } from "#domain/tariff/priced-countries.ts";
+import type { Coverage } from "#tools/deck/coverage.ts";
+import { countriesByPrefix } from "#tools/deck/name-countries.ts";
+import { countryLabel, type Finding, someOf } from "./finding.ts";
+
+const lineWords = { fixed: "landline", mobile: "mobile" } as const;
+
+/**
+ * Rows that name other countries than their numbers belong to, so that the public price list shows a price that no call
+ * has, or leaves one out. Rows that name none are given theirs by the import.
+ */
+export function findMisnamed(rows: readonly TariffRow[], coverage: Coverage): Finding[] {
+  const found = countriesByPrefix(coverage);
+  return rows.flatMap((row) => {
+    if (!hasCountries(row.countries)) return [];
+    const priced = found.get(row.prefix) ?? noCountries;
+    return lines.flatMap((line) => misnamed(row, line, priced[line]));
+  });
+}
+
+function misnamed({ prefix, name, countries }: TariffRow, line: Line, priced: readonly string[]): Finding[] {
+  const named: readonly string[] = countries[line];
+  const sentences = [
+    ["names", "does not price", named.filter((country) => !priced.includes(country))],
+    ["does not name", "prices", priced.filter((country) => !named.includes(country))],
+  ] as const;
+  return sentences
+    .filter(([, , wrong]) => wrong.length > 0)
+    .map(([says, does, wrong]) => ({
+      kind: "misnamed",
+      severity: "error",
+      prefix,
+      sentence: `${prefix} (${name}) ${says} ${lineWords[line]} numbers of ${someOf(wrong.map(countryLabel))}, which it ${does}`,
+    }));
+}

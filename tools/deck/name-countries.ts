@@ -1,0 +1,32 @@
+import type { TariffRow } from "#domain/tariff/deck.ts";
+import {
+  hasCountries,
+  noCountries,
+  type PricedCountries,
+  readCountries,
+} from "#domain/tariff/priced-countries.ts";
+import { type Coverage, coverageOf } from "./coverage.ts";
+
+/**
+ * Names the countries of every row that names none, from the numbering plans and the whole deck: 44 prices British
+ * mobiles only where no row for 447 does.
+ */
+export function nameCountries(rows: readonly TariffRow[]): readonly TariffRow[] {
+  if (rows.every(({ countries }) => hasCountries(countries))) return rows;
+  const found = countriesByPrefix(coverageOf(rows));
+  return rows.map((row) =>
+    hasCountries(row.countries) ? row : { ...row, countries: found.get(row.prefix) ?? noCountries },
+  );
+}
+
+/** What the numbering plans say about each prefix that prices anything. */
+export function countriesByPrefix({ priced }: Coverage): Map<string, PricedCountries> {
+  const byPrefix = Map.groupBy(priced, ({ row }) => row.prefix);
+  return new Map(
+    [...byPrefix].map(([prefix, some]) => {
+      const codes = (line: string) => some.filter((one) => one.line === line).map(({ country }) => country);
+      const countries = (line: string) => readCountries(codes(line).join(" "), prefix).countries;
+      return [prefix, { fixed: countries("fixed"), mobile: countries("mobile") }];
+    }),
+  );
+}
