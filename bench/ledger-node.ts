@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { callConnection } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { AccountVersion } from "#domain/calls/call-store.ts";
 
@@ -10,7 +11,7 @@ const at = new Date("2026-11-21T10:00:00Z");
 /** On one account, so many calls a day: more than people make, few enough to be allowed. */
 const betweenCalls_ms = 5 * 60_000;
 const limits = { ...defaultCallLimits.account, callsPerHour: 1_000 };
-const number = "+442079460000";
+const number = e164Schema.parse("+442079460000");
 const terms = {
   country: "GB",
   destination: "United Kingdom",

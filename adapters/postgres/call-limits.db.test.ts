@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type E164, e164Schema } from "#contract/phone-number.ts";
 import type { CallOutcome } from "#domain/calls/call.ts";
 import { type AccountLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { AuthoriseResult, LimitRefusal, Prospect } from "#domain/calls/call-store.ts";
@@ -47,10 +48,12 @@ function storesOn(client: Client | undefined) {
   return client ? callConnection({ ...database, withClient: (work) => work(client) }) : connection;
 }
 
+const london = e164Schema.parse("+442079460000");
+
 interface Dialled {
   id?: string;
   at?: Date;
-  number?: string;
+  number?: E164;
   hold_mc?: number;
   perMinute_mc?: number;
   within?: Partial<AccountLimits>;
@@ -60,7 +63,7 @@ type Result = AuthoriseResult | LimitRefusal | "already_in_call" | "daily_spend_
 
 /** Judges a call as the product does; says why not, or by what to open it. */
 async function judge(dialled: Dialled, client?: Client): Promise<Prospect | Exclude<Result, "opened">> {
-  const { at = start, number = "+442079460000", hold_mc = 1_000, perMinute_mc = 1_000, within } = dialled;
+  const { at = start, number = london, hold_mc = 1_000, perMinute_mc = 1_000, within } = dialled;
   const wanted = { accountId, number, perMinute_mc, at, limits: { ...limits, ...within } };
   const prospect = await storesOn(client)(({ calls }) => calls.prospect(wanted));
   if (prospect.refusal) return prospect.refusal;
@@ -69,7 +72,7 @@ async function judge(dialled: Dialled, client?: Client): Promise<Prospect | Excl
 }
 
 function open(judged: Prospect, dialled: Dialled, client?: Client): Promise<AuthoriseResult> {
-  const { id = randomUUID(), at = start, number = "+442079460000", hold_mc = 1_000 } = dialled;
+  const { id = randomUUID(), at = start, number = london, hold_mc = 1_000 } = dialled;
   const rate = { perMinute_mc: dialled.perMinute_mc ?? 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
   const terms = { country: "GB", destination: "United Kingdom", rate, limit_s: 60 };
   const times = { createdAt: at, cutoffAt: at, checkAt: at };
@@ -105,7 +108,7 @@ async function call(dialled: Dialled = {}, cost_mc = 0): Promise<Result> {
   return result;
 }
 
-const numbered = (n: number) => `+44207946${String(n).padStart(4, "0")}`;
+const numbered = (n: number) => e164Schema.parse(`+44207946${String(n).padStart(4, "0")}`);
 const operate = <T>(work: (operator: ReturnType<typeof operatorStore>) => Promise<T>) =>
   database.withClient((client) => work(operatorStore(client)));
 
@@ -186,7 +189,7 @@ describe("a limit counts what was dialled within its time", () => {
           id: randomUUID(),
           accountId,
           providerSid: `CA${randomUUID()}`,
-          number: numbered(n),
+          dialled: numbered(n),
           createdAt: start,
           terms: null,
           refusal: "number_not_valid",

@@ -1,4 +1,5 @@
 import type { CallStatus } from "#contract/calls.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import type { Call, CallTerms } from "#domain/calls/call.ts";
 import type { OpenCall } from "#domain/calls/call-store.ts";
@@ -38,7 +39,8 @@ export function toCall(row: CallRow): Call {
     accountId: row.account_id,
     providerSid: row.provider_sid,
     childSid: row.child_sid,
-    number: row.number,
+    dialled: row.number,
+    number: e164Schema.safeParse(row.number).data ?? null,
     terms: toTerms(row),
     held_mc: row.held_mc,
     epoch: row.epoch,
@@ -55,9 +57,11 @@ export function toCall(row: CallRow): Call {
 
 /** @throws Error for a call that the table's `call_terms` and `call_watched` do not allow. */
 export function toOpenCall(row: CallRow): OpenCall {
-  const { terms, cutoffAt, ...call } = toCall(row);
-  if (!terms || !cutoffAt) throw new Error(`Call ${row.id} is open without terms or cut-off`);
-  return { ...call, terms, cutoffAt };
+  const { number, terms, cutoffAt, ...call } = toCall(row);
+  if (!number || !terms || !cutoffAt) {
+    throw new Error(`Call ${row.id} is open without number, terms or cut-off`);
+  }
+  return { ...call, number, terms, cutoffAt };
 }
 
 /** All of them or none: the table's `call_terms` says so. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { e164Schema } from "#contract/phone-number.ts";
 import type { AuthorisedCall, RefusedCall } from "#domain/calls/call-store.ts";
 import { at, callDesk, newCall as callOf, start, unanswered } from "./testing/call-desk.ts";
 import { testDatabase } from "./testing/test-database.ts";
@@ -24,7 +25,7 @@ afterEach(async () => {
 function refusedCall(over: Partial<RefusedCall> = {}): RefusedCall {
   const { id, providerSid, number, createdAt } = newCall();
   return {
-    ...{ id, accountId, providerSid, number, createdAt },
+    ...{ id, accountId, providerSid, dialled: number, createdAt },
     terms: null,
     refusal: "number_not_valid",
     ...over,
@@ -40,6 +41,7 @@ describe("authorise", () => {
       accountId,
       providerSid: call.providerSid,
       childSid: null,
+      dialled: "+442079460000",
       number: "+442079460000",
       terms: call.terms,
       held_mc: 4_000,
@@ -231,8 +233,9 @@ test("the newest call to a number is found, of this account only", async () => {
   await settle(first.id, 1_000);
   const second = await opened({ createdAt: at(1) });
   await settle(second.id, 1_000);
-  await onCalls((calls) => calls.addRefused(refusedCall({ number: "+493012345678", createdAt: at(2) })));
-  const newest = (account: string, number: string) => onCalls((calls) => calls.newest(account, number));
+  await onCalls((calls) => calls.addRefused(refusedCall({ dialled: "+493012345678", createdAt: at(2) })));
+  const newest = (account: string, number: string) =>
+    onCalls((calls) => calls.newest(account, e164Schema.parse(number)));
   expect((await newest(accountId, "+442079460000"))?.id).toBe(second.id);
   expect(await newest(accountId, "+493012345678")).toMatchObject({ status: "refused" });
   expect(await newest(accountId, "+12025550100")).toBeUndefined();

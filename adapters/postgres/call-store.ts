@@ -61,8 +61,8 @@ function callStore(client: Client): CallStore {
       }
     },
 
-    async addRefused({ id, accountId, providerSid, number, createdAt, terms, refusal }) {
-      const identity = [id, accountId, providerSid, number, createdAt, refusal];
+    async addRefused({ id, accountId, providerSid, dialled, createdAt, terms, refusal }) {
+      const identity = [id, accountId, providerSid, dialled, createdAt, refusal];
       return changes(sql.addRefused, [...identity, ...termsValues(terms)]);
     },
 

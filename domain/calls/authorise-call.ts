@@ -1,10 +1,11 @@
 import { testCallNumber } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import type { E164 } from "#contract/phone-number.ts";
 import { callCost_mc, maximumCallSeconds, minimumCallCost_mc } from "#contract/pricing.ts";
 import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#contract/refusals.ts";
 import type { TariffQuote } from "#contract/tariff.ts";
-import { normaliseDialled } from "#domain/tariff/dialled-number.ts";
+import type { Dialled } from "#domain/tariff/dialled-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { Told } from "#domain/tell.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
@@ -17,22 +18,29 @@ import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
 
 /** How often the account is judged anew when it changes between judging and holding. */
 const attempts = 10;
-/** What a dialled text may take of a row; numbers are far shorter. */
-const longestDialled = 40;
+/** What a text that is no number may take of a row; numbers are far shorter. */
+const longestText = 40;
+
+/** A call that a browser asks for, once the carrier's message is read. */
+export interface CallRequest extends Omit<OutgoingCall, "dialled"> {
+  dialled: Dialled;
+}
 
 /**
  * Decides about a call before anything is dialled: prices the number, holds what is affordable up to the longest
  * call and answers with the carrier's instructions. A repeated request gets the same answer and holds nothing more.
- * Rejects `calling_switched_off`, `email_not_verified`, what `quoteNumber` and the account's limits refuse,
+ * Rejects `calling_switched_off`, `email_not_verified`, what is no number, what `quoteNumber` and the account's limits refuse,
  * `account_in_debt`, `not_enough_credits`, `already_in_call`.
  */
-export async function authoriseCall(deps: CallDeps, request: OutgoingCall): Promise<CallInstructions> {
-  if (request.dialled === testCallNumber) return answerTestCall(deps, request);
+export async function authoriseCall(deps: CallDeps, request: CallRequest): Promise<CallInstructions> {
+  const { dialled } = request;
+  if (typeof dialled === "object" && dialled.text === testCallNumber) return answerTestCall(deps, request);
   const known = await findKnown(deps, request);
   if (known) return instructionsFor(deps, known);
   if (!deps.limits.calling) return reject(deps, request, refuse("calling_switched_off"));
   if (!(await deps.isVerified(request.userId))) return reject(deps, request, refuse("email_not_verified"));
-  const quote = quoteNumber(deps.deck, request.dialled);
+  if (typeof dialled === "object") return reject(deps, request, dialled.refusal);
+  const quote = quoteNumber(deps.deck, dialled);
   if (isRefusal(quote)) return reject(deps, request, quote);
   return hold(deps, request, quote);
 }
@@ -45,7 +53,7 @@ export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal
   return refuse("not_enough_credits", { message: messages.call.needCredits(credits) });
 }
 
-async function hold(deps: CallDeps, request: OutgoingCall, quote: TariffQuote): Promise<CallInstructions> {
+async function hold(deps: CallDeps, request: CallRequest, quote: TariffQuote): Promise<CallInstructions> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const prospect = await askProspect(deps, request, quote);
     if (prospect.refusal) return reject(deps, request, refuse(prospect.refusal));
@@ -70,7 +78,7 @@ async function hold(deps: CallDeps, request: OutgoingCall, quote: TariffQuote): 
 }
 
 /** Asked before the credits are looked at: nobody should buy some for a call that is refused all the same. */
-function askProspect(deps: CallDeps, { userId }: OutgoingCall, { number, rate }: TariffQuote) {
+function askProspect(deps: CallDeps, { userId }: CallRequest, { number, rate }: TariffQuote) {
   const { account: limits } = deps.limits;
   const wanted = { accountId: userId, number, perMinute_mc: rate.perMinute_mc, at: deps.clock.now(), limits };
   return deps.connection(({ calls }) => calls.prospect(wanted));
@@ -93,8 +101,8 @@ function unaffordable(terms: CallTerms, { available_mc }: Prospect): Refusal {
 
 function newCall(
   deps: CallDeps,
-  { userId: accountId, providerSid }: OutgoingCall,
-  number: string,
+  { userId: accountId, providerSid }: CallRequest,
+  number: E164,
   terms: CallTerms,
   { newNumber, version: judgedBy }: Prospect,
 ): AuthorisedCall {
@@ -112,7 +120,7 @@ function newCall(
  * Whether the account is in a call, this very one included. Of another one the carrier is asked before saying so: its
  * end may not have been heard of yet, or never be.
  */
-async function isStillInCall(deps: CallDeps, { userId, providerSid }: OutgoingCall): Promise<boolean> {
+async function isStillInCall(deps: CallDeps, { userId, providerSid }: CallRequest): Promise<boolean> {
   const open = await deps.connection(({ calls }) => calls.findOpen(userId));
   return open !== undefined && (open.providerSid === providerSid || !(await tryAskCarrier(deps, open)));
 }
@@ -120,41 +128,49 @@ async function isStillInCall(deps: CallDeps, { userId, providerSid }: OutgoingCa
 /** Writes the refusal down, for the receipt to tell the caller; a call that has a row already keeps its answer. */
 async function reject(
   deps: CallDeps,
-  request: OutgoingCall,
+  request: CallRequest,
   refusal: Refusal,
   terms: CallTerms | null = null,
 ): Promise<CallInstructions> {
-  const { userId: accountId, providerSid, dialled } = request;
+  const { userId: accountId, providerSid } = request;
   const id = deps.ids.uuid();
-  const number = normaliseDialled(dialled) ?? dialled.slice(0, longestDialled);
+  const number = typeof request.dialled === "string" ? request.dialled : null;
+  const dialled =
+    typeof request.dialled === "string" ? request.dialled : request.dialled.text.slice(0, longestText);
   const added = await deps.connection(({ calls }) =>
     calls.addRefused({
       id,
       accountId,
       providerSid,
-      number,
+      dialled,
       createdAt: deps.clock.now(),
       terms,
       refusal: refusal.refused,
     }),
   );
-  if (added) deps.tell(accountId, refusedCall(id, providerSid, number, refusal));
+  if (added) deps.tell(accountId, refusedCall({ callId: id, providerSid, dialled, number }, refusal));
   const known = added ? undefined : await findKnown(deps, request);
   return known ? instructionsFor(deps, known) : { kind: "reject", refusal };
 }
 
-function refusedCall(callId: string, providerSid: string, number: string, refusal: Refusal): Told {
+type RefusedFields = Pick<
+  Extract<Told, { type: "call_refused" }>,
+  "callId" | "providerSid" | "dialled" | "number"
+>;
+
+function refusedCall(call: RefusedFields, refusal: Refusal): Told {
   const { refused: code } = refusal;
   const { retry } = refusals[code];
-  return { type: "call_refused", callId, providerSid, number, code, message: refusalMessage(refusal), retry };
+  return { type: "call_refused", ...call, code, message: refusalMessage(refusal), retry };
 }
 
-function findKnown(deps: CallDeps, { providerSid }: OutgoingCall): Promise<Call | undefined> {
+function findKnown(deps: CallDeps, { providerSid }: CallRequest): Promise<Call | undefined> {
   return deps.connection(({ calls }) => calls.findByProviderSid(providerSid));
 }
 
 async function instructionsFor(deps: CallDeps, call: Call): Promise<CallInstructions> {
   if (call.refusal) return { kind: "reject", refusal: refuse(call.refusal) };
-  if (!call.open || !call.terms) return { kind: "hang_up" };
-  return dialCall(deps, { ...call, limit_s: call.terms.limit_s });
+  const { open, terms, number } = call;
+  if (!open || !terms || !number) return { kind: "hang_up" };
+  return dialCall(deps, { ...call, number, limit_s: terms.limit_s });
 }

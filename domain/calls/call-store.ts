@@ -1,3 +1,4 @@
+import type { E164 } from "#contract/phone-number.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import type { Balance, LedgerStore } from "#domain/ledger/ledger-store.ts";
 import type { Call, CallOutcome, CallTerms, ProgressStatus } from "./call.ts";
@@ -7,11 +8,11 @@ export interface NewCall {
   id: string;
   accountId: string;
   providerSid: string;
-  number: string;
   createdAt: Date;
 }
 
 export interface AuthorisedCall extends NewCall {
+  number: E164;
   terms: CallTerms;
   /** What the longest call costs. */
   hold_mc: number;
@@ -28,7 +29,7 @@ export interface AuthorisedCall extends NewCall {
 /** A call that somebody wants to make, before it is known how long it may be. */
 export interface WantedCall {
   accountId: string;
-  number: string;
+  number: E164;
   perMinute_mc: number;
   at: Date;
   limits: AccountLimits;
@@ -50,6 +51,8 @@ export interface Prospect extends Balance {
 }
 
 export interface RefusedCall extends NewCall {
+  /** The number; a text in its place where the call was to no number. */
+  dialled: string;
   terms: CallTerms | null;
   refusal: NonNullable<Call["refusal"]>;
 }
@@ -79,6 +82,7 @@ export interface Progress {
 
 /** A call that runs, or is about to. */
 export interface OpenCall extends Call {
+  number: E164;
   terms: CallTerms;
   cutoffAt: Date;
 }
@@ -129,7 +133,7 @@ export interface CallStore {
   findByProviderSid(providerSid: string): Promise<Call | undefined>;
   findOpen(accountId: string): Promise<OpenCall | undefined>;
   /** The newest call of this account to this number, refused ones included. */
-  newest(accountId: string, number: string): Promise<Call | undefined>;
+  newest(accountId: string, number: E164): Promise<Call | undefined>;
 
   /** What the account has and whether its limits allow the call; one that was never opened has nothing. */
   prospect(call: WantedCall): Promise<Prospect>;

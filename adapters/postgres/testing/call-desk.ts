@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { callConnection } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import type { CallOutcome } from "#domain/calls/call.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { AuthorisedCall, CallStores } from "#domain/calls/call-store.ts";
@@ -23,7 +24,7 @@ export function newCall(accountId: string, over: Partial<AuthorisedCall> = {}): 
     id: randomUUID(),
     accountId,
     providerSid: `CA${randomUUID()}`,
-    number: "+442079460000",
+    number: e164Schema.parse("+442079460000"),
     createdAt: start,
     terms: {
       country: "GB",
