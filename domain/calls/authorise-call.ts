@@ -134,9 +134,9 @@ async function reject(
 ): Promise<CallInstructions> {
   const { userId: accountId, providerSid } = request;
   const id = deps.ids.uuid();
-  const number = typeof request.dialled === "string" ? request.dialled : null;
+  const number = typeof request.dialled === "object" ? null : request.dialled;
   const dialled =
-    typeof request.dialled === "string" ? request.dialled : request.dialled.text.slice(0, longestText);
+    typeof request.dialled === "object" ? request.dialled.text.slice(0, longestText) : request.dialled;
   const added = await deps.connection(({ calls }) =>
     calls.addRefused({
       id,

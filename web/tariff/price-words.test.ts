@@ -37,9 +37,15 @@ test.each([
     "An answered call costs at least 3 credits.",
   ],
   [{ ...rate, connect_mc: 500 }, "An answered call costs at least 1.5 credits."],
-  [undefined, "An answered call costs at least 1 credit."],
 ])("at the rate %j: %s", (priced, sentence) => {
   expect(leastCostInWords(priced)).toBe(sentence);
+});
+
+test("the least cost of several rates is that of the one with the cheapest first call", () => {
+  const connecting = { ...rate, perMinute_mc: 100, connect_mc: 20_000 };
+  const tuvalu = { ...rate, perMinute_mc: 17_000 };
+  expect(leastCostInWords(connecting, tuvalu)).toBe("An answered call costs at least 17 credits.");
+  expect(leastCostInWords()).toBe("An answered call costs at least 1 credit.");
 });
 
 test.each([

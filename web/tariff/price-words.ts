@@ -26,14 +26,15 @@ export function billingInWords({ minimum_s, increment_s, connect_mc }: CallRate)
     : `${counted}; ${creditsInWords(creditsFromMillicredits(connect_mc))} to connect.`;
 }
 
-/** What the shortest answered call costs at a rate, in credits; without a rate what every answered call costs at least. */
-export function leastCredits(rate?: CallRate): number {
-  return rate ? creditsFromMillicredits(callCost_mc(rate, 1)) : minimumCallCredits;
+/** What the shortest answered call costs at a rate, in credits. */
+export function leastCredits(rate: CallRate): number {
+  return creditsFromMillicredits(callCost_mc(rate, 1));
 }
 
-/** Says the least that an answered call costs: to a number by its rate, or to any number. */
-export function leastCostInWords(rate?: CallRate): string {
-  return `An answered call costs at least ${creditsInWords(leastCredits(rate))}.`;
+/** Says the least that an answered call costs at the rates that are shown beside it. */
+export function leastCostInWords(...rates: CallRate[]): string {
+  const least = rates.length === 0 ? minimumCallCredits : Math.min(...rates.map(leastCredits));
+  return `An answered call costs at least ${creditsInWords(least)}.`;
 }
 
 /** Longer than any balance is worth counting: four days. */

@@ -24,7 +24,7 @@ export function callObstacle({ number, price, credits, isReady }: Intention): st
   if (price.state === "refused") return price.message;
   if (number === null) return refusals.number_not_valid.message;
   if (credits !== undefined && credits < minimumCallCredits) return messages.call.noCredit;
-  const least = leastCredits(price.state === "priced" && !price.old ? price.price.rate : undefined);
+  const least = price.state === "priced" && !price.old ? leastCredits(price.price.rate) : minimumCallCredits;
   if (credits !== undefined && credits < least) return messages.call.needCredits(formatCredits(least));
   return isReady ? null : messages.call.deviceNotReady;
 }

@@ -30,7 +30,7 @@ export function PriceGlimpses() {
       </Link>
       <p className="mt-3 text-stage-soft text-xs">
         1 credit is {formatMoney(1 / creditsPerUsd, "USD")}. Billed by the minute, rounded up.{" "}
-        {leastCostInWords()}
+        {leastCostInWords(...quotes.map(({ rate }) => rate))}
       </p>
     </section>
   );

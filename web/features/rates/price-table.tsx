@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import type { Currency } from "#contract/currencies.ts";
+import type { CallRate } from "#contract/pricing.ts";
+import type { DestinationPrice } from "#contract/tariff.ts";
 import { formatDay } from "#web/lib/format.ts";
 import { spacedDigits } from "#web/lib/phone-number.ts";
 import { usePriceList } from "#web/tariff/price-queries.ts";
@@ -10,7 +12,7 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Table } from "#web/ui/table.tsx";
-import { pricesByCountry } from "./country-prices.ts";
+import { type CountryPrices, pricesByCountry } from "./country-prices.ts";
 import { findCountries, type Search } from "./find-countries.ts";
 import { priceColumns } from "./price-columns.tsx";
 
@@ -49,10 +51,16 @@ export function PriceTable({ search, currency }: PriceTableProps) {
         />
       )}
       <p className="mt-6 border-line border-t pt-4 text-ink-soft text-xs">
-        Prices are a minute, in credits. {leastCostInWords()} {moneyNote(shown, list.data.ratesAsOf)}
+        Prices are a minute, in credits. {leastCostInWords(...ratesOf(found, list.data.destinations))}{" "}
+        {moneyNote(shown, list.data.ratesAsOf)}
       </p>
     </Card>
   );
+}
+
+function ratesOf(shown: readonly CountryPrices[], destinations: readonly DestinationPrice[]): CallRate[] {
+  const countries = new Set(shown.map(({ country }) => country));
+  return destinations.filter(({ country }) => countries.has(country)).map(({ rate }) => rate);
 }
 
 function NotFound({ search }: { search: Search }) {
