@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { deckColumns } from "#domain/tariff/deck.ts";
-import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
+import { payWith, startPayment } from "./support/cards.ts";
+import { api, newPerson, openAccount, openAs } from "./support/people.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 import { tariff } from "./support/tariffs.ts";
 
@@ -58,15 +59,13 @@ test("a destination that is not known, and a number that is not served, are said
   await expect(page.getByText("This is not a valid phone number.")).toBeVisible();
 });
 
-test("who is logged in sees the minutes that the balance buys", async ({ page }) => {
-  const person = newPerson();
-  await openAccount(stack, person);
-  await enterAs(page, stack, person);
-  await page.goto(`${stack.url}/rates?q=442079460000`);
+test("who is logged in sees how long the balance lasts", async ({ page }) => {
+  const token = await openAccount(stack, newPerson());
+  await openAs(page, stack, token, "/rates?q=442079460000");
   await expect(page.getByText("Your balance does not cover a call to this number.")).toBeVisible();
-  await buyTenDollars(page, stack);
-  await page.goto(`${stack.url}/rates?q=442079460000`);
-  await expect(page.getByText("Your balance lasts 1 h 40 min.")).toBeVisible();
+  await payWith(stack, await startPayment(stack, token), "pm_card_visa");
+  await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
+  await expect(page.getByText("Your balance lasts 1 h 40 min.")).toBeVisible({ timeout: 15_000 });
 });
 
 function deckFile(name: string, price: string): string {
