@@ -86,7 +86,8 @@ module.exports = {
     }),
     ...siblingRules("web", {
       shell: ["features", "captcha", "phone", "ui", "lib"],
-      features: ["captcha", "phone", "ui", "lib"],
+      features: ["tariff", "captcha", "phone", "ui", "lib"],
+      tariff: ["ui", "lib"],
       captcha: ["ui", "lib"],
       phone: ["lib"],
       ui: [],

@@ -1,3 +1,4 @@
+import { e164Schema } from "#contract/phone-number.ts";
 import type { AuthorisedCall, Settlement } from "#domain/calls/call-store.ts";
 
 /** The moment of calls that are made through Node. */
@@ -5,7 +6,7 @@ export const at = new Date("2026-11-21T10:00:00Z");
 
 /** The call of every measurement: four minutes are held and one is charged. */
 export const call = {
-  number: "+442079460000",
+  number: e164Schema.parse("+442079460000"),
   newNumber: false,
   hold_mc: 4_000,
   terms: {

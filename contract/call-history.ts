@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callStatusSchema } from "./calls.ts";
 import { creditsSchema } from "./money.ts";
 import { nextCursorHeader, placeSchema } from "./paging.ts";
+import { dialledFields } from "./phone-number.ts";
 import { route } from "./route.ts";
 
 /** What the browser found wrong with a line, in the person's words rather than the voice service's. */
@@ -40,8 +41,7 @@ export const pastCallSchema = z.object({
   id: z.uuid(),
   /** The carrier's name of the caller's leg. */
   providerSid: z.string(),
-  /** E.164; of a refused call, what was dialled. */
-  number: z.string(),
+  ...dialledFields,
   /** ISO 3166-1 alpha-2, and what the tariff calls the destination; null when it was refused before it had a price. */
   country: z.string().nullable(),
   destination: z.string().nullable(),

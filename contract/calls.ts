@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { creditsSchema } from "./money.ts";
+import { longestTyped } from "./phone-number.ts";
 import { route } from "./route.ts";
 
 export const callStatusSchema = z.enum([
@@ -49,7 +50,7 @@ export const callRoutes = {
       phoneNumber: z
         .string({ error: "Please enter a phone number" })
         .min(1, "Please enter a phone number")
-        .max(40),
+        .max(longestTyped),
       /** The carrier's name of the call, where the browser knows it: then the receipt is of this very call. */
       callSid: z.string().max(64).optional(),
       /** Seconds since the browser began the call: without a name, an older one is not meant. */

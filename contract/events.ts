@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callStatusSchema } from "./calls.ts";
 import { creditsSchema } from "./money.ts";
+import { dialledFields } from "./phone-number.ts";
 import { route } from "./route.ts";
 
 const balanceFields = {
@@ -27,8 +28,7 @@ const refusalSchema = z.object({
 /** The call that is open, or else the newest one. */
 const liveCallSchema = z.object({
   ...callFields,
-  /** E.164; of a refused call, what was dialled. */
-  number: z.string(),
+  ...dialledFields,
   status: callStatusSchema,
   startedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
@@ -50,7 +50,7 @@ const passingEvents = [
   z.object({
     type: z.literal("call_refused"),
     ...callFields,
-    number: z.string(),
+    ...dialledFields,
     ...refusalSchema.shape,
   }),
   z.object({ type: z.literal("call_warning"), ...callFields, secondsLeft: z.literal(callWarnings_s) }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currencySchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
+import { e164Schema, longestTyped } from "./phone-number.ts";
 import { route } from "./route.ts";
 
 /** A tariff price on the wire: the same numbers as `CallRate` in pricing.ts. */
@@ -17,8 +18,7 @@ const pricePerMinuteSchema = z
   .describe("The credits of a minute in `currency`, rounded up to a hundredth of its smallest unit");
 
 const tariffQuoteSchema = z.object({
-  /** E.164, such as +442079460000. */
-  number: z.string(),
+  number: e164Schema,
   /** ISO 3166-1 alpha-2, such as GB. */
   country: z.string(),
   destination: z.string(),
@@ -69,7 +69,7 @@ const currency = currencySchema.default("USD");
 const number = z
   .string({ error: "Please enter a phone number" })
   .min(1, "Please enter a phone number")
-  .max(40);
+  .max(longestTyped);
 
 export const tariffRoutes = {
   /** The address as it is served: the other two are its halves, as a client that asks one of them sees it. */

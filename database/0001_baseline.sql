@@ -354,6 +354,12 @@ CREATE TABLE tariff_row (
   minimum_s integer NOT NULL CHECK (minimum_s > 0),
   increment_s integer NOT NULL CHECK (increment_s > 0),
   blocked boolean NOT NULL,
+  -- The countries whose landlines and mobiles the prefix prices: "GB GG IM JE". The public price list is made from them;
+  -- a row without any is not on it.
+  landline_countries text NOT NULL DEFAULT ''
+    CHECK (landline_countries ~ '^([A-Z]{2}( [A-Z]{2})*)?$'),
+  mobile_countries text NOT NULL DEFAULT ''
+    CHECK (mobile_countries ~ '^([A-Z]{2}( [A-Z]{2})*)?$'),
   PRIMARY KEY (version_id, prefix)
 );
 

@@ -21,7 +21,7 @@ test("every call is in the history, with what it cost and how good its line was"
 
   await page.getByRole("link", { name: "View All Transactions" }).click();
   await page.getByRole("link", { name: /^Details for Call to/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Call to +442079460000" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Call to +44 20 7946 0000" })).toBeVisible();
   const sheet = page.getByRole("main");
   await expect(sheet).toContainText("OutcomeAnswered");
   await expect(sheet).toContainText(/ReceiptFL-\d{8}-/);

@@ -45,6 +45,7 @@ test("a number is pasted as it was found", async ({ page, context }) => {
     "00442079460000",
     "011 44 20 7946 0000",
     "tel:+44-20-7946-0000",
+    "+\u0664\u0664 \u0662\u0660 \u0667\u0669\u0664\u0666 \u0660\u0660\u0660\u0660",
   ]) {
     await field(page).fill("");
     await page.evaluate(`navigator.clipboard.writeText("${found}")`);
@@ -106,7 +107,7 @@ test("no device, no call: the reason is said, and trying again mends it", async 
   await expect(page.getByText("Failed to initialize call device")).toBeHidden();
 });
 
-test("only the dialler fetches the numbering plans of the world", async ({ page }) => {
+test("a page without a number does not fetch the numbering plans of the world", async ({ page }) => {
   const scripts: { url: string; planned: Promise<boolean> }[] = [];
   page.on("response", (response) => {
     if (!response.url().endsWith(".js")) return;

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { deckColumns } from "#domain/tariff/deck.ts";
-import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
+import { payWith, startPayment } from "./support/cards.ts";
+import { api, newPerson, openAccount, openAs } from "./support/people.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 import { tariff } from "./support/tariffs.ts";
 
@@ -34,7 +35,7 @@ test("anybody sees what a minute costs, by country and by number", async ({ page
   await expect(row(page, "Australia +61")).toContainText("1.7 credits $0.17");
 
   await search(page).fill("+1 (876) 922-0000");
-  await expect(page.getByText("+18769220000")).toBeVisible();
+  await expect(page.getByText("+1 876 922 0000")).toBeVisible();
   await expect(page.getByRole("paragraph").filter({ hasText: "6.2 credits a minute" })).toBeVisible();
   await expect(row(page, "+1")).toHaveCount(1);
   await expect(page.getByText(/Your balance/)).toHaveCount(0);
@@ -50,21 +51,21 @@ test("a destination that is not known, and a number that is not served, are said
 }) => {
   await page.goto(`${stack.url}/rates?q=Atlantis`);
   await expect(page.getByText("No destination found for “Atlantis”")).toBeVisible();
+  await search(page).fill("tel:+688-20123");
+  await expect(page.getByText("An answered call costs at least 17 credits.")).toHaveCount(2);
   await search(page).fill("+44 871 234 5678");
   await expect(page.getByText("Premium and shared-cost numbers cannot be called.")).toBeVisible();
   await search(page).fill("+999 1234 5678");
   await expect(page.getByText("This is not a valid phone number.")).toBeVisible();
 });
 
-test("who is logged in sees the minutes that the balance buys", async ({ page }) => {
-  const person = newPerson();
-  await openAccount(stack, person);
-  await enterAs(page, stack, person);
-  await page.goto(`${stack.url}/rates?q=442079460000`);
+test("who is logged in sees how long the balance lasts", async ({ page }) => {
+  const token = await openAccount(stack, newPerson());
+  await openAs(page, stack, token, "/rates?q=442079460000");
   await expect(page.getByText("Your balance does not cover a call to this number.")).toBeVisible();
-  await buyTenDollars(page, stack);
-  await page.goto(`${stack.url}/rates?q=442079460000`);
-  await expect(page.getByText("Your balance buys 100 minutes.")).toBeVisible();
+  await payWith(stack, await startPayment(stack, token), "pm_card_visa");
+  await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
+  await expect(page.getByText("Your balance lasts 1 h 40 min.")).toBeVisible({ timeout: 15_000 });
 });
 
 function deckFile(name: string, price: string): string {

@@ -22,6 +22,9 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["sandbox/voice/gateway.ts", "domain/calls/hold.ts", "sandbox-stays-in-its-room"],
   ["web/features/call/card.tsx", "domain/calls/hold.ts", "web-stays-in-its-room"],
   ["web/features/call/dial.tsx", "web/features/purchase/page.tsx", "web-features-are-strangers"],
+  ["web/tariff/price-queries.ts", "web/features/rates/page.tsx", "web-tariff-knows-its-siblings"],
+  ["web/tariff/price-words.ts", "web/phone/phone.ts", "web-tariff-knows-its-siblings"],
+  ["web/shell/header.tsx", "web/tariff/price-words.ts", "web-shell-knows-its-siblings"],
   ["web/captcha/captcha.tsx", "web/features/contact/form.tsx", "web-captcha-knows-its-siblings"],
   ["web/ui/button.tsx", "web/lib/client.ts", "web-ui-knows-its-siblings"],
   ["web/lib/session.ts", "web/shell/router.tsx", "web-lib-knows-its-siblings"],
@@ -37,6 +40,8 @@ const allowed: [from: string, to: string][] = [
   ["server/http/routes.ts", "contract/wire.ts"],
   ["web/shell/router.tsx", "web/features/purchase/page.tsx"],
   ["web/features/purchase/form.tsx", "web/ui/button.tsx"],
+  ["web/features/call/quote.tsx", "web/tariff/price-words.ts"],
+  ["web/tariff/number-price.ts", "web/lib/client.ts"],
   ["web/features/account/form.tsx", "web/captcha/captcha.tsx"],
   ["sandbox/voice/call.ts", "contract/wire.ts"],
 ];

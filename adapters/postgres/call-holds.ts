@@ -33,7 +33,14 @@ export function callHolds(client: Client): Holds {
       const userId = sql.parameter(call.userId);
       const held_mc = sql.parameter(hold_mc);
       const row = {
-        ...{ wallet_id: walletId, user_id: userId, held_mc, open: true, status: "requested" },
+        ...{
+          wallet_id: walletId,
+          user_id: userId,
+          number: call.number,
+          held_mc,
+          open: true,
+          status: "requested",
+        },
         ...identityColumns(call),
         ...{ new_number: call.newNumber, cutoff_at: call.cutoffAt, check_at: call.checkAt },
         ...termsColumns(terms),
@@ -60,6 +67,7 @@ export function callHolds(client: Client): Holds {
         ...{
           wallet_id: call.walletId,
           user_id: call.userId,
+          number: call.dialled,
           held_mc: 0,
           cost_mc: 0,
           open: false,
@@ -148,8 +156,8 @@ export function callHolds(client: Client): Holds {
   };
 }
 
-function identityColumns({ id, providerSid, number, createdAt }: NewCall) {
-  return { id, provider_sid: providerSid, number, created_at: createdAt };
+function identityColumns({ id, providerSid, createdAt }: NewCall) {
+  return { id, provider_sid: providerSid, created_at: createdAt };
 }
 
 /** Whether a unique rule was broken by the carrier's call having a row already; another rule is the user's open call. */

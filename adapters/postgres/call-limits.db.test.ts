@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type E164, e164Schema } from "#contract/phone-number.ts";
 import type { CallOutcome } from "#domain/calls/call.ts";
 import { type CallerLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type {
@@ -62,11 +63,13 @@ function storesOn(client: Client | undefined): UnitOfWork<CallStores> {
   return (work) => (client ? work(callStores(client)) : database.withClient((own) => work(callStores(own))));
 }
 
+const london = e164Schema.parse("+442079460000");
+
 interface Dialled {
   by?: WalletUser;
   id?: string;
   at?: Date;
-  number?: string;
+  number?: E164;
   hold_mc?: number;
   perMinute_mc?: number;
   within?: Partial<CallerLimits>;
@@ -80,7 +83,7 @@ async function judge(
   client?: Client,
 ): Promise<CallEligibility | Exclude<Result, "opened">> {
   const { id: userId, walletId } = dialled.by ?? user;
-  const { at = start, number = "+442079460000", hold_mc = 1_000, perMinute_mc = 1_000, within } = dialled;
+  const { at = start, number = london, hold_mc = 1_000, perMinute_mc = 1_000, within } = dialled;
   const query = { walletId, userId, number, perMinute_mc, at, limits: { ...limits, ...within } };
   const eligibility = await storesOn(client)(({ calls }) => calls.eligibility(query));
   if (eligibility.refusal) return eligibility.refusal;
@@ -90,7 +93,7 @@ async function judge(
 }
 
 function open(judged: CallEligibility, dialled: Dialled, client?: Client): Promise<AuthoriseResult> {
-  const { id = randomUUID(), at = start, number = "+442079460000", hold_mc = 1_000 } = dialled;
+  const { id = randomUUID(), at = start, number = london, hold_mc = 1_000 } = dialled;
   const rate = { perMinute_mc: dialled.perMinute_mc ?? 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
   const terms = { country: "GB", destination: "United Kingdom", rate, limit_s: 60 };
   const times = { createdAt: at, cutoffAt: at, checkAt: at };
@@ -131,7 +134,7 @@ async function call(dialled: Dialled = {}, cost_mc = 0): Promise<Result> {
   return result;
 }
 
-const numbered = (n: number) => `+44207946${String(n).padStart(4, "0")}`;
+const numbered = (n: number) => e164Schema.parse(`+44207946${String(n).padStart(4, "0")}`);
 const operator = operatorStore(database);
 
 describe("a limit counts what was dialled within its time", () => {
@@ -212,7 +215,7 @@ describe("a limit counts what was dialled within its time", () => {
           walletId: user.walletId,
           userId: user.id,
           providerSid: `CA${randomUUID()}`,
-          number: numbered(n),
+          dialled: numbered(n),
           createdAt: start,
           terms: null,
           refusal: "number_not_valid",

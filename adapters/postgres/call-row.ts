@@ -1,13 +1,14 @@
+import { e164Schema } from "#contract/phone-number.ts";
 import type { Call, CallTerms } from "#domain/calls/call.ts";
 import type { OpenCall } from "#domain/calls/call-store.ts";
 import { sql } from "./sql.ts";
 
-export const callColumns = sql.fragment`call.wallet_id, call.id, call.user_id, provider_sid, child_sid, number,
+export const callColumns = sql.fragment`call.wallet_id, call.id, call.user_id, provider_sid, child_sid, number AS dialled,
   country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, call.held_mc, epoch, open, status,
   refusal, cost_mc, answered_s, call.created_at, cutoff_at, carrier_limit_s`;
 
-/** A call as its row has it: the terms side by side, all of them or none. */
-export interface CallRow extends Omit<Call, "terms"> {
+/** A call as its row has it: what was dialled as text, and the terms side by side, all of them or none. */
+export interface CallRow extends Omit<Call, "terms" | "number"> {
   country: string | null;
   destination: string | null;
   perMinute_mc: number | null;
@@ -26,14 +27,16 @@ type Terms = Pick<
 export function toCall<Row extends CallRow>(row: Row): Omit<Row, keyof Terms> & Call {
   const { country, destination, perMinute_mc, connect_mc, minimum_s, increment_s, limit_s, ...call } = row;
   const terms = toTerms({ country, destination, perMinute_mc, connect_mc, minimum_s, increment_s, limit_s });
-  return { ...call, terms };
+  return { ...call, number: e164Schema.safeParse(row.dialled).data ?? null, terms };
 }
 
 /** @throws Error for a call that the table's `call_consistent` does not allow. */
 export function toOpenCall(row: CallRow): OpenCall {
-  const { terms, cutoffAt, ...call } = toCall(row);
-  if (!terms || !cutoffAt) throw new Error(`Call ${row.id} is open without terms or cut-off`);
-  return { ...call, terms, cutoffAt };
+  const { number, terms, cutoffAt, ...call } = toCall(row);
+  if (!number || !terms || !cutoffAt) {
+    throw new Error(`Call ${row.id} is open without number, terms or cut-off`);
+  }
+  return { ...call, number, terms, cutoffAt };
 }
 
 function toTerms(row: Terms): CallTerms | null {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { e164Schema } from "#contract/phone-number.ts";
 import type { ProgressStatus } from "#domain/calls/call.ts";
 import type { AuthorisedCall, CallKey, RefusedCall } from "#domain/calls/call-store.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -26,7 +27,7 @@ afterEach(async () => {
 function refusedCall(over: Partial<RefusedCall> = {}): RefusedCall {
   const { id, walletId, userId, providerSid, number, createdAt } = newCall();
   return {
-    ...{ id, walletId, userId, providerSid, number, createdAt },
+    ...{ id, walletId, userId, providerSid, dialled: number, createdAt },
     terms: null,
     refusal: "number_not_valid",
     ...over,
@@ -43,6 +44,7 @@ describe("authorise", () => {
       userId: user.id,
       providerSid: call.providerSid,
       childSid: null,
+      dialled: "+442079460000",
       number: "+442079460000",
       terms: call.terms,
       held_mc: 4_000,
@@ -260,8 +262,9 @@ test("the newest call to a number is found, of this user only", async () => {
   await settle(first, 1_000);
   const second = await opened({ createdAt: at(1) });
   await settle(second, 1_000);
-  await onCalls((calls) => calls.addRefused(refusedCall({ number: "+493012345678", createdAt: at(2) })));
-  const newest = (of: WalletUser, number: string) => onCalls((calls) => calls.newest(of, number));
+  await onCalls((calls) => calls.addRefused(refusedCall({ dialled: "+493012345678", createdAt: at(2) })));
+  const newest = (of: WalletUser, number: string) =>
+    onCalls((calls) => calls.newest(of, e164Schema.parse(number)));
   expect((await newest(user, "+442079460000"))?.id).toBe(second.id);
   expect(await newest(user, "+493012345678")).toMatchObject({ status: "refused" });
   expect(await newest(user, "+12025550100")).toBeUndefined();

@@ -1,5 +1,6 @@
 import twilio from "twilio";
 import { describe, expect, test } from "vitest";
+import { e164Schema } from "#contract/phone-number.ts";
 import { refuse } from "#contract/refusals.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { CarrierError } from "#domain/calls/voice-carrier.ts";
@@ -138,7 +139,9 @@ describe("instructions", () => {
     webhooks.writeInstructions(instructions).body.replace('<?xml version="1.0" encoding="UTF-8"?>', "");
 
   test("dial with the carrier's own limit, real ringing and reports of every step", () => {
-    expect(twiml({ kind: "dial", walletId, number: "+442079460000", limit_s: 240, ring_s: 60 })).toBe(
+    expect(
+      twiml({ kind: "dial", walletId, number: e164Schema.parse("+442079460000"), limit_s: 240, ring_s: 60 }),
+    ).toBe(
       `<Response><Dial answerOnBridge="true" callerId="${callerId}" timeLimit="240" timeout="60">` +
         `<Number statusCallback="${publicUrl}/api/voice/status?wallet=${walletId}" statusCallbackMethod="POST" ` +
         `statusCallbackEvent="initiated ringing answered completed">+442079460000</Number></Dial></Response>`,

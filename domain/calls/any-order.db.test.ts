@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import { voicePaths } from "#contract/calls.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { callCost_mc } from "#contract/pricing.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { authoriseCall } from "./authorise-call.ts";
@@ -67,7 +68,11 @@ test("whatever the carrier's reports go through, a call is settled once, by the 
       world.twin.legs.clear();
       const { id: userId, walletId } = await world.openWallet(10_000);
       const sid = `CA${randomUUID().replaceAll("-", "")}`;
-      await authoriseCall(world.deps, { providerSid: sid, userId, dialled: "+442079460000" });
+      await authoriseCall(world.deps, {
+        providerSid: sid,
+        userId,
+        dialled: e164Schema.parse("+442079460000"),
+      });
       const duration = end.duration_s === null ? {} : { duration: String(end.duration_s) };
       world.twin.legs.set(sid, { status: "completed", duration: "700" });
       world.twin.legs.set(`${sid}child`, { status: end.status, parentSid: sid, ...duration });

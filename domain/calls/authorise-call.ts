@@ -1,40 +1,48 @@
 import { testCallNumber } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import type { E164 } from "#contract/phone-number.ts";
 import { callCost_mc, maximumCallSeconds, minimumCallCost_mc } from "#contract/pricing.ts";
 import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#contract/refusals.ts";
 import type { TariffQuote } from "#contract/tariff.ts";
-import { normaliseDialled } from "#domain/tariff/dialled-number.ts";
+import type { Dialled } from "#domain/tariff/dialled-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { Told } from "#domain/tell.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
 import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
-import type { AuthorisedCall, CallEligibility, NewCall } from "./call-store.ts";
+import type { AuthorisedCall, CallEligibility, RefusedCall } from "./call-store.ts";
 import { dialCall } from "./dial-call.ts";
 import { answerTestCall } from "./test-call.ts";
 import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
 
 /** How often the eligibility is read anew when the wallet changes between reading and holding. */
 const attempts = 10;
-/** What a dialled text may take of a row; numbers are far shorter. */
-const longestDialled = 40;
+/** What a text that is no number may take of a row; numbers are far shorter. */
+const longestText = 40;
+
+/** A browser's request, once the carrier's message is read. */
+export interface DialledRequest extends Omit<OutgoingCall, "dialled"> {
+  dialled: Dialled;
+}
 
 /** A caller's request, once it is known who calls. */
 interface CallerRequest {
   caller: Caller;
-  request: OutgoingCall;
+  request: DialledRequest;
 }
 
 /**
  * Decides about a call before anything is dialled: prices the number, holds what is affordable up to the longest
  * call and answers with the carrier's instructions. A repeated request gets the same answer and holds nothing more.
- * Rejects `calling_switched_off`, `email_not_verified`, what `quoteNumber` and the limits refuse,
+ * Rejects `calling_switched_off`, `email_not_verified`, what is no number, what `quoteNumber` and
+ * the limits refuse,
  * `account_in_debt`, `not_enough_credits`, `already_in_call`.
  */
-export async function authoriseCall(deps: CallDeps, request: OutgoingCall): Promise<CallInstructions> {
+export async function authoriseCall(deps: CallDeps, request: DialledRequest): Promise<CallInstructions> {
+  const { dialled } = request;
   const caller = await deps.findCaller(request.userId);
-  if (request.dialled === testCallNumber) return answerTestCall(deps, caller);
+  if (typeof dialled === "object" && dialled.text === testCallNumber) return answerTestCall(deps, caller);
   // A token outlives a deleted user by minutes; there is no wallet to write the refusal to.
   if (!caller) return { kind: "reject", refusal: refuse("email_not_verified") };
   const asked: CallerRequest = { caller, request };
@@ -42,7 +50,8 @@ export async function authoriseCall(deps: CallDeps, request: OutgoingCall): Prom
   if (known) return instructionsFor(deps, known);
   if (!deps.limits.calling) return reject(deps, asked, refuse("calling_switched_off"));
   if (!caller.isVerified) return reject(deps, asked, refuse("email_not_verified"));
-  const quote = quoteNumber(deps.deck, request.dialled);
+  if (typeof dialled === "object") return reject(deps, asked, dialled.refusal);
+  const quote = quoteNumber(deps.deck, dialled);
   if (isRefusal(quote)) return reject(deps, asked, quote);
   return hold(deps, asked, quote);
 }
@@ -105,7 +114,7 @@ function unaffordable(terms: CallTerms, { available_mc }: CallEligibility): Refu
 function newCall(
   deps: CallDeps,
   { caller, request: { providerSid } }: CallerRequest,
-  number: string,
+  number: E164,
   terms: CallTerms,
   { newNumber, version }: CallEligibility,
 ): AuthorisedCall {
@@ -137,24 +146,29 @@ async function reject(
   terms: CallTerms | null = null,
 ): Promise<CallInstructions> {
   const { caller, request } = asked;
+  const { dialled } = request;
   const refused = {
     ...{ id: deps.ids.uuid(), walletId: caller.walletId, userId: caller.id },
     providerSid: request.providerSid,
-    number: normaliseDialled(request.dialled) ?? request.dialled.slice(0, longestDialled),
+    dialled: typeof dialled === "object" ? dialled.text.slice(0, longestText) : dialled,
     createdAt: deps.clock.now(),
     ...{ terms, refusal: refusal.refused },
   };
   const added = await deps.connection(({ calls }) => calls.addRefused(refused));
-  if (added) deps.tell({ userId: caller.id }, refusedCall(refused, refusal));
+  if (added)
+    deps.tell(
+      { userId: caller.id },
+      refusedCall(refused, typeof dialled === "object" ? null : dialled, refusal),
+    );
   const known = added ? undefined : await findKnown(deps, asked);
   return known ? instructionsFor(deps, known) : { kind: "reject", refusal };
 }
 
-function refusedCall({ id, providerSid, number }: NewCall, refusal: Refusal): Told {
+function refusedCall({ id, providerSid, dialled }: RefusedCall, number: E164 | null, refusal: Refusal): Told {
   const { refused: code } = refusal;
   const { retry } = refusals[code];
   const message = refusalMessage(refusal);
-  return { type: "call_refused", callId: id, providerSid, number, code, message, retry };
+  return { type: "call_refused", callId: id, providerSid, dialled, number, code, message, retry };
 }
 
 function findKnown(deps: CallDeps, { caller, request }: CallerRequest): Promise<Call | undefined> {
@@ -163,6 +177,7 @@ function findKnown(deps: CallDeps, { caller, request }: CallerRequest): Promise<
 
 async function instructionsFor(deps: CallDeps, call: Call): Promise<CallInstructions> {
   if (call.refusal) return { kind: "reject", refusal: refuse(call.refusal) };
-  if (!call.open || !call.terms) return { kind: "hang_up" };
-  return dialCall(deps, { ...call, limit_s: call.terms.limit_s });
+  const { open, terms, number } = call;
+  if (!open || !terms || !number) return { kind: "hang_up" };
+  return dialCall(deps, { ...call, number, limit_s: terms.limit_s });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { refuse } from "#contract/refusals.ts";
+import { readNumber } from "#domain/tariff/dialled-number.ts";
 import { callReceipt } from "./call-receipt.ts";
 import { london, oneCaller, tuvalu } from "./testing/one-caller.ts";
 
@@ -7,7 +8,8 @@ const caller = oneCaller();
 const { outgoing, progress, ended, ringing, setChild, startWith, charges } = caller;
 
 describe("the receipt", () => {
-  const receipt = (phoneNumber = london) => callReceipt(caller.world.deps, caller.caller, { phoneNumber });
+  const receipt = (dialled: string = london) =>
+    callReceipt(caller.world.deps, caller.caller, { number: readNumber(dialled) });
 
   test("names the charge, the minutes and the balance; asking again changes nothing", async () => {
     const providerSid = await ringing();
@@ -92,7 +94,7 @@ describe("the receipt", () => {
     await ended(await ringing(), 10);
     caller.world.pass(30);
     const asked = (startedAgo: number) =>
-      callReceipt(caller.world.deps, caller.caller, { phoneNumber: london, startedAgo });
+      callReceipt(caller.world.deps, caller.caller, { number: london, startedAgo });
     expect(await asked(20)).toEqual(refuse("call_not_found"));
     expect(await asked(29)).toMatchObject({ outcome: "completed", charged: 1 });
   });

@@ -1,9 +1,9 @@
 import type { CallReceipt } from "#contract/calls.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
+import type { E164 } from "#contract/phone-number.ts";
 import { chargedMinutes } from "#contract/pricing.ts";
 import { isRefusal, type Refusal, type RefusalCode, refusalMessage, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { normaliseDialled } from "#domain/tariff/dialled-number.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import { notEnoughCredits } from "./authorise-call.ts";
 import type { Call, CallTerms } from "./call.ts";
@@ -17,7 +17,7 @@ const step_ms = 200;
 const tolerance_s = 5;
 
 interface AskedCall {
-  phoneNumber: string;
+  number: E164 | Refusal;
   callSid?: string | undefined;
   /** Seconds. */
   startedAgo?: number | undefined;
@@ -27,7 +27,7 @@ interface AskedCall {
  * The receipt of the call that the carrier names so, which must be this user's; without an id, of the user's
  * newest call to this number that is no older than said. Waits briefly for an open call to be settled and asks the
  * carrier once; the answer is `pending` when it is not over even then. Asking again changes nothing.
- * Refuses `number_not_valid` and, when there was no such call, `call_not_found`.
+ * Refuses what is no number and, when there was no such call, `call_not_found`.
  */
 export async function callReceipt(
   deps: CallDeps,
@@ -44,14 +44,13 @@ export async function callReceipt(
 async function findCall(
   { connection, clock }: CallDeps,
   user: WalletUser,
-  { phoneNumber, callSid, startedAgo = Number.POSITIVE_INFINITY }: AskedCall,
+  { number, callSid, startedAgo = Number.POSITIVE_INFINITY }: AskedCall,
 ): Promise<Call | Refusal> {
   if (callSid !== undefined) {
     const named = await connection(({ calls }) => calls.findByProviderSid(user.walletId, callSid));
     return named?.userId === user.id ? named : refuse("call_not_found");
   }
-  const number = normaliseDialled(phoneNumber);
-  if (number === undefined) return refuse("number_not_valid");
+  if (isRefusal(number)) return number;
   const call = await connection(({ calls }) => calls.newest(user, number));
   const age_s = call ? (clock.now().getTime() - call.createdAt.getTime()) / 1_000 : 0;
   return call && age_s <= startedAgo + tolerance_s ? call : refuse("call_not_found");

@@ -1,3 +1,4 @@
+import type { E164 } from "#contract/phone-number.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 import type { Balance, LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Call, CallOutcome, CallTerms, ProgressStatus } from "./call.ts";
@@ -9,11 +10,11 @@ export type CallKey = Pick<Call, "walletId" | "id">;
 export interface NewCall extends CallKey {
   userId: string;
   providerSid: string;
-  number: string;
   createdAt: Date;
 }
 
 export interface AuthorisedCall extends NewCall {
+  number: E164;
   terms: CallTerms;
   /** What the longest call costs. */
   hold_mc: number;
@@ -31,7 +32,7 @@ export interface AuthorisedCall extends NewCall {
 export interface EligibilityQuery {
   walletId: string;
   userId: string;
-  number: string;
+  number: E164;
   perMinute_mc: number;
   at: Date;
   limits: CallerLimits;
@@ -50,6 +51,8 @@ export interface CallEligibility extends Balance {
 }
 
 export interface RefusedCall extends NewCall {
+  /** The number; a text in its place where the call was to no number. */
+  dialled: string;
   terms: CallTerms | null;
   refusal: NonNullable<Call["refusal"]>;
 }
@@ -79,6 +82,7 @@ export interface Progress {
 
 /** A call that runs, or is about to. */
 export interface OpenCall extends Call {
+  number: E164;
   terms: CallTerms;
   cutoffAt: Date;
 }
@@ -120,7 +124,7 @@ export interface CallStore {
   /** The open calls of a wallet's users. */
   listOpen(walletId: string): Promise<OpenCall[]>;
   /** The newest call of this user to this number, refused ones included. */
-  newest(user: WalletUser, number: string): Promise<Call | undefined>;
+  newest(user: WalletUser, number: E164): Promise<Call | undefined>;
 
   /** What the wallet has and whether the limits allow the call; a wallet without a row has nothing. */
   eligibility(query: EligibilityQuery): Promise<CallEligibility>;

@@ -1,4 +1,5 @@
 import type { CallStatus } from "#contract/calls.ts";
+import type { E164 } from "#contract/phone-number.ts";
 import type { CallRate } from "#contract/pricing.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 
@@ -22,8 +23,10 @@ export interface Call {
   providerSid: string;
   /** The carrier's name of the leg to the number, once it is known. */
   childSid: string | null;
-  /** E.164; of a refused call, what was dialled. */
-  number: string;
+  /** The number; of a refused call to no number, the text in its place. */
+  dialled: string;
+  /** Null for a refused call to no number, and once its digits are erased with its caller's account. */
+  number: E164 | null;
   /** Null only for calls that were refused before they had a price. */
   terms: CallTerms | null;
   held_mc: number;

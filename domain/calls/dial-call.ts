@@ -1,3 +1,4 @@
+import type { E164 } from "#contract/phone-number.ts";
 import type { CallDeps } from "./call-deps.ts";
 import type { CallKey } from "./call-store.ts";
 import { type CallInstructions, CarrierError } from "./voice-carrier.ts";
@@ -5,7 +6,7 @@ import { type CallInstructions, CarrierError } from "./voice-carrier.ts";
 /** A call that may be dialled, with what is held for it. */
 interface HeldCall extends CallKey {
   providerSid: string;
-  number: string;
+  number: E164;
   limit_s: number;
   carrierLimit_s: number | null;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { prolongOpenCalls } from "./prolong-call.ts";
@@ -11,7 +12,7 @@ import { settleCall } from "./settle-call.ts";
 import { type CallWorld, createCallWorld } from "./testing/call-world.ts";
 import type { CallInstructions } from "./voice-carrier.ts";
 
-const london = "+442079460000";
+const london = e164Schema.parse("+442079460000");
 const longest_s = 4 * 3_600;
 const database = testDatabase();
 let world: CallWorld;

@@ -6,10 +6,11 @@ import { refusalOf } from "./call-receipt.ts";
 
 /** A call as its caller is shown it. */
 export function pastCall(call: RecordedCall): PastCall {
-  const { id, providerSid, number, terms, status, cost_mc, refusal, createdAt } = call;
+  const { id, providerSid, dialled, number, terms, status, cost_mc, refusal, createdAt } = call;
   return {
     id,
     providerSid,
+    dialled,
     number,
     country: terms?.country ?? null,
     destination: terms?.destination ?? null,

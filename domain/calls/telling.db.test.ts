@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
 import { type CallWorld, createCallWorld } from "./testing/call-world.ts";
@@ -16,7 +17,7 @@ beforeEach(() => {
   world.told.length = 0;
 });
 
-const london = "+442079460000";
+const london = e164Schema.parse("+442079460000");
 const newSid = () => `CA${randomUUID().replaceAll("-", "")}`;
 
 test("each step of a call is told once, however often the carrier reports it", async () => {
@@ -43,7 +44,7 @@ test("each step of a call is told once, however often the carrier reports it", a
 test("a refusal is told with its sentence and the carrier's name of the call, once", async () => {
   const { id: userId } = await world.openWallet(10_000);
   const providerSid = newSid();
-  const request = { providerSid, userId, dialled: "+19005551234" };
+  const request = { providerSid, userId, dialled: e164Schema.parse("+19005551234") };
   await authoriseCall(world.deps, request);
   await authoriseCall(world.deps, request);
   expect(world.told).toEqual([
@@ -53,6 +54,7 @@ test("a refusal is told with its sentence and the carrier's name of the call, on
         type: "call_refused",
         callId: expect.any(String),
         providerSid,
+        dialled: "+19005551234",
         number: "+19005551234",
         code: "premium_number_not_served",
         message: "Premium and shared-cost numbers cannot be called.",

@@ -1,3 +1,4 @@
+import type { E164 } from "#contract/phone-number.ts";
 import type { Refusal } from "#contract/refusals.ts";
 import type { Audience } from "#domain/tell.ts";
 import type { CallOutcome, ProgressStatus } from "./call.ts";
@@ -34,12 +35,13 @@ export interface OutgoingCall {
   providerSid: string;
   /** From the token of the caller's device; true because the carrier signed it. */
   userId: string;
+  /** As the browser sent it. */
   dialled: string;
 }
 
 /** The answer to an outgoing call. */
 export type CallInstructions =
-  | { kind: "dial"; walletId: string; number: string; limit_s: number; ring_s: number }
+  | { kind: "dial"; walletId: string; number: E164; limit_s: number; ring_s: number }
   | { kind: "reject"; refusal: Refusal }
   /** Answers, says nothing for so long and hangs up. */
   | { kind: "silence"; length_s: number }

@@ -42,6 +42,7 @@ function liveCall(call: PresentCall, now: Date): LiveCall {
   return {
     callId: call.id,
     providerSid: call.providerSid,
+    dialled: call.dialled,
     number: call.number,
     status,
     startedAt: call.createdAt.toISOString(),

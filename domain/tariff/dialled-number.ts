@@ -1,48 +1,45 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
-
-/** A number that may be called, as far as its numbering plan goes. */
-export interface DialledNumber {
-  /** Such as +442079460000. */
-  e164: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-}
-
-/** What people type between digits: blanks (also the hard ones that are pasted), dashes, dots, slashes, brackets. */
-const separators = /[\s\u00A0\u2010-\u2015().\-/]/g;
+import { type E164, parseE164, tidyNumber } from "#contract/phone-number.ts";
+import { isRefusal, type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 
 /**
- * Puts what was typed into the one form that calls are kept under: a plus and digits, also when it is no valid number.
- * Undefined when it holds anything but digits and separators, or no digit at all.
+ * Reads what a client sent as a number, at the edge: inside the server only its E.164 form travels. A zero that is
+ * dialled within the country only ("+44 020 7946 0000") goes, so that every spelling of a number is one number.
+ * Refuses `number_not_valid`, and `emergency_number_not_served` where no plus can stand before the number (000).
  */
-export function normaliseDialled(input: string): string | undefined {
-  const bare = input.trim().replace(separators, "").replace(/^\+/, "");
-  if (!/^\d{1,30}$/.test(bare)) return undefined;
-  return parsed(`+${bare}`)?.number ?? `+${bare}`;
+export function readNumber(dialled: unknown): E164 | Refusal {
+  const number = parseE164(dialled);
+  if (number !== null) return parseE164(parsed(number)?.number) ?? number;
+  const isEmergencyCall = typeof dialled === "string" && isEmergency(tidyNumber(dialled));
+  return refuse(isEmergencyCall ? "emergency_number_not_served" : "number_not_valid");
+}
+
+/** What a caller dialled: a number, or the text in its place and why it is none. */
+export type Dialled = E164 | { text: string; refusal: Refusal };
+
+export function readDialled(text: string): Dialled {
+  const number = readNumber(text);
+  return isRefusal(number) ? { text, refusal: number } : number;
 }
 
 /**
- * Reads what was dialled; a missing plus is put in front.
+ * The country of a number that may be called, ISO 3166-1 alpha-2.
  * Refuses everything but fixed and mobile lines of a known country: premium and shared-cost, satellite, personal and
  * emergency numbers by name, other kinds (free, voice mail, pagers) as `number_type_not_served`, the rest as `number_not_valid`.
  */
-export function readDialledNumber(input: string): DialledNumber | Refusal {
-  const normal = normaliseDialled(input);
-  if (normal === undefined) return refuse("number_not_valid");
-  const digits = normal.slice(1);
+export function countryServed(number: E164): string | Refusal {
+  const digits = number.slice(1);
   const worldwide = worldwideServices.find(({ prefixes }) => prefixes.test(digits));
   if (worldwide) return refuse(worldwide.refusal);
-  const phone = parsed(normal);
+  const phone = parsed(number);
   if (!phone?.isValid())
     return refuse(isEmergency(digits) ? "emergency_number_not_served" : "number_not_valid");
   const refusal = refusalOf(phone);
   if (refusal) return refuse(refusal);
-  if (!phone.country) return refuse("number_type_not_served");
-  return { e164: phone.number, country: phone.country };
+  return phone.country ?? refuse("number_type_not_served");
 }
 
-function parsed(number: string): PhoneNumber | undefined {
+function parsed(number: E164): PhoneNumber | undefined {
   return parsePhoneNumberFromString(number, { extract: false });
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { voicePaths } from "#contract/calls.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { createCallWorld } from "#domain/calls/testing/call-world.ts";
 import { handleErrors } from "#server/http/errors.ts";
@@ -40,7 +41,7 @@ test("tells what is open, what waits and how fast webhooks are answered", async 
 
   const world = await createCallWorld(database);
   const { id: userId } = await world.openWallet(10_000);
-  await authoriseCall(world.deps, { providerSid: "CA1", userId, dialled: "+442079460000" });
+  await authoriseCall(world.deps, { providerSid: "CA1", userId, dialled: e164Schema.parse("+442079460000") });
   await database.withClient(async (client) => {
     await outboxStore(client).add({ to: "ada@example.org", subject: "s", text: "t", html: "h" });
     await client.query("UPDATE call SET cutoff_at = now() - interval '90 seconds'");

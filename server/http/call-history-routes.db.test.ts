@@ -6,11 +6,13 @@ import { callHistory } from "#adapters/postgres/call-history-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import type { PastCall } from "#contract/call-history.ts";
 import { nextCursorHeader } from "#contract/paging.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import { type CallWorld, createCallWorld } from "#domain/calls/testing/call-world.ts";
 import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { callHistoryRoutes } from "./call-history-routes.ts";
 import { callRoutes } from "./call-routes.ts";
 import { handleErrors } from "./errors.ts";
@@ -41,7 +43,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const london = "+442079460000";
+const london = e164Schema.parse("+442079460000");
 const newSid = () => `CA${randomUUID().replaceAll("-", "")}`;
 
 /** A call that was talked for so many seconds; null where nobody answered. */
@@ -90,10 +92,22 @@ describe("the history of calls", () => {
     const talked = await pastCall(user, 61);
     await pastCall(user, null);
     world.pass(60);
-    await authoriseCall(world.deps, { providerSid: newSid(), userId: user.id, dialled: "+19005551234" });
+    await authoriseCall(world.deps, {
+      providerSid: newSid(),
+      userId: user.id,
+      dialled: readDialled("+1 900 555-1234"),
+    });
+    world.pass(60);
+    await authoriseCall(world.deps, {
+      providerSid: newSid(),
+      userId: user.id,
+      dialled: readDialled("call my mother"),
+    });
     const { body } = await ask(user, "/api/calls");
     expect(body).toMatchObject([
+      { dialled: "call my mother", number: null, refusal: { code: "number_not_valid" } },
       {
+        dialled: "+19005551234",
         number: "+19005551234",
         status: "refused",
         refusal: {
@@ -118,8 +132,8 @@ describe("the history of calls", () => {
         receipt: expect.stringMatching(/^FL-\d{8}-[0-9A-F]{12}$/),
       },
     ]);
-    expect((await ask(user, `/api/calls/${talked}`)).body).toEqual(body[2]);
-    expect((await ask(user, `/api/calls/${body[2].id}`)).body).toEqual(body[2]);
+    expect((await ask(user, `/api/calls/${talked}`)).body).toEqual(body[3]);
+    expect((await ask(user, `/api/calls/${body[3].id}`)).body).toEqual(body[3]);
   });
 
   test("is the same read page by page, whatever is added meanwhile", async () => {

@@ -1,11 +1,14 @@
 import { callRoutes as routes } from "#contract/calls.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { callReceipt } from "#domain/calls/call-receipt.ts";
+import { readNumber } from "#domain/tariff/dialled-number.ts";
 import type { Mount } from "./mount.ts";
 
 export function callRoutes(mount: Mount, deps: CallDeps): void {
   mount.user(routes.token, async (_call, user) => ({ token: deps.carrier.accessToken(user.id) }));
 
   // The minutes that the browser counted are not even read.
-  mount.user(routes.deductCredits, async ({ body }, user) => callReceipt(deps, user, body));
+  mount.user(routes.deductCredits, async ({ body: { phoneNumber, ...asked } }, user) =>
+    callReceipt(deps, user, { ...asked, number: readNumber(phoneNumber) }),
+  );
 }

@@ -13,6 +13,7 @@ import type { Balance } from "#domain/ledger/ledger-store.ts";
 import { fallbackScaledRates, type ScaledRates } from "#domain/money/rates.ts";
 import { affordableMinutes } from "#domain/tariff/affordable-minutes.ts";
 import type { Destination } from "#domain/tariff/destinations.ts";
+import { readNumber } from "#domain/tariff/dialled-number.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import { minutePrice } from "#domain/tariff/minute-price.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
@@ -46,10 +47,12 @@ export function tariffRoutes(mount: Mount, deps: TariffRouteDeps): void {
 
 async function priceNumber(
   deps: TariffRouteDeps,
-  number: string,
+  dialled: string,
   currency: Currency,
   token: string | undefined,
 ): Promise<NumberPrice | Refusal> {
+  const number = readNumber(dialled);
+  if (isRefusal(number)) return number;
   const quote = quoteNumber(deps.tariff.deck, number);
   if (isRefusal(quote)) return quote;
   const { rates } = await ratesFor(deps, currency);

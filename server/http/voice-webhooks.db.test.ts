@@ -144,6 +144,33 @@ describe("from click to receipt", () => {
     expect(await world.balance(user.walletId)).toMatchObject({ posted_mc: 10_000, held_mc: 0 });
   });
 
+  test.each([
+    ["00 for the plus", "0044 20 7946 0000"],
+    ["a tel: URI", "tel:+44-20-7946-0000"],
+    ["Arabic-Indic digits", "+\u0664\u0664 \u0662\u0660 \u0667\u0669\u0664\u0666 \u0660\u0660\u0660\u0660"],
+    ["a trunk zero", "+44 020 7946 0000"],
+  ])(
+    "a number dialled with %s is called by its E.164 form, and found by any spelling",
+    async (_name, dialled) => {
+      const sid = newSid();
+      expect((await outgoing(sid, dialled)).body).toContain(`>${london}</Number>`);
+      await status(sid, "busy");
+      expect((await deduct(0, dialled)).json()).toMatchObject({ status: "settled", outcome: "busy" });
+      expect((await deduct(0, "44 (0)20 7946 0000")).json()).toMatchObject({ outcome: "busy" });
+    },
+  );
+
+  test("what is no number is refused and kept as it was dialled", async () => {
+    const sid = newSid();
+    expect((await outgoing(sid, "call my mother please, she lives in London")).body).toContain("<Reject/>");
+    const call = await world.deps.connection(({ calls }) => calls.findByProviderSid(user.walletId, sid));
+    expect(call).toMatchObject({
+      dialled: "call my mother please, she lives in Lond",
+      number: null,
+      refusal: "number_not_valid",
+    });
+  });
+
   test("a refused call is rejected to the carrier and explained to the browser", async () => {
     const answer = await outgoing(newSid(), "+448712345678");
     expect(answer.body).toContain("<Response><Reject/></Response>");

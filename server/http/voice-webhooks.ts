@@ -7,6 +7,7 @@ import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import { CarrierError, type CarrierWebhooks, type WebhookFields } from "#domain/calls/voice-carrier.ts";
+import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { sendRefusal } from "./errors.ts";
 
 const fieldsSchema = z.record(z.string(), z.string());
@@ -31,7 +32,8 @@ export function voiceWebhooks(app: FastifyInstance, deps: VoiceWebhookDeps): voi
       answerSigned(deps, request, reply, async (fields) => {
         const call = read(request, () => deps.webhooks.readOutgoing(fields));
         if (!call) return sendRefusal(reply, unreadable);
-        const { contentType, body } = deps.webhooks.writeInstructions(await authoriseCall(deps, call));
+        const instructions = await authoriseCall(deps, { ...call, dialled: readDialled(call.dialled) });
+        const { contentType, body } = deps.webhooks.writeInstructions(instructions);
         return reply.type(contentType).send(body);
       }),
     );

@@ -8,6 +8,7 @@ import {
 } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/mobile/examples";
 import { describe, expect, test } from "vitest";
+import { e164Schema } from "#contract/phone-number.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { parseDeck } from "#domain/tariff/deck.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
@@ -52,7 +53,7 @@ describe("known destinations", () => {
     ["+77011234567", "Kazakhstan mobile", 4.4],
     ["+79161234567", "Russia", 5.9],
   ])("%s is %s at %d", (number, destination, creditsPerMinute) => {
-    expect(quoteNumber(deck, number)).toMatchObject({ destination, creditsPerMinute });
+    expect(quoteNumber(deck, e164Schema.parse(number))).toMatchObject({ destination, creditsPerMinute });
   });
 });
 
@@ -73,7 +74,7 @@ test("a number of every country is priced by that country and its kind of line, 
   for (const number of sampleNumbers()) {
     const prices = number.country && pricesOf(number.country);
     if (!prices) continue;
-    const quote = quoteNumber(deck, number.number);
+    const quote = quoteNumber(deck, e164Schema.parse(number.number));
     if (isRefusal(quote)) {
       wrong.push(`${number.number} ${number.country} is refused: ${quote.refused}`);
       continue;

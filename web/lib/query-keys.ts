@@ -18,13 +18,7 @@ export const queryKeys = {
   call: (id: string) => ["calls", id],
   receipt: (id: string) => ["receipt", id],
   rates: ["rates"],
-  tariff: (number: string) => ["tariff", number],
   priceList: (currency: string) => ["tariff", "list", currency],
-  numberPrice: (number: string, currency: string, isLoggedIn: boolean) => [
-    "tariff",
-    number,
-    currency,
-    isLoggedIn,
-  ],
+  numberPrice: (number: string, currency: string) => ["tariff", number, currency],
   quote: (kind: string, amount: number, currency: string) => ["quote", kind, amount, currency],
 } as const;

@@ -1,3 +1,4 @@
+import type { E164 } from "#contract/phone-number.ts";
 import type { KeyQueue } from "./key-queue.ts";
 import { createHintList, type HintList } from "./quality-hints.ts";
 import { summariseQuality } from "./quality-summary.ts";
@@ -5,7 +6,7 @@ import type { SdkCall } from "./sdk.ts";
 
 /** One call, from the press of the button to its end, and everything to undo when it is over. */
 export interface Attempt {
-  readonly number: string;
+  readonly number: E164;
   readonly startedAt_ms: number;
   call: SdkCall | undefined;
   answeredAt_ms: number | undefined;
@@ -23,7 +24,7 @@ export interface Attempt {
   readonly released: Promise<void>;
 }
 
-export function createAttempt(number: string): Attempt {
+export function createAttempt(number: E164): Attempt {
   const stops: (() => void)[] = [];
   const released = Promise.withResolvers<void>();
   let timer: ReturnType<typeof setTimeout> | undefined;

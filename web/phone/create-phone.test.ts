@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages } from "#contract/messages.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { createPhone } from "./create-phone.ts";
 import type { EndedCall, Phone } from "./phone.ts";
 import {
@@ -11,7 +12,7 @@ import {
   tokenUntil,
 } from "./testing/fake-sdk.ts";
 
-const london = "+442079460000";
+const london = e164Schema.parse("+442079460000");
 const minute_ms = 60_000;
 
 let sdk: FakeSdk;
@@ -124,7 +125,7 @@ test("the timer starts at the answer and ticks every second", async () => {
 
 test("a second start while a call is active is ignored", async () => {
   await talk();
-  await phone.start("+15005550006");
+  await phone.start(e164Schema.parse("+15005550006"));
   expect(device().dialled).toEqual([london]);
   expect(phone.snapshot().number).toBe(london);
 });

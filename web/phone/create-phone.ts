@@ -1,4 +1,5 @@
 import { messages } from "#contract/messages.ts";
+import type { E164 } from "#contract/phone-number.ts";
 import { applyAudio, microphoneConstraints } from "./apply-audio.ts";
 import { type Attempt, createAttempt } from "./attempt.ts";
 import type { AudioDevices } from "./audio-devices.ts";
@@ -77,7 +78,7 @@ export function createPhone({
     void initialise();
   }
 
-  async function start(number: string): Promise<void> {
+  async function start(number: E164): Promise<void> {
     if (attempt || destroyed) return;
     const current = createAttempt(number);
     attempt = current;

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages } from "#contract/messages.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { createPhone } from "./create-phone.ts";
 import type { EndedCall, Phone } from "./phone.ts";
 import { type FakeCall, type FakeSdk, fakeSdk } from "./testing/fake-sdk.ts";
 
-const london = "+442079460000";
+const london = e164Schema.parse("+442079460000");
 let sdk: FakeSdk;
 let phone: Phone;
 let ended: EndedCall[];

@@ -1,4 +1,5 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
+import type { E164 } from "#contract/phone-number.ts";
 import type { CallQuality } from "./call-quality.ts";
 import type { QualityHint } from "./quality-hints.ts";
 
@@ -9,8 +10,8 @@ export type DeviceStatus = "uninitialised" | "initialising" | "ready" | "failed"
 export interface PhoneSnapshot {
   device: DeviceStatus;
   phase: PhonePhase;
-  /** E.164, while there is a call or the last one has ended. */
-  number: string | null;
+  /** While there is a call or the last one has ended. */
+  number: E164 | null;
   /** The carrier's name for the call, from the moment it rings. */
   providerSid: string | null;
   /** Whole seconds since the far end answered. */
@@ -34,10 +35,10 @@ export interface Phone {
   /** Loads the SDK and fetches a token. Never rejects; safe to call again after a failure. */
   initialise(): Promise<void>;
   /**
-   * Dials an E.164 number. Ignored while a call is active. Never rejects: resolves when the call is under way or over,
+   * Dials a number. Ignored while a call is active. Never rejects: resolves when the call is under way or over,
    * and how it fares is in the snapshot. Without a device it first tries to get one.
    */
-  start(number: string): Promise<void>;
+  start(number: E164): Promise<void>;
   end(): void;
   /** Returns the new state. Throws when there is no call. */
   toggleMute(): boolean;
@@ -49,7 +50,7 @@ export interface Phone {
 }
 
 export interface EndedCall {
-  number: string;
+  number: E164;
   /** The carrier's name for the call, once it has one. */
   providerSid: string | null;
   /** Since the button was pressed; null when another page pressed it. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import type { Call, CallOutcome } from "#domain/calls/call.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { AuthorisedCall, CallKey, CallStores } from "#domain/calls/call-store.ts";
@@ -29,7 +30,7 @@ export function newCall(user: WalletUser, over: Partial<AuthorisedCall> = {}): A
     walletId: user.walletId,
     userId: user.id,
     providerSid: `CA${randomUUID()}`,
-    number: "+442079460000",
+    number: e164Schema.parse("+442079460000"),
     createdAt: start,
     terms: {
       country: "GB",

@@ -3,6 +3,7 @@ import pg from "pg";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import type { CallOutcome } from "#domain/calls/call.ts";
 import type { CallerLimits } from "#domain/calls/call-limits.ts";
 import type { CallKey, CallStores } from "#domain/calls/call-store.ts";
@@ -62,7 +63,7 @@ export async function openLedgerWorld(database: Database): Promise<LedgerWorld> 
 
   async function authorise({ call, hold_mc }: Operation & { kind: "authorise" }): Promise<Outcome> {
     const providerSid = sidOf(call);
-    const made = { walletId, userId, providerSid, number: "+442079460000", terms, hold_mc };
+    const made = { walletId, userId, providerSid, number: e164Schema.parse("+442079460000"), terms, hold_mc };
     const times = { createdAt: at, cutoffAt: at, checkAt: at };
     for (;;) {
       if (await connection(({ calls }) => calls.findByProviderSid(walletId, providerSid))) return "known";

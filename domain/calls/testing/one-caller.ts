@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CallOutcome, ProgressStatus } from "#domain/calls/call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import { settleCall } from "#domain/calls/settle-call.ts";
 import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { type CallWorld, createCallWorld } from "./call-world.ts";
 
 /** One credit a minute. */
-export const london = "+442079460000";
+export const london = e164Schema.parse("+442079460000");
 /** Thirty credits a minute. */
-export const tuvalu = "+68820123";
+export const tuvalu = e164Schema.parse("+68820123");
 export const newSid = () => `CA${randomUUID().replaceAll("-", "")}`;
 export const childOf = (providerSid: string) => `${providerSid}child`;
 
@@ -39,8 +41,8 @@ export function oneCaller() {
     );
   }
 
-  const outgoing = (dialled = london, providerSid = newSid(), userId = caller.id) =>
-    authoriseCall(world().deps, { providerSid, userId, dialled });
+  const outgoing = (dialled: string = london, providerSid = newSid(), userId = caller.id) =>
+    authoriseCall(world().deps, { providerSid, userId, dialled: readDialled(dialled) });
   const report = (event: CarrierEvent) =>
     recordCallEvent(world().deps, { event, of: { walletId: caller.walletId } });
   const progress = (providerSid: string, status: ProgressStatus) =>
@@ -62,7 +64,7 @@ export function oneCaller() {
   }
 
   /** A call that rings, with the carrier's records of both legs. */
-  async function ringing(dialled = london): Promise<string> {
+  async function ringing(dialled: string = london): Promise<string> {
     const providerSid = newSid();
     expect(await outgoing(dialled, providerSid)).toMatchObject({ kind: "dial" });
     world().twin.legs.set(providerSid, { status: "in-progress" });

@@ -1,6 +1,7 @@
 import type { PastCall } from "#contract/call-history.ts";
 import { formatCredits } from "#contract/money.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { formatDialled } from "#web/lib/phone-number.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
 import type { Column } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -16,9 +17,9 @@ export const callColumns: readonly Column<PastCall>[] = [
     cell: (call) => (
       <TextLink
         to={`/calls/${call.id}`}
-        aria-label={`Call to ${call.number}, ${formatDateTime(call.startedAt)}`}
+        aria-label={`Call to ${formatDialled(call)}, ${formatDateTime(call.startedAt)}`}
       >
-        {call.number}
+        {formatDialled(call)}
       </TextLink>
     ),
   },

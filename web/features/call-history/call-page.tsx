@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { useSessionToken } from "#web/lib/browser-session.ts";
+import { formatDialled } from "#web/lib/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
@@ -15,7 +16,7 @@ export function CallPage() {
   const { data: call, error } = useQuery({ ...callQuery(id), enabled: useSessionToken() !== null });
   return (
     <div className="mx-auto max-w-2xl">
-      <PageTitle>{call ? `Call to ${call.number}` : "Call"}</PageTitle>
+      <PageTitle>{call ? `Call to ${formatDialled(call)}` : "Call"}</PageTitle>
       {call && <CallSheet call={call} />}
       {!call && !error && <Loading />}
       {!call && error && <Alert tone="danger">{serverMessage(error) ?? messages.callHistory.failed}</Alert>}

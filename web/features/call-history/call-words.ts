@@ -1,6 +1,7 @@
 import type { PastCall } from "#contract/call-history.ts";
 import { messages } from "#contract/messages.ts";
-import { countryName, formatDuration } from "#web/lib/format.ts";
+import { formatDuration } from "#web/lib/format.ts";
+import { placeName } from "#web/tariff/price-words.ts";
 
 /** How a call ended, or how far it is. */
 export function outcomeOf({ status }: Pick<PastCall, "status">): string {
@@ -14,7 +15,5 @@ export function talkTime({ seconds }: Pick<PastCall, "seconds">): string {
 
 /** The country, and what the tariff tells apart within it; nothing for a number that has neither. */
 export function placeOf({ country, destination }: Pick<PastCall, "country" | "destination">): string | null {
-  if (country === null || destination === null) return null;
-  const name = countryName(country);
-  return destination.includes(name) ? destination : `${name} · ${destination}`;
+  return country === null || destination === null ? null : placeName(country, destination);
 }

@@ -1,5 +1,6 @@
 import { toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";
+import { e164Schema } from "#contract/phone-number.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import type { EndedCall } from "#web/phone/phone.ts";
 import { announceLostReceipt } from "./announce-end.ts";
@@ -9,7 +10,13 @@ const info = vi.spyOn(toast, "info");
 afterEach(() => vi.clearAllMocks());
 
 const call: EndedCall = {
-  ...{ number: "+442079460000", providerSid: null, startedAgo_s: 1, answered: false, elapsed_s: 0 },
+  ...{
+    number: e164Schema.parse("+442079460000"),
+    providerSid: null,
+    startedAgo_s: 1,
+    answered: false,
+    elapsed_s: 0,
+  },
   ...{ endedBy: "far_end", error: null, quality: null },
 };
 const unknown = new ApiError("call_not_found", "This call does not exist.", 404);

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { e164Schema } from "#contract/phone-number.ts";
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const rememberedCallSchema = z.object({ number: z.string(), providerSid: z.string().nullable() });
+const rememberedCallSchema = z.object({ number: e164Schema, providerSid: z.string().nullable() });
 export type RememberedCall = z.infer<typeof rememberedCallSchema>;
 
 const key = "farline.call";

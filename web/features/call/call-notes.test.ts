@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ServerEvent } from "#contract/events.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { createCallNotes, creditsRanOut, noted } from "./call-notes.ts";
 
 const now_ms = 1_800_000_000_000;
@@ -12,7 +13,8 @@ function call(secondsLeft: number | null, providerSid = "CA1"): ServerEvent {
     type: "call",
     callId,
     providerSid,
-    number: "+442079460000",
+    dialled: "+442079460000",
+    number: e164Schema.parse("+442079460000"),
     status: secondsLeft === null ? "completed" : "answered",
     startedAt: "2026-11-21T12:00:00Z",
     answeredAt: "2026-11-21T12:00:05Z",

@@ -1,13 +1,15 @@
 import { minimumCallCredits } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
-import { leastCredits } from "./least-credits.ts";
-import type { NumberQuote } from "./number-quote.ts";
+import type { E164 } from "#contract/phone-number.ts";
+import { refusals } from "#contract/refusals.ts";
+import type { TypedPrice } from "#web/tariff/number-price.ts";
+import { leastCredits } from "#web/tariff/price-words.ts";
 
 interface Intention {
-  /** E.164; null while the field is empty. */
-  number: string | null;
-  quote: NumberQuote;
+  /** Null while the field holds none. */
+  number: E164 | null;
+  price: TypedPrice;
   /** The balance; undefined while it is not known. */
   credits: number | undefined;
   isReady: boolean;
@@ -17,11 +19,12 @@ interface Intention {
  * What keeps a call from being started, in the order a person would mend it; null when the server may be asked, which
  * decides in any case.
  */
-export function callObstacle({ number, quote, credits, isReady }: Intention): string | null {
-  if (number === null) return messages.call.missingNumber;
-  if (quote.state === "refused") return quote.message;
+export function callObstacle({ number, price, credits, isReady }: Intention): string | null {
+  if (price.state === "none") return messages.call.missingNumber;
+  if (price.state === "refused") return price.message;
+  if (number === null) return refusals.number_not_valid.message;
   if (credits !== undefined && credits < minimumCallCredits) return messages.call.noCredit;
-  const least = quote.state === "priced" && !quote.old ? leastCredits(quote.price.rate) : minimumCallCredits;
+  const least = price.state === "priced" && !price.old ? leastCredits(price.price.rate) : minimumCallCredits;
   if (credits !== undefined && credits < least) return messages.call.needCredits(formatCredits(least));
   return isReady ? null : messages.call.deviceNotReady;
 }

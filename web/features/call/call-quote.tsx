@@ -1,41 +1,37 @@
-import { creditsInWords, formatCredits, millicreditsFromCredits } from "#contract/money.ts";
-import { maximumCallSeconds } from "#contract/pricing.ts";
-import type { TariffQuote } from "#contract/tariff.ts";
-import { countryName, formatTalkTime } from "#web/lib/format.ts";
+import { formatCredits } from "#contract/money.ts";
+import type { NumberPrice } from "#contract/tariff.ts";
+import { countryName } from "#web/lib/format.ts";
+import { countryOf } from "#web/lib/phone-number.ts";
+import type { TypedPrice } from "#web/tariff/number-price.ts";
+import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#web/tariff/price-words.ts";
 import { Flag } from "#web/ui/flag.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { countryOf } from "./dialled-text.ts";
-import { leastCredits } from "./least-credits.ts";
-import type { NumberQuote } from "./number-quote.ts";
-
-/** Longer than any balance is worth counting: four days. */
-const longestTalk_s = 4 * 24 * 3_600;
 
 interface CallQuoteProps {
-  number: string | null;
-  quote: NumberQuote;
+  /** What the field holds, tidied. */
+  digits: string;
+  price: TypedPrice;
   /** The balance; undefined while it is not known. */
   credits: number | undefined;
 }
 
 /** Where the number in the field belongs and what it would cost, before anybody dials it. */
-export function CallQuote({ number, quote, credits }: CallQuoteProps) {
+export function CallQuote({ digits, price, credits }: CallQuoteProps) {
   return (
     <div
       aria-live="polite"
       className="min-h-22 rounded-control border border-line bg-sunken px-4 py-3 text-sm transition-opacity"
     >
-      {quote.state === "priced" && !quote.old ? (
-        <Price price={quote.price} credits={credits} />
-      ) : quote.state === "refused" || quote.state === "failed" ? (
-        <>
-          {number !== null && <Place country={countryOf(number)} />}
-          <p className="font-medium text-danger">{quote.message}</p>
-        </>
+      {price.state === "priced" && !price.old ? (
+        <Price price={price.price} credits={credits} />
       ) : (
         <>
-          {number !== null && <Place country={countryOf(number)} />}
-          <p className="text-ink-soft">{waiting[quote.state]}</p>
+          <KnownCountry country={countryOf(digits)} />
+          {price.state === "refused" || price.state === "failed" ? (
+            <p className="font-medium text-danger">{price.message}</p>
+          ) : (
+            <p className="text-ink-soft">{waiting[price.state]}</p>
+          )}
         </>
       )}
     </div>
@@ -49,54 +45,42 @@ const waiting = {
   priced: "Looking up the price...",
 } as const;
 
-function Price({ price, credits }: { price: TariffQuote; credits: number | undefined }) {
+function Price({ price, credits }: { price: NumberPrice; credits: number | undefined }) {
   const { creditsPerMinute, country, destination, rate } = price;
-  const least = leastCredits(rate);
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Place country={country} detail={destination} />
+        <Place country={country} name={placeName(country, destination)} />
         <p className="figures">
           <strong>{formatCredits(creditsPerMinute)}</strong>
           {creditsPerMinute === 1 ? " credit a minute" : " credits a minute"}
         </p>
       </div>
-      {credits !== undefined && (
-        <Balance
-          talk_s={maximumCallSeconds(rate, millicreditsFromCredits(Math.max(0, credits)), longestTalk_s)}
-        />
-      )}
-      <p className="text-ink-soft">An answered call costs at least {creditsInWords(least)}.</p>
+      {credits !== undefined && <Balance talkTime={talkTimeInWords(rate, credits)} />}
+      <p className="text-ink-soft">{leastCostInWords(rate)}</p>
     </>
   );
 }
 
-function Balance({ talk_s }: { talk_s: number }) {
-  if (talk_s === 0) {
-    return (
-      <p className="mt-0.5 font-medium text-danger">
-        Your balance does not cover a call to this number.{" "}
-        <TextLink to="/purchase-credits">Purchase credits</TextLink>
-      </p>
-    );
-  }
+function Balance({ talkTime }: { talkTime: string | undefined }) {
+  if (talkTime !== undefined) return <p className="mt-0.5">{talkTime}</p>;
   return (
-    <p className="mt-0.5">
-      {talk_s === longestTalk_s
-        ? "Your balance lasts for days."
-        : `Your balance lasts ${formatTalkTime(talk_s)}.`}
+    <p className="mt-0.5 font-medium text-danger">
+      {balanceTooLow} <TextLink to="/purchase-credits">Purchase credits</TextLink>
     </p>
   );
 }
 
-/** A country with its flag, and what the tariff tells apart within it; nothing while it is not known. */
-function Place({ country, detail = "" }: { country: string | undefined; detail?: string }) {
-  if (country === undefined) return null;
-  const name = countryName(country);
+/** Nothing while the country is not known. */
+function KnownCountry({ country }: { country: string | undefined }) {
+  return country === undefined ? null : <Place country={country} name={countryName(country)} />;
+}
+
+function Place({ country, name }: { country: string; name: string }) {
   return (
     <p className="flex items-baseline gap-2 font-semibold">
       <Flag country={country} />
-      {detail === "" ? name : detail.includes(name) ? detail : `${name} · ${detail}`}
+      {name}
     </p>
   );
 }

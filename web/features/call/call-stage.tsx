@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import type { E164 } from "#contract/phone-number.ts";
 import { callCost_mc } from "#contract/pricing.ts";
 import { formatDuration, formatTalkTime } from "#web/lib/format.ts";
-import { useTariff } from "#web/lib/tariff-query.ts";
+import { formatNumber } from "#web/lib/phone-number.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
+import { useTariff } from "#web/tariff/price-queries.ts";
 import type { CallLine } from "./call-line.tsx";
-import { spacedNumber } from "./dialled-text.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 interface CallStageProps {
@@ -23,7 +24,7 @@ export function CallStage({ id, line, children }: CallStageProps) {
   return (
     <div className="rounded-control bg-stage px-4 pt-7 pb-4 text-stage-ink sm:px-6 sm:pb-6">
       <div id={id} className="text-center">
-        <p className="figures font-semibold text-lg">{phone.number && spacedNumber(phone.number)}</p>
+        <p className="figures font-semibold text-lg">{phone.number && formatNumber(phone.number)}</p>
         <p role="status" className="mt-1 min-h-6 text-sm text-stage-soft">
           {statusOf(phone)}
         </p>
@@ -50,7 +51,7 @@ function Clock({ line }: { line: CallLine }) {
   );
 }
 
-function EstimatedCost({ number, elapsed_s }: { number: string | null; elapsed_s: number }) {
+function EstimatedCost({ number, elapsed_s }: { number: E164 | null; elapsed_s: number }) {
   const tariff = useTariff(number);
   if (!tariff.data || tariff.isPlaceholderData) return null;
   const cost = creditsFromMillicredits(callCost_mc(tariff.data.rate, elapsed_s));

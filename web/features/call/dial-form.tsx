@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
+import { type E164, tidyNumber } from "#contract/phone-number.ts";
 import { useCredits } from "#web/lib/account-queries.ts";
 import { drafts } from "#web/lib/browser-session.ts";
-import { internationalNumber } from "#web/lib/dialled-number.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
+import { useTypedPrice } from "#web/tariff/number-price.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { callObstacle } from "./call-obstacle.ts";
 import { CallQuote } from "./call-quote.tsx";
 import { dialledText } from "./dialled-text.ts";
 import { type DialValues, NumberField } from "./number-field.tsx";
-import { useNumberQuote } from "./number-quote.ts";
 import { RecentList } from "./recent-list.tsx";
 
 const keptFields = ["phoneNumber"] as const;
@@ -33,45 +33,45 @@ export function DialForm({ phone, children }: DialFormProps) {
     defaultValues: { phoneNumber: dialledText(lastNumber ?? drafts.read("dial").phoneNumber ?? "").text },
   });
   useKeptDraft("dial", form.subscribe, keptFields);
-  const number = internationalNumber(form.watch("phoneNumber"));
-  const quote = useNumberQuote(number);
+  const typed = form.watch("phoneNumber");
+  const { number, price } = useTypedPrice(typed);
   // How a call failed is said when it ends; only trouble of the device itself stays on the card.
   const deviceError = phase === "ended" && device !== "failed" ? null : error;
 
   function startCall(): void {
-    const obstacle = callObstacle({ number, quote, credits: credits.data, isReady: device === "ready" });
+    const obstacle = callObstacle({ number, price, credits: credits.data, isReady: device === "ready" });
     if (number === null || obstacle) {
       // Why a number may not be called stands below the field already.
-      if (obstacle !== null && quote.state !== "refused") toast.error(obstacle);
-      if (number === null || quote.state === "refused") form.setFocus("phoneNumber");
+      if (obstacle !== null && price.state !== "refused") toast.error(obstacle);
+      if (number === null || price.state === "refused") form.setFocus("phoneNumber");
       return;
     }
     dial(number);
   }
 
-  function redial(target: string): void {
+  function redial(target: E164): void {
     choose(target);
     const unknown = { state: "looking" } as const;
     const isReady = device === "ready";
-    const obstacle = callObstacle({ number: target, quote: unknown, credits: credits.data, isReady });
+    const obstacle = callObstacle({ number: target, price: unknown, credits: credits.data, isReady });
     if (obstacle === null) dial(target);
     else toast.error(obstacle);
   }
 
-  function choose(target: string): void {
+  function choose(target: E164): void {
     form.setValue("phoneNumber", dialledText(target).text);
     form.setFocus("phoneNumber");
   }
 
-  function dial(target: string): void {
+  function dial(target: E164): void {
     drafts.drop("dial");
     phone.start(target).catch(() => toast.error(messages.call.failed));
   }
 
   return (
     <form noValidate onSubmit={form.handleSubmit(startCall)} className="space-y-5">
-      <NumberField form={form} invalid={quote.state === "refused"} />
-      <CallQuote number={number} quote={quote} credits={credits.data} />
+      <NumberField form={form} invalid={price.state === "refused"} />
+      <CallQuote digits={tidyNumber(typed)} price={price} credits={credits.data} />
       {deviceError && <Alert tone="danger">{deviceError}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button

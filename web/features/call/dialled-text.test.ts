@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tidyNumber } from "#web/lib/dialled-number.ts";
-import { type CaretSide, countryOf, dialledText, isTooShort, spacedNumber } from "./dialled-text.ts";
+import { tidyNumber } from "#contract/phone-number.ts";
+import { numberSpellings } from "#contract/testing/number-spellings.ts";
+import { readNumber } from "#web/lib/phone-number.ts";
+import { type CaretSide, dialledText } from "./dialled-text.ts";
 
 /** A field with its caret drawn as a bar. */
 function field(drawn: string, side?: CaretSide): string {
@@ -9,12 +11,6 @@ function field(drawn: string, side?: CaretSide): string {
   const after = dialledText(drawn.replace("|", ""), caret, side);
   return `${after.text.slice(0, after.caret)}|${after.text.slice(after.caret)}`;
 }
-
-it.each([
-  ["+442079460000", "+44 20 7946 0000"],
-  ["+12025550142", "+1 202 555 0142"],
-  ["+999123", "+999123"],
-])("%s is written %s", (number, spaced) => expect(spacedNumber(number)).toBe(spaced));
 
 describe("dialledText", () => {
   it.each([
@@ -57,29 +53,11 @@ describe("dialledText", () => {
   });
 });
 
-describe("countryOf", () => {
-  it.each([
-    ["+1", undefined],
-    ["+12025550142", "US"],
-    ["+1876922", "JM"],
-    ["+14165550142", "CA"],
-    ["+4420", undefined],
-    ["+442079460000", "GB"],
-    ["+353", "IE"],
-    ["+999", undefined],
-  ])("finds of %s %s", (number, country) => {
-    expect(countryOf(number)).toBe(country);
-  });
-});
-
-describe("isTooShort", () => {
-  it.each([
-    ["+1202555014", true],
-    ["+12025550142", false],
-    ["+4420", true],
-    ["+442079460000123", false],
-    ["+99912345678", false],
-  ])("says of %s %s", (number, short) => {
-    expect(isTooShort(number)).toBe(short);
+describe("a number typed sign by sign", () => {
+  const plainlyTyped = numberSpellings.filter(([, typed, number]) => number !== null && !/[;%]/.test(typed));
+  it.each(plainlyTyped)("%s", (_spelling, typed, number) => {
+    let shown = "";
+    for (const sign of typed) shown = dialledText(shown + sign).text;
+    expect(readNumber(shown)).toBe(number);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CallReceipt } from "#contract/calls.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { createApi } from "#web/lib/api.ts";
 import { createSession } from "#web/lib/session.ts";
 import { fetchReceipt } from "./fetch-receipt.ts";
@@ -13,7 +14,7 @@ const settled: CallReceipt = {
 };
 const pending: CallReceipt = { credits: 100, charged: 0, minutes: 0, status: "pending", outcome: "answered" };
 const call = {
-  number: "+442079460000",
+  number: e164Schema.parse("+442079460000"),
   providerSid: "CA1",
   startedAgo_s: 70,
   answered: true,

@@ -1,8 +1,8 @@
 import type { CallReceipt } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
+import { formatNumber } from "#web/lib/phone-number.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
-import { spacedNumber } from "./dialled-text.ts";
 import { RefusedCall } from "./refused-call.tsx";
 import type { FinishedCall } from "./watch-ends.ts";
 
@@ -12,7 +12,7 @@ export function LastCall({ call, receipt }: { call: FinishedCall; receipt: CallR
     <section aria-label="Last call" className="fade-in border-line border-t pt-5 text-sm">
       <h3 className="mb-2 font-semibold">Last call</h3>
       <dl className="figures space-y-1">
-        <Line name="Number">{spacedNumber(call.number)}</Line>
+        <Line name="Number">{formatNumber(call.number)}</Line>
         <Line name="Outcome">{outcome(receipt)}</Line>
         {call.cause && <Line name="Ended because">{causes[call.cause]}</Line>}
         {receipt.status === "settled" && (

@@ -1,15 +1,16 @@
 import { PhoneCall } from "lucide-react";
 import { messages } from "#contract/messages.ts";
+import type { E164 } from "#contract/phone-number.ts";
 import { countryName, formatDateTime } from "#web/lib/format.ts";
+import { formatNumber } from "#web/lib/phone-number.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Flag } from "#web/ui/flag.tsx";
-import { spacedNumber } from "./dialled-text.ts";
 import { type RecentNumber, useRecentNumbers } from "./recent-numbers.ts";
 
 interface RecentListProps {
   /** Puts a number into the field. */
-  onChoose: (number: string) => void;
-  onRedial: (number: string) => void;
+  onChoose: (number: E164) => void;
+  onRedial: (number: E164) => void;
 }
 
 /** The numbers called last: to look at again, or to call again at once. */
@@ -32,7 +33,7 @@ export function RecentList({ onChoose, onRedial }: RecentListProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Call ${spacedNumber(call.number)} again`}
+              aria-label={`Call ${formatNumber(call.number)} again`}
               onClick={() => onRedial(call.number)}
               className="min-h-11 shrink-0"
             >
@@ -51,7 +52,7 @@ function RecentCall({ call: { number, country, status, startedAt } }: { call: Re
     <>
       <span className="flex items-baseline gap-2">
         <Flag country={country} />
-        <span className="figures font-semibold text-sm">{spacedNumber(number)}</span>
+        <span className="figures font-semibold text-sm">{formatNumber(number)}</span>
       </span>
       <span className="block text-ink-soft text-xs">
         {countryName(country)} · {messages.callHistory.ended[status]} ·{" "}

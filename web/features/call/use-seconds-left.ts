@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { millicreditsFromCredits } from "#contract/money.ts";
 import { maximumCallSeconds } from "#contract/pricing.ts";
 import { useCredits } from "#web/lib/account-queries.ts";
-import { useTariff } from "#web/lib/tariff-query.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
+import { useTariff } from "#web/tariff/price-queries.ts";
 import type { CallLine } from "./call-line.tsx";
 import type { CallNotes } from "./call-notes.ts";
 

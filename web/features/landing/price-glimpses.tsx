@@ -1,27 +1,18 @@
-import { useQueries } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { creditsPerUsd } from "#contract/constants.ts";
 import { formatMoney } from "#contract/currencies.ts";
 import { creditsInWords } from "#contract/money.ts";
-import { type TariffQuote, tariffRoutes } from "#contract/tariff.ts";
-import { callApi } from "#web/lib/browser-api.ts";
+import type { TariffQuote } from "#contract/tariff.ts";
 import { countryName } from "#web/lib/format.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { useTariffs } from "#web/tariff/price-queries.ts";
+import { leastCostInWords } from "#web/tariff/price-words.ts";
 
 /** Public numbers of landlines and mobiles in countries that people often call. */
 const sampleNumbers = ["+12025550142", "+442079460000", "+4930227320", "+919876543210", "+525553420000"];
 
 /** What calls to a few countries cost, as the tariff has it now; nothing while it cannot be asked. */
 export function PriceGlimpses() {
-  const quotes = useQueries({
-    queries: sampleNumbers.map((number) => ({
-      queryKey: queryKeys.tariff(number),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        callApi(tariffRoutes.quote, { query: { number } }, { signal }),
-      staleTime: 10 * 60_000,
-    })),
-    combine: (results) => results.flatMap((result) => result.data ?? []),
-  });
+  const quotes = useTariffs(sampleNumbers);
   if (quotes.length === 0) return null;
   return (
     <section aria-label="Prices" className="fade-in rounded-card border border-stage-line p-6">
@@ -38,8 +29,8 @@ export function PriceGlimpses() {
         All rates
       </Link>
       <p className="mt-3 text-stage-soft text-xs">
-        1 credit is {formatMoney(1 / creditsPerUsd, "USD")}. Billed by the minute, rounded up; an answered
-        call costs at least 1 credit.
+        1 credit is {formatMoney(1 / creditsPerUsd, "USD")}. Billed by the minute, rounded up.{" "}
+        {leastCostInWords(...quotes.map(({ rate }) => rate))}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DestinationPrice } from "#contract/tariff.ts";
 import { pricesByCountry } from "./country-prices.ts";
-import { findCountries, searchedNumber } from "./find-countries.ts";
+import { findCountries, searchedDigits } from "./find-countries.ts";
 
 type Line = DestinationPrice["lines"][number];
 
@@ -49,7 +49,7 @@ test("prices are by country, in the order of names, with the span of each kind o
 });
 
 const found = (text: string, country?: string) =>
-  findCountries(prices, { text, number: searchedNumber(text), country }).map((one) => one.country);
+  findCountries(prices, { text, digits: searchedDigits(text), country }).map((one) => one.country);
 
 test.each([
   ["", ["CI", "JM", "GB", "US"]],
@@ -79,12 +79,14 @@ test("a whole number finds the country it belongs to", () => {
 });
 
 test.each([
-  ["+44 (0)20 7946-0000", "+442079460000"],
-  ["00442079460000", "+442079460000"],
-  ["4", "+4"],
+  ["+44 (0)20 7946-0000", "442079460000"],
+  ["00442079460000", "442079460000"],
+  ["tel:+44-20-7946-0000", "442079460000"],
+  ["\u0664\u0664 \u0662\u0660", "4420"],
+  ["4", "4"],
   ["call 44", null],
   ["+", null],
   ["", null],
-])("%j is for the number %j", (text, number) => {
-  expect(searchedNumber(text)).toBe(number);
+])("%j is for the digits %j", (text, digits) => {
+  expect(searchedDigits(text)).toBe(digits);
 });

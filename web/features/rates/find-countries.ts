@@ -1,28 +1,29 @@
-import { internationalNumber } from "#web/lib/dialled-number.ts";
+import { tidyNumber } from "#contract/phone-number.ts";
 import type { CountryPrices } from "./country-prices.ts";
 
 /** What is looked for: a number, or else a name. */
 export interface Search {
   text: string;
-  /** E.164 as far as it was typed; null when the text is a name. */
-  number: string | null;
+  /** Of a number, as far as it was typed; null when the text is a name. */
+  digits: string | null;
   /** Where the number belongs, once that is known. */
   country: string | undefined;
 }
 
-/** A search is for a number as soon as it has digits and no letters; null when it is for a name. */
-export function searchedNumber(search: string): string | null {
-  return /^[^\p{L}]*\d[^\p{L}]*$/u.test(search) ? internationalNumber(search) : null;
+/** The digits of the number that is searched for; null when the search is for a name. */
+export function searchedDigits(search: string): string | null {
+  const digits = tidyNumber(search);
+  return /^\d+$/.test(digits) ? digits : null;
 }
 
 /** The countries that a search finds; all of them while nothing is looked for. */
 export function findCountries(
   prices: readonly CountryPrices[],
-  { text, number, country }: Search,
+  { text, digits, country }: Search,
 ): CountryPrices[] {
-  if (number === null) return byName(prices, text);
+  if (digits === null) return byName(prices, text);
   return country === undefined
-    ? byCallingCode(prices, number)
+    ? byCallingCode(prices, digits)
     : prices.filter((one) => one.country === country);
 }
 
@@ -40,8 +41,7 @@ function byName(prices: readonly CountryPrices[], search: string): CountryPrices
 }
 
 /** Countries that a number may be of, by what is typed of its calling code. */
-function byCallingCode(prices: readonly CountryPrices[], number: string): CountryPrices[] {
-  const digits = number.slice(1);
+function byCallingCode(prices: readonly CountryPrices[], digits: string): CountryPrices[] {
   return prices.filter(({ callingCode }) => callingCode.startsWith(digits) || digits.startsWith(callingCode));
 }
 

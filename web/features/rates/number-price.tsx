@@ -1,24 +1,32 @@
-import { minimumCallCredits } from "#contract/constants.ts";
 import { creditsInWords } from "#contract/money.ts";
 import type { NumberPrice as Price } from "#contract/tariff.ts";
-import { serverMessage } from "#web/lib/api-error.ts";
-import { countryName } from "#web/lib/format.ts";
+import { useCredits } from "#web/lib/account-queries.ts";
+import { formatNumber } from "#web/lib/phone-number.ts";
+import type { TypedPrice } from "#web/tariff/number-price.ts";
+import {
+  balanceTooLow,
+  billingInWords,
+  formatMinutePrice,
+  leastCostInWords,
+  placeName,
+  talkTimeInWords,
+} from "#web/tariff/price-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
-import { billingInWords, formatMinutePrice } from "./format-price.ts";
-import type { useNumberPrice } from "./price-queries.ts";
 
 /** What a call to the number that was typed costs. */
-export function NumberPrice({ price }: { price: ReturnType<typeof useNumberPrice> }) {
-  if (price.isError) {
-    return <Alert tone="warn">{serverMessage(price.error) ?? "The price could not be loaded."}</Alert>;
+export function NumberPrice({ price }: { price: TypedPrice }) {
+  if (price.state === "refused" || price.state === "failed") {
+    return <Alert tone="warn">{price.message}</Alert>;
   }
   return (
     <div aria-live="polite" className="rounded-card bg-stage px-5 py-5 text-stage-ink sm:px-7">
-      {price.data ? (
-        <Found price={price.data} />
+      {price.state === "priced" && !price.old ? (
+        <Found price={price.price} />
       ) : (
         <p className="text-stage-soft">
-          {price.isFetching ? "Looking up the price..." : "Type the whole number to see its price."}
+          {price.state === "none" || price.state === "short"
+            ? "Type the whole number to see its price."
+            : "Looking up the price..."}
         </p>
       )}
     </div>
@@ -27,13 +35,14 @@ export function NumberPrice({ price }: { price: ReturnType<typeof useNumberPrice
 
 function Found({ price }: { price: Price }) {
   const { number, country, destination, creditsPerMinute, currency, pricePerMinute, rate } = price;
+  const { data: credits } = useCredits();
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
-        <p className="figures text-sm text-stage-soft">{number}</p>
+        <p className="figures text-sm text-stage-soft">{formatNumber(number)}</p>
         <p className="font-bold text-xl">{placeName(country, destination)}</p>
         <p className="mt-1 text-sm text-stage-soft">
-          {billingInWords(rate)} An answered call costs at least {creditsInWords(minimumCallCredits)}.
+          {billingInWords(rate)} {leastCostInWords(rate)}
         </p>
       </div>
       <div className="figures sm:text-right">
@@ -41,25 +50,10 @@ function Found({ price }: { price: Price }) {
           <strong className="text-xl">{creditsInWords(creditsPerMinute)}</strong> a minute
         </p>
         <p className="text-sm text-stage-soft">{formatMinutePrice(pricePerMinute, currency)}</p>
-        <Affordable minutes={price.minutesAffordable} />
+        {credits !== undefined && (
+          <p className="mt-1 text-sm">{talkTimeInWords(rate, credits) ?? balanceTooLow}</p>
+        )}
       </div>
     </div>
   );
-}
-
-function Affordable({ minutes }: { minutes: number | undefined }) {
-  if (minutes === undefined) return null;
-  return (
-    <p className="mt-1 text-sm">
-      {minutes === 0
-        ? "Your balance does not cover a call to this number."
-        : `Your balance buys ${minutes.toLocaleString("en-US")} ${minutes === 1 ? "minute" : "minutes"}.`}
-    </p>
-  );
-}
-
-/** The country, and what the tariff tells apart within it. */
-function placeName(country: string, destination: string): string {
-  const name = countryName(country);
-  return destination.includes(name) ? destination : `${name} · ${destination}`;
 }

@@ -1,18 +1,20 @@
 import { useMemo } from "react";
-import { minimumCallCredits } from "#contract/constants.ts";
 import type { Currency } from "#contract/currencies.ts";
-import { creditsInWords } from "#contract/money.ts";
+import type { CallRate } from "#contract/pricing.ts";
+import type { DestinationPrice } from "#contract/tariff.ts";
 import { formatDay } from "#web/lib/format.ts";
+import { spacedDigits } from "#web/lib/phone-number.ts";
+import { usePriceList } from "#web/tariff/price-queries.ts";
+import { leastCostInWords } from "#web/tariff/price-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Table } from "#web/ui/table.tsx";
-import { pricesByCountry } from "./country-prices.ts";
+import { type CountryPrices, pricesByCountry } from "./country-prices.ts";
 import { findCountries, type Search } from "./find-countries.ts";
 import { priceColumns } from "./price-columns.tsx";
-import { usePriceList } from "./price-queries.ts";
 
 interface PriceTableProps {
   search: Search;
@@ -49,20 +51,25 @@ export function PriceTable({ search, currency }: PriceTableProps) {
         />
       )}
       <p className="mt-6 border-line border-t pt-4 text-ink-soft text-xs">
-        Prices are a minute, in credits; an answered call costs at least {creditsInWords(minimumCallCredits)}.{" "}
+        Prices are a minute, in credits. {leastCostInWords(...ratesOf(found, list.data.destinations))}{" "}
         {moneyNote(shown, list.data.ratesAsOf)}
       </p>
     </Card>
   );
 }
 
+function ratesOf(shown: readonly CountryPrices[], destinations: readonly DestinationPrice[]): CallRate[] {
+  const countries = new Set(shown.map(({ country }) => country));
+  return destinations.filter(({ country }) => countries.has(country)).map(({ rate }) => rate);
+}
+
 function NotFound({ search }: { search: Search }) {
-  return search.number === null ? (
+  return search.digits === null ? (
     <EmptyState title={`No destination found for “${search.text.trim()}”`}>
       We know no such country, or do not call there. Check the spelling, or type a whole number.
     </EmptyState>
   ) : (
-    <EmptyState title={`No destination found for ${search.number}`}>
+    <EmptyState title={`No destination found for +${spacedDigits(search.digits)}`}>
       No country that we call has numbers like this.
     </EmptyState>
   );

@@ -4,12 +4,12 @@ import { creditsPerUsd } from "#contract/constants.ts";
 import { currencyCodes, currencySchema, formatMoney } from "#contract/currencies.ts";
 import { chosenCurrency, rememberCurrency } from "#web/lib/chosen-currency.ts";
 import { currencyName } from "#web/lib/format.ts";
+import { useTypedPrice } from "#web/tariff/number-price.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { searchedNumber } from "./find-countries.ts";
+import { searchedDigits } from "./find-countries.ts";
 import { NumberPrice } from "./number-price.tsx";
-import { useNumberPrice } from "./price-queries.ts";
 import { PriceTable } from "./price-table.tsx";
 
 const currencies = currencyCodes.map((value) => ({ value, label: currencyName(value) }));
@@ -19,8 +19,9 @@ export function RatesPage() {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get("q") ?? "");
   const [currency, setCurrency] = useState(chosenCurrency);
-  const number = searchedNumber(search);
-  const price = useNumberPrice(number, currency);
+  const digits = searchedDigits(search);
+  const { price } = useTypedPrice(digits ?? "", currency);
+  const country = price.state === "priced" && !price.old ? price.price.country : undefined;
 
   function searchFor(text: string): void {
     setSearch(text);
@@ -57,8 +58,8 @@ export function RatesPage() {
         />
       </div>
       <div className="space-y-6">
-        {number !== null && <NumberPrice price={price} />}
-        <PriceTable search={{ text: search, number, country: price.data?.country }} currency={currency} />
+        {digits !== null && <NumberPrice price={price} />}
+        <PriceTable search={{ text: search, digits, country }} currency={currency} />
       </div>
     </>
   );

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { e164Schema, parseE164, tidyNumber } from "./phone-number.ts";
+import { numberSpellings } from "./testing/number-spellings.ts";
+
+describe("E.164", () => {
+  test.each(["+442079460000", "+12", "+999", "+123456789012345"])("takes %j", (text) => {
+    expect(e164Schema.parse(text)).toBe(text);
+  });
+
+  test.each([
+    "442079460000",
+    "+44 2079460000",
+    "+0442079460000",
+    "+1",
+    "+1234567890123456",
+    "+44207946xxxx",
+    "+442079460000\n",
+    null,
+  ])("does not take %j", (text) => {
+    expect(e164Schema.safeParse(text).success).toBe(false);
+  });
+});
+
+test.each([undefined, null, 442079460000, ["+442079460000"], {}])("no number is read in %j", (value) => {
+  expect(parseE164(value)).toBeNull();
+});
+
+describe("tidying", () => {
+  test("leaves letters to be seen", () => {
+    expect(tidyNumber("1-800-FLOWERS")).toBe("1800FLOWERS");
+  });
+
+  test("leaves a superscript to be seen, which is a footnote and no digit", () => {
+    expect(tidyNumber("+44 20 7946 0000\u00B2")).toBe("442079460000\u00B2");
+  });
+
+  test.each(["", "+", " - ", "()"])("leaves nothing of %j", (typed) => {
+    expect(tidyNumber(typed)).toBe("");
+  });
+
+  test("knows the digits of every script", () => {
+    const signs = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code)).join("");
+    const digits = signs.match(/\p{Nd}/gu) ?? [];
+    expect(digits.length).toBeGreaterThan(600);
+    const read = digits.map((digit) => tidyNumber(`1${digit}`).slice(1)).join("");
+    expect(read).toBe("0123456789".repeat(digits.length / 10));
+  });
+
+  test("changes nothing the second time", () => {
+    const signs = [..."0123456789+()[] -./:;?=%2BteLx\u00A0\uFF0B\u0664\u202A"];
+    const typed = fc.oneof(
+      fc.array(fc.constantFrom(...signs), { maxLength: 20 }).map((text) => text.join("")),
+      fc.constantFrom(...numberSpellings.map(([, text]) => text)),
+    );
+    fc.assert(
+      fc.property(typed, (text) => {
+        const tidied = tidyNumber(text);
+        if (/^\d*$/.test(tidied)) expect(tidyNumber(tidied)).toBe(tidied);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test("ends in the same digits whether a number is typed or pasted", () => {
+    const dialled = fc.tuple(fc.constantFrom("", "00", "0011", "011", "0"), fc.stringMatching(/^\d{0,14}$/));
+    fc.assert(
+      fc.property(dialled, ([code, rest]) => {
+        const typed = [...code, ...rest].reduce((field, digit) => tidyNumber(field + digit), "");
+        expect(typed).toBe(tidyNumber(code + rest));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

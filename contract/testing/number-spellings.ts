@@ -1,0 +1,92 @@
+/**
+ * Spellings of phone numbers, and the E.164 number that browser and server both read in each; null where both refuse it.
+ * Invisible and look-alike characters are written as escapes.
+ */
+export const numberSpellings: readonly [spelling: string, typed: string, number: string | null][] = [
+  ["E.164", "+442079460000", "+442079460000"],
+  ["no plus", "442079460000", "+442079460000"],
+  ["two pluses", "++442079460000", "+442079460000"],
+  ["a plus that a query made a blank", " 442079460000", "+442079460000"],
+  ["as the country spaces it", "+44 20 7946 0000", "+442079460000"],
+
+  ["trunk zero in brackets", "+44 (0)20 7946 0000", "+442079460000"],
+  ["trunk zero in spaced brackets", "+44 ( 0 ) 20 7946 0000", "+442079460000"],
+  ["trunk zero in square brackets", "+44 [0]20 7946 0000", "+442079460000"],
+  ["trunk zero without brackets", "+44 020 7946 0000", "+442079460000"],
+  ["trunk zero of another country", "+49 (0)30 227320", "+4930227320"],
+  ["the zero that Italy keeps", "+39 06 6982", "+39066982"],
+  ["trunk zero without a country", "(0)20 7946 0000", null],
+
+  ["00 for the plus", "0044 20 7946 0000", "+442079460000"],
+  ["00 and a plus", "+0044 20 7946 0000", "+442079460000"],
+  ["00 before the country code 1", "001 202 555 0142", "+12025550142"],
+  ["00 in brackets", "(0044) 20 7946 0000", "+442079460000"],
+  ["011 from North America", "011 44 20 7946 0000", "+442079460000"],
+  ["011 with a dash", "011-49-30-227320", "+4930227320"],
+  ["0011 from Australia", "0011 44 20 7946 0000", "+442079460000"],
+  ["0011 before the country code 1", "0011 1 202 555 0142", "+12025550142"],
+  ["011 as the city of Delhi", "011 2345 6789", null],
+  ["two numbers", "+44 20 7946 0000, +44 20 7946 0001", null],
+  ["010 from Japan", "010 44 20 7946 0000", null],
+  ["000", "000 44 20 7946 0000", null],
+
+  ["area code in brackets", "+1 (202) 555-0142", "+12025550142"],
+  ["country code in brackets", "(+44) 20 7946 0000", "+442079460000"],
+  ["dots", "+1.202.555.0142", "+12025550142"],
+  ["slash", "+49 30/227320", "+4930227320"],
+  ["middle dots", "+1\u00B7202\u00B7555\u00B70142", "+12025550142"],
+  ["hyphen and non-breaking hyphen", "+44 20\u20107946\u20110000", "+442079460000"],
+  ["en and em dash", "+44 20\u20137946\u20140000", "+442079460000"],
+  ["minus and horizontal bar", "+44 20\u22127946\u20150000", "+442079460000"],
+  ["Japanese long sound", "+81\u30FC3\u30FC3224\u30FC5000", "+81332245000"],
+  ["non-breaking spaces", "+44\u00A020\u202F7946\u00A00000", "+442079460000"],
+  ["wide and thin spaces", "+44\u300020\u20097946\u20030000", "+442079460000"],
+  ["tab and line break", "+44\t20 7946\r\n0000\n", "+442079460000"],
+  ["soft hyphen and zero-width space", "+4420\u00AD7946\u200B0000", "+442079460000"],
+  ["embedded direction", "\u202A+44 20 7946 0000\u202C", "+442079460000"],
+  ["isolated direction", "\u2066+442079460000\u2069", "+442079460000"],
+  ["direction marks", "\u200E+44\u200F2079460000\u061C", "+442079460000"],
+  ["byte order mark", "\uFEFF+442079460000", "+442079460000"],
+
+  [
+    "Arabic-Indic digits",
+    "+\u0664\u0664 \u0662\u0660 \u0667\u0669\u0664\u0666 \u0660\u0660\u0660\u0660",
+    "+442079460000",
+  ],
+  [
+    "Persian digits",
+    "+\u06F4\u06F4\u06F2\u06F0\u06F7\u06F9\u06F4\u06F6\u06F0\u06F0\u06F0\u06F0",
+    "+442079460000",
+  ],
+  [
+    "Arabic-Indic digits after 00",
+    "\u0660\u0660\u0664\u0664\u0662\u0660\u0667\u0669\u0664\u0666\u0660\u0660\u0660\u0660",
+    "+442079460000",
+  ],
+  [
+    "Devanagari digits",
+    "+\u0967 \u0968\u0966\u0968 \u096B\u096B\u096B \u0966\u0967\u096A\u0968",
+    "+12025550142",
+  ],
+  [
+    "fullwidth",
+    "\uFF0B\uFF11\uFF08\uFF12\uFF10\uFF12\uFF09\uFF15\uFF15\uFF15\uFF0D\uFF10\uFF11\uFF14\uFF12",
+    "+12025550142",
+  ],
+
+  ["tel: URI", "tel:+44-20-7946-0000", "+442079460000"],
+  ["tel: URI, escaped", "TEL:%2B44%2D20%207946.0000", "+442079460000"],
+  ["tel: URI with an extension", "tel:+44-20-7946-0000;ext=5", "+442079460000"],
+  ["tel: URI with parameters", "tel:+1-202-555-0142;isub=12;phone-context=example.org?x=1", "+12025550142"],
+  ["local tel: URI", "tel:7946-0000;phone-context=+44-20", null],
+  ["a label", "Phone: +44 20 7946 0000", "+442079460000"],
+
+  ["extension in words", "+44 20 7946 0000 ext. 5", null],
+  ["extension by parameter alone", "+442079460000;ext=5", null],
+  ["pause and keys", "+442079460000,,5#", null],
+  ["letters for digits", "+1 800 FLOWERS", null],
+  ["national number", "020 7946 0000", null],
+  ["too long", "+4420794600001234", null],
+  ["words", "call my mother", null],
+  ["nothing", "", null],
+];

@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from "vitest";
+import { e164Schema } from "#contract/phone-number.ts";
+import { numberSpellings } from "#contract/testing/number-spellings.ts";
+import { countryOf, formatDialled, formatNumber, isTooShort, readNumber } from "./phone-number.ts";
+
+const e164 = (text: string) => e164Schema.parse(text);
+
+describe("a number is read as the server reads it", () => {
+  test.each(numberSpellings)("%s", (_spelling, typed, number) => {
+    expect(readNumber(typed)).toBe(number);
+  });
+});
+
+it.each([
+  ["+442079460000", "+44 20 7946 0000"],
+  ["+12025550142", "+1 202 555 0142"],
+  ["+999123", "+999123"],
+])("%s is written %s", (number, spaced) => expect(formatNumber(e164(number))).toBe(spaced));
+
+it("shows what was dialled in the place of a number", () => {
+  expect(formatDialled({ dialled: "+442079460000", number: e164("+442079460000") })).toBe("+44 20 7946 0000");
+  expect(formatDialled({ dialled: "call me", number: null })).toBe("call me");
+});
+
+describe("countryOf", () => {
+  it.each([
+    ["1", undefined],
+    ["12025550142", "US"],
+    ["1876922", "JM"],
+    ["14165550142", "CA"],
+    ["4420", undefined],
+    ["442079460000", "GB"],
+    ["353", "IE"],
+    ["999", undefined],
+  ])("finds of %s %s", (digits, country) => {
+    expect(countryOf(digits)).toBe(country);
+  });
+});
+
+describe("isTooShort", () => {
+  it.each([
+    ["+1202555014", true],
+    ["+12025550142", false],
+    ["+4420", true],
+    ["+442079460000123", false],
+    ["+99912345678", false],
+  ])("says of %s %s", (number, short) => {
+    expect(isTooShort(e164(number))).toBe(short);
+  });
+});

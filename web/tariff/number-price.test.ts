@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { refusals } from "#contract/refusals.ts";
+import { priceOfNone } from "./number-price.ts";
+
+test.each(["4", "0", "00", "001", "0011", "01", "011", "0114420", "01144207946"])(
+  "%s may yet become a number",
+  (kept) => {
+    expect(priceOfNone(kept)).toEqual({ state: "short" });
+  },
+);
+
+test.each(["02", "0010", "02079460000", "011020794600", "1800FLOWERS", "4420794600001234", "#31"])(
+  "%s is refused at once",
+  (kept) => {
+    expect(priceOfNone(kept)).toEqual({ state: "refused", message: refusals.number_not_valid.message });
+  },
+);
+
+test("nothing is said of an empty field", () => {
+  expect(priceOfNone("")).toEqual({ state: "none" });
+});

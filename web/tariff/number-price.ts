@@ -1,0 +1,47 @@
+import type { Currency } from "#contract/currencies.ts";
+import { type E164, tidyNumber } from "#contract/phone-number.ts";
+import { refusals } from "#contract/refusals.ts";
+import type { NumberPrice } from "#contract/tariff.ts";
+import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import { isTooShort, readNumber } from "#web/lib/phone-number.ts";
+import { useTariff } from "./price-queries.ts";
+
+/** What is known of a typed number's price before it is called. */
+export type TypedPrice =
+  | { state: "none" | "short" | "looking" }
+  /** It may not be called; the sentence says why. */
+  | { state: "refused" | "failed"; message: string }
+  /** `old` while it is still that of the number before. */
+  | { state: "priced"; price: NumberPrice; old: boolean };
+
+/** The number that was typed, once it is one, and its price or why it has none. */
+export function useTypedPrice(
+  typed: string,
+  currency?: Currency,
+): { number: E164 | null; price: TypedPrice } {
+  const number = readNumber(typed);
+  const tariff = useTariff(number, currency);
+  return { number, price: number === null ? priceOfNone(tidyNumber(typed)) : priceOf(number, tariff) };
+}
+
+/** The state of what is no number, or not yet: a first digit, or the beginning of an exit code such as 00 or 011. */
+export function priceOfNone(kept: string): TypedPrice {
+  if (kept === "") return { state: "none" };
+  if (/^(\d|00|0?011?|011\d{0,8})$/.test(kept)) return { state: "short" };
+  return { state: "refused", message: refusals.number_not_valid.message };
+}
+
+function priceOf(number: E164, tariff: ReturnType<typeof useTariff>): TypedPrice {
+  if (tariff.isError) {
+    const message = serverMessage(tariff.error);
+    if (message === undefined) return { state: "failed", message: "The price could not be loaded." };
+    // Who is still typing has made no mistake yet.
+    if (codeOf(tariff.error) === "number_not_valid" && isTooShort(number)) return { state: "short" };
+    return { state: statusOf(tariff.error) < 500 ? "refused" : "failed", message };
+  }
+  if (tariff.data) return { state: "priced", price: tariff.data, old: tariff.isPlaceholderData };
+  return { state: tariff.isFetching ? "looking" : "short" };
+}
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : undefined);
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
