@@ -2,11 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { googleProvider } from "#adapters/google/google-provider.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { googleUnits } from "#adapters/postgres/google-sign-in-store.ts";
-import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { accountLimits } from "#domain/accounts/account-limits.ts";
 import type { GoogleDeps } from "#domain/accounts/google-deps.ts";
 import { sweepGoogleSignIns } from "#domain/accounts/google-sweep.ts";
 import type { Config } from "#server/config.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { googleCallbackPath, googleRoutes } from "#server/http/google-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
@@ -25,6 +26,10 @@ export function serveGoogleSignIn(app: FastifyInstance, config: Config, database
     publicUrl: config.publicUrl,
     ...googleUnits(database),
   };
-  googleRoutes(app, { google, limits: rateLimits(database, accountLimits), publicUrl: config.publicUrl });
+  googleRoutes(app, {
+    google,
+    limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, accountLimits),
+    publicUrl: config.publicUrl,
+  });
   return [{ name: "sweep Google sign-ins", every_ms: 60_000, run: () => sweepGoogleSignIns(google) }];
 }

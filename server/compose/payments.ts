@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { ecbRateSource } from "#adapters/exchange-rates/ecb-rate-source.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { paymentStores } from "#adapters/postgres/payment-stores.ts";
-import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { receiptStore } from "#adapters/postgres/receipt-store.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
@@ -11,6 +11,7 @@ import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { sweepPayments } from "#domain/payments/sweep-payments.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { UnitOfWork } from "#domain/runtime.ts";
 import type { Tell } from "#domain/tell.ts";
 import { createTurns } from "#domain/turns.ts";
@@ -55,7 +56,11 @@ export function servePayments(
     database.withClient((client) =>
       work({ ...paymentStores(client), transactions: transactionView(client) }),
     );
-  paymentRoutes(mount, { ...payments, limits: rateLimits(database, paymentLimits), read });
+  paymentRoutes(mount, {
+    ...payments,
+    limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, paymentLimits),
+    read,
+  });
   receiptRoutes(mount, {
     read: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
     seller: payments.receipts.seller,

@@ -14,7 +14,7 @@ import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentAction } from "#domain/payments/payment-limits.ts";
 import type { StoredQuote } from "#domain/payments/payment-store.ts";
 import type { TransactionView } from "#domain/payments/transaction-view.ts";
-import type { RateLimits } from "#domain/rate-limits.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { UnitOfWork } from "#domain/runtime.ts";
 import { limiter } from "./limited.ts";
 import type { Mount } from "./mount.ts";

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { afterEach, beforeEach } from "vitest";
 import type { Database } from "#adapters/postgres/database.ts";
 import { paymentStores } from "#adapters/postgres/payment-stores.ts";
-import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { receiptStore } from "#adapters/postgres/receipt-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
@@ -13,6 +13,7 @@ import type { User } from "#contract/accounts.ts";
 import { paymentWebhookPath } from "#contract/payments.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Told } from "#domain/tell.ts";
 import { createTurns } from "#domain/turns.ts";
 import { handleErrors } from "#server/http/errors.ts";
@@ -151,7 +152,7 @@ function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
   const mount = createMount(app, async (token) => (token === undefined ? unauthenticated : person(token)));
   paymentRoutes(mount, {
     ...deps,
-    limits: rateLimits(database, paymentLimits),
+    limits: rateLimits({ ...rateLimitStores(database), clock: deps.clock }, paymentLimits),
     read: (work) =>
       database.withClient((client) =>
         work({ ...paymentStores(client), transactions: transactionView(client) }),
