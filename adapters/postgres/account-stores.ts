@@ -1,5 +1,5 @@
 import type { AccountStores } from "#domain/accounts/account-deps.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { Connection, Transaction } from "#domain/runtime.ts";
 import { accountRemains } from "./account-remains.ts";
 import { accountStore } from "./account-store.ts";
 import type { Client, Database } from "./database.ts";
@@ -23,8 +23,8 @@ export function accountStores(client: Client): AccountStores {
 
 /** The two ways in which the use-cases of accounts reach the database. */
 export function accountUnits(database: Database): {
-  transaction: UnitOfWork<AccountStores>;
-  connection: UnitOfWork<AccountStores>;
+  transaction: Transaction<AccountStores>;
+  connection: Connection<AccountStores>;
 } {
   return {
     transaction: (work) => database.transaction((client) => work(accountStores(client))),

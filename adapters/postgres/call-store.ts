@@ -1,7 +1,7 @@
 import pg from "pg";
 import { mayFollow, type ProgressStatus } from "#domain/calls/call.ts";
 import type { CallStore, CallStores } from "#domain/calls/call-store.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { Connection } from "#domain/runtime.ts";
 import * as meterSql from "./call-meter-sql.ts";
 import { limitValues, nobody, type ProspectRow, toProspect } from "./call-prospect.ts";
 import { prospect } from "./call-prospect-sql.ts";
@@ -11,7 +11,7 @@ import type { Client, Database } from "./database.ts";
 import { ledgerStore } from "./ledger-store.ts";
 
 /** The stores of calls, each statement standing alone. */
-export function callConnection(database: Database): UnitOfWork<CallStores> {
+export function callConnection(database: Database): Connection<CallStores> {
   return (work) =>
     database.withClient((client) => work({ calls: callStore(client), ledger: ledgerStore(client) }));
 }

@@ -1,6 +1,6 @@
 import type { GoogleStores } from "#domain/accounts/google-deps.ts";
 import type { GoogleSignInStore } from "#domain/accounts/google-sign-in-store.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { Connection, Transaction } from "#domain/runtime.ts";
 import { accountStores } from "./account-stores.ts";
 import type { Client, Database } from "./database.ts";
 
@@ -57,8 +57,8 @@ function googleSignInStore(client: Client): GoogleSignInStore {
 
 /** The two ways in which signing in with Google reaches the database. */
 export function googleUnits(database: Database): {
-  transaction: UnitOfWork<GoogleStores>;
-  connection: UnitOfWork<GoogleStores>;
+  transaction: Transaction<GoogleStores>;
+  connection: Connection<GoogleStores>;
 } {
   const stores = (client: Client) => ({
     ...accountStores(client),

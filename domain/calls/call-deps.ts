@@ -1,4 +1,4 @@
-import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
+import type { Clock, Connection, Ids } from "#domain/runtime.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import type { Tell } from "#domain/tell.ts";
 import type { CallLimits } from "./call-limits.ts";
@@ -9,8 +9,7 @@ import type { VoiceCarrier } from "./voice-carrier.ts";
 export interface CallDeps {
   deck: Deck;
   carrier: VoiceCarrier;
-  /** One connection, every statement standing alone. */
-  connection: UnitOfWork<CallStores>;
+  connection: Connection<CallStores>;
   /** Whether this user may call at all; false for unknown ones. */
   isVerified: (userId: string) => Promise<boolean>;
   /** Counts one test of the line; false once there were too many. */

@@ -1,7 +1,7 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
 import type { Place } from "#contract/paging.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { Connection } from "#domain/runtime.ts";
 import type { Call } from "./call.ts";
 
 /** A call as its history shows it; it may still be open. */
@@ -34,7 +34,7 @@ export interface CallHistory {
 }
 
 interface QualityDeps {
-  history: UnitOfWork<{ history: CallHistory }>;
+  connection: Connection<{ history: CallHistory }>;
   clock: { now(): Date };
 }
 
@@ -43,7 +43,7 @@ interface QualityDeps {
  * report stands, and sending it again answers the same. Refuses `call_not_found`, and `idempotency_conflict` for another.
  */
 export async function keepQuality(
-  { history: connection, clock }: QualityDeps,
+  { connection, clock }: QualityDeps,
   accountId: string,
   callName: string,
   quality: CallQualityReport,

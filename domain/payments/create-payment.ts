@@ -35,7 +35,7 @@ export async function createPayment(
   if (isRefusal(intent)) return intent;
   const nextCheckAt = after(deps, firstCheck_ms);
   // The reference is kept before the browser can pay, so that a notification always finds its payment.
-  await deps.inTransaction(({ payments }) => payments.setProviderRef(payment.id, intent.ref, nextCheckAt));
+  await deps.transaction(({ payments }) => payments.setProviderRef(payment.id, intent.ref, nextCheckAt));
   return { clientSecret: intent.clientSecret, credits_mc: payment.credits_mc };
 }
 
@@ -44,7 +44,7 @@ async function addPayment(
   accountId: string,
   request: PaymentRequest,
 ): Promise<Payment | Refusal> {
-  return deps.inTransaction(async (stores) => {
+  return deps.transaction(async (stores) => {
     const now = deps.clock.now();
     const price = await priceOf(stores, accountId, request, now);
     if (isRefusal(price)) return price;
@@ -86,7 +86,7 @@ async function createIntent(deps: PaymentDeps, payment: Payment) {
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
     deps.report(payment.id, error);
-    if (error.outcome === "refused") await deps.inTransaction(({ payments }) => payments.fail(payment.id));
+    if (error.outcome === "refused") await deps.transaction(({ payments }) => payments.fail(payment.id));
     return refuse("payment_provider_unavailable");
   }
 }

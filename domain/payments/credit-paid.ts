@@ -15,7 +15,7 @@ export async function creditPaid(
   accountId: string,
 ): Promise<{ balance_mc: number; added_mc: number } | Refusal> {
   const since = new Date(deps.clock.now().getTime() - paymentLifetime_ms);
-  const paymentIds = await deps.inTransaction(({ payments }) =>
+  const paymentIds = await deps.transaction(({ payments }) =>
     payments.uncredited(accountId, since, mostPayments),
   );
   let added_mc = 0;
@@ -32,6 +32,6 @@ export async function creditPaid(
     }
   }
   if (failed && added_mc === 0) return refuse("payment_provider_unavailable");
-  const { posted_mc } = await deps.inTransaction(({ ledger }) => ledger.balance(accountId));
+  const { posted_mc } = await deps.transaction(({ ledger }) => ledger.balance(accountId));
   return { balance_mc: posted_mc, added_mc };
 }

@@ -111,7 +111,7 @@ describe("a dispute", () => {
   });
 
   async function talkAway(delta_mc: number) {
-    await world.deps.inTransaction(({ ledger }) =>
+    await world.deps.transaction(({ ledger }) =>
       ledger.post({
         accountId: world.userId,
         contra: "calls",
@@ -124,7 +124,7 @@ describe("a dispute", () => {
   }
 
   const available_mc = () =>
-    world.deps.inTransaction(async ({ ledger }) => {
+    world.deps.transaction(async ({ ledger }) => {
       const { available_mc } = await ledger.balance(world.userId);
       return available_mc;
     });

@@ -16,14 +16,14 @@ test("twenty reconciles at once mail one receipt", async () => {
 
 test("a crash before the commit leaves neither credit nor receipt, and the next try both", async () => {
   const id = await paidPayment();
-  const { inTransaction } = world.deps;
+  const { transaction } = world.deps;
   const crashing = {
     ...world.deps,
-    inTransaction: ((work) =>
-      inTransaction(async (stores) => {
+    transaction: ((work) =>
+      transaction(async (stores) => {
         await work(stores);
         throw new Error("killed");
-      })) as typeof inTransaction,
+      })) as typeof transaction,
   };
   await expect(reconcilePayment(crashing, id)).rejects.toThrow("killed");
   expect(await mails()).toEqual([]);
@@ -37,11 +37,11 @@ test("a crash before the commit leaves neither credit nor receipt, and the next 
 
 test("a mail that cannot be written takes the credit back with it", async () => {
   const id = await paidPayment();
-  const { inTransaction } = world.deps;
+  const { transaction } = world.deps;
   const outbox = { add: () => Promise.reject(new Error("no room")) };
   const full = {
     ...world.deps,
-    inTransaction: ((work) => inTransaction((stores) => work({ ...stores, outbox }))) as typeof inTransaction,
+    transaction: ((work) => transaction((stores) => work({ ...stores, outbox }))) as typeof transaction,
   };
   await expect(reconcilePayment(full, id)).rejects.toThrow("no room");
   expect(await world.balance_mc()).toBe(0);

@@ -13,7 +13,7 @@ export async function receivePaymentEvent(
 ): Promise<Reconciled | undefined | Refusal> {
   const event = deps.provider.readEvent(body, headers);
   if (event === undefined || isRefusal(event)) return event;
-  const paymentId = await deps.inTransaction(({ payments }) =>
+  const paymentId = await deps.transaction(({ payments }) =>
     payments.idOf(deps.provider.name, event.intentRef),
   );
   return paymentId === undefined ? undefined : reconcilePayment(deps, paymentId);

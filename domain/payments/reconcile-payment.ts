@@ -10,7 +10,7 @@ import { recheckAt } from "./recheck.ts";
 
 export type ReconcileDeps = Pick<
   PaymentDeps,
-  "provider" | "inTransaction" | "clock" | "turns" | "receipts" | "tell" | "credited"
+  "provider" | "transaction" | "clock" | "turns" | "receipts" | "tell" | "credited"
 >;
 
 export interface Reconciled {
@@ -29,7 +29,7 @@ export async function reconcilePayment(
   paymentId: string,
 ): Promise<Reconciled | Refusal> {
   const result = await deps.turns.take(() =>
-    deps.inTransaction((stores) => reconcileLocked(deps, stores, paymentId)),
+    deps.transaction((stores) => reconcileLocked(deps, stores, paymentId)),
   );
   if (isRefusal(result)) return result;
   const { before, reconciled } = result;

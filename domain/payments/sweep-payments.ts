@@ -19,7 +19,7 @@ export async function sweepPayments(deps: Omit<PaymentDeps, "ids">): Promise<num
   while (asked < mostPayments) {
     const now = deps.clock.now();
     const before = (age_ms: number) => new Date(now.getTime() - age_ms);
-    const paymentId = await deps.inTransaction(({ payments }) =>
+    const paymentId = await deps.transaction(({ payments }) =>
       payments.claimDue({
         now,
         undecided: { createdAfter: before(longestPursuit_ms), firstWait_ms, longestWait_ms },
@@ -35,6 +35,6 @@ export async function sweepPayments(deps: Omit<PaymentDeps, "ids">): Promise<num
       if (error instanceof CardProviderError) break;
     }
   }
-  await deps.inTransaction(({ quotes }) => quotes.deleteExpired(deps.clock.now()));
+  await deps.transaction(({ quotes }) => quotes.deleteExpired(deps.clock.now()));
   return asked;
 }

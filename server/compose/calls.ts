@@ -73,7 +73,7 @@ export function serveCalls(
 ): void {
   callRoutes(mount, calls);
   callHistoryRoutes(mount, {
-    history: (work) => database.withClient((client) => work({ history: callHistory(client) })),
+    connection: (work) => database.withClient((client) => work({ history: callHistory(client) })),
     clock: systemClock,
   });
   voiceWebhooks(app, calls);

@@ -12,7 +12,7 @@ import { paymentLimits } from "#domain/payments/payment-limits.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { sweepPayments } from "#domain/payments/sweep-payments.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { Connection } from "#domain/runtime.ts";
 import type { Tell } from "#domain/tell.ts";
 import { createTurns } from "#domain/turns.ts";
 import type { Config } from "#server/config.ts";
@@ -32,7 +32,7 @@ export function paymentDeps(
 ): PaymentDeps {
   return {
     provider: stripeCardProvider(config.cards),
-    inTransaction: (work) => database.transaction((client) => work(paymentStores(client))),
+    transaction: (work) => database.transaction((client) => work(paymentStores(client))),
     clock: systemClock,
     ids: randomIds,
     // Four of the pool's twelve connections may wait for the card provider at once.
@@ -50,7 +50,7 @@ export function servePayments(
   payments: PaymentDeps,
   database: Database,
 ): void {
-  const read: UnitOfWork<
+  const connection: Connection<
     Pick<PaymentStores, "ledger" | "rates"> & { transactions: ReturnType<typeof transactionView> }
   > = (work) =>
     database.withClient((client) =>
@@ -59,10 +59,10 @@ export function servePayments(
   paymentRoutes(mount, {
     ...payments,
     limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, paymentLimits),
-    read,
+    connection,
   });
   receiptRoutes(mount, {
-    read: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
+    connection: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
     seller: payments.receipts.seller,
   });
   paymentWebhook(app, payments);
@@ -76,7 +76,7 @@ export function paymentJobs(config: Config, payments: PaymentDeps): Job[] {
       name: "refresh exchange rates",
       every_ms: 60 * 60_000,
       retry_ms: 30_000,
-      run: () => refreshExchangeRates({ source, inTransaction: payments.inTransaction, clock: systemClock }),
+      run: () => refreshExchangeRates({ source, transaction: payments.transaction, clock: systemClock }),
     },
   ];
 }

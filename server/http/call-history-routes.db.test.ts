@@ -27,7 +27,7 @@ beforeAll(async () => {
   const mount = createMount(app, async (token) => (token ? { ...person, id: token } : unauthenticated));
   callRoutes(mount, world.deps);
   callHistoryRoutes(mount, {
-    history: (work) => database.withClient((client) => work({ history: callHistory(client) })),
+    connection: (work) => database.withClient((client) => work({ history: callHistory(client) })),
     clock: world.deps.clock,
   });
 });

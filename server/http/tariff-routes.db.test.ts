@@ -36,7 +36,7 @@ const users = new Set<string>();
 async function importText(text: string) {
   await importDeck(
     {
-      inTransaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
+      transaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
       clock,
     },
     { rows: readDeck(text).rows, source: "test.csv" },

@@ -64,7 +64,7 @@ export class PaymentWorld {
     this.credited = [];
     this.deps = {
       provider: stripeCardProvider({ secretKey: "sk_test_key", webhookSecret, apiUrl: this.stripe.url }),
-      inTransaction: (work) => this.database.transaction((client) => work(paymentStores(client))),
+      transaction: (work) => this.database.transaction((client) => work(paymentStores(client))),
       clock: { now: () => this.now },
       ids: { uuid: randomUUID, secret: randomUUID },
       turns: createTurns({ running: 8, waiting: 100 }),
@@ -117,11 +117,11 @@ export class PaymentWorld {
   }
 
   async balance_mc(userId = this.userId): Promise<number> {
-    return this.deps.inTransaction(async ({ ledger }) => (await ledger.balance(userId)).posted_mc);
+    return this.deps.transaction(async ({ ledger }) => (await ledger.balance(userId)).posted_mc);
   }
 
   audit() {
-    return this.deps.inTransaction(({ ledger }) => ledger.audit());
+    return this.deps.transaction(({ ledger }) => ledger.audit());
   }
 
   /** Gives this user a row among the users; payments do without, receipts need somebody to name. */
@@ -153,13 +153,13 @@ function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
   paymentRoutes(mount, {
     ...deps,
     limits: rateLimits({ ...rateLimitStores(database), clock: deps.clock }, paymentLimits),
-    read: (work) =>
+    connection: (work) =>
       database.withClient((client) =>
         work({ ...paymentStores(client), transactions: transactionView(client) }),
       ),
   });
   receiptRoutes(mount, {
-    read: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
+    connection: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
     seller: deps.receipts.seller,
   });
   paymentWebhook(app, deps);
