@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import { boundedPasswords } from "#adapters/passwords/bounded-passwords.ts";
 import { commonPasswords } from "#adapters/passwords/common-passwords.ts";
-import { accountUnits } from "#adapters/postgres/account-stores.ts";
+import { accountAccess } from "#adapters/postgres/account-stores.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 import { outboxQueue, sweepOutbox } from "#adapters/postgres/outbox-store.ts";
@@ -15,6 +15,7 @@ import { sweepAccounts } from "#domain/accounts/sweep-accounts.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { sweepRateLimits } from "#domain/rate-limits/sweep-rate-limits.ts";
+import type { Tell } from "#domain/tell.ts";
 import { createTurns } from "#domain/turns.ts";
 import type { Config } from "#server/config.ts";
 import { accountDataRoutes } from "#server/http/account-data-routes.ts";
@@ -34,14 +35,14 @@ const givenUpMail_ms = 30 * 24 * 60 * 60_000;
 /** A hash takes some tens of milliseconds, so whoever is last in the queue waits for a few seconds. */
 const hashingTurns = { running: availableParallelism(), waiting: 100 };
 
-export async function accountDeps(config: Config, database: Database): Promise<AccountDeps> {
+export async function accountDeps(config: Config, database: Database, tell: Tell): Promise<AccountDeps> {
   return {
     clock: systemClock,
     ids: randomIds,
     passwords: boundedPasswords(await argon2Passwords(), createTurns(hashingTurns)),
     commonPasswords: await commonPasswords(),
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
-    ...accountUnits(database),
+    ...accountAccess(database, tell),
   };
 }
 

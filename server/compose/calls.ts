@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { accountStore } from "#adapters/postgres/account-store.ts";
+import { accountReader } from "#adapters/postgres/account-store.ts";
 import { callHistory } from "#adapters/postgres/call-history-store.ts";
 import { callConnection } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -41,7 +41,7 @@ export function callDeps(
     connection: callConnection(database),
     isVerified: (userId) =>
       database.withClient(async (client) => {
-        const account = await accountStore(client).find(userId);
+        const account = await accountReader(client).find(userId);
         return account?.verifiedAt != null;
       }),
     takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,

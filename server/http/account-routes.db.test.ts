@@ -19,7 +19,7 @@ const database = testDatabase();
 let world: AccountWorld;
 let app: FastifyInstance;
 beforeAll(async () => {
-  world = await accountWorld(database, ["root@example.com"]);
+  world = await accountWorld(database, { protectedAddresses: ["root@example.com"] });
   app = await appOf(world);
 });
 afterAll(() => app.close());

@@ -2,7 +2,7 @@ import { fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { googleProvider } from "#adapters/google/google-provider.ts";
-import { googleUnits } from "#adapters/postgres/google-sign-in-store.ts";
+import { accountAccess } from "#adapters/postgres/account-stores.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { refusals } from "#contract/refusals.ts";
@@ -52,7 +52,7 @@ beforeAll(async () => {
       report: () => {},
     }),
     publicUrl,
-    ...googleUnits(database),
+    ...accountAccess(database, () => {}),
   };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
