@@ -76,12 +76,13 @@ module.exports = {
     },
     ...siblingRules("domain", {
       money: [],
-      accounts: ["money"],
+      "rate-limits": [],
+      accounts: ["money", "rate-limits"],
       ledger: ["money"],
       tariff: ["money"],
       calls: ["money", "ledger", "tariff"],
-      payments: ["money", "ledger"],
-      contact: ["money"],
+      payments: ["money", "ledger", "rate-limits"],
+      contact: ["money", "rate-limits"],
       events: ["calls", "ledger"],
     }),
     ...siblingRules("web", {

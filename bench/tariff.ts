@@ -46,7 +46,7 @@ function measureLookups(size: number): number {
 /** From the file's text to the commit, in seconds. */
 async function measureImport(database: Database, text: string): Promise<number> {
   const deps = {
-    inTransaction: <T>(work: (stores: { decks: ReturnType<typeof tariffStore> }) => Promise<T>) =>
+    transaction: <T>(work: (stores: { decks: ReturnType<typeof tariffStore> }) => Promise<T>) =>
       database.transaction((client) => work({ decks: tariffStore(client) })),
     clock: { now: () => new Date() },
   };

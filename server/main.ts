@@ -64,7 +64,7 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
   const { database } = storage;
   const events = openEvents(app, storage);
   serveMetrics(app, config, database, events.hub);
-  const accounts = await accountDeps(config, database);
+  const accounts = await accountDeps(config, database, events.tell);
   const tariff = await openTariff(database);
   const calls = callDeps(config, database, app.log, tariff.deck, events.tell);
   const credited = prolongingCalls(calls, app.log);
@@ -75,7 +75,7 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
   serveAccounts(mount, accounts, database, captcha);
-  const googleJobs = serveGoogleSignIn(app, config, database);
+  const googleJobs = serveGoogleSignIn(app, config, database, events.tell);
   servePayments(app, mount, payments, database);
   serveCalls(app, mount, calls, database);
   eventRoute(mount, events.hub);

@@ -1,139 +1,125 @@
 import pg from "pg";
-import type { Account } from "#domain/accounts/account.ts";
-import { emailKey } from "#domain/accounts/account.ts";
+import { type Account, emailKey } from "#domain/accounts/account.ts";
+import type { AccountStores } from "#domain/accounts/account-deps.ts";
 import type { AccountStore } from "#domain/accounts/account-store.ts";
 import type { Client } from "./database.ts";
+import { changed, one, type Statement, sql } from "./sql.ts";
 
 const uniqueViolation = "23505";
 
-export interface AccountRow {
-  id: string;
-  wallet_id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  password_hash: string | null;
-  google_sub: string | null;
-  picture_url: string | null;
-  created_at: Date;
-  verified_at: Date | null;
-}
+/** The columns that make an `Account`. */
+export const accountColumns = sql.fragment`
+  users.id, wallet_id, email, first_name, last_name, password_hash, google_sub, picture_url, users.created_at, verified_at`;
 
-export const accountColumns =
-  "users.id, wallet_id, email, first_name, last_name, password_hash, google_sub, picture_url, users.created_at, verified_at";
-
-export function accountStore(client: Client): AccountStore {
-  const one = async (name: string, condition: string, value: string) => {
-    const text = `SELECT ${accountColumns} FROM users WHERE ${condition}`;
-    const { rows } = await client.query<AccountRow>({ name, text, values: [value] });
-    return rows[0] && toAccount(rows[0]);
-  };
+/** Removes what belongs to an account by the stores that keep it. */
+export function accountStore(
+  client: Client,
+  { sessions, links, twoSteps }: Pick<AccountStores, "sessions" | "links" | "twoSteps">,
+): AccountStore {
   return {
-    find: (id) => one("account_find", "id = $1", id),
-    findByEmail: (key) => one("account_find_by_email", "email_key = $1", key),
-    findByGoogleSub: (sub) => one("account_find_by_google_sub", "google_sub = $1", sub),
-    lock: (id) => one("account_lock", "id = $1 FOR UPDATE", id),
+    ...accountReader(client),
+
+    lock: (id) =>
+      one<Account>(
+        client,
+        sql("account.lock")`SELECT ${accountColumns} FROM users WHERE id = ${id} FOR UPDATE`,
+      ),
 
     async insert(account) {
-      const { rowCount } = await client.query({
-        name: "account_insert",
-        text: `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, google_sub,
-                                  picture_url, created_at, verified_at)
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-               ON CONFLICT DO NOTHING`,
-        values: [
-          account.id,
-          account.walletId,
-          account.email,
-          emailKey(account.email),
-          account.firstName,
-          account.lastName,
-          account.passwordHash,
-          account.googleSub,
-          account.pictureUrl,
-          account.createdAt,
-          account.verifiedAt,
-        ],
-      });
-      return rowCount === 1;
+      const { id, walletId, email, firstName, lastName, passwordHash, googleSub, pictureUrl } = account;
+      const { createdAt, verifiedAt } = account;
+      const names = { id, walletId, email, emailKey: emailKey(email), firstName, lastName };
+      const row = { ...names, passwordHash, googleSub, pictureUrl, createdAt, verifiedAt };
+      const inserted = await changed(
+        client,
+        sql("account.insert")`
+          INSERT INTO users (${sql.columns(row)}) VALUES (${sql.values(row)}) ON CONFLICT DO NOTHING`,
+      );
+      return inserted === 1;
     },
 
-    async save(account) {
-      await client.query({
-        name: "account_save",
-        text: `UPDATE users SET first_name = $2, last_name = $3, password_hash = $4, google_sub = $5,
-                                picture_url = $6, verified_at = $7
-               WHERE id = $1`,
-        values: [
-          account.id,
-          account.firstName,
-          account.lastName,
-          account.passwordHash,
-          account.googleSub,
-          account.pictureUrl,
-          account.verifiedAt,
-        ],
-      });
+    async save({ id, firstName, lastName, passwordHash, googleSub, pictureUrl, verifiedAt }) {
+      await changed(
+        client,
+        sql("account.save")`
+          UPDATE users SET first_name = ${firstName}, last_name = ${lastName}, password_hash = ${passwordHash},
+                           google_sub = ${googleSub}, picture_url = ${pictureUrl}, verified_at = ${verifiedAt}
+          WHERE id = ${id}`,
+      );
     },
 
-    async changeEmail(id, email) {
-      await client.query("SAVEPOINT change_email");
-      try {
-        await client.query({
-          name: "account_change_email",
-          text: "UPDATE users SET email = $2, email_key = $3 WHERE id = $1",
-          values: [id, email, emailKey(email)],
-        });
-        return true;
-      } catch (error) {
-        if (!(error instanceof pg.DatabaseError && error.code === uniqueViolation)) throw error;
-        await client.query("ROLLBACK TO SAVEPOINT change_email");
-        return false;
-      }
-    },
+    changeEmail: (id, email) =>
+      unlessTaken(
+        client,
+        sql("account.changeEmail")`
+          UPDATE users SET email = ${email}, email_key = ${emailKey(email)} WHERE id = ${id}`,
+      ),
 
     async anonymise(id, at) {
-      for (const table of ["session", "link", "two_step", "recovery_code"]) {
-        await client.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
-      }
-      await client.query({
-        name: "account_anonymise",
-        text: `UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
-                                password_hash = NULL, google_sub = NULL, picture_url = NULL, verified_at = NULL,
-                                deleted_at = $2
-               WHERE id = $1`,
-        values: [id, at],
-      });
+      await sessions.endAll(id);
+      await links.endAll(id);
+      await twoSteps.remove(id);
+      await changed(
+        client,
+        sql("account.anonymise")`
+          UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
+                           password_hash = NULL, google_sub = NULL, picture_url = NULL, verified_at = NULL,
+                           deleted_at = ${at}
+          WHERE id = ${id}`,
+      );
     },
 
     async remove(id) {
-      await client.query({ name: "account_remove", text: "DELETE FROM users WHERE id = $1", values: [id] });
+      // The foreign key would end them as well, but unheard.
+      await sessions.endAll(id);
+      await changed(client, sql("account.remove")`DELETE FROM users WHERE id = ${id}`);
     },
 
-    async sweepUnverified(createdBefore, limit) {
-      const { rowCount } = await client.query({
-        name: "account_sweep_unverified",
-        text: `DELETE FROM users WHERE id IN (
-                 SELECT id FROM users WHERE verified_at IS NULL AND deleted_at IS NULL AND created_at <= $1
-                 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-        values: [createdBefore, limit],
-      });
-      return rowCount ?? 0;
-    },
+    // Locks accounts in any order, but for those that are locked. One that was never verified has no full session.
+    sweepUnverified: (createdBefore, limit) =>
+      changed(
+        client,
+        sql("account.sweepUnverified")`
+          DELETE FROM users WHERE id IN (
+            SELECT id FROM users
+            WHERE verified_at IS NULL AND deleted_at IS NULL AND created_at <= ${createdBefore}
+            LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      ),
   };
 }
 
-export function toAccount(row: AccountRow): Account {
+/** Accounts as they are, for those who change none. */
+export function accountReader(
+  client: Client,
+): Pick<AccountStore, "find" | "findByEmail" | "findByGoogleSub"> {
   return {
-    id: row.id,
-    walletId: row.wallet_id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    passwordHash: row.password_hash,
-    googleSub: row.google_sub,
-    pictureUrl: row.picture_url,
-    createdAt: row.created_at,
-    verifiedAt: row.verified_at,
+    find: (id) =>
+      one<Account>(client, sql("account.find")`SELECT ${accountColumns} FROM users WHERE id = ${id}`),
+    findByEmail: (key) =>
+      one<Account>(
+        client,
+        sql("account.findByEmail")`SELECT ${accountColumns} FROM users WHERE email_key = ${key}`,
+      ),
+    findByGoogleSub: (sub) =>
+      one<Account>(
+        client,
+        sql("account.findByGoogleSub")`SELECT ${accountColumns} FROM users WHERE google_sub = ${sub}`,
+      ),
   };
+}
+
+/**
+ * Runs a statement of a transaction; false, with nothing changed, when it would break a unique rule. An UPDATE has no
+ * ON CONFLICT, and a condition that looks for the rival cannot see one that has not committed yet.
+ */
+async function unlessTaken(client: Client, statement: Statement): Promise<boolean> {
+  await client.query("SAVEPOINT unless_taken");
+  try {
+    await changed(client, statement);
+    return true;
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === uniqueViolation)) throw error;
+    await client.query("ROLLBACK TO SAVEPOINT unless_taken");
+    return false;
+  }
 }

@@ -1,33 +1,60 @@
-import type { AccountStores } from "#domain/accounts/account-deps.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { GoogleStores } from "#domain/accounts/google-deps.ts";
+import type { Connection, Transaction } from "#domain/runtime.ts";
+import type { Tell } from "#domain/tell.ts";
 import { accountRemains } from "./account-remains.ts";
 import { accountStore } from "./account-store.ts";
 import type { Client, Database } from "./database.ts";
 import { decoyStore } from "./decoy-store.ts";
+import { googleSignInStore } from "./google-sign-in-store.ts";
 import { linkStore } from "./link-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { sessionStore } from "./session-store.ts";
 import { twoStepStore } from "./two-step-store.ts";
 
-export function accountStores(client: Client): AccountStores {
+/** The two ways to the stores: `transaction` makes all statements one, `connection` leaves each alone. */
+interface Access<Stores> {
+  transaction: Transaction<Stores>;
+  connection: Connection<Stores>;
+}
+
+/** Tells the users whose sessions have ended, once that is certain. */
+export function accountAccess(database: Database, tell: Tell): Access<GoogleStores> {
   return {
-    accounts: accountStore(client),
-    sessions: sessionStore(client),
-    links: linkStore(client),
-    twoSteps: twoStepStore(client),
-    remains: accountRemains(client),
-    decoys: decoyStore(client),
-    outbox: outboxStore(client),
+    async transaction(work) {
+      const ended = new Set<string>();
+      const result = await database.transaction((client) => work(accountStores(client, ended)));
+      tellSessionsEnded(ended, tell);
+      return result;
+    },
+
+    async connection(work) {
+      const ended = new Set<string>();
+      try {
+        return await database.withClient((client) => work(accountStores(client, ended)));
+      } finally {
+        // What a statement did stays done when a later one fails.
+        tellSessionsEnded(ended, tell);
+      }
+    },
   };
 }
 
-/** The two ways in which the use-cases of accounts reach the database. */
-export function accountUnits(database: Database): {
-  transaction: UnitOfWork<AccountStores>;
-  connection: UnitOfWork<AccountStores>;
-} {
-  return {
-    transaction: (work) => database.transaction((client) => work(accountStores(client))),
-    connection: (work) => database.withClient((client) => work(accountStores(client))),
+function accountStores(client: Client, ended: Set<string>): GoogleStores {
+  const own = {
+    sessions: sessionStore(client, (userId) => ended.add(userId)),
+    links: linkStore(client),
+    twoSteps: twoStepStore(client),
   };
+  return {
+    ...own,
+    accounts: accountStore(client, own),
+    remains: accountRemains(client),
+    decoys: decoyStore(client),
+    outbox: outboxStore(client),
+    googleSignIns: googleSignInStore(client),
+  };
+}
+
+function tellSessionsEnded(userIds: ReadonlySet<string>, tell: Tell): void {
+  for (const userId of userIds) tell({ userId }, { type: "sessions_ended" });
 }

@@ -11,7 +11,7 @@ import type {
   LimitRefusal,
 } from "#domain/calls/call-store.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { Connection } from "#domain/runtime.ts";
 import { callStores } from "./call-store.ts";
 import type { Client } from "./database.ts";
 import { operatorStore } from "./operator-store.ts";
@@ -59,7 +59,7 @@ function post(delta_mc: number): Promise<unknown> {
 }
 
 /** The stores on any connection, or on this one. */
-function storesOn(client: Client | undefined): UnitOfWork<CallStores> {
+function storesOn(client: Client | undefined): Connection<CallStores> {
   return (work) => (client ? work(callStores(client)) : database.withClient((own) => work(callStores(own))));
 }
 

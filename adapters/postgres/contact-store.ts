@@ -1,16 +1,16 @@
 import type { SpentChallenges } from "#domain/captcha.ts";
 import type { ContactStore } from "#domain/contact/contact-store.ts";
 import type { Client } from "./database.ts";
+import { changed, one, sql } from "./sql.ts";
 
 export function contactStore(client: Client): ContactStore {
   return {
     async add({ id, userId, name, email, subject, message, sentAt }) {
-      await client.query({
-        name: "contact_add",
-        text: `INSERT INTO contact_message (id, user_id, name, email, subject, message, sent_at)
-               VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        values: [id, userId, name, email, subject, message, sentAt],
-      });
+      const row = { id, userId, name, email, subject, message, sentAt };
+      await changed(
+        client,
+        sql("contact.add")`INSERT INTO contact_message (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
     },
   };
 }
@@ -18,35 +18,30 @@ export function contactStore(client: Client): ContactStore {
 export function spentChallengeStore(client: Client): SpentChallenges {
   return {
     async spend(challengeId, expiresAt) {
-      const { rowCount } = await client.query({
-        name: "challenge_spend",
-        text: "INSERT INTO spent_challenge (challenge_id, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-        values: [challengeId, expiresAt],
-      });
-      return rowCount === 1;
+      const row = { challengeId, expiresAt };
+      const spent = await changed(
+        client,
+        sql("spentChallenge.spend")`
+          INSERT INTO spent_challenge (${sql.columns(row)}) VALUES (${sql.values(row)}) ON CONFLICT DO NOTHING`,
+      );
+      return spent === 1;
     },
 
-    async sweep(at, limit) {
-      const { rowCount } = await client.query({
-        name: "challenge_sweep",
-        text: `DELETE FROM spent_challenge WHERE challenge_id IN (
-                 SELECT challenge_id FROM spent_challenge WHERE expires_at <= $1
-                 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-        values: [at, limit],
-      });
-      return rowCount ?? 0;
-    },
+    // Locks expired rows in any order, but for those that are locked.
+    sweep: (at, limit) =>
+      changed(
+        client,
+        sql("spentChallenge.sweep")`
+          DELETE FROM spent_challenge WHERE challenge_id IN (
+            SELECT challenge_id FROM spent_challenge WHERE expires_at <= ${at}
+            LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      ),
   };
 }
 
 /** The key that signs CAPTCHA challenges, made with the database and the same for every node. */
 export async function captchaKey(client: Client): Promise<string> {
-  const { rows } = await client.query<{ hmac_key: string }>({
-    name: "captcha_key",
-    text: "SELECT hmac_key FROM captcha_key",
-  });
-  const key = rows[0]?.hmac_key;
-  if (key === undefined)
-    throw new Error("The table captcha_key is empty, so CAPTCHA challenges have no key.");
-  return key;
+  const row = await one<{ hmacKey: string }>(client, sql("captcha.key")`SELECT hmac_key FROM captcha_key`);
+  if (!row) throw new Error("The table captcha_key is empty, so CAPTCHA challenges have no key.");
+  return row.hmacKey;
 }

@@ -12,7 +12,7 @@ const current = () => database.withClient((client) => currentRates(exchangeRateS
 const refresh = (published: { asOf: string; rates: typeof rates }) =>
   refreshExchangeRates({
     source: { latest: async () => published },
-    inTransaction: (work) => database.transaction((client) => work({ rates: exchangeRateStore(client) })),
+    transaction: (work) => database.transaction((client) => work({ rates: exchangeRateStore(client) })),
     clock: { now: () => now },
   });
 

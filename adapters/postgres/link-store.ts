@@ -1,67 +1,61 @@
 import type { Link, LinkStore } from "#domain/accounts/link-store.ts";
 import type { Client } from "./database.ts";
+import { changed, one, sql } from "./sql.ts";
 
 export function linkStore(client: Client): LinkStore {
-  const one = async (name: string, text: string, values: unknown[]): Promise<Link | undefined> => {
-    const { rows } = await client.query<{ user_id: string; detail: string | null }>({ name, text, values });
-    return rows[0] && { userId: rows[0].user_id, detail: rows[0].detail };
-  };
   return {
     async add({ tokenHash, userId, purpose, detail, expiresAt }) {
-      await client.query({
-        name: "link_add",
-        text: "INSERT INTO link (token_hash, user_id, purpose, detail, expires_at) VALUES ($1, $2, $3, $4, $5)",
-        values: [tokenHash, userId, purpose, detail, expiresAt],
-      });
+      const row = { tokenHash, userId, purpose, detail, expiresAt };
+      await changed(
+        client,
+        sql("link.add")`INSERT INTO link (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
     },
 
     find: (purpose, tokenHash, at) =>
-      one(
-        "link_find",
-        "SELECT user_id, detail FROM link WHERE purpose = $1 AND token_hash = $2 AND expires_at > $3",
-        [purpose, tokenHash, at],
+      one<Link>(
+        client,
+        sql("link.find")`
+          SELECT user_id, detail FROM link
+          WHERE purpose = ${purpose} AND token_hash = ${tokenHash} AND expires_at > ${at}`,
       ),
 
     consume: (purpose, tokenHash, at) =>
-      one(
-        "link_consume",
-        "DELETE FROM link WHERE purpose = $1 AND token_hash = $2 AND expires_at > $3 RETURNING user_id, detail",
-        [purpose, tokenHash, at],
+      one<Link>(
+        client,
+        sql("link.consume")`
+          DELETE FROM link WHERE purpose = ${purpose} AND token_hash = ${tokenHash} AND expires_at > ${at}
+          RETURNING user_id, detail`,
       ),
 
     async waiting(purpose, userId, at) {
-      const { rows } = await client.query<{ detail: string }>({
-        name: "link_waiting",
-        text: "SELECT detail FROM link WHERE user_id = $1 AND purpose = $2 AND expires_at > $3 LIMIT 1",
-        values: [userId, purpose, at],
-      });
-      return rows[0]?.detail;
+      const link = await one<{ detail: string }>(
+        client,
+        sql("link.waiting")`
+          SELECT detail FROM link
+          WHERE user_id = ${userId} AND purpose = ${purpose} AND expires_at > ${at} LIMIT 1`,
+      );
+      return link?.detail;
     },
 
     async endPurpose(userId, purpose) {
-      await client.query({
-        name: "link_end_purpose",
-        text: "DELETE FROM link WHERE user_id = $1 AND purpose = $2",
-        values: [userId, purpose],
-      });
+      await changed(
+        client,
+        sql("link.endPurpose")`DELETE FROM link WHERE user_id = ${userId} AND purpose = ${purpose}`,
+      );
     },
 
     async endAll(userId) {
-      await client.query({
-        name: "link_end_all",
-        text: "DELETE FROM link WHERE user_id = $1",
-        values: [userId],
-      });
+      await changed(client, sql("link.endAll")`DELETE FROM link WHERE user_id = ${userId}`);
     },
 
-    async sweep(at, limit) {
-      const { rowCount } = await client.query({
-        name: "link_sweep",
-        text: `DELETE FROM link WHERE token_hash IN (
-                 SELECT token_hash FROM link WHERE expires_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-        values: [at, limit],
-      });
-      return rowCount ?? 0;
-    },
+    // Locks expired links in any order, but for those that are locked.
+    sweep: (at, limit) =>
+      changed(
+        client,
+        sql("link.sweep")`
+          DELETE FROM link WHERE token_hash IN (
+            SELECT token_hash FROM link WHERE expires_at <= ${at} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      ),
   };
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Client, Database } from "./database.ts";
+import { changed, many, sql } from "./sql.ts";
 
 /** The database's tables cannot be brought to this code's version; the message names the file. */
 export class MigrationError extends Error {
@@ -57,11 +58,11 @@ async function applyNext(client: Client, migrations: readonly Migration[]): Prom
     const reason = error instanceof Error ? error.message : String(error);
     throw new MigrationError(`The migration ${next.name} failed: ${reason}`, { cause: error });
   }
-  await client.query("INSERT INTO schema_migration (number, name, checksum) VALUES ($1, $2, $3)", [
-    next.number,
-    next.name,
-    next.checksum,
-  ]);
+  const row = { number: next.number, name: next.name, checksum: next.checksum };
+  await changed(
+    client,
+    sql("migration.add")`INSERT INTO schema_migration (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+  );
   return next.name;
 }
 
@@ -69,7 +70,7 @@ async function applyNext(client: Client, migrations: readonly Migration[]): Prom
 async function takeTurn(client: Client): Promise<void> {
   await client.query("SET LOCAL lock_timeout = '60s'");
   await client.query("SET LOCAL statement_timeout = '10min'");
-  await client.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
+  await client.query(sql("migration.lock")`SELECT pg_advisory_xact_lock(${migrationLock})`);
 }
 
 async function readApplied(client: Client): Promise<Applied[]> {
@@ -80,10 +81,10 @@ async function readApplied(client: Client): Promise<Applied[]> {
       checksum text NOT NULL,
       applied_at timestamptz NOT NULL DEFAULT now()
     )`);
-  const { rows } = await client.query<Applied>(
-    "SELECT number, name, checksum FROM schema_migration ORDER BY number",
+  return many<Applied>(
+    client,
+    sql("migration.list")`SELECT number, name, checksum FROM schema_migration ORDER BY number`,
   );
-  return rows;
 }
 
 function expectSameHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {

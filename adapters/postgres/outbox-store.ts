@@ -1,85 +1,63 @@
 import type { OutboxQueue, QueuedMail } from "#domain/mail-delivery.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Client, Database } from "./database.ts";
-
-interface OutboxRow {
-  id: string;
-  recipient: string;
-  subject: string;
-  text_body: string;
-  html_body: string;
-  reply_to: string | null;
-  attempts: number;
-}
+import { changed, many, type Statement, sql } from "./sql.ts";
 
 /** Puts mails into the table, in the transaction of their cause. */
 export function outboxStore(client: Client): Outbox {
   return {
-    async add({ to, subject, text, html, replyTo }) {
-      await client.query({
-        name: "outbox_add",
-        text: `INSERT INTO outbox (recipient, subject, text_body, html_body, reply_to)
-               VALUES ($1, $2, $3, $4, $5)`,
-        values: [to, subject, text, html, replyTo ?? null],
-      });
+    async add({ to, subject, text, html, replyTo = null }) {
+      const row = { recipient: to, subject, textBody: text, htmlBody: html, replyTo };
+      await changed(
+        client,
+        sql("outbox.add")`INSERT INTO outbox (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
     },
   };
 }
+
+type StoredMail = Omit<QueuedMail, "replyTo"> & { replyTo: string | null };
 
 /** Takes mails out of the table. Leases are measured by the database's clock, the one that all nodes share. */
 export function outboxQueue(database: Database): OutboxQueue {
-  const run = async (name: string, text: string, values: unknown[]) => {
-    await database.withClient((client) => client.query({ name, text, values }));
+  const run = async (statement: Statement) => {
+    await database.withClient((client) => changed(client, statement));
   };
   return {
+    // Locks due mails, the longest due first, but for those that another node has locked.
     async claim(limit, lease_ms) {
-      const { rows } = await database.withClient((client) =>
-        client.query<OutboxRow>({
-          name: "outbox_claim",
-          text: `WITH due AS MATERIALIZED (
-                   SELECT id FROM outbox WHERE given_up_at IS NULL AND due_at <= now()
-                   ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-                 UPDATE outbox SET attempts = attempts + 1, due_at = now() + $2 * interval '1 millisecond'
-                 FROM due WHERE outbox.id = due.id
-                 RETURNING outbox.id, recipient, subject, text_body, html_body, reply_to, attempts`,
-          values: [limit, lease_ms],
-        }),
+      const mails = await database.withClient((client) =>
+        many<StoredMail>(
+          client,
+          sql("outbox.claim")`
+            WITH due AS MATERIALIZED (
+              SELECT id FROM outbox WHERE given_up_at IS NULL AND due_at <= now()
+              ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+            UPDATE outbox SET attempts = attempts + 1, due_at = now() + ${lease_ms} * interval '1 millisecond'
+            FROM due WHERE outbox.id = due.id
+            RETURNING outbox.id, attempts, recipient AS "to", subject, text_body AS text, html_body AS html,
+                      reply_to`,
+        ),
       );
-      return rows.map(toMail);
+      return mails.map(({ replyTo, ...mail }) => (replyTo === null ? mail : { ...mail, replyTo }));
     },
 
-    delivered: (id) => run("outbox_delivered", "DELETE FROM outbox WHERE id = $1", [id]),
+    delivered: (id) => run(sql("outbox.delivered")`DELETE FROM outbox WHERE id = ${id}`),
 
     postpone: (id, delay_ms) =>
-      run(
-        "outbox_postpone",
-        "UPDATE outbox SET due_at = now() + $2 * interval '1 millisecond' WHERE id = $1",
-        [id, delay_ms],
-      ),
+      run(sql("outbox.postpone")`
+        UPDATE outbox SET due_at = now() + ${delay_ms} * interval '1 millisecond' WHERE id = ${id}`),
 
-    giveUp: (id) => run("outbox_give_up", "UPDATE outbox SET given_up_at = now() WHERE id = $1", [id]),
+    giveUp: (id) => run(sql("outbox.giveUp")`UPDATE outbox SET given_up_at = now() WHERE id = ${id}`),
   };
 }
 
-/** Removes up to `limit` mails that were given up before; tells how many. */
-export async function sweepOutbox(client: Client, givenUpBefore: Date, limit: number): Promise<number> {
-  const { rowCount } = await client.query({
-    name: "outbox_sweep",
-    text: `DELETE FROM outbox WHERE id IN (
-             SELECT id FROM outbox WHERE given_up_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-    values: [givenUpBefore, limit],
-  });
-  return rowCount ?? 0;
-}
-
-function toMail(row: OutboxRow): QueuedMail {
-  const mail = {
-    id: row.id,
-    attempts: row.attempts,
-    to: row.recipient,
-    subject: row.subject,
-    text: row.text_body,
-    html: row.html_body,
-  };
-  return row.reply_to === null ? mail : { ...mail, replyTo: row.reply_to };
+/** Removes up to `limit` mails that were given up before, in any order; tells how many. */
+export function sweepOutbox(client: Client, givenUpBefore: Date, limit: number): Promise<number> {
+  return changed(
+    client,
+    sql("outbox.sweep")`
+      DELETE FROM outbox WHERE id IN (
+        SELECT id FROM outbox WHERE given_up_at <= ${givenUpBefore} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldName, sql } from "./sql.ts";
+import { columnName, fieldName, sql } from "./sql.ts";
 
 describe("a statement", () => {
   test("names a parameter for each value, in the order of the text", () => {
@@ -23,7 +23,7 @@ describe("a statement", () => {
   });
 
   test("lists columns beside their values", () => {
-    const row = { id: "c", held_mc: 5, ended_at: null };
+    const row = { id: "c", held_mc: 5, endedAt: null };
     expect(
       sql("x")`INSERT INTO call (${sql.columns(row)}) SELECT ${sql.values(row)} WHERE ${true}`,
     ).toMatchObject({
@@ -54,4 +54,10 @@ test.each([
   ["last_used_at", "lastUsedAt"],
 ])("the column %s is the field %s", (column, field) => {
   expect(fieldName(column)).toBe(field);
+  expect(columnName(field)).toBe(column);
+  expect(columnName(column)).toBe(column);
+});
+
+test.each(["", "id) SELECT", "Id", "a-b"])("no column is named %j", (field) => {
+  expect(() => sql.columns({ [field]: 1 })).toThrow("names no column");
 });

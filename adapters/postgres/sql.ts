@@ -69,8 +69,11 @@ sql.part = (strings: TemplateStringsArray, ...values: unknown[]): Part => new Pa
 /** Gives a value that the statement names several times one parameter. */
 sql.parameter = (value: unknown): Parameter => new Parameter(value);
 
-/** The names of a row's columns, for INSERT INTO t (${sql.columns(row)}) VALUES (${sql.values(row)}). */
-sql.columns = (row: Row): Fragment => new Fragment(Object.keys(row).join(", "));
+/**
+ * The columns of a row's fields, for INSERT INTO t (${sql.columns(row)}) VALUES (${sql.values(row)}). The row lists its
+ * fields in the code: what came from outside could name columns that are not its own.
+ */
+sql.columns = (row: Row): Fragment => new Fragment(Object.keys(row).map(columnName).join(", "));
 
 /** The values of a row, in the order of its columns. */
 sql.values = (row: Row): Part => {
@@ -119,6 +122,12 @@ export function fieldName(column: string): string {
   const name = words.map((word, index) => (index === 0 ? word : capitalised(word))).join("") + unit;
   fieldNames.set(column, name);
   return name;
+}
+
+/** The column of a field, the other way round. A name that is a column's already stays. */
+export function columnName(field: string): string {
+  if (!/^[a-z]\w*$/.test(field)) throw new Error(`The field ${JSON.stringify(field)} names no column`);
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 function capitalised(word: string): string {

@@ -11,11 +11,11 @@ import { testDatabase } from "./testing/test-database.ts";
 const database = testDatabase();
 let now = new Date("2026-11-21T10:00:00Z");
 const clock = { now: () => now };
-const inTransaction = <T>(work: (stores: DeckStores) => Promise<T>) =>
+const transaction = <T>(work: (stores: DeckStores) => Promise<T>) =>
   database.transaction((client) => work({ decks: tariffStore(client) }));
 const connection = <T>(work: (stores: DeckStores) => Promise<T>) =>
   database.withClient((client) => work({ decks: tariffStore(client) }));
-const deps = { inTransaction, clock };
+const deps = { transaction, clock };
 const london = "+442079460000";
 
 /** A minute to the UK at so many credits. */

@@ -142,7 +142,7 @@ async function addCall({ created_at = world.now, cost_mc = 0, status = "complete
     ),
   );
   if (cost_mc === 0) return;
-  await world.deps.inTransaction(async ({ ledger }) => {
+  await world.deps.transaction(async ({ ledger }) => {
     await ledger.openWallet(world.walletId);
     const posting = { contra: "calls", delta_mc: -cost_mc, ref: `call:${id}`, subjectId: id } as const;
     await ledger.post({ ...posting, walletId: world.walletId, mayOverdraw: true });

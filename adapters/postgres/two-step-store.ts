@@ -1,71 +1,64 @@
-import type { TwoStepStore } from "#domain/accounts/two-step/two-step-store.ts";
+import type { TwoStep, TwoStepStore } from "#domain/accounts/two-step/two-step-store.ts";
 import type { Client } from "./database.ts";
+import { changed, one, type Statement, sql } from "./sql.ts";
 
 export function twoStepStore(client: Client): TwoStepStore {
-  const changed = async (name: string, text: string, values: unknown[]): Promise<boolean> =>
-    (await client.query({ name, text, values })).rowCount === 1;
-  const forgetCodes = (userId: string) =>
-    changed("recovery_code_remove", "DELETE FROM recovery_code WHERE user_id = $1", [userId]);
+  const changesOne = async (statement: Statement) => (await changed(client, statement)) === 1;
+  const removeRecoveryCodes = (userId: string) =>
+    changed(client, sql("twoStep.removeRecoveryCodes")`DELETE FROM recovery_code WHERE user_id = ${userId}`);
   return {
-    async find(userId) {
-      const { rows } = await client.query<{ secret: string; confirmed_at: Date | null }>({
-        name: "two_step_find",
-        text: "SELECT secret, confirmed_at FROM two_step WHERE user_id = $1",
-        values: [userId],
-      });
-      return rows[0] && { secret: rows[0].secret, confirmedAt: rows[0].confirmed_at };
+    find: (userId) =>
+      one<TwoStep>(
+        client,
+        sql("twoStep.find")`SELECT secret, confirmed_at FROM two_step WHERE user_id = ${userId}`,
+      ),
+
+    begin(userId, secret) {
+      const row = { userId, secret };
+      return changesOne(sql("twoStep.begin")`
+        INSERT INTO two_step (${sql.columns(row)}) VALUES (${sql.values(row)})
+        ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE two_step.confirmed_at IS NULL`);
     },
 
-    begin: (userId, secret) =>
-      changed(
-        "two_step_begin",
-        `INSERT INTO two_step (user_id, secret) VALUES ($1, $2)
-         ON CONFLICT (user_id) DO UPDATE SET secret = $2 WHERE two_step.confirmed_at IS NULL`,
-        [userId, secret],
-      ),
-
     confirm: (userId, secret, step, at) =>
-      changed(
-        "two_step_confirm",
-        `UPDATE two_step SET confirmed_at = $4, last_step = $3
-         WHERE user_id = $1 AND secret = $2 AND confirmed_at IS NULL`,
-        [userId, secret, step, at],
-      ),
+      changesOne(sql("twoStep.confirm")`
+        UPDATE two_step SET confirmed_at = ${at}, last_step = ${step}
+        WHERE user_id = ${userId} AND secret = ${secret} AND confirmed_at IS NULL`),
 
-    spendStep: (userId, step) =>
-      changed(
-        "two_step_use_step",
-        "UPDATE two_step SET last_step = $2 WHERE user_id = $1 AND last_step < $2 AND confirmed_at IS NOT NULL",
-        [userId, step],
-      ),
+    spendStep(userId, step) {
+      const spent = sql.parameter(step);
+      return changesOne(sql("twoStep.spendStep")`
+        UPDATE two_step SET last_step = ${spent}
+        WHERE user_id = ${userId} AND last_step < ${spent} AND confirmed_at IS NOT NULL`);
+    },
 
     spendRecoveryCode: (userId, codeHash) =>
-      changed("recovery_code_use", "DELETE FROM recovery_code WHERE user_id = $1 AND code_hash = $2", [
-        userId,
-        codeHash,
-      ]),
+      changesOne(
+        sql("twoStep.spendRecoveryCode")`
+          DELETE FROM recovery_code WHERE user_id = ${userId} AND code_hash = ${codeHash}`,
+      ),
 
     async replaceRecoveryCodes(userId, codeHashes) {
-      await forgetCodes(userId);
-      await client.query({
-        name: "recovery_code_add",
-        text: "INSERT INTO recovery_code (user_id, code_hash) SELECT $1, unnest($2::text[])",
-        values: [userId, codeHashes],
-      });
+      await removeRecoveryCodes(userId);
+      await changed(
+        client,
+        sql("twoStep.addRecoveryCodes")`
+          INSERT INTO recovery_code (user_id, code_hash) SELECT ${userId}, unnest(${codeHashes}::text[])`,
+      );
     },
 
     async recoveryCodesLeft(userId) {
-      const { rows } = await client.query<{ left: number }>({
-        name: "recovery_code_count",
-        text: `SELECT count(*) AS left FROM recovery_code WHERE user_id = $1`,
-        values: [userId],
-      });
-      return rows[0]?.left ?? 0;
+      const counted = await one<{ left: number }>(
+        client,
+        sql("twoStep.recoveryCodesLeft")`
+          SELECT count(*) AS left FROM recovery_code WHERE user_id = ${userId}`,
+      );
+      return counted?.left ?? 0;
     },
 
     async remove(userId) {
-      await forgetCodes(userId);
-      await changed("two_step_remove", "DELETE FROM two_step WHERE user_id = $1", [userId]);
+      await removeRecoveryCodes(userId);
+      await changed(client, sql("twoStep.remove")`DELETE FROM two_step WHERE user_id = ${userId}`);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Outbox } from "#domain/outbox.ts";
-import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
+import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { AccountRemains } from "./account-remains.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { DecoyStore } from "./decoy-store.ts";
@@ -32,7 +32,6 @@ export interface AccountDeps {
   passwords: Passwords;
   commonPasswords: CommonPasswords;
   options: AccountOptions;
-  transaction: UnitOfWork<AccountStores>;
-  /** One connection without a transaction, for work of a single statement. */
-  connection: UnitOfWork<AccountStores>;
+  transaction: Transaction<AccountStores>;
+  connection: Connection<AccountStores>;
 }

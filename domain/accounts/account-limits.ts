@@ -1,4 +1,5 @@
-import type { ActionLimits, AttemptLimit } from "#domain/rate-limits.ts";
+import type { AttemptLimit } from "#domain/rate-limits/attempt-limiter.ts";
+import type { ActionLimits } from "#domain/rate-limits/rate-limits.ts";
 
 const minute_s = 60;
 const hour_s = 60 * minute_s;

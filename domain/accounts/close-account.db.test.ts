@@ -18,7 +18,7 @@ import { newSecret } from "./two-step/codes.ts";
 const database = testDatabase();
 let world: AccountWorld;
 beforeAll(async () => {
-  world = await accountWorld(database, ["Root@Example.com"]);
+  world = await accountWorld(database, { protectedAddresses: ["Root@Example.com"] });
 });
 
 /** Somebody who has paid, called and written, and has a balance of `posted_mc`. */

@@ -8,7 +8,7 @@ import { verifyEmail } from "./verify-email.ts";
 const database = testDatabase();
 let world: AccountWorld;
 beforeAll(async () => {
-  world = await accountWorld(database, ["Root@Example.com"]);
+  world = await accountWorld(database, { protectedAddresses: ["Root@Example.com"] });
 });
 const deleted = { message: "Account deleted successfully." };
 const kept = refuse("account_not_deletable");

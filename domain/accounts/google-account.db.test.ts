@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { googleUnits } from "#adapters/postgres/google-sign-in-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { Account } from "./account.ts";
@@ -33,7 +32,7 @@ function identity(changes: Partial<GoogleIdentity> = {}): GoogleIdentity {
 
 function signIn(person: GoogleIdentity): Promise<Account | Refusal> {
   const deps = { ...world.deps, publicUrl: world.deps.options.publicUrl };
-  return googleUnits(database).transaction((stores) => googleAccount(deps, stores, person));
+  return world.deps.transaction((stores) => googleAccount(deps, stores, person));
 }
 
 async function accountsOf(email: string | undefined) {

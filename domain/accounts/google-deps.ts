@@ -1,4 +1,4 @@
-import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
+import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { AccountStores } from "./account-deps.ts";
 import type { GoogleProvider } from "./google-provider.ts";
 import type { GoogleSignInStore } from "./google-sign-in-store.ts";
@@ -14,7 +14,6 @@ export interface GoogleDeps {
   google: GoogleProvider;
   /** Origin of every link we mail, without a slash at its end. */
   publicUrl: string;
-  transaction: UnitOfWork<GoogleStores>;
-  /** One connection without a transaction, for work of a single statement. */
-  connection: UnitOfWork<GoogleStores>;
+  transaction: Transaction<GoogleStores>;
+  connection: Connection<GoogleStores>;
 }

@@ -1,5 +1,5 @@
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
+import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import type { Tell } from "#domain/tell.ts";
 import type { CallLimits } from "./call-limits.ts";
@@ -15,9 +15,8 @@ export interface Caller extends WalletUser {
 export interface CallDeps {
   deck: Deck;
   carrier: VoiceCarrier;
-  /** One connection, every statement standing alone. */
-  connection: UnitOfWork<CallStores>;
-  transaction: UnitOfWork<CallStores>;
+  connection: Connection<CallStores>;
+  transaction: Transaction<CallStores>;
   /** A user who is known to the carrier; undefined for an unknown one. */
   findCaller: (userId: string) => Promise<Caller | undefined>;
   /** Counts one test of the line; false once there were too many. */

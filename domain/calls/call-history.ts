@@ -2,7 +2,7 @@ import type { CallQualityReport } from "#contract/call-history.ts";
 import type { Place } from "#contract/paging.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { Connection } from "#domain/runtime.ts";
 import type { Call } from "./call.ts";
 import type { CallKey } from "./call-store.ts";
 
@@ -36,7 +36,7 @@ export interface CallHistory {
 }
 
 interface QualityDeps {
-  history: UnitOfWork<{ history: CallHistory }>;
+  connection: Connection<{ history: CallHistory }>;
   clock: { now(): Date };
 }
 
@@ -45,7 +45,7 @@ interface QualityDeps {
  * report stands, and sending it again answers the same. Refuses `call_not_found`, and `idempotency_conflict` for another.
  */
 export async function keepQuality(
-  { history: connection, clock }: QualityDeps,
+  { connection, clock }: QualityDeps,
   user: WalletUser,
   callId: string,
   quality: CallQualityReport,

@@ -1,4 +1,4 @@
-import type { ActionLimits } from "#domain/rate-limits.ts";
+import type { ActionLimits } from "#domain/rate-limits/rate-limits.ts";
 
 const hour_s = 60 * 60;
 

@@ -2,7 +2,7 @@ import type { User } from "#contract/accounts.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { Outbox } from "#domain/outbox.ts";
-import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
+import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
 import { contactMail } from "./contact-mail.ts";
 import type { ContactMessage, ContactStore } from "./contact-store.ts";
 
@@ -15,7 +15,7 @@ export interface ContactDeps {
   clock: Clock;
   ids: Ids;
   captcha: Captcha;
-  transaction: UnitOfWork<ContactStores>;
+  transaction: Transaction<ContactStores>;
   operatorEmail: string;
 }
 

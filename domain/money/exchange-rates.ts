@@ -1,4 +1,4 @@
-import type { Clock, UnitOfWork } from "#domain/runtime.ts";
+import type { Clock, Transaction } from "#domain/runtime.ts";
 import { arePlausible, fallbackScaledRates, type ScaledRates } from "./rates.ts";
 
 const day_ms = 24 * 60 * 60_000;
@@ -41,7 +41,7 @@ class ImplausibleRatesError extends Error {
  */
 export async function refreshExchangeRates(deps: {
   source: RateSource;
-  inTransaction: UnitOfWork<RateStores>;
+  transaction: Transaction<RateStores>;
   clock: Clock;
 }): Promise<PublishedRates> {
   const published = await deps.source.latest();
@@ -55,6 +55,6 @@ export async function refreshExchangeRates(deps: {
   if (Date.parse(published.asOf) > now.getTime() + day_ms) {
     throw new ImplausibleRatesError(`The rates are dated ${published.asOf}, which is still to come`);
   }
-  await deps.inTransaction(({ rates }) => rates.save(published, now));
+  await deps.transaction(({ rates }) => rates.save(published, now));
   return published;
 }

@@ -36,7 +36,7 @@ export async function createPayment(
   if (isRefusal(intent)) return intent;
   const nextCheckAt = after(deps, firstCheck_ms);
   // The reference is kept before the browser can pay, so that a notification always finds its payment.
-  await deps.inTransaction(({ payments }) => payments.setProviderRef(payment, intent.ref, nextCheckAt));
+  await deps.transaction(({ payments }) => payments.setProviderRef(payment, intent.ref, nextCheckAt));
   return { clientSecret: intent.clientSecret, credits_mc: payment.credits_mc };
 }
 
@@ -45,7 +45,7 @@ async function addPayment(
   user: WalletUser,
   request: PaymentRequest,
 ): Promise<Payment | Refusal> {
-  return deps.inTransaction(async (stores) => {
+  return deps.transaction(async (stores) => {
     const now = deps.clock.now();
     const price = await priceOf(stores, user.walletId, request, now);
     if (isRefusal(price)) return price;
@@ -88,7 +88,7 @@ async function createIntent(deps: PaymentDeps, payment: Payment) {
   } catch (error) {
     if (!(error instanceof CardProviderError)) throw error;
     deps.report(payment.id, error);
-    if (error.outcome === "refused") await deps.inTransaction(({ payments }) => payments.fail(payment));
+    if (error.outcome === "refused") await deps.transaction(({ payments }) => payments.fail(payment));
     return refuse("payment_provider_unavailable");
   }
 }

@@ -14,11 +14,11 @@ export interface QuoteRequest {
 
 /** Fixes a price for this wallet for 15 minutes. Refuses `invalid_amount`. */
 export async function createQuote(
-  deps: Pick<PaymentDeps, "inTransaction" | "clock" | "ids">,
+  deps: Pick<PaymentDeps, "transaction" | "clock" | "ids">,
   walletId: string,
   { kind, amount, currency }: QuoteRequest,
 ): Promise<StoredQuote | Refusal> {
-  return deps.inTransaction(async (stores) => {
+  return deps.transaction(async (stores) => {
     const { rates } = await currentRates(stores.rates);
     const price =
       kind === "preset" ? presetPrice(amount, currency, rates) : customPrice(amount, currency, rates);

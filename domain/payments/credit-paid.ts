@@ -15,7 +15,7 @@ export async function creditPaid(
   walletId: string,
 ): Promise<{ balance_mc: number; added_mc: number } | Refusal> {
   const since = new Date(deps.clock.now().getTime() - paymentLifetime_ms);
-  const payments = await deps.inTransaction(({ payments }) =>
+  const payments = await deps.transaction(({ payments }) =>
     payments.uncredited(walletId, since, mostPayments),
   );
   let added_mc = 0;
@@ -32,6 +32,6 @@ export async function creditPaid(
     }
   }
   if (failed && added_mc === 0) return refuse("payment_provider_unavailable");
-  const { posted_mc } = await deps.inTransaction(({ ledger }) => ledger.balance(walletId));
+  const { posted_mc } = await deps.transaction(({ ledger }) => ledger.balance(walletId));
   return { balance_mc: posted_mc, added_mc };
 }

@@ -110,7 +110,7 @@ describe("a dispute", () => {
   });
 
   async function talkAway(delta_mc: number) {
-    await world.deps.inTransaction(({ ledger }) =>
+    await world.deps.transaction(({ ledger }) =>
       ledger.post({
         walletId: world.walletId,
         contra: "calls",
@@ -123,7 +123,7 @@ describe("a dispute", () => {
   }
 
   const available_mc = () =>
-    world.deps.inTransaction(async ({ ledger }) => {
+    world.deps.transaction(async ({ ledger }) => {
       const { available_mc } = await ledger.balance(world.walletId);
       return available_mc;
     });

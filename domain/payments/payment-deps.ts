@@ -1,5 +1,5 @@
 import type { BoundedLimit } from "#domain/bounded-limit.ts";
-import type { Clock, Ids, UnitOfWork } from "#domain/runtime.ts";
+import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
 import type { Tell } from "#domain/tell.ts";
 import type { CardProvider } from "./card-provider.ts";
 import type { PaymentStores } from "./payment-store.ts";
@@ -8,7 +8,7 @@ import type { ReceiptOptions } from "./receipt-mail.ts";
 /** What the use-cases of payments work with. */
 export interface PaymentDeps {
   provider: CardProvider;
-  inTransaction: UnitOfWork<PaymentStores>;
+  transaction: Transaction<PaymentStores>;
   clock: Clock;
   ids: Ids;
   /** Reconciling keeps a database connection while the provider thinks; a slow provider must not take them all. */

@@ -1,4 +1,4 @@
-import type { ActionLimits } from "#domain/rate-limits.ts";
+import type { ActionLimits } from "#domain/rate-limits/rate-limits.ts";
 
 const minute_s = 60;
 

@@ -20,14 +20,14 @@ test("twenty reconciles at once mail one receipt", async () => {
 
 test("a crash before the commit leaves neither credit nor receipt, and the next try both", async () => {
   const payment = await paidPayment();
-  const { inTransaction } = world.deps;
+  const { transaction } = world.deps;
   const crashing = {
     ...world.deps,
-    inTransaction: ((work) =>
-      inTransaction(async (stores) => {
+    transaction: ((work) =>
+      transaction(async (stores) => {
         await work(stores);
         throw new Error("killed");
-      })) as typeof inTransaction,
+      })) as typeof transaction,
   };
   await expect(reconcilePayment(crashing, payment)).rejects.toThrow("killed");
   expect(await mails()).toEqual([]);
@@ -41,11 +41,11 @@ test("a crash before the commit leaves neither credit nor receipt, and the next 
 
 test("a mail that cannot be written takes the credit back with it", async () => {
   const payment = await paidPayment();
-  const { inTransaction } = world.deps;
+  const { transaction } = world.deps;
   const outbox = { add: () => Promise.reject(new Error("no room")) };
   const full = {
     ...world.deps,
-    inTransaction: ((work) => inTransaction((stores) => work({ ...stores, outbox }))) as typeof inTransaction,
+    transaction: ((work) => transaction((stores) => work({ ...stores, outbox }))) as typeof transaction,
   };
   await expect(reconcilePayment(full, payment)).rejects.toThrow("no room");
   expect(await world.balance_mc()).toBe(0);

@@ -32,7 +32,7 @@ describe("reconciling", () => {
     const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
     const asked = () => world.stripe.requests.filter(({ method }) => method === "GET").length;
-    const holder = world.deps.inTransaction(async ({ payments }) => {
+    const holder = world.deps.transaction(async ({ payments }) => {
       await payments.lock(payment);
       locked.resolve();
       await mayCommit;

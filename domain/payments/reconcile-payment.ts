@@ -10,7 +10,7 @@ import { recheckAt } from "./recheck.ts";
 
 export type ReconcileDeps = Pick<
   PaymentDeps,
-  "provider" | "inTransaction" | "clock" | "reconcileLimit" | "receipts" | "tell" | "credited"
+  "provider" | "transaction" | "clock" | "reconcileLimit" | "receipts" | "tell" | "credited"
 >;
 
 export interface Reconciled {
@@ -26,7 +26,7 @@ export interface Reconciled {
  */
 export async function reconcilePayment(deps: ReconcileDeps, key: PaymentKey): Promise<Reconciled | Refusal> {
   const result = await deps.reconcileLimit(() =>
-    deps.inTransaction((stores) => reconcileLocked(deps, stores, key)),
+    deps.transaction((stores) => reconcileLocked(deps, stores, key)),
   );
   if (isRefusal(result)) return result;
   const { before, reconciled } = result;

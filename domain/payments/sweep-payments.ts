@@ -21,11 +21,11 @@ export async function sweepPayments(deps: Omit<PaymentDeps, "ids">): Promise<num
   const now = deps.clock.now();
   const before = (age_ms: number) => new Date(now.getTime() - age_ms);
   const at = { now, undecidedAfter: before(longestPursuit_ms), completedAfter: before(longestWatch_ms) };
-  const due = await deps.inTransaction(({ payments }) => payments.due(at, mostPayments));
+  const due = await deps.transaction(({ payments }) => payments.due(at, mostPayments));
   let asked = 0;
   for (const payment of due) {
     const check = { now, nextAt: nextCheckAt(payment, now) };
-    if (!(await deps.inTransaction(({ payments }) => payments.claimDue(payment, check)))) continue;
+    if (!(await deps.transaction(({ payments }) => payments.claimDue(payment, check)))) continue;
     asked += 1;
     try {
       await reconcilePayment(deps, payment);
@@ -34,7 +34,7 @@ export async function sweepPayments(deps: Omit<PaymentDeps, "ids">): Promise<num
       if (error instanceof CardProviderError) break;
     }
   }
-  await deps.inTransaction(({ quotes }) => quotes.deleteExpired(deps.clock.now()));
+  await deps.transaction(({ quotes }) => quotes.deleteExpired(deps.clock.now()));
   return asked;
 }
 

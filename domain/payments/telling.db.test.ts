@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { Transaction } from "#domain/runtime.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
@@ -30,14 +30,14 @@ test("nothing is told before the credits are there for others to read", async ()
   world.stripe.pay();
   world.told.length = 0;
   let committed = false;
-  const inTransaction: UnitOfWork<PaymentStores> = async (work) => {
-    const result = await world.deps.inTransaction(work);
+  const transaction: Transaction<PaymentStores> = async (work) => {
+    const result = await world.deps.transaction(work);
     expect(types()).toEqual([]);
     expect(world.credited).toEqual([]);
     committed = true;
     return result;
   };
-  await reconcilePayment({ ...world.deps, inTransaction }, payment);
+  await reconcilePayment({ ...world.deps, transaction }, payment);
   expect(committed).toBe(true);
   expect(types()).toEqual(["changed", "transaction"]);
 });

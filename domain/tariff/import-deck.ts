@@ -1,9 +1,9 @@
-import type { Clock, UnitOfWork } from "#domain/runtime.ts";
+import type { Clock, Transaction } from "#domain/runtime.ts";
 import type { TariffRow } from "./deck.ts";
 import type { DeckStores, DeckVersion } from "./deck-store.ts";
 
 export interface ImportDeps {
-  inTransaction: UnitOfWork<DeckStores>;
+  transaction: Transaction<DeckStores>;
   clock: Clock;
 }
 
@@ -21,7 +21,7 @@ export type ImportResult =
 
 /** Adds a version of the price list, whole or not at all. */
 export async function importDeck(deps: ImportDeps, given: DeckImport): Promise<ImportResult> {
-  return deps.inTransaction(async ({ decks }) => {
+  return deps.transaction(async ({ decks }) => {
     await decks.takeTurn();
     const importedAt = deps.clock.now();
     const effectiveAt = given.effectiveAt ?? importedAt;
@@ -44,7 +44,7 @@ export async function importDefaultDeck(
   source: string,
   load: () => Promise<readonly TariffRow[]>,
 ): Promise<DeckVersion | undefined> {
-  return deps.inTransaction(async ({ decks }) => {
+  return deps.transaction(async ({ decks }) => {
     await decks.takeTurn();
     const now = deps.clock.now();
     if (await decks.inForce(now)) return undefined;

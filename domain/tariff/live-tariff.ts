@@ -1,11 +1,10 @@
-import type { Clock, UnitOfWork } from "#domain/runtime.ts";
+import type { Clock, Connection } from "#domain/runtime.ts";
 import { compileDeck, type Deck } from "./deck.ts";
 import type { DeckStores, DeckVersion } from "./deck-store.ts";
 import { type Destination, destinationsOf } from "./destinations.ts";
 
 export interface LiveTariffDeps {
-  /** One connection, every statement standing alone. */
-  connection: UnitOfWork<DeckStores>;
+  connection: Connection<DeckStores>;
   clock: Clock;
 }
 

@@ -3,18 +3,20 @@ import type { FastifyInstance } from "fastify";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import { boundedPasswords } from "#adapters/passwords/bounded-passwords.ts";
 import { commonPasswords } from "#adapters/passwords/common-passwords.ts";
-import { accountUnits } from "#adapters/postgres/account-stores.ts";
+import { accountAccess } from "#adapters/postgres/account-stores.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import { sweepKnownNetworks } from "#adapters/postgres/known-networks.ts";
 import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 import { outboxQueue, sweepOutbox } from "#adapters/postgres/outbox-store.ts";
-import { rateLimits, sweepRateLimits } from "#adapters/postgres/rate-limits.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
 import type { AccountDeps } from "#domain/accounts/account-deps.ts";
 import { accountLimits } from "#domain/accounts/account-limits.ts";
 import { sweepAccounts } from "#domain/accounts/sweep-accounts.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { sweepRateLimits } from "#domain/rate-limits/sweep-rate-limits.ts";
+import type { Tell } from "#domain/tell.ts";
 import type { Config } from "#server/config.ts";
 import { accountDataRoutes } from "#server/http/account-data-routes.ts";
 import { accountRoutes } from "#server/http/account-routes.ts";
@@ -33,14 +35,14 @@ const givenUpMail_ms = 30 * 24 * 60 * 60_000;
 /** A hash takes some tens of milliseconds, so whoever is last in the queue waits for a few seconds. */
 const hashingLimit = { concurrency: availableParallelism(), maxWaiting: 100 };
 
-export async function accountDeps(config: Config, database: Database): Promise<AccountDeps> {
+export async function accountDeps(config: Config, database: Database, tell: Tell): Promise<AccountDeps> {
   return {
     clock: systemClock,
     ids: randomIds,
     passwords: boundedPasswords(await argon2Passwords(), boundedLimit(hashingLimit)),
     commonPasswords: await commonPasswords(),
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
-    ...accountUnits(database),
+    ...accountAccess(database, tell),
   };
 }
 
@@ -50,7 +52,12 @@ export function serveAccounts(
   database: Database,
   captcha: Captcha,
 ): void {
-  const deps = { accounts, limits: rateLimits(database, accountLimits), captcha, evenReply_ms };
+  const deps = {
+    accounts,
+    limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, accountLimits),
+    captcha,
+    evenReply_ms,
+  };
   accountRoutes(mount, deps);
   twoStepRoutes(mount, deps);
   const withBalance = {
@@ -76,9 +83,9 @@ export function accountJobs(
     { name: "deliver outbox", every_ms: 1_000, run: () => deliverOutbox(outbox) },
     { name: "sweep sessions, links and sign-ups", every_ms: 60_000, run: () => sweepAccounts(accounts) },
     {
-      name: "sweep rate limits",
+      name: "sweep rate limits and known networks",
       every_ms: 60_000,
-      run: () => database.withClient((client) => sweepRateLimits(client, systemClock.now(), sweepBatch)),
+      run: () => sweepRateLimits({ ...rateLimitStores(database), clock: systemClock }),
     },
     {
       name: "sweep mails given up",
@@ -87,11 +94,6 @@ export function accountJobs(
         database.withClient((client) =>
           sweepOutbox(client, new Date(systemClock.now().getTime() - givenUpMail_ms), sweepBatch),
         ),
-    },
-    {
-      name: "sweep known networks",
-      every_ms: 60 * 60_000,
-      run: () => database.withClient((client) => sweepKnownNetworks(client, systemClock.now(), sweepBatch)),
     },
   ];
 }

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { accountStore } from "#adapters/postgres/account-store.ts";
-import { attemptLimiter } from "#adapters/postgres/attempt-limiter.ts";
+import { accountReader } from "#adapters/postgres/account-store.ts";
 import { callHistory } from "#adapters/postgres/call-history-store.ts";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
-import type { AttemptLimit } from "#domain/rate-limits.ts";
+import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import type { Tell } from "#domain/tell.ts";
 import type { Config } from "#server/config.ts";
@@ -33,7 +33,7 @@ export function callDeps(
   tell: Tell,
 ): VoiceWebhookDeps {
   const twilio = { ...config.voice, publicUrl: config.publicUrl };
-  const testCalls = attemptLimiter(database, "call_test", testCallLimit);
+  const testCalls = attemptLimiter(rateLimitStores(database).counters, "call_test", testCallLimit);
   return {
     deck,
     carrier: twilioCarrier(twilio, config.callLimits.fence_ms),
@@ -42,7 +42,7 @@ export function callDeps(
     transaction: (work) => database.transaction((client) => work(callStores(client))),
     findCaller: (userId) =>
       database.withClient(async (client) => {
-        const user = await accountStore(client).find(userId);
+        const user = await accountReader(client).find(userId);
         return user && { id: user.id, walletId: user.walletId, isVerified: user.verifiedAt !== null };
       }),
     takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,
@@ -74,7 +74,7 @@ export function serveCalls(
 ): void {
   callRoutes(mount, calls);
   callHistoryRoutes(mount, {
-    history: (work) => database.withClient((client) => work({ history: callHistory(client) })),
+    connection: (work) => database.withClient((client) => work({ history: callHistory(client) })),
     clock: systemClock,
   });
   voiceWebhooks(app, calls);

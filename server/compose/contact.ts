@@ -1,9 +1,10 @@
 import { contactStore } from "#adapters/postgres/contact-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
-import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { contactLimits } from "#domain/contact/contact-limits.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Config } from "#server/config.ts";
 import { contactRoutes } from "#server/http/contact-routes.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
@@ -23,7 +24,7 @@ export function serveContact(
     transaction: (work) =>
       database.transaction((client) => work({ messages: contactStore(client), outbox: outboxStore(client) })),
     operatorEmail: config.operatorEmail,
-    limits: rateLimits(database, contactLimits),
+    limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, contactLimits),
     authenticate,
   });
 }

@@ -16,14 +16,17 @@ import { type Events, openEvents } from "./events.ts";
 import { systemClock } from "./runtime.ts";
 
 const database = testDatabase();
+/** Where the use-cases of accounts run. */
+let accountNode: Node | undefined;
 let world: AccountWorld;
 beforeAll(async () => {
-  world = await accountWorld(database);
+  world = await accountWorld(database, { tell: (...told) => accountNode?.tell(...told) });
   world.deps.clock = systemClock;
 });
 
 const closings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
+  accountNode = undefined;
   for (const close of closings.splice(0).reverse()) await close();
 });
 
@@ -183,6 +186,7 @@ describe("access", () => {
 
   test("ends with the session, wherever that was ended, and with no other one", async () => {
     const node = await startNode();
+    accountNode = await startNode();
     const person = await world.verified();
     const [one, other] = [await world.session(person), await world.session(person)];
     const readers = [await openStream(node, one), await openStream(node, other)] as const;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { ecbRateSource } from "#adapters/exchange-rates/ecb-rate-source.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { paymentStores } from "#adapters/postgres/payment-stores.ts";
-import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { receiptStore } from "#adapters/postgres/receipt-store.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
@@ -12,7 +12,8 @@ import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { sweepPayments } from "#domain/payments/sweep-payments.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
+import type { Connection } from "#domain/runtime.ts";
 import type { Tell } from "#domain/tell.ts";
 import type { Config } from "#server/config.ts";
 import type { Mount } from "#server/http/mount.ts";
@@ -31,7 +32,7 @@ export function paymentDeps(
 ): PaymentDeps {
   return {
     provider: stripeCardProvider(config.cards),
-    inTransaction: (work) => database.transaction((client) => work(paymentStores(client))),
+    transaction: (work) => database.transaction((client) => work(paymentStores(client))),
     clock: systemClock,
     ids: randomIds,
     // Four of the pool's twelve connections may wait for the card provider at once.
@@ -49,15 +50,19 @@ export function servePayments(
   payments: PaymentDeps,
   database: Database,
 ): void {
-  const read: UnitOfWork<
+  const connection: Connection<
     Pick<PaymentStores, "ledger" | "rates"> & { transactions: ReturnType<typeof transactionView> }
   > = (work) =>
     database.withClient((client) =>
       work({ ...paymentStores(client), transactions: transactionView(client) }),
     );
-  paymentRoutes(mount, { ...payments, limits: rateLimits(database, paymentLimits), read });
+  paymentRoutes(mount, {
+    ...payments,
+    limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, paymentLimits),
+    connection,
+  });
   receiptRoutes(mount, {
-    read: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
+    connection: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
     seller: payments.receipts.seller,
   });
   paymentWebhook(app, payments);
@@ -71,7 +76,7 @@ export function paymentJobs(config: Config, payments: PaymentDeps): Job[] {
       name: "refresh exchange rates",
       every_ms: 60 * 60_000,
       retry_ms: 30_000,
-      run: () => refreshExchangeRates({ source, inTransaction: payments.inTransaction, clock: systemClock }),
+      run: () => refreshExchangeRates({ source, transaction: payments.transaction, clock: systemClock }),
     },
   ];
 }

@@ -14,7 +14,7 @@ import { systemClock } from "./runtime.ts";
 export async function giveDefaultDeck(database: Database): Promise<void> {
   await importDefaultDeck(
     {
-      inTransaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
+      transaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
       clock: systemClock,
     },
     defaultDeckName,

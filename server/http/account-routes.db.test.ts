@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { accountLimits } from "#domain/accounts/account-limits.ts";
@@ -10,6 +10,7 @@ import { authenticate } from "#domain/accounts/authenticate.ts";
 import { issueLink } from "#domain/accounts/issue-link.ts";
 import { type AccountWorld, accountWorld } from "#domain/accounts/testing/account-world.ts";
 import type { Captcha } from "#domain/captcha.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
@@ -18,7 +19,7 @@ const database = testDatabase();
 let world: AccountWorld;
 let app: FastifyInstance;
 beforeAll(async () => {
-  world = await accountWorld(database, ["root@example.com"]);
+  world = await accountWorld(database, { protectedAddresses: ["root@example.com"] });
   app = await appOf(world);
 });
 afterAll(() => app.close());
@@ -35,7 +36,7 @@ async function appOf({ deps }: Pick<AccountWorld, "deps">): Promise<FastifyInsta
   const mount = createMount(instance, (token) => authenticate(deps, token));
   accountRoutes(mount, {
     accounts: deps,
-    limits: rateLimits(database, accountLimits),
+    limits: rateLimits({ ...rateLimitStores(database), clock: world.deps.clock }, accountLimits),
     captcha,
     evenReply_ms: 0,
   });

@@ -11,7 +11,7 @@ import { forgotPassword, resetPassword } from "#domain/accounts/reset-password.t
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { resendVerification } from "#domain/accounts/verify-email.ts";
 import type { Captcha } from "#domain/captcha.ts";
-import type { RateLimits } from "#domain/rate-limits.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { captchaGate } from "./captcha-gate.ts";
 import { evenly, limiter, trustOwner, userAgentOf } from "./limited.ts";
 import type { Mount } from "./mount.ts";

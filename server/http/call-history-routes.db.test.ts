@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   callRoutes(mount, world.deps);
   callHistoryRoutes(mount, {
-    history: (work) => database.withClient((client) => work({ history: callHistory(client) })),
+    connection: (work) => database.withClient((client) => work({ history: callHistory(client) })),
     clock: world.deps.clock,
   });
 });

@@ -3,24 +3,23 @@ import { nextCursorHeader, placeCursor } from "#contract/paging.ts";
 import { refuse } from "#contract/refusals.ts";
 import { type CallHistory, keepQuality } from "#domain/calls/call-history.ts";
 import { pastCall } from "#domain/calls/past-call.ts";
-import type { Clock, UnitOfWork } from "#domain/runtime.ts";
+import type { Clock, Connection } from "#domain/runtime.ts";
 import type { Mount } from "./mount.ts";
 
 export interface CallHistoryDeps {
-  /** One connection, every statement standing alone. */
-  history: UnitOfWork<{ history: CallHistory }>;
+  connection: Connection<{ history: CallHistory }>;
   clock: Clock;
 }
 
 export function callHistoryRoutes(mount: Mount, deps: CallHistoryDeps): void {
   mount.user(routes.calls, async ({ query, reply }, user) => {
-    const page = await deps.history(({ history }) => history.list(user, query));
+    const page = await deps.connection(({ history }) => history.list(user, query));
     if (page.next) reply.header(nextCursorHeader, placeCursor(page.next));
     return page.calls.map(pastCall);
   });
 
   mount.user(routes.call, async ({ params }, user) => {
-    const call = await deps.history(({ history }) => history.find(user, params.id));
+    const call = await deps.connection(({ history }) => history.find(user, params.id));
     return call ? pastCall(call) : refuse("call_not_found");
   });
 

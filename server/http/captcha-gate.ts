@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import type { Captcha } from "#domain/captcha.ts";
-import type { RateLimits } from "#domain/rate-limits.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Call } from "./mount.ts";
 
 interface GateDeps<Action extends string> {

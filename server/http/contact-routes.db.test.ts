@@ -6,12 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { altchaCaptcha } from "#adapters/captcha/altcha.ts";
 import { captchaKey, contactStore, spentChallengeStore } from "#adapters/postgres/contact-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
-import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { messages } from "#contract/messages.ts";
 import { authenticate } from "#domain/accounts/authenticate.ts";
 import { type AccountWorld, accountWorld } from "#domain/accounts/testing/account-world.ts";
 import { contactLimits } from "#domain/contact/contact-limits.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { captchaChallengeRoute, contactRoutes } from "./contact-routes.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
@@ -47,7 +48,7 @@ beforeAll(async () => {
       database.transaction((client) => work({ messages: contactStore(client), outbox: outboxStore(client) })),
     operatorEmail: "operator@farline.example",
     authenticate: authenticated,
-    limits: rateLimits(database, contactLimits),
+    limits: rateLimits({ ...rateLimitStores(database), clock: world.deps.clock }, contactLimits),
   });
 });
 afterAll(() => app.close());

@@ -5,7 +5,7 @@ import { messages } from "#contract/messages.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { ContactAction } from "#domain/contact/contact-limits.ts";
 import { type ContactDeps, sendMessage } from "#domain/contact/send-message.ts";
-import type { RateLimits } from "#domain/rate-limits.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { limiter } from "./limited.ts";
 import type { Authenticate, Mount } from "./mount.ts";
 

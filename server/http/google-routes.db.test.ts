@@ -2,8 +2,8 @@ import { fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { googleProvider } from "#adapters/google/google-provider.ts";
-import { googleUnits } from "#adapters/postgres/google-sign-in-store.ts";
-import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { accountAccess } from "#adapters/postgres/account-stores.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { refusals } from "#contract/refusals.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
@@ -17,6 +17,7 @@ import {
   minute_ms,
   noCaptcha,
 } from "#domain/accounts/testing/account-world.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import {
   cancelSignIn,
   type GoogleStandIn,
@@ -32,7 +33,7 @@ const redirectUrl = `${publicUrl}${googleCallbackPath}`;
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
 
 const database = testDatabase();
-const limits = rateLimits(database, accountLimits);
+const limits = rateLimits({ ...rateLimitStores(database), clock: { now: () => new Date() } }, accountLimits);
 const app = fastify();
 let world: AccountWorld;
 let standIn: GoogleStandIn;
@@ -51,7 +52,7 @@ beforeAll(async () => {
       report: () => {},
     }),
     publicUrl,
-    ...googleUnits(database),
+    ...accountAccess(database, () => {}),
   };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

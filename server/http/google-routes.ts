@@ -5,7 +5,7 @@ import type { AccountAction } from "#domain/accounts/account-limits.ts";
 import type { GoogleDeps } from "#domain/accounts/google-deps.ts";
 import { finishGoogleSignIn } from "#domain/accounts/google-finish.ts";
 import { googleSignInLifetime_ms, startGoogleSignIn } from "#domain/accounts/google-start.ts";
-import type { RateLimits } from "#domain/rate-limits.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { limiter } from "./limited.ts";
 
 export interface GoogleRoutesDeps {

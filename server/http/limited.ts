@@ -5,7 +5,7 @@ import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import { emailKey } from "#domain/accounts/account.ts";
-import type { RateLimits } from "#domain/rate-limits.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Call } from "./mount.ts";
 
 interface Exchange {

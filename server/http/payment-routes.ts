@@ -14,27 +14,26 @@ import { creditPaid } from "#domain/payments/credit-paid.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentAction } from "#domain/payments/payment-limits.ts";
 import type { StoredQuote } from "#domain/payments/payment-store.ts";
-import type { RateLimits } from "#domain/rate-limits.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
+import type { Connection } from "#domain/runtime.ts";
 import { limiter } from "./limited.ts";
 import type { Mount } from "./mount.ts";
 
 export interface PaymentRouteDeps extends PaymentDeps {
   limits: RateLimits<PaymentAction>;
-  /** For single statements, which need no transaction around them. */
-  read: UnitOfWork<{ ledger: LedgerStore; rates: RateStore; transactions: TransactionView }>;
+  connection: Connection<{ ledger: LedgerStore; rates: RateStore; transactions: TransactionView }>;
 }
 
 export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   const { limited } = limiter(deps.limits);
 
   mount.user(contract.credits, async (_call, user) => {
-    const { posted_mc } = await deps.read(({ ledger }) => ledger.balance(user.walletId));
+    const { posted_mc } = await deps.connection(({ ledger }) => ledger.balance(user.walletId));
     return { credits: creditsFromMillicredits(posted_mc) };
   });
 
   mount.user(contract.transactions, async ({ query, reply }, user) => {
-    const page = await deps.read(({ transactions }) => transactions.list(user.walletId, query));
+    const page = await deps.connection(({ transactions }) => transactions.list(user.walletId, query));
     if (page.next) reply.header(nextCursorHeader, placeCursor(page.next));
     return page.entries.map(toTransaction);
   });
@@ -68,7 +67,7 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   });
 
   mount.visitor(contract.exchangeRate, async () => {
-    const { rates, asOf } = await deps.read((stores) => currentRates(stores.rates));
+    const { rates, asOf } = await deps.connection((stores) => currentRates(stores.rates));
     return { rates: ratesForDisplay(rates), asOf };
   });
 }

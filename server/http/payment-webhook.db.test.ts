@@ -106,7 +106,7 @@ describe("a refund", () => {
     await world.startPayment();
     world.stripe.pay();
     await notifyPaid();
-    await world.deps.inTransaction(({ ledger }) =>
+    await world.deps.transaction(({ ledger }) =>
       ledger.post({
         walletId: world.walletId,
         contra: "calls",

@@ -3,19 +3,21 @@ import { receiptRoutes as contract, type Receipt, receiptNumber } from "#contrac
 import { refuse } from "#contract/refusals.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import type { Receipt as IssuedReceipt, ReceiptStore } from "#domain/payments/receipt-store.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { Connection } from "#domain/runtime.ts";
 import type { Mount } from "./mount.ts";
 
 export interface ReceiptRouteDeps {
-  read: UnitOfWork<{ receipts: ReceiptStore }>;
+  connection: Connection<{ receipts: ReceiptStore }>;
   /** Who sells, as receipts name them. */
   seller: string;
 }
 
-export function receiptRoutes(mount: Mount, { read, seller }: ReceiptRouteDeps): void {
+export function receiptRoutes(mount: Mount, { connection, seller }: ReceiptRouteDeps): void {
   mount.user(contract.receipt, async ({ params }, user) => {
     // Another wallet's receipt looks like one that never was.
-    const receipt = await read(({ receipts }) => receipts.find({ walletId: user.walletId, id: params.id }));
+    const receipt = await connection(({ receipts }) =>
+      receipts.find({ walletId: user.walletId, id: params.id }),
+    );
     return receipt ? shownReceipt(receipt, seller) : refuse("receipt_not_found");
   });
 }

@@ -2,13 +2,14 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { accountLimits } from "#domain/accounts/account-limits.ts";
 import { authenticate } from "#domain/accounts/authenticate.ts";
 import { type AccountWorld, accountWorld, noCaptcha } from "#domain/accounts/testing/account-world.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { accountDataRoutes } from "./account-data-routes.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { handleErrors } from "./errors.ts";
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const mount = createMount(app, (token) => authenticate(world.deps, token));
   const deps = {
     accounts: world.deps,
-    limits: rateLimits(database, accountLimits),
+    limits: rateLimits({ ...rateLimitStores(database), clock: world.deps.clock }, accountLimits),
     captcha: noCaptcha,
     evenReply_ms: 0,
   };
@@ -178,7 +179,12 @@ test("when too many passwords are being hashed, the answer is a sentence and whe
   const deps = { ...world.deps, passwords: { ...world.deps.passwords, verify: full } };
   accountRoutes(
     createMount(crowded, (token) => authenticate(deps, token)),
-    { accounts: deps, limits: rateLimits(database, accountLimits), captcha: noCaptcha, evenReply_ms: 0 },
+    {
+      accounts: deps,
+      limits: rateLimits({ ...rateLimitStores(database), clock: world.deps.clock }, accountLimits),
+      captcha: noCaptcha,
+      evenReply_ms: 0,
+    },
   );
   const body = { email: "ada@example.com", password: "correct horse" };
   const reply = await crowded.inject({ method: "POST", url: "/api/auth/login", payload: body });

@@ -37,7 +37,7 @@ const wallets = new Map<string, string>();
 async function importText(text: string) {
   await importDeck(
     {
-      inTransaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
+      transaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
       clock,
     },
     { rows: readDeck(text).rows, source: "test.csv" },

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { AccountDeps } from "#domain/accounts/account-deps.ts";
 import type { AccountAction } from "#domain/accounts/account-limits.ts";
 import { verifyEmail } from "#domain/accounts/verify-email.ts";
-import type { RateLimits } from "#domain/rate-limits.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { limiter } from "./limited.ts";
 import type { Mount } from "./mount.ts";
 

@@ -24,7 +24,7 @@ export async function runImport(deps: ToolDeps, { file, effectiveAt }: Command<"
   const result = await deps.withDatabase((database) =>
     importDeck(
       {
-        inTransaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
+        transaction: (work) => database.transaction((client) => work({ decks: tariffStore(client) })),
         clock: deps.clock,
       },
       { rows: nameCountries(rows), source: basename(file), effectiveAt },

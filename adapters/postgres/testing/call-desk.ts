@@ -8,9 +8,7 @@ import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { AuthorisedCall, CallKey, CallStores } from "#domain/calls/call-store.ts";
 import { extendHold } from "#domain/calls/extend-hold.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
-
-type Connection = UnitOfWork<CallStores>;
+import type { Connection, Transaction } from "#domain/runtime.ts";
 
 export const start = new Date("2026-11-21T10:00:00Z");
 /** So many seconds after the start. */
@@ -49,8 +47,10 @@ export function newCall(user: WalletUser, over: Partial<AuthorisedCall> = {}): A
 
 /** What tests of calls do with wallets and calls on a database, through the stores that the product uses. */
 export function callDesk(database: Database) {
-  const connection: Connection = (work) => database.withClient((client) => work(callStores(client)));
-  const transaction: Connection = (work) => database.transaction((client) => work(callStores(client)));
+  const connection: Connection<CallStores> = (work) =>
+    database.withClient((client) => work(callStores(client)));
+  const transaction: Transaction<CallStores> = (work) =>
+    database.transaction((client) => work(callStores(client)));
   const onCalls = <T>(work: (calls: CallStores["calls"]) => Promise<T>) =>
     connection(({ calls }) => work(calls));
   const versionOf = async (user: WalletUser) => {

@@ -9,7 +9,7 @@ import type { CallerLimits } from "#domain/calls/call-limits.ts";
 import type { CallKey, CallStores } from "#domain/calls/call-store.ts";
 import { extendHold } from "#domain/calls/extend-hold.ts";
 import type { AuditFinding, Balance } from "#domain/ledger/ledger-store.ts";
-import type { UnitOfWork } from "#domain/runtime.ts";
+import type { Connection, Transaction } from "#domain/runtime.ts";
 import {
   callName,
   type ModelCall,
@@ -51,9 +51,9 @@ const unanswered: CallOutcome = { status: "no_answer", answered_s: null, childSi
 const answered: CallOutcome = { status: "completed", answered_s: 60, childSid: "CAchild" };
 
 export async function openLedgerWorld(database: Database): Promise<LedgerWorld> {
-  const connection: UnitOfWork<CallStores> = (work) =>
+  const connection: Connection<CallStores> = (work) =>
     database.withClient((client) => work(callStores(client)));
-  const transaction: UnitOfWork<CallStores> = (work) =>
+  const transaction: Transaction<CallStores> = (work) =>
     database.transaction((client) => work(callStores(client)));
   const walletId = randomUUID();
   const userId = randomUUID();

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { afterEach, beforeEach } from "vitest";
 import type { Database } from "#adapters/postgres/database.ts";
 import { paymentStores } from "#adapters/postgres/payment-stores.ts";
-import { rateLimits } from "#adapters/postgres/rate-limits.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { receiptStore } from "#adapters/postgres/receipt-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
@@ -15,6 +15,7 @@ import { boundedLimit } from "#domain/bounded-limit.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
 import type { PaymentKey } from "#domain/payments/payment-store.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Audience, Told } from "#domain/tell.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { createMount, unauthenticated } from "#server/http/mount.ts";
@@ -65,7 +66,7 @@ export class PaymentWorld {
     this.credited = [];
     this.deps = {
       provider: stripeCardProvider({ secretKey: "sk_test_key", webhookSecret, apiUrl: this.stripe.url }),
-      inTransaction: (work) => this.database.transaction((client) => work(paymentStores(client))),
+      transaction: (work) => this.database.transaction((client) => work(paymentStores(client))),
       clock: { now: () => this.now },
       ids: { uuid: randomUUID, secret: randomUUID },
       reconcileLimit: boundedLimit({ concurrency: 8, maxWaiting: 100 }),
@@ -130,11 +131,11 @@ export class PaymentWorld {
   }
 
   async balance_mc(userId = this.userId): Promise<number> {
-    return this.deps.inTransaction(async ({ ledger }) => (await ledger.balance(walletOf(userId))).posted_mc);
+    return this.deps.transaction(async ({ ledger }) => (await ledger.balance(walletOf(userId))).posted_mc);
   }
 
   audit() {
-    return this.deps.inTransaction(({ ledger }) => ledger.audit());
+    return this.deps.transaction(({ ledger }) => ledger.audit());
   }
 
   /** Gives this user a row among the users; payments do without, receipts need somebody to name. */
@@ -165,14 +166,14 @@ function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
   const mount = createMount(app, async (token) => (token === undefined ? unauthenticated : person(token)));
   paymentRoutes(mount, {
     ...deps,
-    limits: rateLimits(database, paymentLimits),
-    read: (work) =>
+    limits: rateLimits({ ...rateLimitStores(database), clock: deps.clock }, paymentLimits),
+    connection: (work) =>
       database.withClient((client) =>
         work({ ...paymentStores(client), transactions: transactionView(client) }),
       ),
   });
   receiptRoutes(mount, {
-    read: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
+    connection: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
     seller: deps.receipts.seller,
   });
   paymentWebhook(app, deps);

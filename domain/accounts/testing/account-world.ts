@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
-import { accountUnits } from "#adapters/postgres/account-stores.ts";
+import { accountAccess } from "#adapters/postgres/account-stores.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { AccountDeps } from "#domain/accounts/account-deps.ts";
@@ -8,6 +8,7 @@ import { logIn } from "#domain/accounts/log-in.ts";
 import { signUp } from "#domain/accounts/sign-up.ts";
 import { verifyEmail } from "#domain/accounts/verify-email.ts";
 import type { Captcha } from "#domain/captcha.ts";
+import type { Tell } from "#domain/tell.ts";
 
 const publicUrl = "https://farline.test";
 
@@ -19,7 +20,10 @@ export interface SentMail {
 }
 
 /** The use-cases of accounts on a real database, with a clock that the test turns and passwords hashed cheaply. */
-export async function accountWorld(database: Database, protectedAddresses: string[] = []) {
+export async function accountWorld(
+  database: Database,
+  { protectedAddresses = [], tell = () => {} }: { protectedAddresses?: string[]; tell?: Tell } = {},
+) {
   let now = new Date("2026-03-01T12:00:00Z");
   const count = { hashed: 0, verified: 0 };
   const argon2 = await argon2Passwords({ memoryCost: 64, timeCost: 1 });
@@ -39,7 +43,7 @@ export async function accountWorld(database: Database, protectedAddresses: strin
     },
     commonPasswords: { has: (password) => password === "password" },
     options: { publicUrl, protectedAddresses },
-    ...accountUnits(database),
+    ...accountAccess(database, tell),
   };
 
   const rows = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>

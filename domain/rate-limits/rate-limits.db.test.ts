@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ActionLimits, AttemptLimit } from "#domain/rate-limits.ts";
-import { sweepKnownNetworks } from "./known-networks.ts";
-import { rateLimits, sweepRateLimits } from "./rate-limits.ts";
-import { testDatabase } from "./testing/test-database.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import type { AttemptLimit } from "./attempt-limiter.ts";
+import { type ActionLimits, rateLimits } from "./rate-limits.ts";
+import { sweepRateLimits } from "./sweep-rate-limits.ts";
 
 const database = testDatabase();
+const deps = { ...rateLimitStores(database), clock: { now: () => new Date() } };
 const generous: AttemptLimit = { attempts: 1_000, window_s: 60, firstWait_s: 60, longestWait_s: 60 };
 const strict: AttemptLimit = { attempts: 3, window_s: 60, firstWait_s: 10, longestWait_s: 30 };
-const limits = rateLimits(database, {
+const limits = rateLimits(deps, {
   login: { ip: generous, account: strict },
   signup: { ip: strict, account: generous },
 } satisfies Record<string, ActionLimits>);
@@ -79,14 +81,14 @@ test("an account is counted over all machines, a machine over all accounts", asy
 });
 
 test("a machine that has to wait does not use up the account's attempts", async () => {
-  const tight = rateLimits(database, { open: { ip: strict, account: { ...strict, attempts: 4 } } });
+  const tight = rateLimits(deps, { open: { ip: strict, account: { ...strict, attempts: 4 } } });
   const { account, ip } = keys();
   for (let attempt = 0; attempt < 20; attempt++) await tight.take("open", { account, ip });
   expect(await tight.take("open", { account, ip: randomUUID() })).toBeUndefined();
 });
 
 test("of fifty attempts at once exactly the allowed number passes, on two nodes together", async () => {
-  const other = rateLimits(database, { login: { ip: generous, account: strict } });
+  const other = rateLimits(deps, { login: { ip: generous, account: strict } });
   const whose = keys();
   const results = await Promise.all(
     Array.from({ length: 50 }, (_, index) => (index % 2 ? limits : other).take("login", whose)),
@@ -126,12 +128,11 @@ test("a network is known for 90 days, and for one account", async () => {
   pass(90 * 24 * 60 * 60);
   await exhaust("login", stranger);
   expect(await limits.take("login", { account, ip })).toBeDefined();
-  const swept = await database.withClient((client) => sweepKnownNetworks(client, new Date(), 1_000));
-  expect(swept).toBeGreaterThan(0);
+  expect((await sweepRateLimits(deps)).networks).toBeGreaterThan(0);
 });
 
 test("where there is no account, machines alone are counted", async () => {
-  const open = rateLimits(database, { look: { ip: strict } });
+  const open = rateLimits(deps, { look: { ip: strict } });
   const whose = { ip: randomUUID(), account: undefined };
   for (let attempt = 0; attempt < 3; attempt++) expect(await open.take("look", whose)).toBeUndefined();
   expect(await open.take("look", whose)).toEqual({ retryAfter_s: 10 });
@@ -154,7 +155,6 @@ test("the sweep removes expired counters and no others", async () => {
   await exhaust("login", old);
   pass(3_600);
   await exhaust("login", current);
-  const swept = await database.withClient((client) => sweepRateLimits(client, new Date(), 1_000));
-  expect(swept).toBeGreaterThan(0);
+  expect((await sweepRateLimits(deps)).counters).toBeGreaterThan(0);
   expect(await limits.take("login", current)).toBeDefined();
 });

@@ -1,0 +1,95 @@
+import { RateLimiterPostgres } from "rate-limiter-flexible";
+import type { AttemptCounters } from "#domain/rate-limits/attempt-limiter.ts";
+import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
+import type { Database } from "./database.ts";
+import { changed, one, type Statement, sql } from "./sql.ts";
+
+/** What limits on attempts are kept in, for all nodes together. */
+export function rateLimitStores(database: Database): {
+  counters: AttemptCounters;
+  networks: KnownNetworkStore;
+} {
+  return { counters: attemptCounters(database), networks: knownNetworkStore(database) };
+}
+
+/** The library reads the time through Date alone, so that windows are measured by the clock of each node. */
+function attemptCounters(database: Database): AttemptCounters {
+  const library = new RateLimiterPostgres({
+    storeClient: {
+      query: (statement: Statement) => database.withClient((client) => client.query(statement)),
+    },
+    storeType: "client",
+    tableName: "rate_limit",
+    // The table comes with the migrations, and a job of ours sweeps it.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: "",
+    // Of no account here: each count brings its own window, and the rule compares.
+    points: 1,
+    duration: 1,
+  });
+  return {
+    async add(key, window_s) {
+      const { consumedPoints, msBeforeNext } = await library.penalty(key, 1, { customDuration: window_s });
+      return { count: consumedPoints, left_ms: msBeforeNext };
+    },
+
+    count: async (key) => (await library.get(key))?.consumedPoints ?? 0,
+
+    async set(key, count, window_s) {
+      await library.set(key, count, window_s);
+    },
+
+    async remove(key) {
+      await library.delete(key);
+    },
+
+    // Locks expired counters in any order, but for those that are locked.
+    sweep: (at, limit) =>
+      database.withClient((client) =>
+        changed(
+          client,
+          sql("attemptCounter.sweep")`
+            DELETE FROM rate_limit WHERE key IN (
+              SELECT key FROM rate_limit WHERE expire <= ${at.getTime()} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+        ),
+      ),
+  };
+}
+
+function knownNetworkStore(database: Database): KnownNetworkStore {
+  return {
+    async has(key, seenAfter) {
+      const found = await database.withClient((client) =>
+        one(
+          client,
+          sql("knownNetwork.has")`SELECT 1 FROM known_network WHERE key = ${key} AND seen_at > ${seenAfter}`,
+        ),
+      );
+      return found !== undefined;
+    },
+
+    async remember(key, at) {
+      const row = { key, seenAt: at };
+      await database.withClient((client) =>
+        changed(
+          client,
+          sql("knownNetwork.remember")`
+            INSERT INTO known_network (${sql.columns(row)}) VALUES (${sql.values(row)})
+            ON CONFLICT (key) DO UPDATE SET seen_at = excluded.seen_at`,
+        ),
+      );
+    },
+
+    // Locks forgotten networks in any order, but for those that are locked.
+    sweep: (seenBefore, limit) =>
+      database.withClient((client) =>
+        changed(
+          client,
+          sql("knownNetwork.sweep")`
+            DELETE FROM known_network WHERE key IN (
+              SELECT key FROM known_network WHERE seen_at <= ${seenBefore} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+        ),
+      ),
+  };
+}
