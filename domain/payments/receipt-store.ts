@@ -1,5 +1,4 @@
 import type { Currency } from "#contract/currencies.ts";
-import type { PaymentKey } from "./payment-store.ts";
 
 /** What one purchase says for the books: who bought what of whom, and what the card was charged. */
 export interface Receipt {
@@ -18,5 +17,5 @@ export interface Receipt {
 
 export interface ReceiptStore {
   /** There is none before the payment is credited. */
-  find(payment: PaymentKey): Promise<Receipt | undefined>;
+  find(payment: { walletId: string; id: string }): Promise<Receipt | undefined>;
 }
