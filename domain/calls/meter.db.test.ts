@@ -8,6 +8,7 @@ import { recordCallEvent } from "./record-call-event.ts";
 import { runMeter } from "./run-meter.ts";
 import { settleCall } from "./settle-call.ts";
 import { type CallWorld, createCallWorld } from "./testing/call-world.ts";
+import { withLimits } from "./testing/with-limits.ts";
 import type { CallInstructions } from "./voice-carrier.ts";
 
 const london = "+442079460000";
@@ -234,10 +235,9 @@ describe("a top-up during the call", () => {
   test("does not prolong it beyond the longest call, nor beyond the spend of a day", async () => {
     await talk(5_000);
     await topUp(1_000_000);
-    const { limits } = world.deps;
-    world.deps.limits = { ...limits, account: { ...limits.account, spendPerDay_mc: 7_500 } };
-    await prolongOpenCall(world.deps, accountId);
-    world.deps.limits = limits;
+    await withLimits(world.deps, { account: { spendPerDay_mc: 7_500 } }, () =>
+      prolongOpenCall(world.deps, accountId),
+    );
     await prolongOpenCall(world.deps, accountId);
     expect(carrierLimits()).toEqual([300, 420, longest_s]);
     expect(await prolongOpenCall(world.deps, accountId)).toBe(false);
