@@ -11,6 +11,7 @@ import {
   payingCard,
   payNow,
   payWith,
+  pressPayNow,
   proceed,
   proceedWith,
 } from "./support/purchases.ts";
@@ -68,6 +69,23 @@ test("a declined card is said so, and another one may be tried at once", async (
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`what went wrong is seen on a small phone beside the button for the next try: ${reducedMotion}`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ reducedMotion });
+    await openTenDollars(page, stack);
+    await fillCard(page, decliningCard);
+    // Where an alert above the button pushes it out of the window.
+    await payNow(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await payNow(page).press("Enter");
+    await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    await expect(payNow(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("a card without money is said so, and nothing is bought", async ({ page, stack }) => {
   await openTenDollars(page, stack);
   await payWith(page, emptyCard);
@@ -93,7 +111,7 @@ test("3-D Secure that fails can be tried again, and passes", async ({ page, stac
   await expect(page.getByText(/^We are unable to authenticate your payment method\./)).toBeVisible();
   await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
 
-  await payNow(page).click();
+  await pressPayNow(page);
   await bank.getByRole("button", { name: "Complete" }).click();
   await expectBought(page, stack, "100");
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
@@ -142,7 +160,7 @@ test("a slow form asks for patience, and in the end is given up", async ({ page,
   const asked = page.waitForRequest("**/stripe.js");
   await openTenDollars(page, stack);
   await asked;
-  await payNow(page).click();
+  await pressPayNow(page);
   await expect(page.getByText("Stripe hasn't fully loaded yet. Please wait a moment.")).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(page.getByText(/^Payment form failed to load: .* took too long to answer$/)).toBeVisible();

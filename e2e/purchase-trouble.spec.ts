@@ -8,8 +8,8 @@ import {
   expectSummary,
   outdatePrices,
   payingCard,
-  payNow,
   payWith,
+  pressPayNow,
   proceedWith,
 } from "./support/purchases.ts";
 import type { Stack } from "./support/stack.ts";
@@ -50,7 +50,7 @@ test("a payment that cannot be opened within 10 seconds is given up, and the nex
   await page.clock.fastForward(10_000);
   await expect(page.getByText("Failed to initialize payment")).toBeVisible();
   await page.unroute("**/create-payment-intent");
-  await payNow(page).click();
+  await pressPayNow(page);
   await expectBought(page, stack);
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
@@ -67,7 +67,7 @@ test("a payment whose answer was lost is not made again", async ({ page, stack }
   await openForm(page, stack);
   await payWith(page, payingCard);
   await expect(page.getByText(/^We are experiencing issues connecting/)).toBeVisible();
-  await payNow(page).click();
+  await pressPayNow(page);
   await expectBought(page, stack);
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
@@ -82,7 +82,7 @@ test("credits that cannot be added at once arrive all the same, and are paid for
   await expect(page.getByText(notCredited)).toBeVisible();
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
   await page.unroute("**/add-credits");
-  await payNow(page).click();
+  await pressPayNow(page);
   await expectBought(page, stack);
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
@@ -114,7 +114,7 @@ test("a payment that is neither made nor declined is named, and made later", asy
   await payWith(page, payingCard);
   await expect(page.getByText("Payment status: processing Please try again.")).toBeVisible();
   await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "pending" }] });
-  await payNow(page).click();
+  await pressPayNow(page);
   await expectBought(page, stack);
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
@@ -128,11 +128,11 @@ test("a price that expired while the form was open is replaced, and the card sta
   await expectSummary(page, "£7.91", "100");
   await fillCard(page, payingCard);
   await outdatePrices(stack, 850_000);
-  await payNow(page).click();
+  await pressPayNow(page);
   await expect(page.getByText(/^This price has expired\. The new one is shown above/)).toBeVisible();
   await expectSummary(page, "£8.50", "100");
   await expectLedger(stack, token, { credits: 0, purchases: [] });
-  await payNow(page).click();
+  await pressPayNow(page);
   await expectBought(page, stack);
   await expectLedger(stack, token, {
     credits: 100,
