@@ -20,8 +20,12 @@ interface WorkerFixtures {
 }
 
 const timeout = 90_000;
-/** Lets support/people.ts name another machine for every newcomer. */
-const ownProxy = { TRUSTED_PROXIES: "127.0.0.1,::1" };
+const usual = {
+  // Lets support/people.ts name another machine for every newcomer.
+  TRUSTED_PROXIES: "127.0.0.1,::1",
+  // Calls can be extended on a busy machine too.
+  CARRIER_LIMIT_TIMEOUT_MS: "5000",
+};
 
 /** Playwright's `test` with the product running, which stops however the tests end. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -29,14 +33,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   prices: [null, { scope: "worker", option: true }],
   stack: [
     async ({ variables, prices }, use) =>
-      whileRunning(await startStack({ ...ownProxy, ...variables }), async (stack) => {
+      whileRunning(await startStack({ ...usual, ...variables }), async (stack) => {
         if (prices) await charge(stack, prices);
         await use(stack);
       }),
     { scope: "worker", timeout },
   ],
   ownStack: [
-    async ({ variables }, use) => whileRunning(await startStack({ ...ownProxy, ...variables }), use),
+    async ({ variables }, use) => whileRunning(await startStack({ ...usual, ...variables }), use),
     { timeout },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
