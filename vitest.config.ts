@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { systemPostgres } from "./adapters/postgres/testing/system-postgres.ts";
 
 const everywhere = { setupFiles: ["tools/only-localhost.ts"] };
+/** Loading every module again for every file would cost half of the tests' work; no test may leave a module changed. */
+const sharedModules = { isolate: false };
+/** How long a test takes says nothing about what it holds. */
+const forBusyMachines = { testTimeout: 60_000, hookTimeout: 60_000 };
 const notOurs = ["**/node_modules/**", "e2e/**", ".data/**", "web/dist/**"];
 
 /** The same tests against one version of PostgreSQL, on a cluster of its own. */
@@ -13,10 +18,19 @@ function onPostgres(name: "pg18" | "pg15") {
       include: ["**/*.db.test.ts"],
       exclude: notOurs,
       globalSetup: [`adapters/postgres/testing/${name}.setup.ts`],
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
+      ...sharedModules,
+      ...forBusyMachines,
     },
   };
+}
+
+/** The few files that start whole products take longest: begun last, the others would wait for them. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project }: TestSpecification) => ["e2e", "embedded"].indexOf(project.name);
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(rank(one) < 0) - Number(rank(other) < 0));
+  }
 }
 
 function onSystemPostgres() {
@@ -31,11 +45,14 @@ function onSystemPostgres() {
 export default defineConfig({
   test: {
     // Most of these tests wait for a database or a process; one at a time would take more than twice as long.
-    maxWorkers: 3,
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           ...everywhere,
+          ...sharedModules,
+          ...forBusyMachines,
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
           exclude: [...notOurs, "**/*.db.test.ts", "**/*.pg18.test.ts"],
@@ -49,8 +66,7 @@ export default defineConfig({
           ...(process.env.ACCOUNTS_URL ? {} : everywhere),
           name: "e2e",
           include: ["e2e/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...forBusyMachines,
         },
       },
       {
@@ -59,8 +75,7 @@ export default defineConfig({
           name: "embedded",
           include: ["**/*.pg18.test.ts"],
           exclude: notOurs,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...forBusyMachines,
         },
       },
     ],

@@ -99,10 +99,6 @@ export const refusals = {
   too_many_new_numbers: { message: messages.call.tooManyNewNumbers, retry: true },
   daily_spend_reached: { message: messages.call.dailySpendReached, retry: true },
   call_not_found: { message: "This call does not exist.", retry: false },
-  voice_provider_unavailable: {
-    message: "The calling service did not answer. Please try again in a moment.",
-    retry: true,
-  },
 
   captcha_required: { message: messages.contact.captcha, retry: true },
   captcha_failed: { message: messages.contact.captcha, retry: true },

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type BrowserContextOptions, expect, test } from "@playwright/test";
+import { type BrowserContextOptions, expect } from "@playwright/test";
 import { enterAs, newPerson, openAccount } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const visitorPages = [
   "/",
@@ -26,11 +26,9 @@ const userPages = [
   "/settings",
 ];
 
-let stack: Stack;
 let session: BrowserContextOptions["storageState"];
 
-test.beforeAll(async ({ browser }) => {
-  stack = await startStack();
+test.beforeAll(async ({ browser, stack }) => {
   const person = newPerson();
   await openAccount(stack, person);
   const context = await browser.newContext();
@@ -38,14 +36,13 @@ test.beforeAll(async ({ browser }) => {
   session = await context.storageState();
   await context.close();
 });
-test.afterAll(() => stack.stop());
 
 // The layout goes by the width and the colours by the scheme: two of the four show all of both.
 for (const [width, colorScheme] of [
   [360, "dark"],
   [1440, "light"],
 ] as const) {
-  test(`every screen can be used by everyone at ${width} px, ${colorScheme}`, async ({ browser }) => {
+  test(`every screen can be used by everyone at ${width} px, ${colorScheme}`, async ({ browser, stack }) => {
     test.setTimeout(240_000);
     const problems: string[] = [];
     for (const [paths, storageState] of [

@@ -1,13 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { dial, openCaller, talk } from "./support/callers.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { makeVoice } from "./support/voice.ts";
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
 
 const refusedTokens = [
   [31201, "Call device error: Authentication failed (31201). Please log in again."],
@@ -16,7 +10,7 @@ const refusedTokens = [
 ] as const;
 
 for (const [code, sentence] of refusedTokens) {
-  test(`${code} is said as what it is, and the next call is a new try`, async ({ page }) => {
+  test(`${code} is said as what it is, and the next call is a new try`, async ({ page, stack }) => {
     await openCaller(page, stack);
     await expect(page.getByRole("button", { name: "Start Call" })).toBeEnabled();
     await makeVoice(stack, "faults", { on: "invite", code, times: 1 });
@@ -34,7 +28,7 @@ const complaints = [
   [31003, "Call device error: Connection interrupted (31003). Check your network and try again."],
 ] as const;
 
-test("31000 and 31003 during a call are said, and the call goes on", async ({ page }) => {
+test("31000 and 31003 during a call are said, and the call goes on", async ({ page, stack }) => {
   await openCaller(page, stack);
   await talk(page);
   for (const [code, sentence] of complaints) {
@@ -58,6 +52,7 @@ const noMicrophones = [
 for (const [name, sentence] of noMicrophones) {
   test(`a microphone that the browser withholds with ${name} is said, and costs nothing`, async ({
     page,
+    stack,
   }) => {
     await withholdMicrophone(page, name);
     await openCaller(page, stack);

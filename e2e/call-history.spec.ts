@@ -1,15 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { dial, loudest, openCaller, talk } from "./support/callers.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
-
-test("every call is in the history, with what it cost and how good its line was", async ({ page }) => {
+test("every call is in the history, with what it cost and how good its line was", async ({ page, stack }) => {
   await openCaller(page, stack);
   await talk(page);
   await expect.poll(() => loudest(page, 2_000)).toBeGreaterThan(0);

@@ -1,19 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openCaller, talk } from "./support/callers.ts";
-import { type Stack, startStack } from "./support/stack.ts";
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
+import { test } from "./support/test.ts";
 
 for (const [width, colorScheme] of [
   [360, "dark"],
   [1440, "light"],
 ] as const) {
-  test(`everything in a call can be used by everyone at ${width} px, ${colorScheme}`, async ({ browser }) => {
+  test(`everything in a call can be used by everyone at ${width} px, ${colorScheme}`, async ({
+    browser,
+    stack,
+  }) => {
     const context = await browser.newContext({
       viewport: { width, height: 800 },
       colorScheme,

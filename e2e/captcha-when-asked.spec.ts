@@ -1,13 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { accountLimits } from "#domain/accounts/account-limits.ts";
 import { api, newPerson } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const box = (page: Page) => page.getByRole("checkbox", { name: "I'm not a robot" });
 
@@ -18,7 +13,7 @@ async function solve(page: Page) {
 }
 
 /** As many attempts as may be made from one machine before a CAPTCHA is asked for. */
-async function warmUp(path: string) {
+async function warmUp(stack: Stack, path: string) {
   for (let count = 0; count < accountLimits.signup.captchaAfter; count++) {
     expect((await api(stack, "POST", path, { body: newPerson() })).status).toBe(200);
   }
@@ -26,8 +21,9 @@ async function warmUp(path: string) {
 
 test("a sign-up from a busy network goes through once the CAPTCHA that it is asked for is solved", async ({
   page,
+  ownStack: stack,
 }) => {
-  await warmUp("/api/auth/signup");
+  await warmUp(stack, "/api/auth/signup");
   const person = newPerson();
   await page.goto(`${stack.url}/register`);
   await page.getByLabel("First name").fill(person.firstName);
@@ -46,8 +42,8 @@ test("a sign-up from a busy network goes through once the CAPTCHA that it is ask
   await expect(page.getByText("Registration Successful!")).toBeVisible();
 });
 
-test("so does a forgotten password", async ({ page }) => {
-  await warmUp("/api/auth/forgot-password");
+test("so does a forgotten password", async ({ page, ownStack: stack }) => {
+  await warmUp(stack, "/api/auth/forgot-password");
   await page.goto(`${stack.url}/forgot-password`);
   await page.getByLabel("Email").fill(newPerson().email);
   const button = page.getByRole("button", { name: "Send Reset Link" });

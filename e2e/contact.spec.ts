@@ -1,17 +1,14 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { enterAs, mailsTo, newPerson, openAccount, refusal } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const operator = "operator@farline.example";
 const person = newPerson();
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack({ OPERATOR_EMAIL: operator });
+test.beforeAll(async ({ stack }) => {
   await openAccount(stack, person);
 });
-test.afterAll(() => stack.stop());
 
-test("nothing can be sent before the CAPTCHA is solved, nor with an empty field", async ({ page }) => {
+test("nothing can be sent before the CAPTCHA is solved, nor with an empty field", async ({ page, stack }) => {
   await page.clock.install();
   await page.goto(`${stack.url}/contact`);
   await expect(page.getByRole("checkbox")).toBeVisible();
@@ -25,7 +22,7 @@ test("nothing can be sent before the CAPTCHA is solved, nor with an empty field"
   await expect(missing).toBeHidden();
 });
 
-test("a guest's message reaches the operator, and the page thanks", async ({ page }) => {
+test("a guest's message reaches the operator, and the page thanks", async ({ page, stack }) => {
   await page.goto(`${stack.url}/contact`);
   await page.getByLabel("Name").fill("Grace Hopper");
   await page.getByLabel("Email").fill("grace@example.com");
@@ -49,7 +46,7 @@ test("a guest's message reaches the operator, and the page thanks", async ({ pag
   await expect(page).toHaveURL(`${stack.url}/`);
 });
 
-test("a user writes under the account's name and address", async ({ page }) => {
+test("a user writes under the account's name and address", async ({ page, stack }) => {
   await enterAs(page, stack, person);
   await page.goto(`${stack.url}/contact`);
   await expect(page.getByLabel("Name")).toHaveValue("Ada Lovelace");
@@ -58,7 +55,7 @@ test("a user writes under the account's name and address", async ({ page }) => {
   await expect(page.getByText("Using your account email address")).toBeVisible();
 });
 
-test("a message that was not sent stays, and the page says why", async ({ page }) => {
+test("a message that was not sent stays, and the page says why", async ({ page, stack }) => {
   await page.goto(`${stack.url}/contact`);
   await page.getByLabel("Name").fill("Grace Hopper");
   await page.getByLabel("Email").fill("grace@example.com");

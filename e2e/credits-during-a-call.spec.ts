@@ -1,25 +1,23 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openCaller, talk } from "./support/callers.ts";
 import { payWith, startPayment } from "./support/cards.ts";
 import { api } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
-import { charge } from "./support/tariffs.ts";
+import { test } from "./support/test.ts";
 
 /** 100 credits last 35 seconds, or ten. */
 const dear = "+33140000000";
 const dearest = "+442079460000";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack({ NEW_ACCOUNT_TOP_RATE: "1000" });
-  await charge(stack, ["33,France,170,1,1,0,no", "44,United Kingdom,600,1,1,0,no"], {
+test.use({
+  variables: { NEW_ACCOUNT_TOP_RATE: "1000" },
+  prices: {
+    rows: ["33,France,170,1,1,0,no", "44,United Kingdom,600,1,1,0,no"],
     number: dear,
     creditsPerMinute: 170,
-  });
+  },
 });
-test.afterAll(() => stack.stop());
 
-test("who is warned that the credits end and buys some goes on talking", async ({ page }) => {
+test("who is warned that the credits end and buys some goes on talking", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page, dear);
   await expect(page.getByText(/^Your credits last \d+ seconds more$/)).toBeVisible();
@@ -36,7 +34,7 @@ test("who is warned that the credits end and buys some goes on talking", async (
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
 });
 
-test("who does not is told why the call ended, and what it cost", async ({ page }) => {
+test("who does not is told why the call ended, and what it cost", async ({ page, stack }) => {
   await openCaller(page, stack);
   await talk(page, dearest);
   await expect(page.getByText(/^Your credits ran out\. Charged [\d.]+ credits\.$/)).toBeVisible({

@@ -1,37 +1,35 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type Stripe from "stripe";
 import { auditFindings } from "./support/audit.ts";
 import { cardProvider, creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
 import { newPerson, openAccount } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-let stack: Stack;
 let stripe: Stripe;
 let token: string;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ stack }) => {
   stripe = cardProvider(stack);
 });
-test.beforeEach(async () => {
+test.beforeEach(async ({ stack }) => {
   token = await openAccount(stack, newPerson());
 });
-test.afterEach(async () => expect(await auditFindings(stack)).toEqual([]));
-test.afterAll(() => stack.stop());
+test.afterEach(async ({ stack }) => expect(await auditFindings(stack)).toEqual([]));
 
-test("a dispute takes the credits as long as the bank has the money", async () => {
-  const intent = await buy("pm_card_createDispute");
-  await becomes(100);
-  await becomes(0);
+test("a dispute takes the credits as long as the bank has the money", async ({ stack }) => {
+  const intent = await buy(stack, "pm_card_createDispute");
+  await becomes(stack, 100);
+  await becomes(stack, 0);
   const [dispute] = (await stripe.disputes.list({ payment_intent: intent })).data;
   await stripe.disputes.update(dispute?.id ?? "", { evidence: { uncategorized_text: "winning_evidence" } });
-  await becomes(100);
+  await becomes(stack, 100);
 
-  const lost = await buy("pm_card_createDispute");
-  await becomes(200);
-  await becomes(100);
+  const lost = await buy(stack, "pm_card_createDispute");
+  await becomes(stack, 200);
+  await becomes(stack, 100);
   const [second] = (await stripe.disputes.list({ payment_intent: lost })).data;
   await stripe.disputes.close(second?.id ?? "");
-  expect(await history()).toEqual([
+  expect(await history(stack)).toEqual([
     ["Payment disputed with your bank", -100],
     ["100 credits by card", 100],
     ["Dispute with your bank ended in our favour", 100],
@@ -40,13 +38,13 @@ test("a dispute takes the credits as long as the bank has the money", async () =
   ]);
 });
 
-test("a refund takes its share of the credits, and gives it back when it fails", async () => {
-  const intent = await buy("pm_card_refundFail");
-  await becomes(100);
+test("a refund takes its share of the credits, and gives it back when it fails", async ({ stack }) => {
+  const intent = await buy(stack, "pm_card_refundFail");
+  await becomes(stack, 100);
   await stripe.refunds.create({ payment_intent: intent, amount: 250 });
-  await becomes(75);
-  await becomes(100);
-  expect(await history()).toEqual([
+  await becomes(stack, 75);
+  await becomes(stack, 100);
+  expect(await history(stack)).toEqual([
     ["Refund that did not reach your card", 25],
     ["Refund to your card", -25],
     ["100 credits by card", 100],
@@ -54,17 +52,17 @@ test("a refund takes its share of the credits, and gives it back when it fails",
 });
 
 /** Buys 100 credits; returns the provider's name for the payment. */
-async function buy(card: string): Promise<string> {
+async function buy(stack: Stack, card: string): Promise<string> {
   const intent = await startPayment(stack, token);
   await payWith(stack, intent, card);
   return intent;
 }
 
-async function becomes(credits: number): Promise<void> {
+async function becomes(stack: Stack, credits: number): Promise<void> {
   await expect.poll(() => creditsOf(stack, token), { timeout: 20_000, intervals: [100] }).toBe(credits);
 }
 
-async function history(): Promise<(string | number)[][]> {
+async function history(stack: Stack): Promise<(string | number)[][]> {
   const rows = await historyOf(stack, token);
   return rows.map(({ description, credits }) => [description, credits]);
 }

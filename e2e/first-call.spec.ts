@@ -1,15 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { loudest } from "./support/callers.ts";
 import { fillCard, linkMailedTo, newPerson, openCardForm } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
-
-test("a newcomer signs up, buys credits, calls, hears and pays what was shown", async ({ page }) => {
+test("a newcomer signs up, buys credits, calls, hears and pays what was shown", async ({ page, stack }) => {
   const elsewhere = requestsElsewhere(page, stack);
   const person = newPerson();
 

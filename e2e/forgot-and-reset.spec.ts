@@ -1,14 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { linkMailedTo, logInAs, mailsTo, newPerson, openAccount, refusal } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
-
-test("the forgotten password's form says what is missing, what failed, and leads back", async ({ page }) => {
+test("the forgotten password's form says what is missing, what failed, and leads back", async ({
+  page,
+  stack,
+}) => {
   await page.goto(`${stack.url}/forgot-password`);
   const send = page.getByRole("button", { name: "Send Reset Link" });
   await send.click();
@@ -24,18 +22,19 @@ test("the forgotten password's form says what is missing, what failed, and leads
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
-test("an address without an account gets the same words and no mail", async ({ page }) => {
-  await askForLink(page, "stranger@example.com");
+test("an address without an account gets the same words and no mail", async ({ page, stack }) => {
+  await askForLink(page, stack, "stranger@example.com");
   expect(await mailsTo(stack, "stranger@example.com")).toEqual([]);
 });
 
 test("a mailed link sets a new password, leads to the login after 3 seconds, and works once", async ({
   page,
+  stack,
 }) => {
   const person = newPerson();
   await openAccount(stack, person);
   const before = (await mailsTo(stack, person.email)).length;
-  await askForLink(page, person.email);
+  await askForLink(page, stack, person.email);
   await expect.poll(async () => (await mailsTo(stack, person.email)).length).toBe(before + 1);
   const link = await linkMailedTo(stack, person.email);
   expect(link).toMatch(new RegExp(`^${stack.url}/reset-password/[\\w-]+$`));
@@ -73,7 +72,7 @@ test("a mailed link sets a new password, leads to the login after 3 seconds, and
   await expect(page.getByText("This reset link is no longer valid. Please request a new one.")).toBeVisible();
 });
 
-test("a refused reset says the server's sentence", async ({ page }) => {
+test("a refused reset says the server's sentence", async ({ page, stack }) => {
   await page.route("**/api/auth/reset-password/*", (route) =>
     route.fulfill({ status: 400, json: refusal("invalid_request", "This password is on every list.") }),
   );
@@ -82,7 +81,7 @@ test("a refused reset says the server's sentence", async ({ page }) => {
   await expect(page.getByText("This password is on every list.")).toBeVisible();
 });
 
-async function askForLink(page: Page, email: string): Promise<void> {
+async function askForLink(page: Page, stack: Stack, email: string): Promise<void> {
   await page.goto(`${stack.url}/forgot-password`);
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();

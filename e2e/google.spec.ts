@@ -1,14 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { logInAs, newPerson } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
-
-test("signing in with Google opens an account and leads to where one was going", async ({ page }) => {
+test("signing in with Google opens an account and leads to where one was going", async ({ page, stack }) => {
   await page.goto(`${stack.url}/purchase-credits`);
   await expect(page).toHaveURL(`${stack.url}/login`);
   const addresses: string[] = [];
@@ -30,7 +24,7 @@ test("signing in with Google opens an account and leads to where one was going",
   });
 });
 
-test("without a place to go, signing in with Google leads to the dashboard", async ({ page }) => {
+test("without a place to go, signing in with Google leads to the dashboard", async ({ page, stack }) => {
   await page.goto(`${stack.url}/login`);
   await page.getByRole("button", { name: "Login with Google" }).click();
   await chooseAccount(page);
@@ -38,7 +32,7 @@ test("without a place to go, signing in with Google leads to the dashboard", asy
   await expect(page.getByRole("heading", { name: "Alan Turing" })).toBeVisible();
 });
 
-test("a password tried on a Google account leads to Google", async ({ page }) => {
+test("a password tried on a Google account leads to Google", async ({ page, stack }) => {
   const person = { ...newPerson(), email: "grace.hopper@gmail.example" };
   await page.goto(`${stack.url}/login`);
   await page.getByRole("button", { name: "Login with Google" }).click();
@@ -60,7 +54,7 @@ test("a password tried on a Google account leads to Google", async ({ page }) =>
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 
-test("a sign-in that is given up says so and leads to the login", async ({ page }) => {
+test("a sign-in that is given up says so and leads to the login", async ({ page, stack }) => {
   await page.goto(`${stack.url}/login`);
   await page.getByRole("button", { name: "Login with Google" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -73,7 +67,7 @@ for (const [query, sentence] of [
   ["", "Authentication failed: No token received"],
   ["?token=never-given", "Error loading user data"],
 ] as const) {
-  test(`a callback with '${query}' says '${sentence}' and leads to the login`, async ({ page }) => {
+  test(`a callback with '${query}' says '${sentence}' and leads to the login`, async ({ page, stack }) => {
     await page.goto(`${stack.url}/auth/google/callback${query}`);
     await expect(page.getByText(sentence, { exact: true })).toHaveCount(1);
     await expect(page).toHaveURL(`${stack.url}/login`);

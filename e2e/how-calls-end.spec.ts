@@ -1,41 +1,42 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import { dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
 import { openAs } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
-import { charge } from "./support/tariffs.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const perSecond = "+442079460000";
 /** 100 credits last ten seconds. */
 const dear = "+33140000000";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack({ NEW_ACCOUNT_TOP_RATE: "1000" });
-  await charge(stack, ["44,United Kingdom,30,1,1,0,no", "33,France,600,1,1,0,no"], {
+// Most of these tests is waiting for a call to end by itself.
+test.describe.configure({ mode: "parallel" });
+test.use({
+  variables: { NEW_ACCOUNT_TOP_RATE: "1000" },
+  prices: {
+    rows: ["44,United Kingdom,30,1,1,0,no", "33,France,600,1,1,0,no"],
     number: dear,
     creditsPerMinute: 600,
-  });
+  },
 });
-test.afterAll(() => stack.stop());
 
 const card = (page: Page) => page.getByRole("region", { name: "Make a Call" });
 const lastCall = (page: Page) => page.getByRole("region", { name: "Last call" });
 const endCall = (page: Page) => page.getByRole("button", { name: "End Call" });
 
 /** What the page says the call has cost, once it says so; ledger and history must say the same. */
-async function expectCharged(page: Page, token: string): Promise<number> {
+async function expectCharged(page: Page, stack: Stack, token: string): Promise<number> {
   await expect(lastCall(page)).toContainText("Charged", { timeout: 30_000 });
   const shown = /Charged([\d.]+) credits?/.exec((await lastCall(page).textContent()) ?? "")?.[1];
   const charged = Number(shown);
-  await expectAccount(token, charged);
+  await expectAccount(stack, token, charged);
   const balance = String(Math.round((100 - charged) * 1_000) / 1_000);
   await expect(page.getByRole("region", { name: "Profile" })).toContainText(`${balance}credits`);
   return charged;
 }
 
-async function expectAccount(token: string, charged: number): Promise<void> {
+async function expectAccount(stack: Stack, token: string, charged: number): Promise<void> {
   const calls = (await historyOf(stack, token)).filter(({ type }) => type === "call");
   expect(calls.map(({ credits, status }) => ({ credits, status }))).toEqual(
     charged === 0 ? [] : [{ credits: -charged, status: "completed" }],
@@ -44,64 +45,64 @@ async function expectAccount(token: string, charged: number): Promise<void> {
   expect(await auditFindings(stack)).toEqual([]);
 }
 
-test("by the End Call button", async ({ page }) => {
+test("by the End Call button", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page, perSecond);
   await expect(page.getByText("00:04")).toBeVisible();
   await endCall(page).click();
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
   await expect(lastCall(page)).toContainText("Answered");
-  expect(await expectCharged(page, token)).toBeGreaterThan(1);
+  expect(await expectCharged(page, stack, token)).toBeGreaterThan(1);
 });
 
-test("by the button before anybody answers, for nothing", async ({ page }) => {
+test("by the button before anybody answers, for nothing", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await dial(page, "+442079460102");
   await expect(page.getByText("Ringing...")).toBeVisible();
   await endCall(page).click();
   await expect(page.getByText("Call ended (0 minutes)")).toBeVisible();
-  expect(await expectCharged(page, token)).toBe(0);
+  expect(await expectCharged(page, stack, token)).toBe(0);
   await expect(lastCall(page)).toContainText("Ended before it was answered");
 });
 
-test("by the other side", async ({ page }) => {
+test("by the other side", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page, "+442079460104");
   await expect(endCall(page)).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
-  expect(await expectCharged(page, token)).toBeGreaterThan(1);
+  expect(await expectCharged(page, stack, token)).toBeGreaterThan(1);
 });
 
 for (const [how, ending, outcome] of [
   ["because the line is busy", "0101", "The line was busy"],
   ["because it cannot be put through", "0103", "The call failed"],
 ] as const) {
-  test(`${how}, for nothing`, async ({ page }) => {
+  test(`${how}, for nothing`, async ({ page, stack }) => {
     const token = await openCaller(page, stack);
     await dial(page, `+44207946${ending}`);
     await expect(lastCall(page)).toContainText(outcome, { timeout: 30_000 });
-    expect(await expectCharged(page, token)).toBe(0);
+    expect(await expectCharged(page, stack, token)).toBe(0);
   });
 }
 
-test("because nobody answers, for nothing", async ({ page }) => {
+test("because nobody answers, for nothing", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await dial(page, "+442079460102");
   await expect(page.getByText("Ringing...")).toBeVisible();
   // The far end may ring for a minute.
   await expect(lastCall(page)).toContainText("Nobody answered", { timeout: 90_000 });
-  expect(await expectCharged(page, token)).toBe(0);
+  expect(await expectCharged(page, stack, token)).toBe(0);
 });
 
-test("because the sound is lost", async ({ page }) => {
+test("because the sound is lost", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page, "+442079460105");
   await expect(endCall(page)).toBeHidden({ timeout: 90_000 });
   await expect(page.getByText(/Call device error: (Media failure|Connection interrupted)/)).toBeVisible();
-  expect(await expectCharged(page, token)).toBeGreaterThan(1);
+  expect(await expectCharged(page, stack, token)).toBeGreaterThan(1);
 });
 
-test("because the credits have run out, and not a credit more is charged", async ({ page }) => {
+test("because the credits have run out, and not a credit more is charged", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await page.getByLabel("Phone number").fill(dear);
   await expect(card(page).getByText("600 credits a minute")).toBeVisible();
@@ -109,12 +110,12 @@ test("because the credits have run out, and not a credit more is charged", async
   await expect(endCall(page)).toBeHidden({ timeout: 40_000 });
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
   await expect(lastCall(page)).toContainText("Your credits ran out.");
-  const charged = await expectCharged(page, token);
+  const charged = await expectCharged(page, stack, token);
   expect(charged).toBeLessThanOrEqual(100);
   expect(charged).toBeGreaterThanOrEqual(80);
 });
 
-test("by closing the tab, charged by the carrier's record", async ({ page, context }) => {
+test("by closing the tab, charged by the carrier's record", async ({ page, context, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page, perSecond);
   await expect(page.getByText("00:03")).toBeVisible();
@@ -124,7 +125,7 @@ test("by closing the tab, charged by the carrier's record", async ({ page, conte
   const [call] = await callsOf();
   const charged = -(call?.credits ?? 0);
   expect(charged).toBeGreaterThanOrEqual(1);
-  await expectAccount(token, charged);
+  await expectAccount(stack, token, charged);
   // Nothing of the account is still held: the next call is put through.
   const next = await context.newPage();
   await openAs(next, stack, token, "/dashboard");
@@ -132,8 +133,8 @@ test("by closing the tab, charged by the carrier's record", async ({ page, conte
   await endCall(next).click();
 });
 
-test("for one user while another talks on", async ({ browser }) => {
-  const [ada, grace] = await Promise.all([callerOf(browser), callerOf(browser)]);
+test("for one user while another talks on", async ({ browser, stack }) => {
+  const [ada, grace] = await Promise.all([callerOf(stack, browser), callerOf(stack, browser)]);
   await talk(ada.page, perSecond);
   await talk(grace.page, perSecond);
   await endCall(ada.page).click();
@@ -142,19 +143,19 @@ test("for one user while another talks on", async ({ browser }) => {
   await endCall(grace.page).click();
   await expect(grace.page.getByText("Call ended (1 minute)")).toBeVisible();
   for (const { page, token } of [ada, grace]) {
-    expect(await expectCharged(page, token)).toBeGreaterThanOrEqual(1);
+    expect(await expectCharged(page, stack, token)).toBeGreaterThanOrEqual(1);
     await page.close();
   }
 });
 
-async function callerOf(browser: Browser): Promise<{ page: Page; token: string }> {
+async function callerOf(stack: Stack, browser: Browser): Promise<{ page: Page; token: string }> {
   const page = await (await browser.newContext({ permissions: ["microphone"] })).newPage();
   const token = await openFundedAccount(stack);
   await openAs(page, stack, token, "/dashboard");
   return { page, token };
 }
 
-test("once, however often the button to start it was pressed", async ({ page }) => {
+test("once, however often the button to start it was pressed", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await expect(page.getByRole("button", { name: "Start Call" })).toBeEnabled();
   await page.getByLabel("Phone number").fill(perSecond);
@@ -166,5 +167,5 @@ test("once, however often the button to start it was pressed", async ({ page }) 
   await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("button", { name: "Start Call" })).toHaveCount(0);
   await endCall(page).click();
-  await expectCharged(page, token);
+  await expectCharged(page, stack, token);
 });

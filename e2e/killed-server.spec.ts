@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import {
   api,
@@ -9,15 +9,13 @@ import {
   openAccount,
   openCardForm,
 } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-let stack: Stack;
-test.beforeEach(async () => {
-  stack = await startStack();
-});
-test.afterEach(() => stack.stop());
-
-test("a call that outlives a killed server is settled from the carrier, once", async ({ page }) => {
+test("a call that outlives a killed server is settled from the carrier, once", async ({
+  page,
+  ownStack: stack,
+}) => {
   const person = newPerson();
   const token = await openAccount(stack, person);
   await enterAs(page, stack, person);
@@ -31,24 +29,27 @@ test("a call that outlives a killed server is settled from the carrier, once", a
   await page.getByRole("button", { name: "End Call" }).click();
   await stack.startApp();
 
-  const calls = async () => (await transactions(token)).filter(({ type }) => type === "call");
+  const calls = async () => (await transactions(stack, token)).filter(({ type }) => type === "call");
   await expect.poll(calls, { timeout: 60_000 }).toHaveLength(1);
   const [call] = await calls();
   expect(call).toMatchObject({ status: "completed" });
   const charged = -Number(call?.credits);
   expect(charged).toBeGreaterThanOrEqual(1);
-  expect(await credits(token)).toBeCloseTo(100 - charged, 3);
+  expect(await credits(stack, token)).toBeCloseTo(100 - charged, 3);
 
   // Another restart sweeps again and must find nothing left to charge.
   await stack.stopApp();
   await stack.startApp();
   await page.waitForTimeout(3_000);
   expect(await calls()).toHaveLength(1);
-  expect(await credits(token)).toBeCloseTo(100 - charged, 3);
+  expect(await credits(stack, token)).toBeCloseTo(100 - charged, 3);
   expect(await auditFindings(stack)).toEqual([]);
 });
 
-test("a payment made while the server was dead is credited after its restart, once", async ({ page }) => {
+test("a payment made while the server was dead is credited after its restart, once", async ({
+  page,
+  ownStack: stack,
+}) => {
   const person = newPerson();
   const token = await openAccount(stack, person);
   await enterAs(page, stack, person);
@@ -67,20 +68,23 @@ test("a payment made while the server was dead is credited after its restart, on
   });
   await stack.startApp();
 
-  await expect.poll(() => credits(token), { timeout: 60_000 }).toBe(100);
+  await expect.poll(() => credits(stack, token), { timeout: 60_000 }).toBe(100);
   // Whatever else still arrives (the provider's retries, the user's own return) adds nothing.
   await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
   await page.waitForTimeout(3_000);
-  expect(await credits(token)).toBe(100);
-  expect((await transactions(token)).filter(({ type }) => type === "purchase")).toHaveLength(1);
+  expect(await credits(stack, token)).toBe(100);
+  expect((await transactions(stack, token)).filter(({ type }) => type === "purchase")).toHaveLength(1);
   expect(await auditFindings(stack)).toEqual([]);
 });
 
-async function credits(token: string): Promise<number> {
+async function credits(stack: Stack, token: string): Promise<number> {
   return Number((await api(stack, "GET", "/api/payments/credits", { token })).body.credits);
 }
 
-async function transactions(token: string): Promise<{ type: string; status: string; credits: number }[]> {
+async function transactions(
+  stack: Stack,
+  token: string,
+): Promise<{ type: string; status: string; credits: number }[]> {
   const { body } = await api(stack, "GET", "/api/payments/transactions", { token });
   return body as unknown as { type: string; status: string; credits: number }[];
 }

@@ -1,15 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import { openCaller, talk } from "./support/callers.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
-
-test("leaving the page during a call asks first, and before or after a call does not", async ({ page }) => {
+test("leaving the page during a call asks first, and before or after a call does not", async ({
+  page,
+  stack,
+}) => {
   const questions: string[] = [];
   page.on("dialog", async (dialog) => {
     questions.push(dialog.type());
@@ -30,7 +27,10 @@ test("leaving the page during a call asks first, and before or after a call does
   expect(questions).toEqual(["beforeunload"]);
 });
 
-test("a page reloaded during a call ends it, and the next page says so with the charge", async ({ page }) => {
+test("a page reloaded during a call ends it, and the next page says so with the charge", async ({
+  page,
+  stack,
+}) => {
   page.on("dialog", (dialog) => dialog.accept());
   await openCaller(page, stack);
   await talk(page);

@@ -1,15 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { loudest, openCaller } from "./support/callers.ts";
 import { api } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
-
-test("the line can be tested before a call, in plain words, for nothing", async ({ page }) => {
+test("the line can be tested before a call, in plain words, for nothing", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await page.getByText("Sound and connection").click();
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   enterAs,
   linkMailedTo,
@@ -10,18 +10,17 @@ import {
   refusal,
   signUp,
 } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const protectedAddress = "operator@farline.example";
 const person = newPerson();
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack({ PROTECTED_ADDRESSES: protectedAddress });
+test.use({ variables: { PROTECTED_ADDRESSES: protectedAddress } });
+test.beforeAll(async ({ stack }) => {
   await openAccount(stack, person);
 });
-test.afterAll(() => stack.stop());
 
-test("the form says what is missing and what was refused", async ({ page }) => {
+test("the form says what is missing and what was refused", async ({ page, stack }) => {
   await page.clock.install();
   await page.goto(`${stack.url}/login`);
   const missing = page.getByRole("alert").filter({ hasText: "Please fill in all fields" });
@@ -43,7 +42,7 @@ test("the form says what is missing and what was refused", async ({ page }) => {
   await expect(page.getByText("An error occurred during login")).toBeVisible();
 });
 
-test("the page leads to a forgotten password and to registering", async ({ page }) => {
+test("the page leads to a forgotten password and to registering", async ({ page, stack }) => {
   await page.goto(`${stack.url}/login`);
   await page.getByRole("link", { name: "Forgot Password" }).click();
   await expect(page).toHaveURL(`${stack.url}/forgot-password`);
@@ -52,7 +51,7 @@ test("the page leads to a forgotten password and to registering", async ({ page 
   await expect(page).toHaveURL(`${stack.url}/register`);
 });
 
-test("logging in leads to the dashboard", async ({ page }) => {
+test("logging in leads to the dashboard", async ({ page, stack }) => {
   await enterAs(page, stack, person);
   await expect(page.getByRole("heading", { name: "Ada Lovelace" })).toBeVisible();
 });
@@ -65,7 +64,7 @@ for (const [query, sentence] of [
   ],
   ["error=server_error", "Server error during verification. Please try again later."],
 ] as const) {
-  test(`the address may bring ${query}, which is said and cleared`, async ({ page }) => {
+  test(`the address may bring ${query}, which is said and cleared`, async ({ page, stack }) => {
     await page.goto(`${stack.url}/login?${query}`);
     await expect(page.getByText(sentence)).toHaveCount(1);
     await expect(page).toHaveURL(`${stack.url}/login`);
@@ -75,7 +74,7 @@ for (const [query, sentence] of [
   });
 }
 
-test("a mailed link that was changed leads to the login, which says so", async ({ page }) => {
+test("a mailed link that was changed leads to the login, which says so", async ({ page, stack }) => {
   const newcomer = newPerson();
   await signUp(stack, newcomer);
   const link = await linkMailedTo(stack, newcomer.email);
@@ -86,10 +85,10 @@ test("a mailed link that was changed leads to the login, which says so", async (
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
-test("an unverified account is offered the mail again, another try, and its end", async ({ page }) => {
+test("an unverified account is offered the mail again, another try, and its end", async ({ page, stack }) => {
   const newcomer = newPerson();
   await signUp(stack, newcomer);
-  await logInUnverified(page, newcomer);
+  await logInUnverified(page, stack, newcomer);
   await expect(page.getByText(newcomer.email)).toBeVisible();
 
   const resend = page.getByRole("button", { name: "Resend verification email" });
@@ -104,22 +103,22 @@ test("an unverified account is offered the mail again, another try, and its end"
 
   await page.getByRole("button", { name: "Try Another Account" }).click();
   await expect(page.getByLabel("Email")).toBeVisible();
-  await logInUnverified(page, newcomer);
+  await logInUnverified(page, stack, newcomer);
   await page.getByRole("button", { name: "Delete Account" }).click();
   await expect(page.getByText("Account deleted successfully.")).toBeVisible();
   await logInAs(page, newcomer);
   await expect(page.getByText("Invalid email or password")).toBeVisible();
 });
 
-test("a protected account cannot be deleted", async ({ page }) => {
+test("a protected account cannot be deleted", async ({ page, stack }) => {
   const operator = { ...newPerson(), email: protectedAddress };
   await signUp(stack, operator);
-  await logInUnverified(page, operator);
+  await logInUnverified(page, stack, operator);
   await page.getByRole("button", { name: "Delete Account" }).click();
   await expect(page.getByText("This account cannot be deleted")).toBeVisible();
 });
 
-async function logInUnverified(page: Page, newcomer: Person): Promise<void> {
+async function logInUnverified(page: Page, stack: Stack, newcomer: Person): Promise<void> {
   await page.goto(`${stack.url}/login`);
   await logInAs(page, newcomer);
   await expect(page.getByRole("heading", { name: "Email Verification Required" })).toBeVisible();

@@ -1,19 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openCaller, talk } from "./support/callers.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { heardCall } from "./support/voice.ts";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
+/** Called by this test alone. */
+const number = "+442079460007";
 
 /** The loudest that the far end hears during a good second; the fake microphone beeps once a second. */
-async function heardAtFarEnd(): Promise<number> {
+async function heardAtFarEnd(stack: Stack): Promise<number> {
   const levels: number[] = [];
   for (let look = 0; look < 6; look++) {
-    levels.push((await heardCall(stack)).heard.level);
+    levels.push((await heardCall(stack, number)).heard.level);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return Math.max(...levels);
@@ -21,21 +19,22 @@ async function heardAtFarEnd(): Promise<number> {
 
 test("the far end hears silence while the microphone is muted, by button and by keyboard", async ({
   page,
+  stack,
 }) => {
   await openCaller(page, stack);
-  await talk(page);
+  await talk(page, number);
   await expect(page.getByRole("button", { name: "End Call" })).toBeFocused();
-  await expect.poll(heardAtFarEnd).toBeGreaterThan(0.005);
+  await expect.poll(() => heardAtFarEnd(stack)).toBeGreaterThan(0.005);
 
   await page.getByRole("button", { name: "Mute", exact: true }).click();
   await expect(page.getByText("Microphone muted")).toBeVisible();
-  await expect.poll(heardAtFarEnd).toBe(0);
-  const { packets } = (await heardCall(stack)).heard;
-  await expect.poll(async () => (await heardCall(stack)).heard.packets).toBeGreaterThan(packets);
+  await expect.poll(() => heardAtFarEnd(stack)).toBe(0);
+  const { packets } = (await heardCall(stack, number)).heard;
+  await expect.poll(async () => (await heardCall(stack, number)).heard.packets).toBeGreaterThan(packets);
 
   await page.keyboard.press("Alt+m");
   await expect(page.getByText("Microphone unmuted")).toBeVisible();
-  await expect.poll(heardAtFarEnd).toBeGreaterThan(0.005);
+  await expect.poll(() => heardAtFarEnd(stack)).toBeGreaterThan(0.005);
 
   await page.keyboard.press("Alt+h");
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();

@@ -1,19 +1,19 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { payWith, startPayment } from "./support/cards.ts";
 import { api, enterAs, linksIn, logInAs, newPerson, openAccount } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const person = newPerson();
-let stack: Stack;
 let token: string;
 
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ stack }) => {
   token = await openAccount(stack, person);
 });
-test.afterAll(() => stack.stop());
 
-test("the landing page says what this is, in four steps, and leads to an account", async ({ page }) => {
+test("the landing page says what this is, in four steps, and leads to an account", async ({
+  page,
+  stack,
+}) => {
   await page.goto(stack.url);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Make global phone calls from anywhere in the world",
@@ -40,7 +40,7 @@ test("the landing page says what this is, in four steps, and leads to an account
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
-test("the about page leads visitors to an account", async ({ page }) => {
+test("the about page leads visitors to an account", async ({ page, stack }) => {
   for (const [name, path] of [
     ["Sign Up Now", "/register"],
     ["Login", "/login"],
@@ -51,7 +51,7 @@ test("the about page leads visitors to an account", async ({ page }) => {
   }
 });
 
-test("visitors see the way in, and the brand leads home", async ({ page }) => {
+test("visitors see the way in, and the brand leads home", async ({ page, stack }) => {
   await page.goto(`${stack.url}/about`);
   expect(await linksIn(page.getByRole("navigation", { name: "Main" }))).toEqual([
     ["Home", "/"],
@@ -65,7 +65,7 @@ test("visitors see the way in, and the brand leads home", async ({ page }) => {
   await expect(page).toHaveURL(`${stack.url}/`);
 });
 
-test("users see their pages; home and the brand lead to the dashboard", async ({ page }) => {
+test("users see their pages; home and the brand lead to the dashboard", async ({ page, stack }) => {
   await enterAs(page, stack, person);
   await page.goto(`${stack.url}/about`);
   const navigation = page.getByRole("navigation", { name: "Main" });
@@ -90,7 +90,7 @@ test("users see their pages; home and the brand lead to the dashboard", async ({
   }
 });
 
-test("the balance stands beside Purchase Credits once there is one", async ({ page }) => {
+test("the balance stands beside Purchase Credits once there is one", async ({ page, stack }) => {
   await enterAs(page, stack, person);
   const item = page
     .getByRole("navigation", { name: "Main" })
@@ -107,6 +107,7 @@ test("the balance stands beside Purchase Credits once there is one", async ({ pa
 
 test("the profile menu shows the first name and the way out, and closes with a press anywhere else", async ({
   page,
+  stack,
 }) => {
   await enterAs(page, stack, person);
   await page.goto(`${stack.url}/about`);
@@ -134,7 +135,7 @@ test("the profile menu shows the first name and the way out, and closes with a p
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
-test("on small screens a menu opens and closes", async ({ page }) => {
+test("on small screens a menu opens and closes", async ({ page, stack }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(stack.url);
   const button = page.getByRole("button", { name: "Menu" });
@@ -152,7 +153,7 @@ test("on small screens a menu opens and closes", async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test("protected pages ask to log in and lead on to where one was going", async ({ page }) => {
+test("protected pages ask to log in and lead on to where one was going", async ({ page, stack }) => {
   for (const path of ["/dashboard", "/purchase-credits"]) {
     await page.goto(stack.url + path);
     await expect(page).toHaveURL(`${stack.url}/login`);
@@ -163,14 +164,14 @@ test("protected pages ask to log in and lead on to where one was going", async (
   await expect(page).toHaveURL(`${stack.url}/transactions?type=call`);
 });
 
-test("an address without a page says so and leads home", async ({ page }) => {
+test("an address without a page says so and leads home", async ({ page, stack }) => {
   await page.goto(`${stack.url}/nowhere`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404: page not found");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(`${stack.url}/`);
 });
 
-test("a page that cannot be drawn shows the status and the message of its error", async ({ page }) => {
+test("a page that cannot be drawn shows the status and the message of its error", async ({ page, stack }) => {
   const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
   await page.route("**/assets/about-page-*.js", (route) =>
     route.fulfill({

@@ -1,27 +1,22 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openCaller } from "./support/callers.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const field = (page: Page) => page.getByLabel("Phone number");
 const start = (page: Page) => page.getByRole("button", { name: "Start Call" });
 
-async function caller(page: Page, { paying = true } = {}): Promise<string> {
+async function caller(page: Page, stack: Stack, { paying = true } = {}): Promise<string> {
   if (paying) return openCaller(page, stack);
   const token = await openAccount(stack, newPerson());
   await openAs(page, stack, token, "/dashboard");
   return token;
 }
 
-test("a number is spaced while it is typed and mended where the caret stands", async ({ page }) => {
-  await caller(page);
+test("a number is spaced while it is typed and mended where the caret stands", async ({ page, stack }) => {
+  await caller(page, stack);
   await field(page).pressSequentially("4420");
   await expect(field(page)).toHaveValue("44 20");
   await field(page).pressSequentially("79460000");
@@ -37,8 +32,8 @@ test("a number is spaced while it is typed and mended where the caret stands", a
   await expect(field(page)).toHaveValue("44 20 7946 0000");
 });
 
-test("a number is pasted as it was found", async ({ page, context }) => {
-  await caller(page);
+test("a number is pasted as it was found", async ({ page, context, stack }) => {
+  await caller(page, stack);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   for (const found of [
     "+44 (0)20 7946-0000",
@@ -54,8 +49,8 @@ test("a number is pasted as it was found", async ({ page, context }) => {
   }
 });
 
-test("country, price and how long the balance lasts are seen before the call", async ({ page }) => {
-  await caller(page);
+test("country, price and how long the balance lasts are seen before the call", async ({ page, stack }) => {
+  await caller(page, stack);
   const card = page.getByRole("region", { name: "Make a Call" });
   await field(page).pressSequentially("1876");
   await expect(card.getByText("Jamaica")).toBeVisible();
@@ -67,8 +62,8 @@ test("country, price and how long the balance lasts are seen before the call", a
   await expect(card.getByText("0.3 credits a minute")).toBeVisible();
 });
 
-test("what is missing for a call is said before anything is dialled", async ({ page }) => {
-  await caller(page, { paying: false });
+test("what is missing for a call is said before anything is dialled", async ({ page, stack }) => {
+  await caller(page, stack, { paying: false });
   await expect(start(page)).toBeEnabled();
   const sockets: string[] = [];
   page.on("websocket", (socket) => sockets.push(socket.url()));
@@ -92,9 +87,9 @@ test("what is missing for a call is said before anything is dialled", async ({ p
   await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
 });
 
-test("no device, no call: the reason is said, and trying again mends it", async ({ page }) => {
+test("no device, no call: the reason is said, and trying again mends it", async ({ page, stack }) => {
   await page.route("**/api/call/token", (route) => route.abort());
-  await caller(page);
+  await caller(page, stack);
   await expect(page.getByText("Failed to initialize call device")).toBeVisible();
   await field(page).fill("442079460000");
   await expect(page.getByText("1 credit a minute")).toBeVisible();
@@ -107,7 +102,7 @@ test("no device, no call: the reason is said, and trying again mends it", async 
   await expect(page.getByText("Failed to initialize call device")).toBeHidden();
 });
 
-test("a page without a number does not fetch the numbering plans of the world", async ({ page }) => {
+test("a page without a number does not fetch the numbering plans of the world", async ({ page, stack }) => {
   const scripts: { url: string; planned: Promise<boolean> }[] = [];
   page.on("response", (response) => {
     if (!response.url().endsWith(".js")) return;
@@ -121,7 +116,7 @@ test("a page without a number does not fetch the numbering plans of the world", 
   await page.waitForLoadState("networkidle");
   expect(scripts.length).toBeGreaterThan(0);
   expect(await withPlans()).toBe(0);
-  await caller(page);
+  await caller(page, stack);
   await expect(field(page)).toBeVisible();
   expect(await withPlans()).toBe(1);
 });
@@ -129,8 +124,9 @@ test("a page without a number does not fetch the numbering plans of the world", 
 test("numbers called before are remembered on every device, and called again with one press", async ({
   page,
   browser,
+  stack,
 }) => {
-  const token = await caller(page);
+  const token = await caller(page, stack);
   await field(page).fill("44 20 7946 0101");
   await start(page).click();
   await expect(page.getByRole("region", { name: "Last call" })).toContainText("The line was busy", {
@@ -158,8 +154,9 @@ test("numbers called before are remembered on every device, and called again wit
 test("everyone can use the dialler, with a price, a refusal and numbers called before", async ({
   browser,
   page,
+  stack,
 }) => {
-  const token = await caller(page);
+  const token = await caller(page, stack);
   await field(page).fill("44 20 7946 0101");
   await start(page).click();
   const lastCall = page.getByRole("region", { name: "Last call" });

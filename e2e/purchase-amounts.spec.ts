@@ -1,26 +1,24 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { giveOwnTime } from "./support/own-time.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { applyCustomAmount, expectSummary, payNow, proceed, proceedWith } from "./support/purchases.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const unavailable = "Unable to initialize payment. Please try again.";
 const defaultRates = "Failed to update currency. Using default rates.";
 
-let stack: Stack;
 let token: string;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ stack }) => {
   token = await openAccount(stack, newPerson());
 });
-test.afterAll(() => stack.stop());
 
-async function openPurchase(page: Page, currency?: string): Promise<void> {
+async function openPurchase(page: Page, stack: Stack, currency?: string): Promise<void> {
   await openAs(page, stack, token, "/purchase-credits");
   if (currency !== undefined) await page.getByLabel("Currency").selectOption(currency);
 }
 
-test("the first currency is that of the reader's region", async ({ browser }) => {
+test("the first currency is that of the reader's region", async ({ browser, stack }) => {
   for (const [locale, currency] of [
     ["en-US", "USD"],
     ["en-GB", "GBP"],
@@ -31,23 +29,23 @@ test("the first currency is that of the reader's region", async ({ browser }) =>
     ["sv-SE", "GBP"],
   ] as const) {
     await inBrowserOf(browser, locale, async (page) => {
-      await openPurchase(page);
+      await openPurchase(page, stack);
       await expect(page.getByLabel("Currency"), locale).toHaveValue(currency);
     });
   }
 });
 
-test("the chosen currency is remembered", async ({ browser }) => {
+test("the chosen currency is remembered", async ({ browser, stack }) => {
   await inBrowserOf(browser, "en-US", async (page) => {
-    await openPurchase(page, "EUR");
+    await openPurchase(page, stack, "EUR");
     await page.reload();
     await expect(page.getByLabel("Currency")).toHaveValue("EUR");
     await expect(page.getByRole("button", { name: "€9.21" })).toBeVisible();
   });
 });
 
-test("the presets cost what they show, in every currency", async ({ page }) => {
-  await openPurchase(page);
+test("the presets cost what they show, in every currency", async ({ page, stack }) => {
+  await openPurchase(page, stack);
   for (const [currency, rate, prices] of [
     ["USD", null, ["$10.00", "$20.00", "$50.00", "$100.00"]],
     ["GBP", "0.79", ["£7.91", "£15.81", "£39.51", "£79.01"]],
@@ -73,8 +71,9 @@ test("the presets cost what they show, in every currency", async ({ page }) => {
 
 test("the custom amount takes digits with the currency's decimals, and no more than the most", async ({
   page,
+  stack,
 }) => {
-  await openPurchase(page);
+  await openPurchase(page, stack);
   for (const [currency, typed, kept] of [
     ["GBP", "1a2.x3-4", "12.34"],
     ["GBP", "12.345", "12.34"],
@@ -94,8 +93,8 @@ test("the custom amount takes digits with the currency's decimals, and no more t
   }
 });
 
-test("a custom amount is worth 10 USD at least, and exactly that is taken", async ({ page }) => {
-  await openPurchase(page);
+test("a custom amount is worth 10 USD at least, and exactly that is taken", async ({ page, stack }) => {
+  await openPurchase(page, stack);
   for (const [currency, tooLittle, minimum, shown, credits] of [
     ["USD", "9.99", "10", "$10.00", "100"],
     ["GBP", "7.90", "7.91", "£7.91", "100.1"],
@@ -116,8 +115,8 @@ test("a custom amount is worth 10 USD at least, and exactly that is taken", asyn
   }
 });
 
-test("the most is 1000 of the currency, in yen the worth of 1000 USD", async ({ page }) => {
-  await openPurchase(page, "GBP");
+test("the most is 1000 of the currency, in yen the worth of 1000 USD", async ({ page, stack }) => {
+  await openPurchase(page, stack, "GBP");
   await expect(page.getByText("£7.91 to £1,000.00")).toBeVisible();
   await applyCustomAmount(page, "1000");
   await expectSummary(page, "£1,000.00", "12,657.8");
@@ -127,9 +126,9 @@ test("the most is 1000 of the currency, in yen the worth of 1000 USD", async ({ 
   await expectSummary(page, "¥149,825", "9,999.9");
 });
 
-test("without rates the defaults stand in, and it is said", async ({ page }) => {
+test("without rates the defaults stand in, and it is said", async ({ page, stack }) => {
   await page.route("**/api/exchange-rate", (route) => route.abort());
-  await openPurchase(page, "GBP");
+  await openPurchase(page, stack, "GBP");
   await expect(page.getByText(defaultRates)).toBeVisible();
   await expect(page.getByText("Exchange rate: 1 USD = 0.79 GBP (default rate)")).toBeVisible();
   await expect(page.getByRole("button", { name: "£7.90" })).toBeVisible();
@@ -151,8 +150,8 @@ test("without rates the defaults stand in, and it is said", async ({ page }) => 
   await expect(page.getByText(defaultRates)).toBeHidden();
 });
 
-test("cancelling keeps what was chosen", async ({ page }) => {
-  await openPurchase(page, "GBP");
+test("cancelling keeps what was chosen", async ({ page, stack }) => {
+  await openPurchase(page, stack, "GBP");
   await applyCustomAmount(page, "12.34");
   await proceed(page);
   await expectSummary(page, "£12.34", "156.1");
@@ -167,11 +166,11 @@ test("cancelling keeps what was chosen", async ({ page }) => {
   await expectSummary(page, "£15.81", "200");
 });
 
-test("the card form opens only when payments can be made", async ({ page }) => {
+test("the card form opens only when payments can be made", async ({ page, stack }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.route("**/api/payments/test", (route) => route.fulfill({ status: 500, body: "" }));
-  await openPurchase(page, "USD");
+  await openPurchase(page, stack, "USD");
   await page.getByRole("button", { name: "$10.00" }).click();
   await page.getByRole("button", { name: "Proceed to Payment" }).click();
   await expect(page.getByText(unavailable)).toBeVisible();
@@ -184,14 +183,17 @@ test("the card form opens only when payments can be made", async ({ page }) => {
   expect(asked).not.toContain("/api/payments/create-payment-intent");
 });
 
-test("a check that gets no answer is given up after 3 seconds, the balance after 5", async ({ page }) => {
+test("a check that gets no answer is given up after 3 seconds, the balance after 5", async ({
+  page,
+  stack,
+}) => {
   await giveOwnTime(page);
   await page.route("**/api/payments/test", () => undefined);
   await page.route("**/api/payments/credits", () => undefined);
   // Live events would bring the balance as well.
   await page.route("**/api/events", (route) => route.abort());
   const balanceAsked = page.waitForRequest("**/api/payments/credits");
-  await openPurchase(page, "USD");
+  await openPurchase(page, stack, "USD");
   await balanceAsked;
   await page.getByRole("button", { name: "$10.00" }).click();
   const checkAsked = page.waitForRequest("**/api/payments/test");

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { giveOwnTime } from "./support/own-time.ts";
 import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";
 import {
@@ -11,36 +11,33 @@ import {
   payingCard,
   payNow,
   payWith,
+  pressPayNow,
   proceed,
   proceedWith,
 } from "./support/purchases.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const loadFailed = "Payment form failed to load: ";
 const bought = { status: "completed", amount: 10, currency: "USD", credits: 100 };
 
-let stack: Stack;
 let token: string;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.beforeEach(async () => {
+test.beforeEach(async ({ stack }) => {
   token = await openAccount(stack, newPerson());
 });
-test.afterAll(() => stack.stop());
 
-async function openTenDollars(page: Page): Promise<void> {
+async function openTenDollars(page: Page, stack: Stack): Promise<void> {
   await openAs(page, stack, token, "/purchase-credits");
   await page.getByLabel("Currency").selectOption("USD");
   await proceedWith(page, "$10.00");
 }
 
-async function expectBought(page: Page, credits: string): Promise<void> {
+async function expectBought(page: Page, stack: Stack, credits: string): Promise<void> {
   await expect(page.getByText(`Successfully purchased ${credits} credits!`)).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 }
 
-test("the form says what is paid and received, and pays in the buyer's own name", async ({ page }) => {
+test("the form says what is paid and received, and pays in the buyer's own name", async ({ page, stack }) => {
   await openAs(page, stack, token, "/purchase-credits");
   await page.getByLabel("Currency").selectOption("JPY");
   await applyCustomAmount(page, "2000");
@@ -54,7 +51,7 @@ test("the form says what is paid and received, and pays in the buyer's own name"
     return_url: `${stack.url}/dashboard`,
     "client_context[currency]": "jpy",
   });
-  await expectBought(page, "133.4");
+  await expectBought(page, stack, "133.4");
   await expect(page.getByRole("row", { name: "Purchase" })).toContainText("¥2,000");
   await expectLedger(stack, token, {
     credits: 133.4,
@@ -62,18 +59,35 @@ test("the form says what is paid and received, and pays in the buyer's own name"
   });
 });
 
-test("a declined card is said so, and another one may be tried at once", async ({ page }) => {
-  await openTenDollars(page);
+test("a declined card is said so, and another one may be tried at once", async ({ page, stack }) => {
+  await openTenDollars(page, stack);
   await payWith(page, decliningCard);
   await expect(page.getByRole("alert").getByText("Your card was declined.")).toBeVisible();
   await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
   await payWith(page, payingCard);
-  await expectBought(page, "100");
+  await expectBought(page, stack, "100");
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
-test("a card without money is said so, and nothing is bought", async ({ page }) => {
-  await openTenDollars(page);
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`what went wrong is seen on a small phone beside the button for the next try: ${reducedMotion}`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ reducedMotion });
+    await openTenDollars(page, stack);
+    await fillCard(page, decliningCard);
+    // Where an alert above the button pushes it out of the window.
+    await payNow(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await payNow(page).press("Enter");
+    await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    await expect(payNow(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("a card without money is said so, and nothing is bought", async ({ page, stack }) => {
+  await openTenDollars(page, stack);
   await payWith(page, emptyCard);
   await expect(page.getByRole("alert").getByText("Your card has insufficient funds.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -81,44 +95,44 @@ test("a card without money is said so, and nothing is bought", async ({ page }) 
   await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
 });
 
-test("a card that is not whole pays nothing", async ({ page }) => {
-  await openTenDollars(page);
+test("a card that is not whole pays nothing", async ({ page, stack }) => {
+  await openTenDollars(page, stack);
   await payWith(page, "4242");
   await expect(page.getByRole("alert").getByText("Your card number is incomplete.")).toBeVisible();
   await expectLedger(stack, token, { credits: 0, purchases: [] });
 });
 
-test("3-D Secure that fails can be tried again, and passes", async ({ page }) => {
+test("3-D Secure that fails can be tried again, and passes", async ({ page, stack }) => {
   const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
-  await openTenDollars(page);
+  await openTenDollars(page, stack);
   await payWith(page, askingCard);
   await expect(bank.getByText("$10.00")).toBeVisible();
   await bank.getByRole("button", { name: "Fail" }).click();
   await expect(page.getByText(/^We are unable to authenticate your payment method\./)).toBeVisible();
   await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
 
-  await payNow(page).click();
+  await pressPayNow(page);
   await bank.getByRole("button", { name: "Complete" }).click();
-  await expectBought(page, "100");
+  await expectBought(page, stack, "100");
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
-test("pressing Pay Now twice makes one payment", async ({ page }) => {
+test("pressing Pay Now twice makes one payment", async ({ page, stack }) => {
   const opened: Request[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/create-payment-intent")) opened.push(request);
   });
-  await openTenDollars(page);
+  await openTenDollars(page, stack);
   await fillCard(page, payingCard);
   await payNow(page).dblclick();
-  await expectBought(page, "100");
+  await expectBought(page, stack, "100");
   expect(opened).toHaveLength(1);
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
-test("a script that cannot be had is said so, and may come at the next try", async ({ page }) => {
+test("a script that cannot be had is said so, and may come at the next try", async ({ page, stack }) => {
   await page.route("**/stripe.js", (route) => route.abort());
-  await openTenDollars(page);
+  await openTenDollars(page, stack);
   const provider = new URL(stack.sandboxUrl).host;
   await expect(page.getByText(`${loadFailed}${provider} did not answer`)).toBeVisible();
   await expect(payNow(page)).toBeDisabled();
@@ -126,13 +140,13 @@ test("a script that cannot be had is said so, and may come at the next try", asy
   await page.getByRole("button", { name: "Cancel" }).click();
   await proceed(page);
   await payWith(page, payingCard);
-  await expectBought(page, "100");
+  await expectBought(page, stack, "100");
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
-test("a form that cannot be had is said so", async ({ page }) => {
+test("a form that cannot be had is said so", async ({ page, stack }) => {
   await page.route("**/v1/elements/sessions*", (route) => route.abort());
-  await openTenDollars(page);
+  await openTenDollars(page, stack);
   await expect(page.getByText(`${loadFailed}We are experiencing issues`)).toBeVisible();
   await expect(payNow(page)).toBeDisabled();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -140,13 +154,13 @@ test("a form that cannot be had is said so", async ({ page }) => {
   await expectLedger(stack, token, { credits: 0, purchases: [] });
 });
 
-test("a slow form asks for patience, and in the end is given up", async ({ page }) => {
+test("a slow form asks for patience, and in the end is given up", async ({ page, stack }) => {
   await giveOwnTime(page);
   await page.route("**/stripe.js", () => undefined);
   const asked = page.waitForRequest("**/stripe.js");
-  await openTenDollars(page);
+  await openTenDollars(page, stack);
   await asked;
-  await payNow(page).click();
+  await pressPayNow(page);
   await expect(page.getByText("Stripe hasn't fully loaded yet. Please wait a moment.")).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(page.getByText(/^Payment form failed to load: .* took too long to answer$/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { giveOwnTime } from "./support/own-time.ts";
 import { enterAs, fillCard, newPerson, openAccount, openAs, type Person } from "./support/people.ts";
@@ -8,57 +8,54 @@ import {
   expectSummary,
   outdatePrices,
   payingCard,
-  payNow,
   payWith,
+  pressPayNow,
   proceedWith,
 } from "./support/purchases.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const confirmation = "**/v1/payment_intents/*/confirm";
 const notCredited = "Payment succeeded but credits were not updated. Please contact support.";
 const bought = { status: "completed", amount: 10, currency: "USD", credits: 100 };
 
-let stack: Stack;
 let person: Person;
 let token: string;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.beforeEach(async () => {
+test.beforeEach(async ({ stack }) => {
   person = newPerson();
   token = await openAccount(stack, person);
 });
-test.afterAll(() => stack.stop());
 
-async function openForm(page: Page, currency = "USD", price = "$10.00"): Promise<void> {
+async function openForm(page: Page, stack: Stack, currency = "USD", price = "$10.00"): Promise<void> {
   await openAs(page, stack, token, "/purchase-credits");
   await page.getByLabel("Currency").selectOption(currency);
   await proceedWith(page, price);
 }
 
-async function expectBought(page: Page, credits = "100"): Promise<void> {
+async function expectBought(page: Page, stack: Stack, credits = "100"): Promise<void> {
   await expect(page.getByText(`Successfully purchased ${credits} credits!`)).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 }
 
 test("a payment that cannot be opened within 10 seconds is given up, and the next press pays", async ({
   page,
+  stack,
 }) => {
   await giveOwnTime(page);
   await page.route("**/create-payment-intent", () => undefined);
-  await openForm(page);
+  await openForm(page, stack);
   const asked = page.waitForRequest("**/create-payment-intent");
   await payWith(page, payingCard);
   await asked;
   await page.clock.fastForward(10_000);
   await expect(page.getByText("Failed to initialize payment")).toBeVisible();
   await page.unroute("**/create-payment-intent");
-  await payNow(page).click();
-  await expectBought(page);
+  await pressPayNow(page);
+  await expectBought(page, stack);
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
-test("a payment whose answer was lost is not made again", async ({ page }) => {
+test("a payment whose answer was lost is not made again", async ({ page, stack }) => {
   await page.context().route(
     confirmation,
     async (route) => {
@@ -67,31 +64,34 @@ test("a payment whose answer was lost is not made again", async ({ page }) => {
     },
     { times: 1 },
   );
-  await openForm(page);
+  await openForm(page, stack);
   await payWith(page, payingCard);
   await expect(page.getByText(/^We are experiencing issues connecting/)).toBeVisible();
-  await payNow(page).click();
-  await expectBought(page);
+  await pressPayNow(page);
+  await expectBought(page, stack);
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
-test("credits that cannot be added at once arrive all the same, and are paid for once", async ({ page }) => {
+test("credits that cannot be added at once arrive all the same, and are paid for once", async ({
+  page,
+  stack,
+}) => {
   await page.route("**/add-credits", (route) => route.abort());
-  await openForm(page);
+  await openForm(page, stack);
   await payWith(page, payingCard);
   await expect(page.getByText(notCredited)).toBeVisible();
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
   await page.unroute("**/add-credits");
-  await payNow(page).click();
-  await expectBought(page);
+  await pressPayNow(page);
+  await expectBought(page, stack);
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
-test("a browser closed after paying loses nothing", async ({ browser, page }) => {
+test("a browser closed after paying loses nothing", async ({ browser, page, stack }) => {
   const other = await browser.newContext();
   const shop = await other.newPage();
   await shop.route("**/add-credits", () => undefined);
-  await openForm(shop);
+  await openForm(shop, stack);
   const paid = shop.waitForRequest("**/add-credits");
   await payWith(shop, payingCard);
   await paid;
@@ -102,7 +102,7 @@ test("a browser closed after paying loses nothing", async ({ browser, page }) =>
   await expect(page.getByRole("row", { name: "Purchase" })).toContainText("completed");
 });
 
-test("a payment that is neither made nor declined is named, and made later", async ({ page }) => {
+test("a payment that is neither made nor declined is named, and made later", async ({ page, stack }) => {
   await page
     .context()
     .route(
@@ -110,28 +110,30 @@ test("a payment that is neither made nor declined is named, and made later", asy
       (route) => route.fulfill({ json: { id: "pi_1", object: "payment_intent", status: "processing" } }),
       { times: 1 },
     );
-  await openForm(page);
+  await openForm(page, stack);
   await payWith(page, payingCard);
   await expect(page.getByText("Payment status: processing Please try again.")).toBeVisible();
   await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "pending" }] });
-  await payNow(page).click();
-  await expectBought(page);
+  await pressPayNow(page);
+  await expectBought(page, stack);
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
 test("a price that expired while the form was open is replaced, and the card stays typed", async ({
   page,
+  ownStack: stack,
 }) => {
-  await openForm(page, "GBP", "£7.91");
+  token = await openAccount(stack, newPerson());
+  await openForm(page, stack, "GBP", "£7.91");
   await expectSummary(page, "£7.91", "100");
   await fillCard(page, payingCard);
   await outdatePrices(stack, 850_000);
-  await payNow(page).click();
+  await pressPayNow(page);
   await expect(page.getByText(/^This price has expired\. The new one is shown above/)).toBeVisible();
   await expectSummary(page, "£8.50", "100");
   await expectLedger(stack, token, { credits: 0, purchases: [] });
-  await payNow(page).click();
-  await expectBought(page);
+  await pressPayNow(page);
+  await expectBought(page, stack);
   await expectLedger(stack, token, {
     credits: 100,
     purchases: [{ status: "completed", amount: 8.5, currency: "GBP", credits: 100 }],
@@ -142,8 +144,8 @@ for (const [button, sentence, ledger] of [
   ["Complete", "Successfully purchased 100 credits!", { credits: 100, purchases: [bought] }],
   ["Fail", "Payment failed", { credits: 0, purchases: [{ ...bought, status: "failed" }] }],
 ] as const) {
-  test(`a bank that asks on its own page leads back to the dashboard: ${button}`, async ({ page }) => {
-    await page.goto(await bankPage(page));
+  test(`a bank that asks on its own page leads back to the dashboard: ${button}`, async ({ page, stack }) => {
+    await page.goto(await bankPage(page, stack));
     await page.getByRole("button", { name: button }).click();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page).toHaveURL(`${stack.url}/dashboard`);
@@ -152,7 +154,7 @@ for (const [button, sentence, ledger] of [
 }
 
 /** Pays with a card whose bank wants to be visited, as a browser without the provider's script would; its address. */
-async function bankPage(page: Page): Promise<string> {
+async function bankPage(page: Page, stack: Stack): Promise<string> {
   let address = "";
   await page.context().route(confirmation, async (route) => {
     const fields = new URLSearchParams(route.request().postData() ?? "");
@@ -162,7 +164,7 @@ async function bankPage(page: Page): Promise<string> {
     address = intent.next_action.redirect_to_url.url;
     await route.abort();
   });
-  await openForm(page);
+  await openForm(page, stack);
   await payWith(page, askingCard);
   await expect.poll(() => address).toContain(sandboxAccounts.cards.publishableKey);
   return address;

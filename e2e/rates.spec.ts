@@ -1,28 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { deckColumns } from "#domain/tariff/deck.ts";
 import { payWith, startPayment } from "./support/cards.ts";
 import { api, newPerson, openAccount, openAs } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
 import { tariff } from "./support/tariffs.ts";
+import { test } from "./support/test.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "farline-rates-"));
-let stack: Stack;
 
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(async () => {
-  await stack.stop();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const search = (page: Page) => page.getByLabel("Country or phone number");
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-test("anybody sees what a minute costs, by country and by number", async ({ page }) => {
+test("anybody sees what a minute costs, by country and by number", async ({ page, stack }) => {
   await page.goto(stack.url);
   await page.getByRole("link", { name: "All rates" }).click();
   await expect(page).toHaveURL(`${stack.url}/rates`);
@@ -48,6 +42,7 @@ test("anybody sees what a minute costs, by country and by number", async ({ page
 
 test("a destination that is not known, and a number that is not served, are said to be so", async ({
   page,
+  stack,
 }) => {
   await page.goto(`${stack.url}/rates?q=Atlantis`);
   await expect(page.getByText("No destination found for “Atlantis”")).toBeVisible();
@@ -59,7 +54,7 @@ test("a destination that is not known, and a number that is not served, are said
   await expect(page.getByText("This is not a valid phone number.")).toBeVisible();
 });
 
-test("who is logged in sees how long the balance lasts", async ({ page }) => {
+test("who is logged in sees how long the balance lasts", async ({ page, stack }) => {
   const token = await openAccount(stack, newPerson());
   await openAs(page, stack, token, "/rates?q=442079460000");
   await expect(page.getByText("Your balance does not cover a call to this number.")).toBeVisible();
@@ -74,28 +69,30 @@ function deckFile(name: string, price: string): string {
   return path;
 }
 
-async function ukPrice(): Promise<unknown> {
+async function ukPrice(stack: Stack): Promise<unknown> {
   return (await api(stack, "GET", "/api/tariff?number=%2B442079460000")).body.creditsPerMinute;
 }
 
-test("prices are changed under a running server, whole or not at all, now or at their time", async () => {
+test("prices are changed under a running server, whole or not at all, now or at their time", async ({
+  ownStack: stack,
+}) => {
   const bad = await tariff(stack, "import", deckFile("bad.csv", "cheap"));
   expect(bad.code).toBe(1);
   expect(bad.said).toMatch(/line 2: credits_per_minute "cheap"/);
-  expect(await ukPrice()).toBe(1);
+  expect(await ukPrice(stack)).toBe(1);
 
   expect(await tariff(stack, "import", deckFile("new.csv", "2.5"))).toMatchObject({ code: 0 });
-  await expect.poll(ukPrice, { timeout: 60_000 }).toBe(2.5);
+  await expect.poll(() => ukPrice(stack), { timeout: 60_000 }).toBe(2.5);
   expect((await api(stack, "GET", "/api/tariff?number=%2B33123456789")).status).toBe(403);
 
   const soon = new Date(Date.now() + 15_000).toISOString();
   const later = await tariff(stack, "import", deckFile("soon.csv", "3"), "--effective", soon);
   expect(later.code).toBe(0);
-  await expect.poll(ukPrice, { timeout: 60_000 }).toBe(3);
+  await expect.poll(() => ukPrice(stack), { timeout: 60_000 }).toBe(3);
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
 
   await stack.stopApp();
   expect(await tariff(stack, "export", join(folder, "out.csv"))).toMatchObject({ code: 0 });
   await stack.startApp();
-  expect(await ukPrice()).toBe(3);
+  expect(await ukPrice(stack)).toBe(3);
 });

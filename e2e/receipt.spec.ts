@@ -1,20 +1,19 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { api, buyTenDollars, enterAs, linkMailedTo, newPerson, openAccount } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
-
-test("a purchase is followed by one mail, whose link opens a receipt to print", async ({ page, browser }) => {
+test("a purchase is followed by one mail, whose link opens a receipt to print", async ({
+  page,
+  browser,
+  stack,
+}) => {
   const person = { ...newPerson(), firstName: "<i>Ada</i>", lastName: "O'Brien & Co" };
   await openAccount(stack, person);
   await enterAs(page, stack, person);
   await buyTenDollars(page, stack);
-  await expect.poll(() => receiptsMailedTo(person.email), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => receiptsMailedTo(stack, person.email), { timeout: 20_000 }).toHaveLength(1);
   const link = await linkMailedTo(stack, person.email);
   expect(link).toMatch(new RegExp(`^${stack.url}/receipts/[0-9a-f-]{36}$`));
 
@@ -24,7 +23,7 @@ test("a purchase is followed by one mail, whose link opens a receipt to print", 
     for (const fact of ["Farline", "<i>Ada</i> O'Brien & Co", person.email, "$10.00"]) {
       await expect(page.getByRole("definition").filter({ hasText: fact }).first()).toBeVisible();
     }
-    const [mail] = await receiptsMailedTo(person.email);
+    const [mail] = await receiptsMailedTo(stack, person.email);
     expect(mail?.text).toContain("Buyer: <i>Ada</i> O'Brien & Co");
     expect(mail?.html).not.toContain("<i>");
   });
@@ -71,10 +70,10 @@ test("a purchase is followed by one mail, whose link opens a receipt to print", 
     await expect(other.getByRole("alert")).toHaveText("This receipt does not exist.");
     await other.context().close();
   });
-  expect(await receiptsMailedTo(person.email)).toHaveLength(1);
+  expect(await receiptsMailedTo(stack, person.email)).toHaveLength(1);
 });
 
-async function receiptsMailedTo(address: string) {
+async function receiptsMailedTo(stack: Stack, address: string) {
   const reply = await fetch(`${stack.sandboxUrl}/mail.json`);
   const mails = (await reply.json()) as { to: string; subject: string; text: string; html: string }[];
   return mails.filter(({ to, subject }) => to.includes(address) && subject.startsWith("Your receipt FL-"));

@@ -1,38 +1,39 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { messages } from "#contract/messages.ts";
 import { refusals } from "#contract/refusals.ts";
 import { auditFindings } from "./support/audit.ts";
 import { dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
-import { charge } from "./support/tariffs.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const london = "+442079460000";
 const dear = "+33140000000";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack({ CALLS_PER_HOUR: "3", NEW_ACCOUNT_TOP_RATE: "1000" });
-  const rows = [
-    "1,North America,1,60,60,0,no",
-    "33,France,600,60,60,0,no",
-    "39,Italy,2000,60,60,0,no",
-    "44,United Kingdom,1,60,60,0,no",
-    "49,Germany,1,60,60,0,yes",
-  ];
-  await charge(stack, rows, { number: dear, creditsPerMinute: 600 });
+test.use({
+  variables: { CALLS_PER_HOUR: "3", NEW_ACCOUNT_TOP_RATE: "1000" },
+  prices: {
+    rows: [
+      "1,North America,1,60,60,0,no",
+      "33,France,600,60,60,0,no",
+      "39,Italy,2000,60,60,0,no",
+      "44,United Kingdom,1,60,60,0,no",
+      "49,Germany,1,60,60,0,yes",
+    ],
+    number: dear,
+    creditsPerMinute: 600,
+  },
 });
-test.afterAll(() => stack.stop());
 
 const card = (page: Page) => page.getByRole("region", { name: "Make a Call" });
 const lastCall = (page: Page) => page.getByRole("region", { name: "Last call" });
 
 /** The server's own word about a call that it did not place; nothing was charged for it. */
-async function expectRefused(page: Page, token: string, sentence: string): Promise<void> {
+async function expectRefused(page: Page, stack: Stack, token: string, sentence: string): Promise<void> {
   const before = (await historyOf(stack, token)).filter(({ type }) => type === "call").length;
   await expect(lastCall(page).getByRole("alert")).toContainText(sentence, { timeout: 30_000 });
   await expect(lastCall(page)).toContainText("Not placed");
@@ -49,7 +50,10 @@ for (const [kind, number, sentence] of [
   ["a destination that is blocked", "+49 30 901820", refusals.destination_not_served.message],
   ["no number at all", "+999 1234 5678", refusals.number_not_valid.message],
 ] as const) {
-  test(`${kind} is refused before anything is dialled, and by the server in any case`, async ({ page }) => {
+  test(`${kind} is refused before anything is dialled, and by the server in any case`, async ({
+    page,
+    stack,
+  }) => {
     const token = await openCaller(page, stack);
     await page.getByLabel("Phone number").fill(number);
     await expect(card(page).getByText(sentence)).toBeVisible();
@@ -61,18 +65,18 @@ for (const [kind, number, sentence] of [
     await page.route("**/api/tariff?*", (route) => route.abort());
     await page.reload();
     await dial(page, number);
-    await expectRefused(page, token, sentence);
+    await expectRefused(page, stack, token, sentence);
     expect(await creditsOf(stack, token)).toBe(100);
   });
 }
 
-test("an emergency number is refused with where to turn instead", async ({ page }) => {
+test("an emergency number is refused with where to turn instead", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await dial(page, "112");
-  await expectRefused(page, token, refusals.emergency_number_not_served.message);
+  await expectRefused(page, stack, token, refusals.emergency_number_not_served.message);
 });
 
-test("too little credit is refused with the way to more", async ({ page }) => {
+test("too little credit is refused with the way to more", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await page.getByLabel("Phone number").fill(dear);
   await expect(card(page).getByText("Your balance does not cover a call to this number.")).toBeVisible();
@@ -82,41 +86,41 @@ test("too little credit is refused with the way to more", async ({ page }) => {
   await page.route("**/api/tariff?*", (route) => route.abort());
   await page.reload();
   await dial(page, dear);
-  await expectRefused(page, token, messages.call.needCredits("600"));
+  await expectRefused(page, stack, token, messages.call.needCredits("600"));
   await lastCall(page).getByRole("link", { name: "Purchase credits" }).click();
   await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
 });
 
-test("no credit at all is refused by the server when the page knows no balance", async ({ page }) => {
+test("no credit at all is refused by the server when the page knows no balance", async ({ page, stack }) => {
   const token = await openAccount(stack, newPerson());
   for (const source of ["payments/credits", "events"]) {
     await page.route(`**/api/${source}`, (route) => route.abort());
   }
   await openAs(page, stack, token, "/dashboard");
   await dial(page, london);
-  await expectRefused(page, token, messages.call.noCredit);
+  await expectRefused(page, stack, token, messages.call.noCredit);
 });
 
-test("a second call from another tab is refused, and the first goes on", async ({ page, context }) => {
+test("a second call from another tab is refused, and the first goes on", async ({ page, context, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page, london);
   const other = await context.newPage();
   await openAs(other, stack, token, "/dashboard");
   await dial(other, "+442079460001");
-  await expectRefused(other, token, refusals.already_in_call.message);
+  await expectRefused(other, stack, token, refusals.already_in_call.message);
   await expect(page.getByText("Call in progress...")).toBeVisible();
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
 });
 
-test("a destination above the limit of new accounts is refused", async ({ page }) => {
+test("a destination above the limit of new accounts is refused", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await page.route("**/api/tariff?*", (route) => route.abort());
   await dial(page, "+390669820000");
-  await expectRefused(page, token, refusals.rate_above_new_account_cap.message);
+  await expectRefused(page, stack, token, refusals.rate_above_new_account_cap.message);
 });
 
-test("too many calls within an hour are refused, and only those", async ({ page }) => {
+test("too many calls within an hour are refused, and only those", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   for (let call = 1; call <= 3; call++) {
     await talk(page, london);
@@ -125,31 +129,31 @@ test("too many calls within an hour are refused, and only those", async ({ page 
     await expect(lastCall(page)).toContainText(`${100 - call} credits`);
   }
   await dial(page, london);
-  await expectRefused(page, token, refusals.too_many_calls_this_hour.message);
+  await expectRefused(page, stack, token, refusals.too_many_calls_this_hour.message);
   expect(await creditsOf(stack, token)).toBe(97);
 });
 
-test("while calling is switched off nobody is put through, and then again", async ({ page }) => {
+test("while calling is switched off nobody is put through, and then again", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
-  await operate("calling", "off");
+  await operate(stack, "calling", "off");
   await dial(page, london);
-  await expectRefused(page, token, refusals.calling_switched_off.message);
-  await operate("calling", "on");
+  await expectRefused(page, stack, token, refusals.calling_switched_off.message);
+  await operate(stack, "calling", "on");
   await talk(page, london);
   await page.getByRole("button", { name: "End Call" }).click();
 });
 
-test("an account that was frozen calls nobody", async ({ page }) => {
+test("an account that was frozen calls nobody", async ({ page, stack }) => {
   const person = newPerson();
   const token = await openFundedAccount(stack, person);
   await openAs(page, stack, token, "/dashboard");
-  await operate("freeze", person.email);
+  await operate(stack, "freeze", person.email);
   await dial(page, london);
-  await expectRefused(page, token, refusals.account_frozen.message);
+  await expectRefused(page, stack, token, refusals.account_frozen.message);
 });
 
 /** `npm run operate -- ...` beside the running server. */
-async function operate(...words: string[]): Promise<void> {
+async function operate(stack: Stack, ...words: string[]): Promise<void> {
   const script = join(import.meta.dirname, "../tools/operate.ts");
   await promisify(execFile)(process.execPath, [script, ...words], {
     env: { ...process.env, DATA_DIR: stack.dataDirectory },

@@ -1,15 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { api, linkMailedTo, mailsTo, newPerson, type Person, refusal } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-const protectedAddress = "operator@farline.example";
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack({ PROTECTED_ADDRESSES: protectedAddress });
-});
-test.afterAll(() => stack.stop());
+const protectedAddress = "owner@farline.example";
 
-test("the form says what is missing or wrong, and its alert goes after 5 seconds", async ({ page }) => {
+test.use({ variables: { PROTECTED_ADDRESSES: protectedAddress } });
+test("the form says what is missing or wrong, and its alert goes after 5 seconds", async ({
+  page,
+  stack,
+}) => {
   await page.clock.install();
   await page.goto(`${stack.url}/register`);
   const send = page.getByRole("button", { name: "Register" });
@@ -36,7 +36,7 @@ test("the form says what is missing or wrong, and its alert goes after 5 seconds
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
-test("a refused registration says the server's sentence, or that it failed", async ({ page }) => {
+test("a refused registration says the server's sentence, or that it failed", async ({ page, stack }) => {
   await page.goto(`${stack.url}/register`);
   await page.route("**/api/auth/signup", (route) =>
     route.fulfill({ status: 400, json: refusal("invalid_request", "That name is too long.") }),
@@ -51,9 +51,12 @@ test("a refused registration says the server's sentence, or that it failed", asy
   await expect(page.getByLabel("First name"), "what was typed stays").toHaveValue("Ada");
 });
 
-test("after signing up the mail can be sent again, and going on leads to the login", async ({ page }) => {
+test("after signing up the mail can be sent again, and going on leads to the login", async ({
+  page,
+  stack,
+}) => {
   const person = newPerson();
-  await register(page, person);
+  await register(page, stack, person);
   await expect(page.getByText(person.email)).toBeVisible();
   expect(await page.evaluate(() => localStorage.length), "nobody is logged in yet").toBe(0);
   await linkMailedTo(stack, person.email);
@@ -77,8 +80,8 @@ test("after signing up the mail can be sent again, and going on leads to the log
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
-test("another account can be registered, and this one deleted", async ({ page }) => {
-  await register(page, newPerson());
+test("another account can be registered, and this one deleted", async ({ page, stack }) => {
+  await register(page, stack, newPerson());
   await page.getByRole("button", { name: "Register Another Account" }).click();
   await expect(page.getByLabel("First name")).toHaveValue("");
 
@@ -95,12 +98,12 @@ test("another account can be registered, and this one deleted", async ({ page })
   const { email, password } = person;
   expect((await api(stack, "POST", "/api/auth/login", { body: { email, password } })).status).toBe(401);
 
-  await register(page, { ...newPerson(), email: protectedAddress });
+  await register(page, stack, { ...newPerson(), email: protectedAddress });
   await remove.click();
   await expect(page.getByText("This account cannot be deleted")).toBeVisible();
 });
 
-test("messages pass at the top, in the middle, after 5 seconds", async ({ page }) => {
+test("messages pass at the top, in the middle, after 5 seconds", async ({ page, stack }) => {
   await page.clock.install();
   await page.route("**/api/auth/signup", (route) => route.abort());
   await page.goto(`${stack.url}/register`);
@@ -116,7 +119,7 @@ test("messages pass at the top, in the middle, after 5 seconds", async ({ page }
   await expect(toast).toBeHidden();
 });
 
-async function register(page: Page, person: Person): Promise<void> {
+async function register(page: Page, stack: Stack, person: Person): Promise<void> {
   await page.goto(`${stack.url}/register`);
   await fillForm(page, person);
   await expect(page.getByRole("heading", { name: "Registration Successful!" })).toBeVisible();

@@ -1,15 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
-
-test("credits that were not paid for are not added", async () => {
+test("credits that were not paid for are not added", async ({ stack }) => {
   const token = await openAccount(stack, newPerson());
   for (const credits of [1_000_000, -5, "100", [100], null]) {
     const { body } = await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits } });
@@ -18,7 +12,7 @@ test("credits that were not paid for are not added", async () => {
   expect(await auditFindings(stack)).toEqual([]);
 });
 
-test("the minutes that the browser names change nothing about the charge", async ({ page }) => {
+test("the minutes that the browser names change nothing about the charge", async ({ page, stack }) => {
   const person = newPerson();
   const token = await openAccount(stack, person);
   await enterAs(page, stack, person);
@@ -45,7 +39,7 @@ test("the minutes that the browser names change nothing about the charge", async
   expect(await auditFindings(stack)).toEqual([]);
 });
 
-test("nothing opens without a session, and a session opens only its own account", async () => {
+test("nothing opens without a session, and a session opens only its own account", async ({ stack }) => {
   for (const [method, path] of [
     ["GET", "/api/auth/me"],
     ["GET", "/api/payments/credits"],

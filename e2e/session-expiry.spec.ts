@@ -1,18 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { inDatabase } from "./support/database.ts";
 import { enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const person = newPerson();
 const another = newPerson();
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ stack }) => {
   await openAccount(stack, person);
   await openAccount(stack, another);
 });
-test.afterAll(() => stack.stop());
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, stack }) => {
   await page.clock.install();
   await enterAs(page, stack, person);
 });
@@ -21,10 +19,13 @@ for (const { what, path, label, typed } of [
   { what: "a number to call", path: "/dashboard", label: "Phone number", typed: "44 20 7946 0000" },
   { what: "an amount to buy for", path: "/purchase-credits", label: /^Custom amount/, typed: "37.5" },
 ]) {
-  test(`${what} is still there after the session expired and its user logged in again`, async ({ page }) => {
+  test(`${what} is still there after the session expired and its user logged in again`, async ({
+    page,
+    stack,
+  }) => {
     await page.goto(stack.url + path);
     await page.getByLabel(label).fill(typed);
-    await expireSessions();
+    await expireSessions(stack);
     await comeBack(page);
     await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
     await expect(page).toHaveURL(`${stack.url}/login`);
@@ -34,9 +35,12 @@ for (const { what, path, label, typed } of [
   });
 }
 
-test("a message being written stays on the page, and is there after logging in again", async ({ page }) => {
-  await writeMessage(page);
-  await expireSessions();
+test("a message being written stays on the page, and is there after logging in again", async ({
+  page,
+  stack,
+}) => {
+  await writeMessage(page, stack);
+  await expireSessions(stack);
   await page.getByRole("button", { name: "Profile" }).waitFor();
   await comeBack(page);
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
@@ -50,9 +54,9 @@ test("a message being written stays on the page, and is there after logging in a
   await expect(page.getByText("Using your account email address")).toBeVisible();
 });
 
-test("nobody else gets to see what was typed", async ({ page }) => {
-  await writeMessage(page);
-  await expireSessions();
+test("nobody else gets to see what was typed", async ({ page, stack }) => {
+  await writeMessage(page, stack);
+  await expireSessions(stack);
   await comeBack(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).click();
   await logInAs(page, another);
@@ -61,8 +65,8 @@ test("nobody else gets to see what was typed", async ({ page }) => {
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("whoever logs out leaves nothing behind", async ({ page }) => {
-  await writeMessage(page);
+test("whoever logs out leaves nothing behind", async ({ page, stack }) => {
+  await writeMessage(page, stack);
   await page.getByRole("button", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(
@@ -73,7 +77,7 @@ test("whoever logs out leaves nothing behind", async ({ page }) => {
   expect(kept).not.toContain("token");
 });
 
-async function writeMessage(page: Page): Promise<void> {
+async function writeMessage(page: Page, stack: Stack): Promise<void> {
   await page.goto(`${stack.url}/contact`);
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await page.getByLabel("Subject").fill("About my bill");
@@ -81,7 +85,7 @@ async function writeMessage(page: Page): Promise<void> {
 }
 
 /** As if everybody had been away for more than a day. */
-async function expireSessions(): Promise<void> {
+async function expireSessions(stack: Stack): Promise<void> {
   await inDatabase(stack, (client) => client.query("DELETE FROM session"));
 }
 

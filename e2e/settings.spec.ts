@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { payWith, startPayment } from "./support/cards.ts";
 import {
   api,
@@ -11,16 +11,11 @@ import {
   openAccount,
   type Person,
 } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
-
-test("the profile menu leads to the settings, where the name can be changed", async ({ page }) => {
-  await enterWithAccount(page, newPerson());
+test("the profile menu leads to the settings, where the name can be changed", async ({ page, stack }) => {
+  await enterWithAccount(page, stack, newPerson());
   const profile = page.getByRole("button", { name: "Profile" });
   await profile.click();
   await page.getByRole("link", { name: "Settings" }).click();
@@ -37,9 +32,9 @@ test("the profile menu leads to the settings, where the name can be changed", as
   await expect(page.getByRole("dialog", { name: "Profile" })).toContainText("Augusta");
 });
 
-test("a new password takes the old one, and logs out the other devices", async ({ page, browser }) => {
+test("a new password takes the old one, and logs out the other devices", async ({ page, browser, stack }) => {
   const person = newPerson();
-  await enterWithAccount(page, person, "/settings");
+  await enterWithAccount(page, stack, person, "/settings");
   const elsewhere = await (await browser.newContext()).newPage();
   await enterAs(elsewhere, stack, person);
 
@@ -69,10 +64,10 @@ test("a new password takes the old one, and logs out the other devices", async (
   await elsewhere.context().close();
 });
 
-test("a new address counts once its link is pressed", async ({ page }) => {
+test("a new address counts once its link is pressed", async ({ page, stack }) => {
   const person = newPerson();
   const address = `new.${person.email}`;
-  await enterWithAccount(page, person, "/settings");
+  await enterWithAccount(page, stack, person, "/settings");
   const card = page.getByRole("region", { name: "Email address" });
   await card.getByLabel("New email").fill(address);
   await card.getByLabel("Your current password").fill(person.password);
@@ -94,14 +89,14 @@ test("a new address counts once its link is pressed", async ({ page }) => {
   await page.goto(await linkMailedTo(stack, address));
   await page.getByRole("button", { name: "Confirm new address" }).click();
   await expect(page.getByText("Your email address has been changed.")).toBeVisible();
-  expect((await logIn({ ...person, email: address })).status).toBe(200);
-  expect((await logIn(person)).status).toBe(401);
+  expect((await logIn(stack, { ...person, email: address })).status).toBe(200);
+  expect((await logIn(stack, person)).status).toBe(401);
 });
 
-test("other devices are listed and can be logged out, one or all", async ({ page }) => {
+test("other devices are listed and can be logged out, one or all", async ({ page, stack }) => {
   const person = newPerson();
-  await enterWithAccount(page, person, "/settings");
-  const [one, two] = [await logIn(person), await logIn(person)];
+  await enterWithAccount(page, stack, person, "/settings");
+  const [one, two] = [await logIn(stack, person), await logIn(stack, person)];
   await page.reload();
   const card = page.getByRole("region", { name: "Where you are logged in" });
   // The account was opened over the API as well.
@@ -123,9 +118,9 @@ test("other devices are listed and can be logged out, one or all", async ({ page
   }
 });
 
-test("everything that is kept can be saved as a file", async ({ page }) => {
+test("everything that is kept can be saved as a file", async ({ page, stack }) => {
   const person = newPerson();
-  await enterWithAccount(page, person, "/settings");
+  await enterWithAccount(page, stack, person, "/settings");
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).click();
   const file = await saving;
@@ -134,9 +129,9 @@ test("everything that is kept can be saved as a file", async ({ page }) => {
   expect(data).toMatchObject({ profile: { email: person.email, firstName: "Ada" }, credits: 0 });
 });
 
-test("an account can be deleted, after a word about its credits", async ({ page }) => {
+test("an account can be deleted, after a word about its credits", async ({ page, stack }) => {
   const person = newPerson();
-  const token = await enterWithAccount(page, person, "/settings");
+  const token = await enterWithAccount(page, stack, person, "/settings");
   await payWith(stack, await startPayment(stack, token), "pm_card_visa");
   await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
   await page.reload();
@@ -150,16 +145,21 @@ test("an account can be deleted, after a word about its credits", async ({ page 
   await dialog.getByRole("button", { name: "Delete for good" }).click();
   await expect(page.getByText("Account deleted successfully.")).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/login`);
-  expect((await logIn(person)).status).toBe(401);
+  expect((await logIn(stack, person)).status).toBe(401);
 });
 
-async function enterWithAccount(page: Page, person: Person, path = "/dashboard"): Promise<string> {
+async function enterWithAccount(
+  page: Page,
+  stack: Stack,
+  person: Person,
+  path = "/dashboard",
+): Promise<string> {
   const token = await openAccount(stack, person);
   await enterAs(page, stack, person);
   if (path !== "/dashboard") await page.goto(stack.url + path);
   return token;
 }
 
-function logIn({ email, password }: Pick<Person, "email" | "password">) {
+function logIn(stack: Stack, { email, password }: Pick<Person, "email" | "password">) {
   return api(stack, "POST", "/api/auth/login", { body: { email, password } });
 }

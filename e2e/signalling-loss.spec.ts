@@ -1,16 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openCaller, talk } from "./support/callers.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { makeVoice } from "./support/voice.ts";
-
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
 
 test("a call outlives its connection to the service, says so, and still ends by the button", async ({
   page,
+  stack,
 }) => {
   await openCaller(page, stack);
   await talk(page);

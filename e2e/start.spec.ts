@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { freePorts, run, startStack } from "./support/stack.ts";
+import { expect } from "@playwright/test";
+import { freePorts, run } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 let dataDirectory: string;
 test.beforeEach(() => {
@@ -75,16 +76,15 @@ test("a port that is taken is named, and nothing is left running", async () => {
   taken.close();
 });
 
-test("a data directory in use is refused to a second start, and the first goes on", async () => {
-  const stack = await startStack();
+test("a data directory in use is refused to a second start, and the first goes on", async ({ stack }) => {
   const output = await failedStart({ DATA_DIR: stack.dataDirectory });
   expect(output).toContain(`Another running server is using the data directory ${stack.dataDirectory}`);
   expect((await fetch(`${stack.url}/readyz`)).status).toBe(200);
-  await stack.stop();
 });
 
-test("the start says where the page is and how long it took, and the API page describes every call", async () => {
-  const stack = await startStack();
+test("the start says where the page is and how long it took, and the API page describes every call", async ({
+  ownStack: stack,
+}) => {
   await expect
     .poll(() => stack.output())
     .toMatch(/Farline is at http:\/\/localhost:\d+ \(first page answered after \d+\.\d s\)/);

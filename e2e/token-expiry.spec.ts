@@ -1,15 +1,12 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { openCaller, talk } from "./support/callers.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 import { makeVoice } from "./support/voice.ts";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack();
-});
-test.afterAll(() => stack.stop());
-
-test("an access token that ends during a call is renewed before, and nobody notices", async ({ page }) => {
+test("an access token that ends during a call is renewed before, and nobody notices", async ({
+  page,
+  ownStack: stack,
+}) => {
   let tokens = 0;
   page.on("response", (reply) => {
     if (reply.url().endsWith("/api/call/token") && reply.ok()) tokens += 1;

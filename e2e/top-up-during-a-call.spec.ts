@@ -1,24 +1,22 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import { openCaller, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
 import { buyTenDollars, openAs } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
-import { charge } from "./support/tariffs.ts";
+import { test } from "./support/test.ts";
 
 /** 100 credits last thirty seconds. */
 const dear = "+33140000000";
 
-let stack: Stack;
-test.beforeAll(async () => {
-  stack = await startStack({ NEW_ACCOUNT_TOP_RATE: "1000" });
-  await charge(stack, ["33,France,200,1,1,0,no"], { number: dear, creditsPerMinute: 200 });
+test.use({
+  variables: { NEW_ACCOUNT_TOP_RATE: "1000" },
+  prices: { rows: ["33,France,200,1,1,0,no"], number: dear, creditsPerMinute: 200 },
 });
-test.afterAll(() => stack.stop());
 
 test("credits bought in another tab let the call go on, and no longer than they last", async ({
   page,
   context,
+  stack,
 }) => {
   const token = await openCaller(page, stack);
   await talk(page, dear);

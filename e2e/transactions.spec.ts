@@ -1,27 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { inDatabase } from "./support/database.ts";
 import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const past = 120;
 const person = newPerson();
-let stack: Stack;
 
-test.beforeAll(async () => {
-  stack = await startStack();
+test.beforeAll(async ({ stack }) => {
   const token = await openAccount(stack, person);
-  await addFailedPurchases(person.email, past);
+  await addFailedPurchases(stack, person.email, past);
   const body = { amount: 20, currency: "JPY" };
   expect((await api(stack, "POST", "/api/payments/create-payment-intent", { token, body })).status).toBe(200);
 });
-test.afterAll(() => stack.stop());
 
-test.beforeEach(({ page }) => enterAs(page, stack, person));
+test.beforeEach(({ page, stack }) => enterAs(page, stack, person));
 
 test("the history shows every purchase in its colour, and the receipt of the one that was paid", async ({
   page,
+  stack,
 }) => {
   await buyTenDollars(page, stack);
   const recent = page.getByRole("table", { name: "Recent transactions" });
@@ -61,7 +60,10 @@ test("the history shows every purchase in its colour, and the receipt of the one
   await expect(page.getByRole("button", { name: "Download CSV" })).toBeDisabled();
 });
 
-test("a long history opens page after page, and a reload shows as much of it again", async ({ page }) => {
+test("a long history opens page after page, and a reload shows as much of it again", async ({
+  page,
+  stack,
+}) => {
   await page.goto(`${stack.url}/transactions?type=purchase`);
   const rows = bodyRows(page.getByRole("table"));
   const more = page.getByRole("button", { name: "Load more" });
@@ -79,7 +81,7 @@ test("a long history opens page after page, and a reload shows as much of it aga
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 
-test("the history can be read by everyone on a small phone", async ({ page }) => {
+test("the history can be read by everyone on a small phone", async ({ page, stack }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -90,7 +92,7 @@ test("the history can be read by everyone on a small phone", async ({ page }) =>
   }
 });
 
-test("what is shown can be saved as CSV", async ({ page }) => {
+test("what is shown can be saved as CSV", async ({ page, stack }) => {
   await page.goto(`${stack.url}/transactions`);
   await expect(bodyRows(page.getByRole("table"))).toHaveCount(50);
   const saving = page.waitForEvent("download");
@@ -105,7 +107,7 @@ test("what is shown can be saved as CSV", async ({ page }) => {
   ).not.toEqual([]);
 });
 
-test("a history that cannot be had says so, and a later try shows it", async ({ page }) => {
+test("a history that cannot be had says so, and a later try shows it", async ({ page, stack }) => {
   await page.route("**/api/payments/transactions?*", (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto(`${stack.url}/transactions`);
   await expect(page.getByRole("alert")).toContainText("Failed to get transactions");
@@ -132,7 +134,7 @@ function colour(page: Page, tone: "good" | "warn" | "danger"): Promise<string> {
 }
 
 /** Purchases of 10 USD that failed, the newest an hour old and the others an hour apart. */
-function addFailedPurchases(email: string, count: number) {
+function addFailedPurchases(stack: Stack, email: string, count: number) {
   return inDatabase(stack, (client) =>
     client.query(
       `INSERT INTO payment (id, account_id, provider, status, currency, charge_minor, credits_mc, created_at)

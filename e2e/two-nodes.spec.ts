@@ -1,18 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import twilio from "twilio";
 import { voicePaths } from "#contract/calls.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { readEvents } from "#server/testing/event-reader.ts";
 import { api, buyTenDollars, newPerson, openAccount, openAs } from "./support/people.ts";
-import { startTwoNodes, type TwoNodes } from "./support/two-nodes.ts";
+import { test } from "./support/test.ts";
+import type { TwoNodes } from "./support/two-nodes.ts";
 
-let nodes: TwoNodes;
-test.beforeEach(async () => {
-  nodes = await startTwoNodes();
-});
-test.afterEach(() => nodes.stop());
-
-test("what the carrier asks of one node is told on both, and to nobody else", async () => {
+test("what the carrier asks of one node is told on both, and to nobody else", async ({ nodes }) => {
   const [ada, eve] = [await openAccount(nodes, newPerson()), await openAccount(nodes, newPerson())];
   const readers = await Promise.all(nodes.nodeUrls.map((url) => readEvents(url, ada)));
   const strangers = await Promise.all(nodes.nodeUrls.map((url) => readEvents(url, eve)));
@@ -21,7 +16,7 @@ test("what the carrier asks of one node is told on both, and to nobody else", as
   // A refusal leaves nothing behind that another node would come across by itself.
   for (const [node, url] of nodes.nodeUrls.entries()) {
     const providerSid = `CA${String(node).repeat(32)}`;
-    await dialPremium(url, await userIdOf(ada), providerSid);
+    await dialPremium(nodes, url, await userIdOf(nodes, ada), providerSid);
     for (const reader of readers) {
       expect(await reader.find("call_refused")).toMatchObject({
         providerSid,
@@ -30,19 +25,24 @@ test("what the carrier asks of one node is told on both, and to nobody else", as
     }
   }
 
-  await dialPremium(nodes.nodeUrls[0], await userIdOf(eve), `CA${"e".repeat(32)}`);
+  await dialPremium(nodes, nodes.nodeUrls[0], await userIdOf(nodes, eve), `CA${"e".repeat(32)}`);
   for (const stranger of strangers) {
     expect(await stranger.find("call_refused")).toMatchObject({ providerSid: `CA${"e".repeat(32)}` });
   }
   await Promise.all([...readers, ...strangers].map((reader) => reader.close()));
 });
 
-async function userIdOf(token: string): Promise<string> {
+async function userIdOf(nodes: TwoNodes, token: string): Promise<string> {
   return String((await api(nodes, "GET", "/api/auth/me", { token })).body.id);
 }
 
 /** The carrier's question about a call that must not be placed, asked of one node alone. */
-async function dialPremium(nodeUrl: string, userId: string, providerSid: string): Promise<void> {
+async function dialPremium(
+  nodes: TwoNodes,
+  nodeUrl: string,
+  userId: string,
+  providerSid: string,
+): Promise<void> {
   const fields = { CallSid: providerSid, From: `client:${userId}`, To: "+19005551234" };
   const signed = `${nodes.url}${voicePaths.outgoing}`;
   const reply = await fetch(`${nodeUrl}${voicePaths.outgoing}`, {
@@ -59,7 +59,7 @@ async function dialPremium(nodeUrl: string, userId: string, providerSid: string)
   expect(await reply.text()).toContain("<Reject");
 }
 
-test("a page whose node is killed hears from the other one", async ({ page, context }) => {
+test("a page whose node is killed hears from the other one", async ({ page, context, nodes }) => {
   const token = await openAccount(nodes, newPerson());
   await openAs(page, nodes, token, "/dashboard");
   await expect.poll(() => nodes.balancer.lastNodeOf("/api/events")).toBeDefined();

@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import pLimit from "p-limit";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { auditFindings } from "./support/audit.ts";
 import { creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
 import { api, newPerson, openAccount } from "./support/people.ts";
-import { type Stack, startStack } from "./support/stack.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
 
 const buyers = 8;
 const paymentsEach = 25;
@@ -12,15 +13,11 @@ const creditsEach = 100;
 /** The server is killed once so many credits have been added: in the middle of its work. */
 const kills = [4_000, 12_000];
 
-let stack: Stack;
-test.beforeEach(async () => {
-  stack = await startStack();
-});
-test.afterEach(() => stack.stop());
-
-test("200 payments in a storm of notifications, the server killed twice: each is credited exactly once", async () => {
+test("200 payments in a storm of notifications, the server killed twice: each is credited exactly once", async ({
+  ownStack: stack,
+}) => {
   test.setTimeout(180_000);
-  await disturb({ shuffle_ms: 8_000, copies: 2, failFirst: 1 / 3 });
+  await disturb(stack, { shuffle_ms: 8_000, copies: 2, failFirst: 1 / 3 });
   const tokens = await pLimit(2).map(Array.from({ length: buyers }), () => openAccount(stack, newPerson()));
   const purchases = tokens.flatMap((token) => Array.from({ length: paymentsEach }, () => token));
   const intents = await pLimit(8).map(purchases, (token) => startPayment(stack, token));
@@ -34,13 +31,13 @@ test("200 payments in a storm of notifications, the server killed twice: each is
   const paying = pLimit(4).map(intents, (intent) => payWith(stack, intent, "pm_card_visa"));
   for (const enough of kills) {
     await expect.poll(creditsOfAll, { timeout: 60_000, intervals: [100] }).toBeGreaterThanOrEqual(enough);
-    expect(await deliveriesWaiting(), "notifications on their way").toBeGreaterThan(0);
+    expect(await deliveriesWaiting(stack), "notifications on their way").toBeGreaterThan(0);
     await stack.killApp();
     await stack.startApp();
   }
   await paying;
 
-  await expect.poll(deliveriesWaiting, { timeout: 90_000, intervals: [1_000] }).toBe(0);
+  await expect.poll(() => deliveriesWaiting(stack), { timeout: 90_000, intervals: [1_000] }).toBe(0);
   await expect.poll(creditsOfAll, { timeout: 60_000 }).toBe(buyers * paymentsEach * creditsEach);
   for (const token of tokens) {
     // Whoever asks once more gets nothing more.
@@ -55,7 +52,7 @@ test("200 payments in a storm of notifications, the server killed twice: each is
   expect(await auditFindings(stack)).toEqual([]);
 });
 
-const control = (init: RequestInit = {}) =>
+const control = (stack: Stack, init: RequestInit = {}) =>
   fetch(`${stack.sandboxUrl}/sandbox/webhooks`, {
     ...init,
     headers: {
@@ -64,11 +61,14 @@ const control = (init: RequestInit = {}) =>
     },
   });
 
-async function disturb(how: { shuffle_ms: number; copies: number; failFirst: number }): Promise<void> {
-  expect((await control({ method: "POST", body: JSON.stringify(how) })).status).toBe(200);
+async function disturb(
+  stack: Stack,
+  how: { shuffle_ms: number; copies: number; failFirst: number },
+): Promise<void> {
+  expect((await control(stack, { method: "POST", body: JSON.stringify(how) })).status).toBe(200);
 }
 
-async function deliveriesWaiting(): Promise<number> {
-  const { waiting } = (await (await control()).json()) as { waiting: number };
+async function deliveriesWaiting(stack: Stack): Promise<number> {
+  const { waiting } = (await (await control(stack)).json()) as { waiting: number };
   return waiting;
 }

@@ -21,6 +21,8 @@ function isLoopback(host: string): boolean {
   return loopback.test(host);
 }
 
+const isGuard = Symbol.for("farline.only-localhost");
+
 type Callable = (...args: unknown[]) => unknown;
 
 /** Replaces a method by one that asks `refusal` first and carries a refusal out by `refuse`. */
@@ -31,12 +33,14 @@ function guard(
   refuse: (self: unknown, args: unknown[], error: Error) => unknown,
 ): void {
   const original: unknown = Reflect.get(owner, name);
-  if (typeof original !== "function") return;
+  // Test files that share a process load this module again.
+  if (typeof original !== "function" || Reflect.has(original, isGuard)) return;
   const guarded: Callable = function (this: unknown, ...args) {
     const target = refusal(args);
     if (target !== undefined) return refuse(this, args, new OnlyLocalhostError(target));
     return Reflect.apply(original, this, args);
   };
+  Reflect.set(guarded, isGuard, true);
   Reflect.set(owner, name, guarded);
 }
 

@@ -14,11 +14,14 @@ const startLimit_ms = 20_000;
 
 /**
  * Starts the sandbox in a process of its own, which ends with ours; one that already runs on the port is used as it is.
- * @throws StartFailure when it does not come up.
+ * @throws StartFailure when it does not come up, or when the port's owner says nothing for `answerLimit_ms`.
  */
-export async function startSandbox(config: Config): Promise<RunningSandbox> {
+export async function startSandbox(
+  config: Pick<Config, "sandbox" | "publicUrl">,
+  answerLimit_ms = startLimit_ms,
+): Promise<RunningSandbox> {
   if (config.sandbox.parts.length === 0) return nothingToStop;
-  if (await answers(config.sandbox.url)) {
+  if (await isSandbox(config.sandbox.url, answerLimit_ms)) {
     console.log(`Using the sandbox that already runs at ${config.sandbox.url}`);
     return nothingToStop;
   }
@@ -44,15 +47,17 @@ export async function startSandbox(config: Config): Promise<RunningSandbox> {
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+/** A port without an owner refuses at once, so waiting long for an answer delays no start. */
+async function isSandbox(url: string, answerLimit_ms: number): Promise<boolean> {
   try {
     const reply = await fetch(url, {
       headers: { accept: "application/json" },
-      signal: AbortSignal.timeout(1_000),
+      signal: AbortSignal.timeout(answerLimit_ms),
     });
     const body = (await reply.json()) as { service?: string };
     return body.service === "farline-sandbox";
-  } catch {
-    return false;
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "TimeoutError")) return false;
+    throw new StartFailure(`${url} is taken, and does not answer. Stop its owner, or set SANDBOX_PORT.`);
   }
 }

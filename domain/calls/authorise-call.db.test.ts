@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { RefusalCode } from "#contract/refusals.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { london, newSid, oneCaller, tuvalu } from "./testing/one-caller.ts";
+import { withLimits } from "./testing/with-limits.ts";
 
 const caller = oneCaller();
 const { outgoing, findCall, ended, ringing, setChild, topUp, startWith, balance, charges } = caller;
@@ -84,10 +85,9 @@ describe("a browser's call", () => {
     });
 
     test("calling switched off, without a look at anything else", async () => {
-      const { limits } = caller.world.deps;
-      caller.world.deps.limits = { ...limits, calling: false };
-      expect(await outgoing()).toMatchObject(rejected("calling_switched_off"));
-      caller.world.deps.limits = limits;
+      await withLimits(caller.world.deps, { calling: false }, async () => {
+        expect(await outgoing()).toMatchObject(rejected("calling_switched_off"));
+      });
     });
 
     test("frozen, before anything is said of credits", async () => {
@@ -99,23 +99,21 @@ describe("a browser's call", () => {
     });
 
     test("a new wallet above its top rate, before credits are bought for it", async () => {
-      const { limits } = caller.world.deps;
       const newWallet = { age_s: 7 * 86_400, topPerMinute_mc: 20_000 };
-      caller.world.deps.limits = { ...limits, caller: { ...limits.caller, newWallet } };
       await startWith(29_999);
-      expect(await outgoing(tuvalu)).toMatchObject(rejected("rate_above_new_account_cap"));
-      caller.world.deps.limits = limits;
+      await withLimits(caller.world.deps, { caller: { newWallet } }, async () => {
+        expect(await outgoing(tuvalu)).toMatchObject(rejected("rate_above_new_account_cap"));
+      });
     });
 
     test("the spend of a day is used up; what is left of it limits the call", async () => {
-      const { limits } = caller.world.deps;
-      caller.world.deps.limits = { ...limits, caller: { ...limits.caller, spendPerDay_mc: 3_500 } };
-      const first = newSid();
-      expect(await outgoing(london, first)).toMatchObject({ kind: "dial" });
-      expect(carrierLimit()).toBe(180);
-      await ended(first, 180);
-      expect(await outgoing()).toMatchObject(rejected("daily_spend_reached"));
-      caller.world.deps.limits = limits;
+      await withLimits(caller.world.deps, { caller: { spendPerDay_mc: 3_500 } }, async () => {
+        const first = newSid();
+        expect(await outgoing(london, first)).toMatchObject({ kind: "dial" });
+        expect(carrierLimit()).toBe(180);
+        await ended(first, 180);
+        expect(await outgoing()).toMatchObject(rejected("daily_spend_reached"));
+      });
     });
 
     test("already in a call, whether or not credits are left", async () => {

@@ -10,6 +10,7 @@ import { recordCallEvent } from "./record-call-event.ts";
 import { runMeter } from "./run-meter.ts";
 import { settleCall } from "./settle-call.ts";
 import { type CallWorld, createCallWorld } from "./testing/call-world.ts";
+import { withLimits } from "./testing/with-limits.ts";
 import type { CallInstructions } from "./voice-carrier.ts";
 
 const london = e164Schema.parse("+442079460000");
@@ -235,10 +236,9 @@ describe("a top-up during the call", () => {
   test("does not prolong it beyond the longest call, nor beyond the spend of a day", async () => {
     await talk(5_000);
     await topUp(1_000_000);
-    const { limits } = world.deps;
-    world.deps.limits = { ...limits, caller: { ...limits.caller, spendPerDay_mc: 7_500 } };
-    await prolongOpenCalls(world.deps, user.walletId);
-    world.deps.limits = limits;
+    await withLimits(world.deps, { caller: { spendPerDay_mc: 7_500 } }, () =>
+      prolongOpenCalls(world.deps, user.walletId),
+    );
     await prolongOpenCalls(world.deps, user.walletId);
     expect(carrierLimits()).toEqual([300, 420, longest_s]);
     expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(0);

@@ -28,6 +28,13 @@ export async function proceed(page: Page): Promise<void> {
 
 export async function payWith(page: Page, cardNumber: string): Promise<void> {
   await fillCard(page, cardNumber);
+  await pressPayNow(page);
+}
+
+/** A frame of another site takes clicks where it was before the page scrolled, until the next frames are drawn. */
+export async function pressPayNow(page: Page): Promise<void> {
+  await payNow(page).scrollIntoViewIfNeeded();
+  await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
   await payNow(page).click();
 }
 

@@ -9,6 +9,8 @@ const project = join(import.meta.dirname, "../..");
 const guard = join(project, "tools/only-localhost.ts");
 const startLimit_ms = 60_000;
 
+export type Program = ReturnType<typeof run>;
+
 /** The product as a newcomer starts it, on free ports and with a data directory of its own. */
 export interface Stack {
   url: string;
@@ -44,26 +46,32 @@ export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Sta
   const sandboxUrl = `http://localhost:${sandboxPort}`;
   const url = `http://localhost:${appPort}`;
   const sandbox = run("sandbox/main.ts", env);
-  await sandbox.answering(sandboxUrl);
-  let app = run("tools/start.ts", env);
-  await app.answering(url);
-  return {
+  let app: Program | undefined;
+  const stack = {
     url,
     sandboxUrl,
     dataDirectory,
-    output: () => app.output(),
-    killApp: () => app.end("SIGKILL"),
-    stopApp: () => app.end("SIGTERM"),
+    output: () => app?.output() ?? "",
+    killApp: async () => app?.end("SIGKILL"),
+    stopApp: async () => app?.end("SIGTERM"),
     async startApp() {
       app = run("tools/start.ts", env);
       await app.answering(url);
     },
     async stop() {
-      await app.end("SIGTERM");
+      await app?.end("SIGTERM");
       await sandbox.end("SIGTERM");
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
+  try {
+    await sandbox.answering(sandboxUrl);
+    await stack.startApp();
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+  return stack;
 }
 
 /** Ports nobody listens on right now. */

@@ -20,12 +20,15 @@ export function tariff(stack: Stack, ...args: string[]): Promise<{ code: number;
   });
 }
 
+/** Prices of a product, as lines of a deck, and how a number on it shows that they count. */
+export interface Prices {
+  rows: readonly string[];
+  number: string;
+  creditsPerMinute: number;
+}
+
 /** Replaces the prices of the running product, and waits until `number` has its new one. */
-export async function charge(
-  stack: Stack,
-  rows: readonly string[],
-  { number, creditsPerMinute }: { number: string; creditsPerMinute: number },
-): Promise<void> {
+export async function charge(stack: Stack, { rows, number, creditsPerMinute }: Prices): Promise<void> {
   const path = join(stack.dataDirectory, "e2e-deck.csv");
   writeFileSync(path, [deckColumns, ...rows, ""].join("\n"));
   expect(await tariff(stack, "import", path)).toMatchObject({ code: 0 });

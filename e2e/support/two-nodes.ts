@@ -4,9 +4,7 @@ import { join } from "node:path";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
-import { freePorts, run } from "./stack.ts";
-
-type Program = ReturnType<typeof run>;
+import { freePorts, type Program, run } from "./stack.ts";
 
 /** The product as it grows: two servers on one database, a balancer before them, and the outside world beside. */
 export interface TwoNodes {
@@ -23,38 +21,38 @@ export interface TwoNodes {
 export async function startTwoNodes(): Promise<TwoNodes> {
   const [port = 0, onePort, otherPort, sandboxPort, smtpPort] = await freePorts(5);
   const dataDirectory = mkdtempSync(join(tmpdir(), "farline-e2e-"));
-  const database = await startEmbeddedPostgres({ dataDirectory });
-  const url = `http://localhost:${port}`;
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DATABASE_URL: urlOf(database.connection),
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_SMTP_PORT: String(smtpPort),
+  const stops = [async () => rmSync(dataDirectory, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const stopOne of stops.splice(0).toReversed()) await stopOne();
   };
-  const sandboxUrl = `http://localhost:${sandboxPort}`;
-  const sandbox = run("sandbox/main.ts", env);
-  await sandbox.answering(sandboxUrl);
-  const ports = [onePort, otherPort];
-  const nodes: Program[] = ports.map((own) => run("server/main.ts", { ...env, PORT: String(own) }));
-  const nodeUrls = [`http://localhost:${onePort}`, `http://localhost:${otherPort}`] as const;
-  await Promise.all(nodes.map((node, n) => node.answering(`${nodeUrls[n]}/readyz`)));
-  const balancer = await startRoundRobin(port, nodeUrls);
-  return {
-    url,
-    sandboxUrl,
-    nodeUrls,
-    balancer,
-    kill: async (node) => nodes[node]?.end("SIGKILL"),
-    async stop() {
-      await balancer.stop();
-      await Promise.all(nodes.map((node) => node.end("SIGTERM")));
-      await sandbox.end("SIGTERM");
-      await database.stop();
-      rmSync(dataDirectory, { recursive: true, force: true });
-    },
-  };
+  try {
+    const database = await startEmbeddedPostgres({ dataDirectory });
+    stops.push(() => database.stop());
+    const url = `http://localhost:${port}`;
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATABASE_URL: urlOf(database.connection),
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_SMTP_PORT: String(smtpPort),
+    };
+    const sandboxUrl = `http://localhost:${sandboxPort}`;
+    const sandbox = run("sandbox/main.ts", env);
+    stops.push(() => sandbox.end("SIGTERM"));
+    await sandbox.answering(sandboxUrl);
+    const ports = [onePort, otherPort];
+    const nodes: Program[] = ports.map((own) => run("server/main.ts", { ...env, PORT: String(own) }));
+    stops.push(async () => void (await Promise.all(nodes.map((node) => node.end("SIGTERM")))));
+    const nodeUrls = [`http://localhost:${onePort}`, `http://localhost:${otherPort}`] as const;
+    await Promise.all(nodes.map((node, n) => node.answering(`${nodeUrls[n]}/readyz`)));
+    const balancer = await startRoundRobin(port, nodeUrls);
+    stops.push(() => balancer.stop());
+    return { url, sandboxUrl, nodeUrls, balancer, kill: async (node) => nodes[node]?.end("SIGKILL"), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 function urlOf({ host, port, user, database }: SocketConnection): string {

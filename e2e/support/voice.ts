@@ -22,15 +22,16 @@ export async function makeVoice(
 }
 
 interface HeardCall {
+  to: string;
   keys: string;
   heard: { level: number; packets: number };
 }
 
-/** The one call that runs now, as the gateway at the far end has it. */
-export async function heardCall(stack: Stack): Promise<HeardCall> {
+/** The call to a number that runs now, as the gateway at the far end has it. */
+export async function heardCall(stack: Stack, number: string): Promise<HeardCall> {
   const reply = await fetch(`${stack.sandboxUrl}/voice/calls.json`);
   const { calls } = (await reply.json()) as { calls: HeardCall[] };
-  const [call] = calls;
-  if (!call) throw new Error("no call runs");
+  const call = calls.find(({ to }) => to === number);
+  if (!call) throw new Error(`no call to ${number} runs`);
   return call;
 }

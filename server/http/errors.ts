@@ -73,7 +73,6 @@ const statusOf = {
   too_many_new_numbers: 429,
   daily_spend_reached: 429,
   call_not_found: 404,
-  voice_provider_unavailable: 502,
   captcha_required: 403,
   captcha_failed: 400,
 } as const satisfies Record<RefusalCode, number>;

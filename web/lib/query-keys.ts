@@ -10,8 +10,6 @@ export const queryKeys = {
   transactions: ["transactions"],
   recentTransactions: ["transactions", "recent"],
   history: (type: string | undefined) => ["transactions", "history", type],
-  /** The open call, or else the newest one, as the server tells it. */
-  liveCall: ["live-call"],
   /** All lists of calls begin with it. */
   calls: ["calls"],
   callList: ["calls", "list"],

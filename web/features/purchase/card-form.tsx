@@ -65,26 +65,34 @@ export function CardForm({ checkout, scriptProblem, onCancel, onPriceExpired }: 
           </div>
         </>
       )}
-      {pay.isError && <Alert tone="danger">{pay.error.message}</Alert>}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="secondary" size="large" disabled={pay.isPending} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          size="large"
-          disabled={loadProblem !== null}
-          busy={pay.isPending}
-          className="sm:min-w-48"
-        >
-          Pay Now
-        </Button>
+      <div ref={pay.isError ? bringIntoView : null} className="scroll-mb-4 space-y-6">
+        {pay.isError && <Alert tone="danger">{pay.error.message}</Alert>}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="secondary" size="large" disabled={pay.isPending} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            size="large"
+            disabled={loadProblem !== null}
+            busy={pay.isPending}
+            className="sm:min-w-48"
+          >
+            Pay Now
+          </Button>
+        </div>
       </div>
       <p className="text-ink-soft text-xs">
         Your card details go straight to our card provider. We never see them and do not store them.
       </p>
     </form>
   );
+}
+
+/** An alert pushes Pay Now down: both must be seen together, with nothing to look for before the next try. */
+function bringIntoView(element: HTMLElement | null): void {
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
 }
 
 /** Pays what the checkout is for, says how it went and leads to the dashboard. */

@@ -1,11 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { LiveCall } from "#contract/events.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import type { EventStream } from "./event-stream.ts";
 
 /**
- * Writes what the server tells into what the pages read: the balance and the live call as they come, the history and
- * the calls by asking for them again. Ends when the returned function is called.
+ * Writes what the server tells into what the pages read: the balance as it comes, the history and the calls by asking
+ * for them again. Ends when the returned function is called.
  */
 export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on">): () => void {
   const put = (key: readonly unknown[], value: unknown) => {
@@ -13,20 +12,17 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
     void queries.cancelQueries({ queryKey: key }).then(() => queries.setQueryData(key, value));
   };
   const askAgain = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
-  const putCall = (call: LiveCall | null) => put(queryKeys.liveCall, call);
 
   const stops = [
-    on("state", ({ credits, call }) => {
+    on("state", ({ credits }) => {
       put(queryKeys.credits, credits);
-      putCall(call);
       // Whatever the history was, it may have changed while nothing was heard.
       askAgain(queryKeys.transactions);
       askAgain(queryKeys.calls);
     }),
     on("balance", ({ credits }) => put(queryKeys.credits, credits)),
-    on("call", ({ type: _, ...call }) => {
-      putCall(call);
-      if (call.endedAt !== null) askAgain(queryKeys.calls);
+    on("call", ({ endedAt }) => {
+      if (endedAt !== null) askAgain(queryKeys.calls);
     }),
     on("call_refused", () => askAgain(queryKeys.calls)),
     on("transaction", () => askAgain(queryKeys.transactions)),

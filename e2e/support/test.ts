@@ -1,0 +1,59 @@
+import { test as base } from "@playwright/test";
+import { type Stack, startStack } from "./stack.ts";
+import { charge, type Prices } from "./tariffs.ts";
+import { startTwoNodes, type TwoNodes } from "./two-nodes.ts";
+
+interface TestFixtures {
+  /** A product for one test that kills it or changes what everyone gets from it. */
+  ownStack: Stack;
+  /** Two servers on one database, for one test. */
+  nodes: TwoNodes;
+}
+
+interface WorkerFixtures {
+  /** Environment variables of the product: `test.use({ variables: { ... } })` at the top of a spec. */
+  variables: NodeJS.ProcessEnv;
+  /** What its calls cost, when the spec needs prices of its own: `test.use({ prices: { ... } })`. */
+  prices: Prices | null;
+  /** The product that all tests of one worker with the same variables and prices share. */
+  stack: Stack;
+}
+
+const timeout = 90_000;
+const usual = {
+  // Lets support/people.ts name another machine for every newcomer.
+  TRUSTED_PROXIES: "127.0.0.1,::1",
+  // Calls can be extended on a busy machine too.
+  CARRIER_LIMIT_TIMEOUT_MS: "5000",
+};
+
+/** Playwright's `test` with the product running, which stops however the tests end. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  variables: [{}, { scope: "worker", option: true }],
+  prices: [null, { scope: "worker", option: true }],
+  stack: [
+    async ({ variables, prices }, use) =>
+      whileRunning(await startStack({ ...usual, ...variables }), async (stack) => {
+        if (prices) await charge(stack, prices);
+        await use(stack);
+      }),
+    { scope: "worker", timeout },
+  ],
+  ownStack: [
+    async ({ variables }, use) => whileRunning(await startStack({ ...usual, ...variables }), use),
+    { timeout },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+  nodes: [async ({}, use) => whileRunning(await startTwoNodes(), use), { timeout }],
+});
+
+async function whileRunning<T extends { stop(): Promise<void> }>(
+  running: T,
+  use: (running: T) => Promise<void>,
+): Promise<void> {
+  try {
+    await use(running);
+  } finally {
+    await running.stop();
+  }
+}

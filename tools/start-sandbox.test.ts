@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, expect, test, vi } from "vitest";
+import { StartFailure } from "#server/start-failure.ts";
+import { startSandbox } from "./start-sandbox.ts";
+
+const servers: Server[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+/** What `npm start` is told when something already listens on the sandbox's port. */
+async function configFor(listener: RequestListener) {
+  const server = createServer(listener).listen(0, "localhost");
+  servers.push(server);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  return { publicUrl: url, sandbox: { parts: ["mail" as const], port, smtpPort: port, url } };
+}
+
+test("a sandbox that takes longer than a second to answer is used as it is", async () => {
+  const printed = vi.spyOn(console, "log").mockReturnValue();
+  const config = await configFor(async (_request, response) => {
+    await sleep(1_200);
+    response.end(JSON.stringify({ service: "farline-sandbox" }));
+  });
+  const sandbox = await startSandbox(config);
+  expect(printed).toHaveBeenCalledWith(`Using the sandbox that already runs at ${config.sandbox.url}`);
+  await sandbox.stop();
+});
+
+test("a port whose owner never answers is named", async () => {
+  const config = await configFor(() => undefined);
+  const start = startSandbox(config, 50);
+  await expect(start).rejects.toThrow(StartFailure);
+  await expect(start).rejects.toThrow(`${config.sandbox.url} is taken`);
+});
