@@ -77,7 +77,7 @@ module.exports = {
     ...siblingRules("domain", {
       money: [],
       "rate-limits": [],
-      accounts: ["money", "rate-limits"],
+      users: ["money", "ledger", "rate-limits"],
       ledger: ["money"],
       tariff: ["money"],
       calls: ["money", "ledger", "tariff"],

@@ -8,7 +8,7 @@ const concurrency = 8;
 
 const openMany = `
   WITH opened AS (
-    INSERT INTO call (wallet_id, id, user_id, provider_sid, number, held_mc, open, status, created_at, cutoff_at,
+    INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, held_mc, open, status, created_at, cutoff_at,
                       check_at, country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s)
     SELECT wallet_id, made.id, user_id, 'CA' || made.id, '+442079460000', 4000, true, 'answered', now(), now(),
            now(), 'GB', 'United Kingdom', 1000, 0, 60, 60, 240
@@ -30,7 +30,7 @@ const settleMany = {
   text: `
     WITH settled AS (
       UPDATE call
-         SET open = false, status = 'completed', answered_s = 60, child_sid = coalesce(child_sid, 'CAchild'),
+         SET open = false, status = 'completed', answered_s = 60, child_call_id = coalesce(child_call_id, 'CAchild'),
              ended_at = $4, lost_mc = 0, cost_mc = given_mc
         FROM unnest($1::uuid[], $2::uuid[], $3::bigint[]) AS given (given_wallet_id, given_id, given_mc)
        WHERE wallet_id = given_wallet_id AND id = given_id AND cost_mc IS NULL AND held_mc >= given_mc

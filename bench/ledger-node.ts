@@ -45,7 +45,7 @@ export function ledgerNode(database: Database): LedgerNode {
     return found;
   };
   const authorise = async (id: string, { id: walletId, userId, version }: Wallet, createdAt = at) => {
-    const caller = { walletId, userId, providerSid: `CA${id}`, version };
+    const caller = { walletId, userId, providerCallId: `CA${id}`, version };
     const authorised = { ...call, ...caller, id, createdAt, cutoffAt: at, checkAt: at };
     return (await connection(({ calls }) => calls.authorise(authorised))) === "opened";
   };

@@ -1,5 +1,5 @@
 import { e164Schema } from "#contract/phone-number.ts";
-import type { AuthorisedCall, Settlement } from "#domain/calls/call-store.ts";
+import type { CallAuthorisation, Settlement } from "#domain/calls/call-store.ts";
 
 /** The moment of calls that are made through Node. */
 export const at = new Date("2026-11-21T10:00:00Z");
@@ -13,9 +13,9 @@ export const call = {
     ...{ country: "GB", destination: "United Kingdom", limit_s: 240 },
     rate: { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 },
   },
-} satisfies Partial<AuthorisedCall>;
+} satisfies Partial<CallAuthorisation>;
 
 export const settlement: Settlement = {
-  outcome: { status: "completed", answered_s: 60, childSid: "CAchild" },
+  outcome: { status: "completed", answered_s: 60, childCallId: "CAchild" },
   ...{ cost_mc: 1_000, lost_mc: 0, at },
 };

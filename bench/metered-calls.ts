@@ -107,8 +107,8 @@ function meterDeps(
     ids: { uuid: randomUUID, secret: randomUUID },
     sleep: (duration_ms) => sleep(duration_ms),
     limits: defaultCallLimits,
-    tell: (_audience, told) => {
-      if (told.type === "call_warning") onWarning();
+    publish: (_audience, event) => {
+      if (event.type === "call_warning") onWarning();
     },
     report: (callId, problem, cause) => console.error(callId, problem, cause),
   };
@@ -124,11 +124,11 @@ function settling(
 ): VoiceCarrier {
   return {
     ...voice,
-    async hangUp(providerSid) {
-      await voice.hangUp(providerSid);
-      const outcome = { status: "completed", answered_s: 240, childSid: null } as const;
-      const walletId = metered.get(providerSid)?.walletId ?? "";
-      const event = { kind: "ended", providerSid, outcome } as const;
+    async hangUp(providerCallId) {
+      await voice.hangUp(providerCallId);
+      const outcome = { status: "completed", answered_s: 240, childCallId: null } as const;
+      const walletId = metered.get(providerCallId)?.walletId ?? "";
+      const event = { kind: "ended", providerCallId, outcome } as const;
       recordCallEvent(deps, { event, of: { walletId } }).catch(console.error);
     },
   };

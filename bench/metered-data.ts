@@ -19,7 +19,7 @@ const seed = [
   `INSERT INTO wallet (id, posted_mc, held_mc, seq, version) SELECT wallet_id, 4000, 4000, 1, 2 FROM users`,
   `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
    SELECT id, 1, 'payments', 4000, 4000, 'payment:' || id, id FROM wallet`,
-  `INSERT INTO call (wallet_id, id, user_id, provider_sid, child_sid, number, held_mc, open, status, created_at,
+  `INSERT INTO call (wallet_id, id, user_id, provider_call_id, child_call_id, number, held_mc, open, status, created_at,
                      answered_at, cutoff_at, check_at, meter_at, carrier_limit_s, country, destination, per_minute_mc,
                      connect_mc, minimum_s, increment_s, limit_s)
    SELECT md5('metered ' || n)::uuid, md5('call ' || n)::uuid, md5('user ' || n)::uuid, 'CA' || n,
@@ -48,9 +48,9 @@ export interface MeteredCall {
 /** Every call by the carrier's id of it. */
 export async function readMeteredCalls(database: Database): Promise<Map<string, MeteredCall>> {
   const { rows } = await database.withClient((client) =>
-    client.query<MeteredCall & { providerSid: string }>(
-      `SELECT provider_sid AS "providerSid", wallet_id AS "walletId", cutoff_at AS "cutoffAt" FROM call`,
+    client.query<MeteredCall & { providerCallId: string }>(
+      `SELECT provider_call_id AS "providerCallId", wallet_id AS "walletId", cutoff_at AS "cutoffAt" FROM call`,
     ),
   );
-  return new Map(rows.map(({ providerSid, ...call }) => [providerSid, call]));
+  return new Map(rows.map(({ providerCallId, ...call }) => [providerCallId, call]));
 }

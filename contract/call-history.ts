@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callStatusSchema } from "./calls.ts";
 import { creditsSchema } from "./money.ts";
-import { nextCursorHeader, placeSchema } from "./paging.ts";
+import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { dialledFields } from "./phone-number.ts";
 import { route } from "./route.ts";
 
@@ -24,7 +24,7 @@ const duration_ms = z.number(invalidQuality).min(0, invalidQuality).max(60_000, 
 /** How good the line of a call was, as its caller's browser measured it: averages over its seconds, and the worst. */
 export const callQualitySchema = z.object({
   /** Seconds that were measured. */
-  seconds_s: z.int(invalidQuality).min(1, invalidQuality).max(86_400, invalidQuality),
+  duration_s: z.int(invalidQuality).min(1, invalidQuality).max(86_400, invalidQuality),
   /** The mean opinion score. */
   mosAverage: score,
   mosLowest: score,
@@ -37,10 +37,10 @@ export const callQualitySchema = z.object({
 });
 export type CallQualityReport = z.infer<typeof callQualitySchema>;
 
-export const pastCallSchema = z.object({
+export const callHistoryItemSchema = z.object({
   id: z.uuid(),
-  /** The carrier's name of the caller's leg. */
-  providerSid: z.string(),
+  /** The carrier's id of the caller's leg. */
+  providerCallId: z.string(),
   ...dialledFields,
   /** ISO 3166-1 alpha-2, and what the tariff calls the destination; null when it was refused before it had a price. */
   country: z.string().nullable(),
@@ -59,11 +59,11 @@ export const pastCallSchema = z.object({
   /** A number to quote; calls that cost nothing have none. */
   receipt: z.string().nullable(),
 });
-export type PastCall = z.infer<typeof pastCallSchema>;
+export type CallHistoryItem = z.infer<typeof callHistoryItemSchema>;
 
 const notThere = "This call does not exist.";
-/** Our own id of a call, or the carrier's name of its caller's leg: the only one a browser knows while it talks. */
-const callNameSchema = z.union([z.uuid(), z.string().regex(/^CA\w{32}$/)], notThere);
+/** Our own id of a call, or the carrier's id of its caller's leg: the only one a browser knows while it talks. */
+const callIdSchema = z.union([z.uuid(), z.string().regex(/^CA\w{32}$/)], notThere);
 
 const mostCalls = 200;
 
@@ -74,25 +74,25 @@ export const callHistoryRoutes = {
     summary: `Every call, newest first, also those that cost nothing; for those before the last one send \`before\`, found in ${nextCursorHeader}`,
     access: "user",
     query: z.object({
-      before: placeSchema.optional(),
+      before: cursorSchema.optional(),
       limit: z.coerce.number().int().min(1).max(mostCalls).default(50),
     }),
-    reply: z.array(pastCallSchema),
+    reply: z.array(callHistoryItemSchema),
   }),
   call: route({
     method: "GET",
     path: "/api/calls/:id",
     summary: "One call",
     access: "user",
-    params: z.object({ id: callNameSchema }),
-    reply: pastCallSchema,
+    params: z.object({ id: callIdSchema }),
+    reply: callHistoryItemSchema,
   }),
   keepQuality: route({
     method: "POST",
     path: "/api/calls/:id/quality",
     summary: "Keep with a call how good its line was; once",
     access: "user",
-    params: z.object({ id: callNameSchema }),
+    params: z.object({ id: callIdSchema }),
     body: callQualitySchema,
     reply: callQualitySchema,
   }),

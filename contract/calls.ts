@@ -51,8 +51,8 @@ export const callRoutes = {
         .string({ error: "Please enter a phone number" })
         .min(1, "Please enter a phone number")
         .max(longestTyped),
-      /** The carrier's name of the call, where the browser knows it: then the receipt is of this very call. */
-      callSid: z.string().max(64).optional(),
+      /** The carrier's id of the call, where the browser knows it: then the receipt is of this very call. */
+      providerCallId: z.string().max(64).optional(),
       /** Seconds since the browser began the call: without a name, an older one is not meant. */
       startedAgo: z.number().min(0).max(86_400).optional(),
     }),

@@ -14,8 +14,8 @@ const balanceFields = {
 /** Which call an event is about. */
 const callFields = {
   callId: z.uuid(),
-  /** The carrier's name of the caller's leg, which the browser's calling device knows too. */
-  providerSid: z.string(),
+  /** The carrier's id of the caller's leg, which the browser's calling device knows too. */
+  providerCallId: z.string(),
 };
 
 const refusalSchema = z.object({
@@ -26,7 +26,7 @@ const refusalSchema = z.object({
 });
 
 /** The call that is open, or else the newest one. */
-const liveCallSchema = z.object({
+const callUpdateSchema = z.object({
   ...callFields,
   ...dialledFields,
   status: callStatusSchema,
@@ -39,7 +39,7 @@ const liveCallSchema = z.object({
   charged: creditsSchema.nullable(),
   refusal: refusalSchema.nullable(),
 });
-export type LiveCall = z.infer<typeof liveCallSchema>;
+export type CallUpdate = z.infer<typeof callUpdateSchema>;
 
 /** How long before a call is cut off its caller is warned, in seconds. */
 export const callWarnings_s = [120, 30] as const;
@@ -64,9 +64,9 @@ export const passingEventSchema = z.discriminatedUnion("type", passingEvents);
 /** What the server tells a logged-in user on its own. */
 export const serverEventSchema = z.discriminatedUnion("type", [
   /** How things are now: the first event of every stream, so that nothing is missed between two of them. */
-  z.object({ type: z.literal("state"), ...balanceFields, call: liveCallSchema.nullable() }),
+  z.object({ type: z.literal("state"), ...balanceFields, call: callUpdateSchema.nullable() }),
   z.object({ type: z.literal("balance"), ...balanceFields }),
-  z.object({ type: z.literal("call"), ...liveCallSchema.shape }),
+  z.object({ type: z.literal("call"), ...callUpdateSchema.shape }),
   ...passingEvents,
 ]);
 export type ServerEvent = z.infer<typeof serverEventSchema>;

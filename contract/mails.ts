@@ -1,4 +1,4 @@
-/** The words of every mail about an account, apart from the layout around them. */
+/** The words of every mail to a user, apart from the layout around them. */
 export const mailWords = {
   greeting: (name: string | undefined) => (name ? `Hello ${name},` : "Hello,"),
   signature: "Farline: phone calls to anywhere, from your browser",
@@ -89,7 +89,7 @@ export const mailWords = {
     button: "Open settings",
     note: 'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.',
   },
-  accountDeleted: {
+  userDeleted: {
     subject: "Your account was deleted",
     body: [
       "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.",
@@ -129,7 +129,7 @@ export const receiptWords = {
 export const contactWords = {
   subject: (subject: string) => `Contact form: ${subject}`,
   body: ["Somebody wrote to you with the contact form. An answer to this mail goes to them."],
-  facts: { name: "Name", email: "Email", account: "Account", subject: "Subject" },
+  facts: { name: "Name", email: "Email", user: "Account", subject: "Subject" },
   visitor: "none, a visitor",
   note: "Name and subject are as they were typed, and so is the address of a visitor: nobody has checked them.",
 } as const;

@@ -50,7 +50,7 @@ export const messages = {
     resendFailed: "Failed to send verification email. Please try again.",
     networkFailed: "Server error. Please try again later.",
   },
-  deleteAccount: {
+  deleteUser: {
     success: "Account deleted successfully.",
     failed: "Failed to delete account. Please try again.",
     protected: "This account cannot be deleted",

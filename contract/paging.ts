@@ -1,23 +1,23 @@
 import { z } from "zod";
 
-/** A place in a list of what happened: between the entry it names and the ones before that. */
-export interface Place {
-  /** ISO, in microseconds: finer than what is shown, so that no two places are one. */
+/** Where a page of a list ends: between the entry it names and the ones before that. */
+export interface Cursor {
+  /** ISO, in microseconds: finer than what is shown, so that no two cursors are equal. */
   createdAt: string;
   id: string;
 }
 
-/** On the wire a place is one word, for clients to hand back as they got it. */
-export function placeCursor({ createdAt, id }: Place): string {
+/** On the wire a cursor is one opaque word, which clients send back unchanged. */
+export function encodeCursor({ createdAt, id }: Cursor): string {
   return `${createdAt}~${id}`;
 }
 
 const microsecondsSchema = z.iso.datetime({ precision: 6 });
 const invalidCursor = "This place in the list is not valid.";
-export const placeSchema = z
+export const cursorSchema = z
   .string()
   .regex(/^2\d{3}-[^~]+~[\w:-]{1,100}$/, invalidCursor)
-  .transform((cursor): Place => {
+  .transform((cursor): Cursor => {
     const [createdAt = "", id = ""] = cursor.split("~");
     return { createdAt, id };
   })

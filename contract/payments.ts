@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currencySchema, ratesSchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
-import { nextCursorHeader, placeSchema } from "./paging.ts";
+import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { route } from "./route.ts";
 
 const transactionStatusSchema = z.enum(["completed", "pending", "failed"]);
@@ -55,7 +55,7 @@ export const paymentRoutes = {
     summary: `Every purchase, call and refund, newest first; for those before the last one send \`before\`, found in ${nextCursorHeader}`,
     access: "user",
     query: z.object({
-      before: placeSchema.optional(),
+      before: cursorSchema.optional(),
       limit: z.coerce.number().int().min(1).max(mostTransactions).default(mostTransactions),
       type: transactionSchema.shape.type.optional(),
     }),

@@ -22,8 +22,8 @@ export const refusals = {
   },
   invalid_link: { message: messages.login.invalidToken, retry: false },
   invalid_reset_link: { message: messages.resetPassword.invalidToken, retry: false },
-  account_protected: { message: messages.deleteAccount.protected, retry: false },
-  account_not_deletable: { message: messages.deleteAccount.failed, retry: false },
+  account_protected: { message: messages.deleteUser.protected, retry: false },
+  account_not_deletable: { message: messages.deleteUser.failed, retry: false },
   google_unavailable: {
     message: "Google sign-in is not available right now. Please try again.",
     retry: true,

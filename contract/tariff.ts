@@ -46,7 +46,7 @@ const destinationPriceSchema = z.object({
   /** Such as 876, Jamaica's: in the North American plan they tell countries apart. Empty elsewhere, and where they are many. */
   areaCodes: z.array(z.string()),
   /** Which kinds of numbers have this price. */
-  lines: z.array(z.enum(["landline", "mobile"])),
+  numberTypes: z.array(z.enum(["landline", "mobile"])),
   /** How many prefixes of the tariff it stands for. */
   prefixes: z.int().positive(),
   creditsPerMinute: creditsSchema,

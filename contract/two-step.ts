@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { userSchema } from "./accounts.ts";
 import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
+import { userProfileSchema } from "./users.ts";
 
 /**
  * What the refusal `two_step_required` carries beside its sentence, as the field `twoStep`: the sign-in is right so
@@ -34,7 +34,7 @@ export const twoStepRoutes = {
     summary: "The second step of a login or Google sign-in: a challenge and a code open the session",
     access: "visitor",
     body: z.object({ challenge: z.string().min(1).max(200), code: codeSchema }),
-    reply: z.object({ token: z.string(), user: userSchema }),
+    reply: z.object({ token: z.string(), user: userProfileSchema }),
   }),
   begin: route({
     method: "POST",

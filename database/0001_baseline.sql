@@ -54,7 +54,7 @@ CREATE INDEX session_user_id ON session (user_id);
 CREATE INDEX session_last_used_at ON session (last_used_at);
 
 -- What a mailed link carries, Google's ticket and the challenge of a second step.
-CREATE TABLE link (
+CREATE TABLE one_time_token (
   token_hash text PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   purpose text NOT NULL
@@ -62,10 +62,10 @@ CREATE TABLE link (
   -- The new address of change_email; how the first step of two_step was taken.
   detail text,
   expires_at timestamptz NOT NULL,
-  CONSTRAINT link_detail CHECK ((detail IS NOT NULL) = (purpose IN ('change_email', 'two_step')))
+  CONSTRAINT one_time_token_detail CHECK ((detail IS NOT NULL) = (purpose IN ('change_email', 'two_step')))
 );
-CREATE INDEX link_user_id ON link (user_id);
-CREATE INDEX link_expires_at ON link (expires_at);
+CREATE INDEX one_time_token_user_id ON one_time_token (user_id);
+CREATE INDEX one_time_token_expires_at ON one_time_token (expires_at);
 
 -- Sign-in with a second step. A secret that was never confirmed with a code asks for none.
 CREATE TABLE two_step (
@@ -187,9 +187,9 @@ CREATE TABLE call (
   -- Who calls.
   user_id uuid NOT NULL,
   -- The carrier's id of the caller's leg. A repeated webhook brings the same one, and that makes no second call.
-  provider_sid text NOT NULL,
+  provider_call_id text NOT NULL,
   -- The carrier's id of the leg to the number: the one that is charged.
-  child_sid text,
+  child_call_id text,
   -- E.164; of a refused call, what was dialled.
   number text NOT NULL,
   -- Whether its user had never called this number before.
@@ -230,7 +230,7 @@ CREATE TABLE call (
   meter_at timestamptz,
 
   PRIMARY KEY (wallet_id, id),
-  UNIQUE (wallet_id, provider_sid),
+  UNIQUE (wallet_id, provider_call_id),
   CONSTRAINT call_consistent CHECK (
     -- An open call goes on, has no cost yet and is watched; one that has ended was charged no more than it held.
     open = (status IN ('requested', 'ringing', 'answered'))
@@ -257,7 +257,7 @@ CREATE INDEX call_meter ON call (coalesce(meter_at, cutoff_at)) WHERE open;
 CREATE TABLE call_quality (
   wallet_id uuid NOT NULL,
   call_id uuid NOT NULL,
-  seconds_s integer NOT NULL CHECK (seconds_s > 0),
+  duration_s integer NOT NULL CHECK (duration_s > 0),
   mos_average double precision NOT NULL CHECK (mos_average BETWEEN 1 AND 5),
   mos_lowest double precision NOT NULL CHECK (mos_lowest BETWEEN 1 AND 5),
   jitter_average_ms double precision NOT NULL CHECK (jitter_average_ms >= 0),

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { accountLimits } from "#domain/accounts/account-limits.ts";
+import { userLimits } from "#domain/users/user-limits.ts";
 import { api, newPerson } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
@@ -14,7 +14,7 @@ async function solve(page: Page) {
 
 /** As many attempts as may be made from one machine before a CAPTCHA is asked for. */
 async function warmUp(stack: Stack, path: string) {
-  for (let count = 0; count < accountLimits.signup.captchaAfter; count++) {
+  for (let count = 0; count < userLimits.signup.captchaAfter; count++) {
     expect((await api(stack, "POST", path, { body: newPerson() })).status).toBe(200);
   }
 }

@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { loudest, openCaller, talk } from "./support/callers.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
-import { heardCall } from "./support/voice.ts";
+import { callAudio } from "./support/voice.ts";
 
 /** Called by this test alone. */
 const number = "+442079460006";
 
-const keys = async (stack: Stack) => (await heardCall(stack, number)).keys;
+const keys = async (stack: Stack) => (await callAudio(stack, number)).keys;
 
 test("keys pressed on the screen, on the keyboard and pasted reach the far end, which answers aloud", async ({
   page,

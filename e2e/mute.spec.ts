@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { openCaller, talk } from "./support/callers.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
-import { heardCall } from "./support/voice.ts";
+import { callAudio } from "./support/voice.ts";
 
 /** Called by this test alone. */
 const number = "+442079460007";
@@ -11,7 +11,7 @@ const number = "+442079460007";
 async function heardAtFarEnd(stack: Stack): Promise<number> {
   const levels: number[] = [];
   for (let look = 0; look < 6; look++) {
-    levels.push((await heardCall(stack, number)).heard.level);
+    levels.push((await callAudio(stack, number)).heard.level);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   return Math.max(...levels);
@@ -29,8 +29,8 @@ test("the far end hears silence while the microphone is muted, by button and by 
   await page.getByRole("button", { name: "Mute", exact: true }).click();
   await expect(page.getByText("Microphone muted")).toBeVisible();
   await expect.poll(() => heardAtFarEnd(stack)).toBe(0);
-  const { packets } = (await heardCall(stack, number)).heard;
-  await expect.poll(async () => (await heardCall(stack, number)).heard.packets).toBeGreaterThan(packets);
+  const { packets } = (await callAudio(stack, number)).heard;
+  await expect.poll(async () => (await callAudio(stack, number)).heard.packets).toBeGreaterThan(packets);
 
   await page.keyboard.press("Alt+m");
   await expect(page.getByText("Microphone unmuted")).toBeVisible();

@@ -15,11 +15,11 @@ test("what the carrier asks of one node is told on both, and to nobody else", as
 
   // A refusal leaves nothing behind that another node would come across by itself.
   for (const [node, url] of nodes.nodeUrls.entries()) {
-    const providerSid = `CA${String(node).repeat(32)}`;
-    await dialPremium(nodes, url, await userIdOf(nodes, ada), providerSid);
+    const providerCallId = `CA${String(node).repeat(32)}`;
+    await dialPremium(nodes, url, await userIdOf(nodes, ada), providerCallId);
     for (const reader of readers) {
       expect(await reader.find("call_refused")).toMatchObject({
-        providerSid,
+        providerCallId,
         code: "premium_number_not_served",
       });
     }
@@ -27,7 +27,7 @@ test("what the carrier asks of one node is told on both, and to nobody else", as
 
   await dialPremium(nodes, nodes.nodeUrls[0], await userIdOf(nodes, eve), `CA${"e".repeat(32)}`);
   for (const stranger of strangers) {
-    expect(await stranger.find("call_refused")).toMatchObject({ providerSid: `CA${"e".repeat(32)}` });
+    expect(await stranger.find("call_refused")).toMatchObject({ providerCallId: `CA${"e".repeat(32)}` });
   }
   await Promise.all([...readers, ...strangers].map((reader) => reader.close()));
 });
@@ -41,9 +41,9 @@ async function dialPremium(
   nodes: TwoNodes,
   nodeUrl: string,
   userId: string,
-  providerSid: string,
+  providerCallId: string,
 ): Promise<void> {
-  const fields = { CallSid: providerSid, From: `client:${userId}`, To: "+19005551234" };
+  const fields = { CallSid: providerCallId, From: `client:${userId}`, To: "+19005551234" };
   const signed = `${nodes.url}${voicePaths.outgoing}`;
   const reply = await fetch(`${nodeUrl}${voicePaths.outgoing}`, {
     method: "POST",

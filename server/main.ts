@@ -2,8 +2,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
-import { authenticate } from "#domain/accounts/authenticate.ts";
-import { accountDeps, accountJobs, serveAccounts } from "./compose/accounts.ts";
+import { authenticate } from "#domain/users/authenticate.ts";
 import { callDeps, callJobs, prolongingCalls, serveCalls } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
@@ -14,6 +13,7 @@ import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { contentSecurity, publicConfig } from "./compose/public-config.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
 import { openTariff, serveTariff } from "./compose/tariff.ts";
+import { serveUsers, userDeps, userJobs } from "./compose/users.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { configRoute } from "./http/config-routes.ts";
@@ -64,18 +64,18 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
   const { database } = storage;
   const events = openEvents(app, storage);
   serveMetrics(app, config, database, events.hub);
-  const accounts = await accountDeps(config, database, events.tell);
+  const users = await userDeps(config, database, events.publish);
   const tariff = await openTariff(database);
-  const calls = callDeps(config, database, app.log, tariff.deck, events.tell);
+  const calls = callDeps(config, database, app.log, tariff.deck, events.publish);
   const credited = prolongingCalls(calls, app.log);
-  const payments = paymentDeps(config, database, app.log, events.tell, credited);
-  const authenticated = (token: string | undefined) => authenticate(accounts, token);
+  const payments = paymentDeps(config, database, app.log, events.publish, credited);
+  const authenticated = (token: string | undefined) => authenticate(users, token);
 
   const mount = createMount(app, authenticated);
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
-  serveAccounts(mount, accounts, database, captcha);
-  const googleJobs = serveGoogleSignIn(app, config, database, events.tell);
+  serveUsers(mount, users, database, captcha);
+  const googleJobs = serveGoogleSignIn(app, config, database, events.publish);
   servePayments(app, mount, payments, database);
   serveCalls(app, mount, calls, database);
   eventRoute(mount, events.hub);
@@ -85,7 +85,7 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
   await servePage(app, page);
 
   return [
-    ...accountJobs(config, accounts, database, app.log),
+    ...userJobs(config, users, database, app.log),
     ...paymentJobs(config, payments),
     ...callJobs(calls),
     tariffRefresh(tariff),

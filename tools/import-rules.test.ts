@@ -42,7 +42,7 @@ const allowed: [from: string, to: string][] = [
   ["web/features/purchase/form.tsx", "web/ui/button.tsx"],
   ["web/features/call/quote.tsx", "web/tariff/price-words.ts"],
   ["web/tariff/number-price.ts", "web/lib/client.ts"],
-  ["web/features/account/form.tsx", "web/captcha/captcha.tsx"],
+  ["web/features/sign-in/form.tsx", "web/captcha/captcha.tsx"],
   ["sandbox/voice/call.ts", "contract/wire.ts"],
 ];
 

@@ -1,4 +1,4 @@
-/** `npm run operate -- <command>`: freezes accounts and switches calling off, on a running product. */
+/** `npm run operate -- <command>`: freezes users and switches calling off, on a running product. */
 import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { systemClock } from "#server/compose/runtime.ts";
 import { shareStorage } from "#server/compose/storage.ts";

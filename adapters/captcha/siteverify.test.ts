@@ -12,7 +12,10 @@ afterEach(async () => {
 });
 
 /** A judge on loopback that answers as told, and the captcha that asks it. */
-async function judge(answer: (form: URLSearchParams, response: ServerResponse) => void, timeout_ms = 2_000) {
+async function startVerifier(
+  answer: (form: URLSearchParams, response: ServerResponse) => void,
+  timeout_ms = 2_000,
+) {
   server = createServer(async (request: IncomingMessage, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
@@ -35,7 +38,7 @@ async function judge(answer: (form: URLSearchParams, response: ServerResponse) =
 
 test("the answer and our secret are judged by the service", async () => {
   const forms: URLSearchParams[] = [];
-  const { captcha, problems } = await judge((form, response) => {
+  const { captcha, problems } = await startVerifier((form, response) => {
     forms.push(form);
     response.end(JSON.stringify({ success: form.get("response") === "good", hostname: "localhost" }));
   });
@@ -46,7 +49,7 @@ test("the answer and our secret are judged by the service", async () => {
 });
 
 test("an answer that was used before or is too old has failed", async () => {
-  const { captcha, problems } = await judge((_form, response) =>
+  const { captcha, problems } = await startVerifier((_form, response) =>
     response.end(JSON.stringify({ success: false, "error-codes": ["timeout-or-duplicate"] })),
   );
   expect(await captcha.verify("used")).toBe("failed");
@@ -68,7 +71,7 @@ const failures: [name: string, answer: (form: URLSearchParams, response: ServerR
 test.each(failures)(
   "%s is no verdict on the visitor, and is reported without secrets",
   async (_name, answer) => {
-    const { captcha, problems } = await judge(answer, 300);
+    const { captcha, problems } = await startVerifier(answer, 300);
     expect(await captcha.verify("good")).toBe("unavailable");
     expect(problems).toHaveLength(1);
     expect(problems.join()).not.toMatch(/the-secret-key|good/);

@@ -1,7 +1,7 @@
 import * as openid from "openid-client";
 import { z } from "zod";
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import type { GoogleIdentity, GoogleProvider } from "#domain/accounts/google-provider.ts";
+import type { GoogleIdentity, GoogleProvider } from "#domain/users/google-provider.ts";
 import { lazyConfiguration } from "./configuration.ts";
 import { problemOf, refusalOf } from "./failures.ts";
 import type { GoogleOptions } from "./options.ts";

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from "@node-rs/argon2";
-import type { Passwords } from "#domain/accounts/passwords.ts";
+import type { Passwords } from "#domain/users/passwords.ts";
 
 export interface Argon2Cost {
   memoryCost: number;

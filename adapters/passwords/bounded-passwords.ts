@@ -1,5 +1,5 @@
-import type { Passwords } from "#domain/accounts/passwords.ts";
 import type { BoundedLimit } from "#domain/bounded-limit.ts";
+import type { Passwords } from "#domain/users/passwords.ts";
 
 /**
  * Hashes only so many passwords at once: each takes 19 MiB and a processor for a while, so that a crowd of guesses would

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { CommonPasswords } from "#domain/accounts/passwords.ts";
+import type { CommonPasswords } from "#domain/users/passwords.ts";
 
 /** Over 40,000 passwords that people choose most, from the file beside this one. */
 export async function commonPasswords(): Promise<CommonPasswords> {

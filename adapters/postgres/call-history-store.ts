@@ -1,9 +1,9 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
-import type { CallHistory, RecordedCall } from "#domain/calls/call-history.ts";
+import type { CallHistory, CallHistoryEntry } from "#domain/calls/call-history.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { type CallRow, callColumns, toCall } from "./call-row.ts";
 import type { Client } from "./database.ts";
-import { cutPage, type PagedRow, pageFrom, placeColumn } from "./page.ts";
+import { cursorColumn, cutPage, type PagedRow, pageFrom } from "./page.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 interface HistoryRow extends CallRow, PagedRow {
@@ -15,13 +15,13 @@ interface HistoryRow extends CallRow, PagedRow {
 /** The figures as the report names them, in one object; null for a call that has none. */
 const qualityColumn = sql.fragment`
   (SELECT json_build_object(
-            'seconds_s', seconds_s, 'mosAverage', mos_average, 'mosLowest', mos_lowest,
+            'duration_s', duration_s, 'mosAverage', mos_average, 'mosLowest', mos_lowest,
             'jitterAverage_ms', jitter_average_ms, 'jitterHighest_ms', jitter_highest_ms,
             'roundTripAverage_ms', round_trip_average_ms, 'roundTripHighest_ms', round_trip_highest_ms,
             'packetsLostPercent', packets_lost_percent, 'hints', hints)
      FROM call_quality WHERE call_quality.wallet_id = call.wallet_id AND call_id = call.id) AS quality`;
 
-const historyColumns = sql.fragment`${callColumns}, answered_at, ended_at, ${qualityColumn}, ${placeColumn}`;
+const historyColumns = sql.fragment`${callColumns}, answered_at, ended_at, ${qualityColumn}, ${cursorColumn}`;
 
 /** The calls of users, on one connection: each method is one statement on one wallet. */
 export function callHistory(client: Client): CallHistory {
@@ -36,7 +36,7 @@ export function callHistory(client: Client): CallHistory {
            ORDER BY created_at DESC, id::text DESC LIMIT ${limit}`,
       );
       const { page, next } = cutPage(rows, query.limit);
-      return { calls: page.map(toRecordedCall), next };
+      return { calls: page.map(toHistoryEntry), next };
     },
 
     async find(user, id) {
@@ -44,20 +44,20 @@ export function callHistory(client: Client): CallHistory {
         ? await one<HistoryRow>(
             client,
             sql("callHistory.findByProviderSid")`
-              SELECT ${historyColumns} FROM call WHERE ${isOwn(user)} AND provider_sid = ${id}`,
+              SELECT ${historyColumns} FROM call WHERE ${isOwn(user)} AND provider_call_id = ${id}`,
           )
         : await one<HistoryRow>(
             client,
             sql("callHistory.find")`SELECT ${historyColumns} FROM call WHERE ${isOwn(user)} AND id = ${id}`,
           );
-      return row && toRecordedCall(row);
+      return row && toHistoryEntry(row);
     },
 
     async addQuality({ walletId, id }, quality, at) {
       const row = {
         wallet_id: walletId,
         call_id: id,
-        seconds_s: quality.seconds_s,
+        duration_s: quality.duration_s,
         mos_average: quality.mosAverage,
         mos_lowest: quality.mosLowest,
         jitter_average_ms: quality.jitterAverage_ms,
@@ -83,6 +83,6 @@ function isOwn({ id, walletId }: WalletUser) {
   return sql.part`wallet_id = ${walletId} AND user_id = ${id}`;
 }
 
-function toRecordedCall({ place, ...row }: HistoryRow): RecordedCall {
+function toHistoryEntry({ cursor, ...row }: HistoryRow): CallHistoryEntry {
   return toCall(row);
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { mayFollow, type ProgressStatus } from "#domain/calls/call.ts";
-import type { CallStore, NewCall } from "#domain/calls/call-store.ts";
+import type { CallIdentity, CallStore } from "#domain/calls/call-store.ts";
 import { termsColumns } from "./call-row.ts";
 import type { Client } from "./database.ts";
 import { changed, one, type Statement, sql } from "./sql.ts";
@@ -80,17 +80,17 @@ export function callHolds(client: Client): Holds {
       };
       return changes(sql("call.addRefused")`
         INSERT INTO call (${sql.columns(row)}) VALUES (${sql.values(row)})
-        ON CONFLICT (wallet_id, provider_sid) DO NOTHING`);
+        ON CONFLICT (wallet_id, provider_call_id) DO NOTHING`);
     },
 
     // An answer brings the cut-off nearer, never further; the meter looks then and finds its next look itself.
-    advance({ walletId, id, epoch, terms }, { status, childSid, at }) {
+    advance({ walletId, id, epoch, terms }, { status, childCallId, at }) {
       const answeredAt = sql.parameter(status === "answered" ? at : null);
       const paidUntil =
         status === "answered" && terms ? new Date(at.getTime() + terms.limit_s * 1_000) : null;
       return changes(sql("call.advance")`
         UPDATE call
-           SET status = ${status}, child_sid = coalesce(child_sid, ${childSid}),
+           SET status = ${status}, child_call_id = coalesce(child_call_id, ${childCallId}),
                answered_at = coalesce(answered_at, ${answeredAt}), meter_at = coalesce(${answeredAt}, meter_at),
                cutoff_at = least(cutoff_at, ${paidUntil})
          WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND epoch = ${epoch}
@@ -129,7 +129,7 @@ export function callHolds(client: Client): Holds {
       const endedAt = sql.parameter(at);
       const ending = sql.part`
         open = false, status = ${outcome.status}, answered_s = ${outcome.answered_s}, cost_mc = ${cost},
-        lost_mc = ${lost_mc}, child_sid = coalesce(child_sid, ${outcome.childSid}), ended_at = ${endedAt}`;
+        lost_mc = ${lost_mc}, child_call_id = coalesce(child_call_id, ${outcome.childCallId}), ended_at = ${endedAt}`;
       if (cost_mc === 0) {
         return changes(sql("call.settleWithoutCharge")`
           WITH settled AS (
@@ -156,15 +156,17 @@ export function callHolds(client: Client): Holds {
   };
 }
 
-function identityColumns({ id, providerSid, createdAt }: NewCall) {
-  return { id, provider_sid: providerSid, created_at: createdAt };
+function identityColumns({ id, providerCallId, createdAt }: CallIdentity) {
+  return { id, provider_call_id: providerCallId, created_at: createdAt };
 }
 
 /** Whether a unique rule was broken by the carrier's call having a row already; another rule is the user's open call. */
-async function isKnown(client: Client, { walletId, providerSid }: NewCall): Promise<boolean> {
+async function isKnown(client: Client, { walletId, providerCallId }: CallIdentity): Promise<boolean> {
   const row = await one(
     client,
-    sql("call.isKnown")`SELECT 1 FROM call WHERE wallet_id = ${walletId} AND provider_sid = ${providerSid}`,
+    sql(
+      "call.isKnown",
+    )`SELECT 1 FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId}`,
   );
   return row !== undefined;
 }

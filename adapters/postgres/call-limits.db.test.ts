@@ -78,7 +78,7 @@ interface Dialled {
 type Result = AuthoriseResult | LimitRefusal | "already_in_call" | "daily_spend_reached";
 
 /** Reads the eligibility as the product does; says why not, or by what to open the call. */
-async function judge(
+async function checkEligibility(
   dialled: Dialled,
   client?: Client,
 ): Promise<CallEligibility | Exclude<Result, "opened">> {
@@ -92,35 +92,35 @@ async function judge(
   return after_mc > query.limits.spendPerDay_mc ? "daily_spend_reached" : eligibility;
 }
 
-function open(judged: CallEligibility, dialled: Dialled, client?: Client): Promise<AuthoriseResult> {
+function open(eligibility: CallEligibility, dialled: Dialled, client?: Client): Promise<AuthoriseResult> {
   const { id = randomUUID(), at = start, number = london, hold_mc = 1_000 } = dialled;
   const rate = { perMinute_mc: dialled.perMinute_mc ?? 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
   const terms = { country: "GB", destination: "United Kingdom", rate, limit_s: 60 };
   const times = { createdAt: at, cutoffAt: at, checkAt: at };
   const { id: userId, walletId } = dialled.by ?? user;
-  const identity = { id, walletId, userId, providerSid: `CA${id}`, number };
-  const { newNumber, version } = judged;
+  const identity = { id, walletId, userId, providerCallId: `CA${id}`, number };
+  const { newNumber, version } = eligibility;
   return storesOn(client)(({ calls }) =>
     calls.authorise({ ...identity, ...times, terms, hold_mc, newNumber, version }),
   );
 }
 
 async function authorise(dialled: Dialled = {}, client?: Client): Promise<Result> {
-  const judged = await judge(dialled, client);
-  return typeof judged === "string" ? judged : open(judged, dialled, client);
+  const eligibility = await checkEligibility(dialled, client);
+  return typeof eligibility === "string" ? eligibility : open(eligibility, dialled, client);
 }
 
-async function judgedWell(dialled: Dialled = {}): Promise<CallEligibility> {
-  const judged = await judge(dialled);
-  if (typeof judged === "string") throw new Error(`The call was refused: ${judged}`);
-  return judged;
+async function requireEligibility(dialled: Dialled = {}): Promise<CallEligibility> {
+  const eligibility = await checkEligibility(dialled);
+  if (typeof eligibility === "string") throw new Error(`The call was refused: ${eligibility}`);
+  return eligibility;
 }
 
 const keyOf = (id: string): CallKey => ({ walletId: user.walletId, id });
 
 /** Ends a call, free of charge or not. */
 function settle(id: string, cost_mc: number, client?: Client): Promise<boolean> {
-  const outcome: CallOutcome = { status: "completed", answered_s: 60, childSid: null };
+  const outcome: CallOutcome = { status: "completed", answered_s: 60, childCallId: null };
   return storesOn(client)(({ calls }) =>
     calls.settle(keyOf(id), { outcome, cost_mc, lost_mc: 0, at: start }),
   );
@@ -214,7 +214,7 @@ describe("a limit counts what was dialled within its time", () => {
           id: randomUUID(),
           walletId: user.walletId,
           userId: user.id,
-          providerSid: `CA${randomUUID()}`,
+          providerCallId: `CA${randomUUID()}`,
           dialled: numbered(n),
           createdAt: start,
           terms: null,
@@ -328,7 +328,7 @@ describe("users who share a wallet", () => {
 test("a call that waited for others is judged anew by what they have used up", async () => {
   const within = { callsPerHour: 2 };
   expect(await call({ within })).toBe("opened");
-  const judged = await judgedWell({ within });
+  const eligibility = await requireEligibility({ within });
   const ended = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
   const others = database.transaction(async (client) => {
@@ -339,7 +339,7 @@ test("a call that waited for others is judged anew by what they have used up", a
     await free.promise;
   });
   await ended.promise;
-  const waiting = open(judged, { within });
+  const waiting = open(eligibility, { within });
   await expect.poll(() => countWaiting(database)).toBe(1);
   free.resolve();
   await others;
@@ -358,17 +358,17 @@ describe("nothing is opened by what was judged before", () => {
   afterEach(() => operator.resumeCalling());
 
   test.each(changes)("%s", async (_name, change) => {
-    const judged = await judgedWell();
+    const eligibility = await requireEligibility();
     await change();
-    expect(await open(judged, {})).toBe("changed");
+    expect(await open(eligibility, {})).toBe("changed");
     expect(await connection(({ calls }) => calls.findOpen(user))).toBeUndefined();
   });
 
   test("not even for as much as there is", async () => {
-    const judged = await judgedWell();
-    expect(await open(judged, { hold_mc: 1_000_000_001 })).toBe("changed");
-    expect(await open(judged, { hold_mc: 1_000_000_000 })).toBe("opened");
-    expect(await open(judged, { hold_mc: 1 })).toBe("changed");
+    const eligibility = await requireEligibility();
+    expect(await open(eligibility, { hold_mc: 1_000_000_001 })).toBe("changed");
+    expect(await open(eligibility, { hold_mc: 1_000_000_000 })).toBe("opened");
+    expect(await open(eligibility, { hold_mc: 1 })).toBe("changed");
   });
 });
 

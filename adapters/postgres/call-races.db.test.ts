@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { callStores } from "./call-store.ts";
-import { callDesk, newCall } from "./testing/call-desk.ts";
+import { callStoreHarness, newCall } from "./testing/call-store-harness.ts";
 import { countWaiting } from "./testing/count-waiting.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
 const { onCalls, versionOf, balance, openWallet, opened, settle, countTransfers, expectCleanLedger } =
-  callDesk(database);
+  callStoreHarness(database);
 
 let user: WalletUser;
 beforeEach(async () => {
@@ -24,8 +24,8 @@ test("16 racers on one wallet: one call, one hold, never more than the balance",
 });
 
 test("16 webhooks of the same call: one call, one hold", async () => {
-  const providerSid = `CA${randomUUID()}`;
-  const racers = Array.from({ length: 16 }, () => newCall(user, { providerSid, hold_mc: 500 }));
+  const providerCallId = `CA${randomUUID()}`;
+  const racers = Array.from({ length: 16 }, () => newCall(user, { providerCallId, hold_mc: 500 }));
   const results = await Promise.all(racers.map((call) => onCalls((calls) => calls.authorise(call))));
   expect(results.filter((result) => result === "opened")).toHaveLength(1);
   expect((await balance(user)).held_mc).toBe(500);

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
 import type { ProgressStatus } from "#domain/calls/call.ts";
-import type { AuthorisedCall, CallKey, RefusedCall } from "#domain/calls/call-store.ts";
+import type { CallAuthorisation, CallKey, CallRefusal } from "#domain/calls/call-store.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { at, callDesk, newCall as callOf, start, unanswered } from "./testing/call-desk.ts";
+import { at, newCall as callOf, callStoreHarness, start, unanswered } from "./testing/call-store-harness.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
-const desk = callDesk(database);
-const { onCalls, versionOf, balance, openWallet, settle, countTransfers, expectCleanLedger } = desk;
+const storeHarness = callStoreHarness(database);
+const { onCalls, versionOf, balance, openWallet, settle, countTransfers, expectCleanLedger } = storeHarness;
 
-const newCall = (over: Partial<AuthorisedCall> = {}) => callOf(user, over);
-const opened = (over: Partial<AuthorisedCall> = {}) => desk.opened(user, over);
+const newCall = (over: Partial<CallAuthorisation> = {}) => callOf(user, over);
+const opened = (over: Partial<CallAuthorisation> = {}) => storeHarness.opened(user, over);
 
 let user: WalletUser;
 beforeEach(async () => {
@@ -24,10 +24,10 @@ afterEach(async () => {
   if (open) await settle(open, 0, unanswered);
 });
 
-function refusedCall(over: Partial<RefusedCall> = {}): RefusedCall {
-  const { id, walletId, userId, providerSid, number, createdAt } = newCall();
+function callRefusal(over: Partial<CallRefusal> = {}): CallRefusal {
+  const { id, walletId, userId, providerCallId, number, createdAt } = newCall();
   return {
-    ...{ id, walletId, userId, providerSid, dialled: number, createdAt },
+    ...{ id, walletId, userId, providerCallId, dialled: number, createdAt },
     terms: null,
     refusal: "number_not_valid",
     ...over,
@@ -42,8 +42,8 @@ describe("authorise", () => {
       id: call.id,
       walletId: user.walletId,
       userId: user.id,
-      providerSid: call.providerSid,
-      childSid: null,
+      providerCallId: call.providerCallId,
+      childCallId: null,
       dialled: "+442079460000",
       number: "+442079460000",
       terms: call.terms,
@@ -82,10 +82,10 @@ describe("authorise", () => {
 
   test("knows the carrier's call again and holds nothing more", async () => {
     const call = await opened();
-    const { providerSid } = call;
+    const { providerCallId } = call;
     await settle(call, 0, unanswered);
     const version = await versionOf(user);
-    expect(await onCalls((calls) => calls.authorise(newCall({ providerSid, version })))).toBe("known");
+    expect(await onCalls((calls) => calls.authorise(newCall({ providerCallId, version })))).toBe("known");
     expect((await balance(user)).held_mc).toBe(0);
     await expectCleanLedger();
   });
@@ -101,7 +101,7 @@ describe("settle", () => {
       status: "completed",
       cost_mc: 1_000,
       answered_s: 60,
-      childSid: "CAchild",
+      childCallId: "CAchild",
     });
     expect(await countTransfers(call)).toBe(1);
     await expectCleanLedger();
@@ -127,7 +127,7 @@ describe("settle", () => {
 describe("extend", () => {
   test("holds more, once for each epoch", async () => {
     const call = await opened();
-    const extend = () => desk.extend({ ...call, epoch: 0 }, 1_500);
+    const extend = () => storeHarness.extend({ ...call, epoch: 0 }, 1_500);
     const results = await Promise.all(Array.from({ length: 16 }, extend));
     expect(results.filter(Boolean)).toHaveLength(1);
     expect(await onCalls((calls) => calls.find(call))).toMatchObject({ held_mc: 5_500, epoch: 1 });
@@ -137,10 +137,10 @@ describe("extend", () => {
 
   test("never holds more than there is, nor for a settled call", async () => {
     const call = await opened();
-    expect(await desk.extend({ ...call, epoch: 0 }, 6_001)).toBe(false);
+    expect(await storeHarness.extend({ ...call, epoch: 0 }, 6_001)).toBe(false);
     expect(await onCalls((calls) => calls.find(call))).toMatchObject({ held_mc: 4_000, epoch: 0 });
     await settle(call, 1_000);
-    expect(await desk.extend({ ...call, epoch: 0 }, 1)).toBe(false);
+    expect(await storeHarness.extend({ ...call, epoch: 0 }, 1)).toBe(false);
     await expectCleanLedger();
   });
 });
@@ -149,7 +149,7 @@ describe("advance", () => {
   const advance = (key: CallKey, status: ProgressStatus, second = 5) =>
     onCalls(async (calls) => {
       const read = await calls.find(key);
-      return read !== undefined && calls.advance(read, { status, childSid: "CAchild", at: at(second) });
+      return read !== undefined && calls.advance(read, { status, childCallId: "CAchild", at: at(second) });
     });
 
   test("goes forward only, and nowhere once the call is settled", async () => {
@@ -160,7 +160,7 @@ describe("advance", () => {
     expect(await advance(call, "ringing")).toBe(false);
     expect(await onCalls((calls) => calls.find(call))).toMatchObject({
       status: "answered",
-      childSid: "CAchild",
+      childCallId: "CAchild",
     });
     await settle(call, 1_000);
     expect(await advance(call, "answered")).toBe(false);
@@ -203,7 +203,7 @@ describe("claims", () => {
     const call = await opened({ cutoffAt: at(100) });
     const [due] = await onCalls((calls) => calls.due(at(100), 10));
     if (!due) throw new Error("The call is not due");
-    expect(await desk.extend({ ...call, epoch: 0 }, 500)).toBe(true);
+    expect(await storeHarness.extend({ ...call, epoch: 0 }, 500)).toBe(true);
     expect(
       await onCalls((calls) => calls.claimDue(due, { now: at(100), nextAt: at(110), hungUpAt: null })),
     ).toBe(false);
@@ -232,10 +232,10 @@ describe("claims", () => {
 
 describe("refused calls", () => {
   test("are kept with their reason, hold nothing and stand in nobody's way", async () => {
-    const refused = refusedCall();
+    const refused = callRefusal();
     expect(await onCalls((calls) => calls.addRefused(refused))).toBe(true);
     expect(
-      await onCalls((calls) => calls.findByProviderSid(user.walletId, refused.providerSid)),
+      await onCalls((calls) => calls.findByProviderCallId(user.walletId, refused.providerCallId)),
     ).toMatchObject({
       open: false,
       status: "refused",
@@ -248,12 +248,14 @@ describe("refused calls", () => {
   });
 
   test("never replace a call of the same id at the carrier", async () => {
-    const { id, providerSid } = await opened();
-    expect(await onCalls((calls) => calls.addRefused(refusedCall({ providerSid })))).toBe(false);
-    expect(await onCalls((calls) => calls.findByProviderSid(user.walletId, providerSid))).toMatchObject({
-      id,
-      open: true,
-    });
+    const { id, providerCallId } = await opened();
+    expect(await onCalls((calls) => calls.addRefused(callRefusal({ providerCallId })))).toBe(false);
+    expect(await onCalls((calls) => calls.findByProviderCallId(user.walletId, providerCallId))).toMatchObject(
+      {
+        id,
+        open: true,
+      },
+    );
   });
 });
 
@@ -262,7 +264,7 @@ test("the newest call to a number is found, of this user only", async () => {
   await settle(first, 1_000);
   const second = await opened({ createdAt: at(1) });
   await settle(second, 1_000);
-  await onCalls((calls) => calls.addRefused(refusedCall({ dialled: "+493012345678", createdAt: at(2) })));
+  await onCalls((calls) => calls.addRefused(callRefusal({ dialled: "+493012345678", createdAt: at(2) })));
   const newest = (of: WalletUser, number: string) =>
     onCalls((calls) => calls.newest(of, e164Schema.parse(number)));
   expect((await newest(user, "+442079460000"))?.id).toBe(second.id);

@@ -25,9 +25,9 @@ function callStore(client: Client): CallStore {
     find: ({ walletId, id }) =>
       call(sql("call.find")`SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND id = ${id}`),
 
-    findByProviderSid: (walletId, providerSid) =>
+    findByProviderCallId: (walletId, providerCallId) =>
       call(sql("call.findByProviderSid")`
-        SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND provider_sid = ${providerSid}`),
+        SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId}`),
 
     findOpen: (user) =>
       openCall(sql("call.findOpen")`

@@ -1,4 +1,4 @@
-import type { CallStore, DueCall } from "#domain/calls/call-store.ts";
+import type { CallStore, DueCheck } from "#domain/calls/call-store.ts";
 import { type CallRow, callColumns, toCall, toOpenCall } from "./call-row.ts";
 import type { Client } from "./database.ts";
 import { changed, many, sql } from "./sql.ts";
@@ -13,7 +13,7 @@ type Watch = Pick<CallStore, "due" | "claimDue" | "unheard" | "claimUnheard">;
 export function callWatch(client: Client): Watch {
   return {
     async due(now, limit) {
-      const rows = await many<CallRow & Pick<DueCall, "available_mc" | "dueAt">>(
+      const rows = await many<CallRow & Pick<DueCheck, "available_mc" | "dueAt">>(
         client,
         sql("call.due")`
           SELECT ${callColumns}, posted_mc - wallet.held_mc - floor_mc AS available_mc,

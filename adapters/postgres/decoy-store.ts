@@ -1,4 +1,4 @@
-import type { Decoy, DecoyStore } from "#domain/accounts/decoy-store.ts";
+import type { Decoy, DecoyStore } from "#domain/users/decoy-store.ts";
 import type { Client } from "./database.ts";
 import { changed, one, sql } from "./sql.ts";
 

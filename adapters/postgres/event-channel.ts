@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { type Audience, audienceSchema, type Tell, type Told, toldSchema } from "#domain/tell.ts";
+import {
+  type Audience,
+  audienceSchema,
+  type Publish,
+  type UserEvent,
+  userEventSchema,
+} from "#domain/user-events.ts";
 import type { Database } from "./database.ts";
 import { startListener } from "./listener.ts";
 import type { Connection } from "./open-database.ts";
@@ -7,8 +13,8 @@ import { changed, type Statement, sql } from "./sql.ts";
 
 /** Between the nodes that share a database. */
 export interface EventChannel {
-  /** Tells the other nodes. */
-  tell: Tell;
+  /** Publishes to the other nodes. */
+  publish: Publish;
   close(): Promise<void>;
 }
 
@@ -18,8 +24,8 @@ export interface EventChannelOptions {
   connection: Connection;
   /** Tells this node apart from the others. */
   nodeId: string;
-  onTold: Tell;
-  /** What others told until now may be missing. */
+  onEvent: Publish;
+  /** What others published until now may be missing. */
   onGap: () => void;
   onTrouble: (failure: unknown) => void;
 }
@@ -29,7 +35,7 @@ const announcementSchema = z.object({
   /** Missing where the database itself noticed. */
   node: z.string().optional(),
   audience: audienceSchema,
-  told: toldSchema,
+  event: userEventSchema,
 });
 
 /** PostgreSQL takes less than 8000 bytes. */
@@ -43,7 +49,7 @@ const mostWaiting = 10_000;
  * the same for all. Those that wait go out together, alike ones once.
  */
 export function openEventChannel(options: EventChannelOptions): EventChannel {
-  const { database, connection, nodeId, onTold, onGap, onTrouble } = options;
+  const { database, connection, nodeId, onEvent, onGap, onTrouble } = options;
   const waiting = new Set<string>();
   let sending: Promise<void> | undefined;
 
@@ -65,16 +71,16 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
       const read = readAnnouncement(payload);
       // A newer node may say what this one does not know yet.
       if (!read.success) return onTrouble(new Error("An announcement of another node is not understood"));
-      const { node, audience, told } = read.data;
-      if (node !== nodeId) onTold(audience, told);
+      const { node, audience, event } = read.data;
+      if (node !== nodeId) onEvent(audience, event);
     },
   });
 
   return {
-    tell(audience, told) {
+    publish(audience, event) {
       const [oldest] = waiting;
       if (oldest !== undefined && waiting.size >= mostWaiting) waiting.delete(oldest);
-      waiting.add(writeAnnouncement(nodeId, audience, told));
+      waiting.add(writeAnnouncement(nodeId, audience, event));
       sending ??= send();
     },
     async close() {
@@ -89,10 +95,10 @@ function notify(payloads: string[]): Statement {
     SELECT pg_notify(${channel}, payload) FROM unnest(${payloads}::text[]) AS payload`;
 }
 
-function writeAnnouncement(node: string, audience: Audience, told: Told): string {
-  const payload = JSON.stringify({ node, audience, told });
+function writeAnnouncement(node: string, audience: Audience, event: UserEvent): string {
+  const payload = JSON.stringify({ node, audience, event });
   if (Buffer.byteLength(payload) <= longestPayload_bytes) return payload;
-  return JSON.stringify({ node, audience, told: { type: "changed" } satisfies Told });
+  return JSON.stringify({ node, audience, event: { type: "changed" } satisfies UserEvent });
 }
 
 function readAnnouncement(payload: string) {

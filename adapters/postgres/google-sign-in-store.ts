@@ -1,4 +1,4 @@
-import type { GoogleSignIn, GoogleSignInStore } from "#domain/accounts/google-sign-in-store.ts";
+import type { GoogleSignIn, GoogleSignInStore } from "#domain/users/google-sign-in-store.ts";
 import type { Client } from "./database.ts";
 import { changed, one, sql } from "./sql.ts";
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { test } from "vitest";
 import { atOnce, oneByOne } from "./testing/ledger-commands.ts";
+import { openLedgerHarness } from "./testing/ledger-harness.ts";
 import { newWallet } from "./testing/ledger-model.ts";
-import { openLedgerWorld } from "./testing/ledger-world.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const connections = 16;
 const database = testDatabase({ poolSize: connections });
 
-const setUp = async () => ({ model: { ledger: newWallet }, real: await openLedgerWorld(database) });
+const setUp = async () => ({ model: { ledger: newWallet }, real: await openLedgerHarness(database) });
 
 /** A slow machine tries fewer wallets; a failure still ends in time to tell its seed. */
 const limits = { interruptAfterTimeLimit: 7_000, markInterruptAsFailure: false };

@@ -61,7 +61,7 @@ export function ledgerStore(client: Client): LedgerStore {
 }
 
 /**
- * The guard stands in WHERE: concurrent postings of one wallet wait for its row and are judged by what they find.
+ * The guard stands in WHERE: concurrent postings of one wallet wait for its row and are checked against what they find.
  * An allowed debt lowers the floor first; the wallet's trigger raises it again as the debt is paid.
  */
 function postStatement({ walletId, delta_mc, contra, ref, subjectId, mayOverdraw }: Posting) {

@@ -130,11 +130,11 @@ describe("a connection", () => {
   });
 
   test("lost while it idles is told, and replaced", async () => {
-    const told = Promise.withResolvers<Error>();
-    const database = open(shared.connection(), told.resolve);
+    const reported = Promise.withResolvers<Error>();
+    const database = open(shared.connection(), reported.resolve);
     const before = await backend(database);
     await terminate(before);
-    expect(await told.promise).toBeInstanceOf(Error);
+    expect(await reported.promise).toBeInstanceOf(Error);
     expect(await backend(database)).not.toBe(before);
   });
 

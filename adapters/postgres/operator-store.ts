@@ -1,5 +1,5 @@
-import { emailKey } from "#domain/accounts/account.ts";
 import type { OperatorStore } from "#domain/calls/operator-store.ts";
+import { emailKey } from "#domain/users/user.ts";
 import type { Client, Database } from "./database.ts";
 import { changed, many, one, sql } from "./sql.ts";
 

@@ -1,18 +1,18 @@
-import type { Place } from "#contract/paging.ts";
+import type { Cursor } from "#contract/paging.ts";
 import { sql } from "./sql.ts";
 
 /** A row of a list that is read in pages: when it was made, to the microsecond. */
 export interface PagedRow {
   id: string;
-  place: string;
+  cursor: string;
 }
 
-/** The place of a row in its list, as text that keeps the microseconds. */
-export const placeColumn = sql.fragment`
-  to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS place`;
+/** Where a row stands in its list, as text that keeps the microseconds. */
+export const cursorColumn = sql.fragment`
+  to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS cursor`;
 
-/** Where a page begins: after the place given, or at the newest. Its limit is one row more, which tells of a next page. */
-export function pageFrom({ limit, before }: { limit: number; before?: Place | undefined }) {
+/** Where a page begins: after the cursor, or at the newest row. Its limit is one row more, which tells of a next page. */
+export function pageFrom({ limit, before }: { limit: number; before?: Cursor | undefined }) {
   return {
     createdAt: sql.parameter(before?.createdAt ?? "infinity"),
     id: sql.parameter(before?.id ?? ""),
@@ -20,12 +20,12 @@ export function pageFrom({ limit, before }: { limit: number; before?: Place | un
   };
 }
 
-/** Cuts the row beyond the page off, and names the place to go on from if there was one. */
+/** Cuts the row beyond the page off, and makes the cursor of the next page if there is one. */
 export function cutPage<Row extends PagedRow>(
   rows: Row[],
   limit: number,
-): { page: Row[]; next: Place | undefined } {
+): { page: Row[]; next: Cursor | undefined } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { page, next: rows.length > limit && last ? { createdAt: last.place, id: last.id } : undefined };
+  return { page, next: rows.length > limit && last ? { createdAt: last.cursor, id: last.id } : undefined };
 }

@@ -1,6 +1,6 @@
-import { sessionLifeAt } from "#domain/accounts/open-session.ts";
 import type { PresentState, PresentStateStore } from "#domain/events/present-state.ts";
 import type { Clock } from "#domain/runtime.ts";
+import { sessionLifeAt } from "#domain/users/open-session.ts";
 import { type CallRow, callColumns, toCall } from "./call-row.ts";
 import type { Database } from "./database.ts";
 import { many, sql } from "./sql.ts";

@@ -1,10 +1,10 @@
-import type { Account } from "#domain/accounts/account.ts";
-import type { ListedSession, Session, SessionKind, SessionStore } from "#domain/accounts/session-store.ts";
-import { accountColumns } from "./account-store.ts";
+import type { ListedSession, Session, SessionKind, SessionStore } from "#domain/users/session-store.ts";
+import type { User } from "#domain/users/user.ts";
 import type { Client } from "./database.ts";
 import { changed, many, one, type Statement, sql } from "./sql.ts";
+import { userColumns } from "./user-store.ts";
 
-type SessionRow = Omit<Session, "account" | "createdAt"> & { openedAt: Date } & Account;
+type SessionRow = Omit<Session, "user" | "createdAt"> & { openedAt: Date } & User;
 
 /** Calls `onEnd` with the user of each full session that a statement ended, also when that is rolled back later. */
 export function sessionStore(client: Client, onEnd: (userId: string) => void): SessionStore {
@@ -28,14 +28,14 @@ export function sessionStore(client: Client, onEnd: (userId: string) => void): S
       const row = await one<SessionRow>(
         client,
         sql("session.find")`
-          SELECT kind, opened_with, session.created_at AS opened_at, last_used_at, ${accountColumns}
+          SELECT kind, opened_with, session.created_at AS opened_at, last_used_at, ${userColumns}
           FROM session JOIN users ON users.id = session.user_id
           WHERE token_hash = ${tokenHash} AND session.created_at > ${openedAfter}
             AND last_used_at > ${usedAfter}`,
       );
       if (!row) return undefined;
-      const { kind, openedWith, openedAt, lastUsedAt, ...account } = row;
-      return { kind, openedWith, createdAt: openedAt, lastUsedAt, account };
+      const { kind, openedWith, openedAt, lastUsedAt, ...user } = row;
+      return { kind, openedWith, createdAt: openedAt, lastUsedAt, user };
     },
 
     list: (userId, { openedAfter, usedAfter }) =>

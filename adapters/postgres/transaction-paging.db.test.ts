@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
+import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { nextCursorHeader } from "#contract/paging.ts";
 
-const world = paymentWorld();
+const harness = paymentHarness();
 const path = "/api/payments/transactions";
 
 test.each([1, 7, 50, 249, 250, 1000])(
@@ -38,7 +38,7 @@ test("one type is paged like all of them", async () => {
 
 test("without a query it is the plain list of the newest, at most a thousand", async () => {
   await addCalls(1_001, new Date());
-  const { status, body } = await world.call("GET", path);
+  const { status, body } = await harness.call("GET", path);
   expect(status).toBe(200);
   expect(body).toHaveLength(1_000);
 });
@@ -62,7 +62,7 @@ test.each([
   "type=gift",
   "type=call&type=refund",
 ])("refuses %s with a sentence", async (query) => {
-  const { status, body } = await world.call("GET", `${path}?${query}`);
+  const { status, body } = await harness.call("GET", `${path}?${query}`);
   expect(status).toBe(400);
   expect(body.message).toMatch(/^[A-Z].{9,}/);
 });
@@ -70,9 +70,9 @@ test.each([
 async function ask(query: { limit?: number; before?: string; type?: string }) {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) search.set(name, String(value));
-  const reply = await world.app.inject({
+  const reply = await harness.app.inject({
     url: `${path}?${search}`,
-    headers: { "x-auth-token": world.userId },
+    headers: { "x-auth-token": harness.userId },
   });
   const next = reply.headers[nextCursorHeader];
   return {
@@ -87,29 +87,29 @@ async function ask(query: { limit?: number; before?: string; type?: string }) {
  */
 async function addHistory(): Promise<string[]> {
   const yesterday = new Date(Date.now() - 24 * 60 * 60_000);
-  await world.database.withClient(async (client) => {
+  await harness.database.withClient(async (client) => {
     await client.query(
       `INSERT INTO payment (id, user_id, wallet_id, provider, status, currency, charge_minor, credits_mc, created_at)
        SELECT gen_random_uuid(), $1, $2, 'stripe', 'failed', 'USD', 1000, 100000, $3::timestamptz + n / 2 * interval '1 microsecond'
          FROM generate_series(0, 99) AS n`,
-      [world.userId, world.walletId, yesterday],
+      [harness.userId, harness.walletId, yesterday],
     );
     await client.query(
       `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id, created_at)
        SELECT wallet_id, n, 'payments', -1, -n, 'payment:' || id || ':2', id, created_at
          FROM (SELECT *, row_number() OVER (ORDER BY id) AS n FROM payment WHERE wallet_id = $1) AS numbered
         WHERE n <= 50`,
-      [world.walletId],
+      [harness.walletId],
     );
   });
   await addCalls(100, yesterday);
-  const { rows } = await world.database.withClient((client) =>
+  const { rows } = await harness.database.withClient((client) =>
     client.query<{ key: string }>(
       `SELECT to_char(created_at, 'US') || ' ' || id AS key FROM (
          SELECT created_at, id::text FROM payment WHERE wallet_id = $1
          UNION ALL SELECT created_at, id::text FROM call WHERE wallet_id = $1
          UNION ALL SELECT created_at, ref FROM transfer WHERE wallet_id = $1) AS history`,
-      [world.walletId],
+      [harness.walletId],
     ),
   );
   const keys = rows.map(({ key }) => key).sort();
@@ -118,14 +118,14 @@ async function addHistory(): Promise<string[]> {
 
 /** Charged calls, two at each microsecond from then on. */
 async function addCalls(count: number, from: Date) {
-  await world.database.withClient((client) =>
+  await harness.database.withClient((client) =>
     client.query(
-      `INSERT INTO call (id, user_id, wallet_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
+      `INSERT INTO call (id, user_id, wallet_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
                          minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at)
        SELECT id, $1, $2, id::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, 1000, false, 'completed',
               1000, 60, $4::timestamptz + n / 2 * interval '1 microsecond'
          FROM (SELECT n, gen_random_uuid() AS id FROM generate_series(0, $3::integer - 1) AS n) AS numbered`,
-      [world.userId, world.walletId, count, from],
+      [harness.userId, harness.walletId, count, from],
     ),
   );
 }

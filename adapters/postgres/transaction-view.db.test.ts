@@ -1,30 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
+import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 
-const world = paymentWorld();
-const list = async () => (await world.call("GET", "/api/payments/transactions")).body;
+const harness = paymentHarness();
+const list = async () => (await harness.call("GET", "/api/payments/transactions")).body;
 const sum = (rows: { status: string; credits: number }[]) =>
   rows.filter(({ status }) => status === "completed").reduce((total, row) => total + row.credits, 0);
 
 test("shows purchases of every outcome, refunds and charged calls, newest first", async () => {
-  const started = world.now.getTime();
+  const started = harness.now.getTime();
   const at = (seconds: number) => new Date(started + seconds * 1000);
 
-  world.now = at(-50);
+  harness.now = at(-50);
   const paid = await buy({ kind: "custom", amount: 8.2, currency: "GBP" });
-  world.stripe.pay(paid);
-  await world.notify("payment_intent.succeeded", paid);
-  world.now = at(-40);
+  harness.stripe.pay(paid);
+  await harness.notify("payment_intent.succeeded", paid);
+  harness.now = at(-40);
   const declined = await buy({ kind: "preset", amount: 20, currency: "JPY" });
   declined.last_payment_error = { code: "card_declined" };
-  await world.notify("payment_intent.payment_failed", declined);
-  world.now = at(-30);
+  await harness.notify("payment_intent.payment_failed", declined);
+  harness.now = at(-30);
   await buy({ kind: "preset", amount: 10, currency: "USD" });
   await addCall({ created_at: at(-20), cost_mc: 4_500 });
   await addCall({ created_at: at(-15), cost_mc: 0, status: "no_answer" });
   if (paid.latest_charge) paid.latest_charge.amount_refunded = 410;
-  await world.notify("charge.refunded", { payment_intent: paid.id });
+  await harness.notify("charge.refunded", { payment_intent: paid.id });
 
   const rows = await list();
   expect(rows).toEqual([
@@ -52,36 +52,36 @@ test("shows purchases of every outcome, refunds and charged calls, newest first"
     purchase(at(-40), 2997, "JPY", 200, "failed"),
     purchase(at(-50), 8.2, "GBP", 103.7, "completed"),
   ]);
-  expect(sum(rows)).toBeCloseTo((await world.balance_mc()) / 1000, 6);
+  expect(sum(rows)).toBeCloseTo((await harness.balance_mc()) / 1000, 6);
 });
 
 test("shows what was credited where a refund came first, so that the rows sum up to the balance", async () => {
-  const intent = await world.startPayment();
-  world.stripe.pay();
+  const intent = await harness.startPayment();
+  harness.stripe.pay();
   if (intent.latest_charge) intent.latest_charge.amount_refunded = 400;
-  await world.notify("payment_intent.succeeded", intent);
+  await harness.notify("payment_intent.succeeded", intent);
   expect(await list()).toMatchObject([{ type: "purchase", credits: 60, status: "completed" }]);
   if (intent.latest_charge) intent.latest_charge.amount_refunded = 1000;
-  await world.notify("charge.refunded", { payment_intent: intent.id });
+  await harness.notify("charge.refunded", { payment_intent: intent.id });
   expect(sum(await list())).toBe(0);
 });
 
 test("shows a refund that failed and a dispute that was won both ways, each with its money", async () => {
-  const intent = await world.startPayment();
+  const intent = await harness.startPayment();
   const about = { payment_intent: intent.id };
-  world.stripe.pay();
-  await world.notify("payment_intent.succeeded", intent);
-  const refund = world.stripe.refund(intent, 333);
-  await world.notify("charge.refunded", about);
+  harness.stripe.pay();
+  await harness.notify("payment_intent.succeeded", intent);
+  const refund = harness.stripe.refund(intent, 333);
+  await harness.notify("charge.refunded", about);
   refund.status = "failed";
-  await world.notify("refund.failed", about);
-  const dispute = world.stripe.dispute(intent, "needs_response");
-  await world.notify("charge.dispute.created", about);
+  await harness.notify("refund.failed", about);
+  const dispute = harness.stripe.dispute(intent, "needs_response");
+  await harness.notify("charge.dispute.created", about);
   const open = await list();
   expect(open[0]).toMatchObject({ type: "refund", description: "Payment disputed with your bank" });
   expect(sum(open)).toBe(0);
   dispute.status = "won";
-  await world.notify("charge.dispute.closed", about);
+  await harness.notify("charge.dispute.closed", about);
 
   const rows = await list();
   const shown = rows.map(({ type, description, amount, credits, status }: Record<string, unknown>) => [
@@ -98,21 +98,21 @@ test("shows a refund that failed and a dispute that was won both ways, each with
     ["refund", "Refund to your card", -3.33, -33.3, "completed"],
     ["purchase", "100 credits by card", 10, 100, "completed"],
   ]);
-  expect(sum(rows)).toBeCloseTo((await world.balance_mc()) / 1000, 6);
+  expect(sum(rows)).toBeCloseTo((await harness.balance_mc()) / 1000, 6);
 });
 
 test("shows nothing of anybody else", async () => {
-  await world.startPayment();
-  await addCall({ created_at: world.now, cost_mc: 1_000 });
-  world.becomeAnother();
+  await harness.startPayment();
+  await addCall({ created_at: harness.now, cost_mc: 1_000 });
+  harness.becomeAnother();
   expect(await list()).toEqual([]);
 });
 
 async function buy(quote: object) {
-  const { quoteId, amountUsd, currency } = (await world.call("POST", "/api/payments/quotes", quote)).body;
-  const before = world.stripe.intents.size;
-  await world.call("POST", "/api/payments/create-payment-intent", { amount: amountUsd, currency, quoteId });
-  const intent = [...world.stripe.intents.values()][before];
+  const { quoteId, amountUsd, currency } = (await harness.call("POST", "/api/payments/quotes", quote)).body;
+  const before = harness.stripe.intents.size;
+  await harness.call("POST", "/api/payments/create-payment-intent", { amount: amountUsd, currency, quoteId });
+  const intent = [...harness.stripe.intents.values()][before];
   if (!intent) throw new Error("No intent was made");
   return intent;
 }
@@ -131,20 +131,20 @@ function purchase(createdAt: Date, amount: number, currency: string, credits: nu
 }
 
 /** A settled call as the call store leaves it, its charge in the ledger. */
-async function addCall({ created_at = world.now, cost_mc = 0, status = "completed" }) {
+async function addCall({ created_at = harness.now, cost_mc = 0, status = "completed" }) {
   const id = randomUUID();
-  await world.database.withClient((client) =>
+  await harness.database.withClient((client) =>
     client.query(
-      `INSERT INTO call (id, user_id, wallet_id, provider_sid, number, country, destination, per_minute_mc, connect_mc,
+      `INSERT INTO call (id, user_id, wallet_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
                          minimum_s, increment_s, limit_s, held_mc, open, status, cost_mc, answered_s, created_at)
        VALUES ($1::uuid, $2, $3, $1::uuid::text, '+442079460000', 'GB', 'United Kingdom', 300, 0, 60, 60, 600, $4, false, $5, $4, 60, $6)`,
-      [id, world.userId, world.walletId, cost_mc, status, created_at],
+      [id, harness.userId, harness.walletId, cost_mc, status, created_at],
     ),
   );
   if (cost_mc === 0) return;
-  await world.deps.transaction(async ({ ledger }) => {
-    await ledger.openWallet(world.walletId);
+  await harness.deps.transaction(async ({ ledger }) => {
+    await ledger.openWallet(harness.walletId);
     const posting = { contra: "calls", delta_mc: -cost_mc, ref: `call:${id}`, subjectId: id } as const;
-    await ledger.post({ ...posting, walletId: world.walletId, mayOverdraw: true });
+    await ledger.post({ ...posting, walletId: harness.walletId, mayOverdraw: true });
   });
 }

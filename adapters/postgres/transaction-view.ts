@@ -1,6 +1,6 @@
 import type { TransactionEntry, TransactionQuery, TransactionView } from "#domain/ledger/transactions.ts";
 import type { Client } from "./database.ts";
-import { cutPage, type PagedRow, pageFrom, placeColumn } from "./page.ts";
+import { cursorColumn, cutPage, type PagedRow, pageFrom } from "./page.ts";
 import { many, type Statement, sql } from "./sql.ts";
 
 export function transactionView(client: Client): TransactionView {
@@ -8,7 +8,7 @@ export function transactionView(client: Client): TransactionView {
     async list(walletId, query) {
       const rows = await many<TransactionEntry & PagedRow>(client, listing(walletId, query));
       const { page, next } = cutPage(rows, query.limit);
-      return { entries: page.map(({ place, ...entry }) => entry), next };
+      return { entries: page.map(({ cursor, ...entry }) => entry), next };
     },
   };
 }
@@ -23,7 +23,7 @@ function listing(walletId: string, query: TransactionQuery): Statement {
   const type = sql.parameter(query.type ?? null);
   const { createdAt, id, limit } = pageFrom(query);
   return sql("transaction.list")`
-    SELECT *, ${placeColumn} FROM (
+    SELECT *, ${cursorColumn} FROM (
     (SELECT 'purchase' AS kind, p.id::text, p.created_at, p.status,
             CASE WHEN p.status = 'completed' THEN coalesce(t.delta_mc, 0) ELSE p.credits_mc END AS credits_mc,
             p.charge_minor AS amount_minor, p.currency, NULL AS destination, NULL AS number

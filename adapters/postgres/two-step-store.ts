@@ -1,4 +1,4 @@
-import type { TwoStep, TwoStepStore } from "#domain/accounts/two-step/two-step-store.ts";
+import type { TwoStep, TwoStepStore } from "#domain/users/two-step/two-step-store.ts";
 import type { Client } from "./database.ts";
 import { changed, one, type Statement, sql } from "./sql.ts";
 

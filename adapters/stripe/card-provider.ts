@@ -4,7 +4,7 @@ import type { CardProvider, IntentRequest } from "#domain/payments/card-provider
 import { callStripe } from "./call-stripe.ts";
 import { subjectOf } from "./event.ts";
 import { toCardIntent } from "./intent.ts";
-import { readReturns } from "./returns.ts";
+import { readRefundsAndDisputes } from "./refunds-and-disputes.ts";
 
 export interface StripeOptions {
   secretKey: string;
@@ -44,7 +44,7 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
         const intent = await stripe.paymentIntents
           .retrieve(ref, { expand: ["latest_charge"] }, { timeout })
           .catch(undefinedWhenMissing);
-        return intent && toCardIntent(intent, await readReturns(stripe, intent, timeout));
+        return intent && toCardIntent(intent, await readRefundsAndDisputes(stripe, intent, timeout));
       });
     },
 

@@ -1,13 +1,16 @@
 import type Stripe from "stripe";
 import type { CardIntent } from "#domain/payments/card-provider.ts";
 import { paymentKeyOf } from "./event.ts";
-import type { Returns } from "./returns.ts";
+import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
 
 /**
  * Stripe's record in the domain's words.
  * @throws Error for a state we do not know: taking it for "pending" would hide a payment for good.
  */
-export function toCardIntent(intent: Stripe.PaymentIntent, returns: Returns): CardIntent {
+export function toCardIntent(
+  intent: Stripe.PaymentIntent,
+  refundsAndDisputes: RefundsAndDisputes,
+): CardIntent {
   return {
     status: statusOf(intent),
     payment: paymentKeyOf(intent.metadata),
@@ -15,7 +18,7 @@ export function toCardIntent(intent: Stripe.PaymentIntent, returns: Returns): Ca
     received_minor: intent.amount_received,
     currency: intent.currency.toUpperCase(),
     liveMode: intent.livemode,
-    ...returns,
+    ...refundsAndDisputes,
   };
 }
 

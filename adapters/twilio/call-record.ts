@@ -16,25 +16,25 @@ const notInProgress = 21_220;
  */
 export async function fetchCallRecord(
   client: Client,
-  { providerSid, childSid }: { providerSid: string; childSid: string | null },
+  { providerCallId, childCallId }: { providerCallId: string; childCallId: string | null },
 ): Promise<CarrierRecord> {
-  if (childSid !== null) {
-    const child = await findCall(client, childSid);
+  if (childCallId !== null) {
+    const child = await findCall(client, childCallId);
     return child ? recordOf(child) : { kind: "unknown" };
   }
-  const caller = await findCall(client, providerSid);
+  const caller = await findCall(client, providerCallId);
   if (!caller) return { kind: "unknown" };
   // In this order: a caller's leg that was over before has no new child afterwards.
-  const child = await findChild(client, providerSid);
+  const child = await findChild(client, providerCallId);
   if (child) return recordOf(child);
   if (!callerLeg(caller).over) return { kind: "live" };
-  return { kind: "ended", outcome: { status: "canceled", answered_s: null, childSid: null } };
+  return { kind: "ended", outcome: { status: "canceled", answered_s: null, childCallId: null } };
 }
 
 /** Ends a call; one that is over or unknown stays as it is. @throws CarrierError */
-export async function endCall(client: Client, providerSid: string): Promise<void> {
+export async function endCall(client: Client, providerCallId: string): Promise<void> {
   try {
-    await callTwilio(() => client.calls(providerSid).update({ status: "completed" }));
+    await callTwilio(() => client.calls(providerCallId).update({ status: "completed" }));
   } catch (error) {
     const harmless = error instanceof TwilioError && (error.status === 404 || error.code === notInProgress);
     if (!harmless) throw error;
@@ -42,8 +42,8 @@ export async function endCall(client: Client, providerSid: string): Promise<void
 }
 
 /** @throws CarrierError also for a call that is over or unknown. */
-export async function limitCall(client: Client, providerSid: string, limit_s: number): Promise<void> {
-  await callTwilio(() => client.calls(providerSid).update({ timeLimit: limit_s }));
+export async function limitCall(client: Client, providerCallId: string, limit_s: number): Promise<void> {
+  await callTwilio(() => client.calls(providerCallId).update({ timeLimit: limit_s }));
 }
 
 async function findCall(client: Client, sid: string): Promise<CallResource | undefined> {
@@ -71,5 +71,5 @@ function recordOf(child: CallResource): CarrierRecord {
   const leg = readLeg(child.status, child.duration);
   if (!leg.over) return { kind: "live" };
   const { status, answered_s } = leg;
-  return { kind: "ended", outcome: { status, answered_s, childSid: child.sid } };
+  return { kind: "ended", outcome: { status, answered_s, childCallId: child.sid } };
 }

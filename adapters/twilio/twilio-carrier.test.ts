@@ -39,9 +39,9 @@ describe("what became of a call", () => {
     parentSid: "CAparent",
     ...(duration === undefined ? {} : { duration }),
   });
-  const ended = (status: string, answered_s: number | null, childSid: string | null = "CAchild") => ({
+  const ended = (status: string, answered_s: number | null, childCallId: string | null = "CAchild") => ({
     kind: "ended",
-    outcome: { status, answered_s, childSid },
+    outcome: { status, answered_s, childCallId },
   });
   const live = { kind: "live" };
   const cases: [name: string, caller: TwinLeg | null, child: TwinLeg | null, record: unknown][] = [
@@ -66,13 +66,15 @@ describe("what became of a call", () => {
   };
   test.each(cases)("%s", async (_name, parent, child, record) => {
     put(parent, child);
-    expect(await carrier.fetchOutcome({ providerSid: "CAparent", childSid: null })).toEqual(record);
+    expect(await carrier.fetchOutcome({ providerCallId: "CAparent", childCallId: null })).toEqual(record);
   });
   test.each(cases.filter(([, , child]) => child))(
     "%s, its leg known by name",
     async (_n, _p, child, record) => {
       put(null, child);
-      expect(await carrier.fetchOutcome({ providerSid: "CAparent", childSid: "CAchild" })).toEqual(record);
+      expect(await carrier.fetchOutcome({ providerCallId: "CAparent", childCallId: "CAchild" })).toEqual(
+        record,
+      );
     },
   );
 
@@ -83,7 +85,7 @@ describe("what became of a call", () => {
     ["negative seconds", leg("completed", "-5"), /no seconds/],
   ])("is not guessed at: %s", async (_name, child, message) => {
     put(caller, child);
-    const outcome = carrier.fetchOutcome({ providerSid: "CAparent", childSid: null });
+    const outcome = carrier.fetchOutcome({ providerCallId: "CAparent", childCallId: null });
     await expect(outcome).rejects.toThrow(CarrierError);
     await expect(outcome).rejects.toThrow(message);
   });
@@ -91,7 +93,7 @@ describe("what became of a call", () => {
   test("two legs where we dial one are a fault", async () => {
     put(caller, leg("completed", "5"));
     twin.legs.set("CAother", leg("completed", "7"));
-    await expect(carrier.fetchOutcome({ providerSid: "CAparent", childSid: null })).rejects.toThrow(
+    await expect(carrier.fetchOutcome({ providerCallId: "CAparent", childCallId: null })).rejects.toThrow(
       /more legs/,
     );
   });
@@ -99,7 +101,7 @@ describe("what became of a call", () => {
 
 describe("a carrier in trouble", () => {
   const ask = (): Promise<CarrierRecord> =>
-    carrier.fetchOutcome({ providerSid: "CAparent", childSid: "CAchild" });
+    carrier.fetchOutcome({ providerCallId: "CAparent", childCallId: "CAchild" });
 
   test.each([[500], [503], [429], ["silence" as const]])("is asked again after %s", async (failure) => {
     twin.legs.set("CAchild", { status: "ringing" });
@@ -164,7 +166,7 @@ describe("limiting", () => {
   test("sets the seconds of the caller's leg, as often as it is asked", async () => {
     twin.legs.set("CAparent", { status: "ringing" });
     await carrier.setLimit("CAparent", 600, "brief");
-    await carrier.setLimit("CAparent", 900, "patient");
+    await carrier.setLimit("CAparent", 900, "long");
     expect(twin.limits.map(({ limit_s }) => limit_s)).toEqual([600, 900]);
     expect(twin.ended).toEqual([]);
   });
@@ -174,7 +176,7 @@ describe("limiting", () => {
     twin.failures.push("silence");
     await expect(carrier.setLimit("CAparent", 600, "brief")).rejects.toThrow(/150 ?ms/);
     twin.failures.push(503);
-    await carrier.setLimit("CAparent", 600, "patient");
+    await carrier.setLimit("CAparent", 600, "long");
     expect(twin.requests).toHaveLength(3);
   });
 
@@ -183,6 +185,6 @@ describe("limiting", () => {
     ["unknown", undefined],
   ])("fails for a call that is %s: there the limit stands for nothing", async (_name, leg) => {
     if (leg) twin.legs.set("CAparent", leg);
-    await expect(carrier.setLimit("CAparent", 600, "patient")).rejects.toThrow(CarrierError);
+    await expect(carrier.setLimit("CAparent", 600, "long")).rejects.toThrow(CarrierError);
   });
 });

@@ -20,12 +20,12 @@ export function twilioCarrier(
       httpClient: new TwilioRequestClient({ apiUrl: options.apiUrl, ...limits }),
     });
   const client = clientWithin(requestLimits);
-  const impatient = clientWithin({ timeout_ms: brief_ms, attempts: 1, pause_ms: 0 });
+  const briefClient = clientWithin({ timeout_ms: brief_ms, attempts: 1, pause_ms: 0 });
   return {
     accessToken: (userId) => accessTokenFor(userId, options),
-    hangUp: (providerSid) => endCall(client, providerSid),
-    setLimit: (providerSid, limit_s, patience) =>
-      limitCall(patience === "brief" ? impatient : client, providerSid, limit_s),
+    hangUp: (providerCallId) => endCall(client, providerCallId),
+    setLimit: (providerCallId, limit_s, timeout) =>
+      limitCall(timeout === "brief" ? briefClient : client, providerCallId, limit_s),
     fetchOutcome: (call) => fetchCallRecord(client, call),
   };
 }

@@ -43,7 +43,7 @@ describe("an outgoing call", () => {
 
   test("is read", () => {
     expect(webhooks.readOutgoing(fields)).toEqual({
-      providerSid: "CAparent",
+      providerCallId: "CAparent",
       userId,
       dialled: "+442079460000",
     });
@@ -73,16 +73,16 @@ describe("an event", () => {
   });
   const progress = (status: string) => ({
     kind: "progress",
-    providerSid: "CAparent",
-    childSid: "CAchild",
+    providerCallId: "CAparent",
+    childCallId: "CAchild",
     status,
   });
   const ended = (status: string, answered_s: number | null) => ({
     kind: "ended",
-    providerSid: "CAparent",
-    outcome: { status, answered_s, childSid: "CAchild" },
+    providerCallId: "CAparent",
+    outcome: { status, answered_s, childCallId: "CAchild" },
   });
-  const caller = (left: boolean) => ({ kind: "caller", providerSid: "CAparent", left });
+  const caller = (left: boolean) => ({ kind: "caller", providerCallId: "CAparent", left });
 
   test.each<[string, Record<string, string>, unknown]>([
     ["queued", child("queued"), progress("requested")],
@@ -120,7 +120,7 @@ describe("the call of an event", () => {
   test("is of the user whose browser the leg comes from, where the address names no wallet", () => {
     const report = webhooks.readEvent("/api/voice/status", { ...left, From: `client:${walletId}` });
     expect(report).toEqual({
-      event: { kind: "caller", providerSid: "CAparent", left: true },
+      event: { kind: "caller", providerCallId: "CAparent", left: true },
       of: { userId: walletId },
     });
   });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import {
+  type CallRequest,
   CarrierError,
   type CarrierEvent,
   type CarrierReport,
-  type OutgoingCall,
   type WebhookFields,
 } from "#domain/calls/voice-carrier.ts";
 import { readLeg } from "./leg-status.ts";
@@ -37,9 +37,9 @@ const eventSchema = z.object({
 });
 
 /** @throws CarrierError when the fields are not those of a browser's call. */
-export function readOutgoing(fields: WebhookFields): OutgoingCall {
+export function readOutgoing(fields: WebhookFields): CallRequest {
   const { CallSid, From, To } = read(outgoingSchema, fields);
-  return { providerSid: CallSid, userId: From, dialled: To };
+  return { providerCallId: CallSid, userId: From, dialled: To };
 }
 
 /** @throws CarrierError when the fields are not those of a status callback, or name an unknown status. */
@@ -56,13 +56,17 @@ function eventOf(fields: WebhookFields): CarrierEvent {
   if (ParentCallSid === undefined) {
     // The caller's leg is not what is charged, so its seconds may be missing.
     const { over } = readLeg(CallStatus, CallDuration ?? "0");
-    return { kind: "caller", providerSid: CallSid, left: over };
+    return { kind: "caller", providerCallId: CallSid, left: over };
   }
   const leg = readLeg(CallStatus, CallDuration);
   if (!leg.over)
-    return { kind: "progress", providerSid: ParentCallSid, childSid: CallSid, status: leg.status };
+    return { kind: "progress", providerCallId: ParentCallSid, childCallId: CallSid, status: leg.status };
   const { status, answered_s } = leg;
-  return { kind: "ended", providerSid: ParentCallSid, outcome: { status, answered_s, childSid: CallSid } };
+  return {
+    kind: "ended",
+    providerCallId: ParentCallSid,
+    outcome: { status, answered_s, childCallId: CallSid },
+  };
 }
 
 function read<T>(schema: z.ZodType<T>, fields: unknown): T {

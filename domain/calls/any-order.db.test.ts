@@ -11,18 +11,18 @@ import { authoriseCall } from "./authorise-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
 import { runMeter } from "./run-meter.ts";
 import { sweepLostCalls } from "./sweep-lost-calls.ts";
-import { type CallWorld, createCallWorld, publicUrl } from "./testing/call-world.ts";
+import { type CallHarness, createCallHarness, publicUrl } from "./testing/call-harness.ts";
 import type { WebhookFields } from "./voice-carrier.ts";
 
 const { authToken, callerId } = sandboxAccounts.voice;
 const webhooks = twilioWebhooks({ authToken, callerId, publicUrl });
 const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
 const database = testDatabase();
-let world: CallWorld;
+let harness: CallHarness;
 beforeAll(async () => {
-  world = await createCallWorld(database);
+  harness = await createCallHarness(database);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 
 /** How the carrier ended the leg to the number; the seconds may go a little beyond the 10 minutes that are held. */
 const fate = fc.oneof(
@@ -54,9 +54,9 @@ const deliveries = fc.array(fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLeng
 const between = fc.constantFrom("nothing", "sweep", "meter", "minutes");
 
 async function meanwhile(what: "nothing" | "sweep" | "meter" | "minutes"): Promise<void> {
-  if (what === "sweep") await sweepLostCalls(world.deps);
-  if (what === "meter") await runMeter(world.deps);
-  if (what === "minutes") world.pass(240);
+  if (what === "sweep") await sweepLostCalls(harness.deps);
+  if (what === "meter") await runMeter(harness.deps);
+  if (what === "minutes") harness.pass(240);
 }
 
 test("whatever the carrier's reports go through, a call is settled once, by the carrier's own seconds", async () => {
@@ -65,17 +65,17 @@ test("whatever the carrier's reports go through, a call is settled once, by the 
     deliveries,
     fc.array(between, { minLength: 6, maxLength: 6 }),
     async (end, batches, others) => {
-      world.twin.legs.clear();
-      const { id: userId, walletId } = await world.openWallet(10_000);
+      harness.twin.legs.clear();
+      const { id: userId, walletId } = await harness.openWallet(10_000);
       const sid = `CA${randomUUID().replaceAll("-", "")}`;
-      await authoriseCall(world.deps, {
-        providerSid: sid,
+      await authoriseCall(harness.deps, {
+        providerCallId: sid,
         userId,
         dialled: e164Schema.parse("+442079460000"),
       });
       const duration = end.duration_s === null ? {} : { duration: String(end.duration_s) };
-      world.twin.legs.set(sid, { status: "completed", duration: "700" });
-      world.twin.legs.set(`${sid}child`, { status: end.status, parentSid: sid, ...duration });
+      harness.twin.legs.set(sid, { status: "completed", duration: "700" });
+      harness.twin.legs.set(`${sid}child`, { status: end.status, parentSid: sid, ...duration });
 
       const reports = reportsOf(sid, end);
       for (const [n, batch] of batches.entries()) {
@@ -83,7 +83,7 @@ test("whatever the carrier's reports go through, a call is settled once, by the 
         await Promise.all(
           arriving.map((fields) =>
             recordCallEvent(
-              world.deps,
+              harness.deps,
               webhooks.readEvent(`${voicePaths.status}?wallet=${walletId}`, fields),
             ),
           ),
@@ -91,21 +91,21 @@ test("whatever the carrier's reports go through, a call is settled once, by the 
         await meanwhile(others[n] ?? "nothing");
       }
       // However little arrived: the sweep asks.
-      world.pass(600);
-      await sweepLostCalls(world.deps);
+      harness.pass(600);
+      await sweepLostCalls(harness.deps);
 
       const cost_mc = end.duration_s === null ? 0 : callCost_mc(rate, end.duration_s);
       const charged_mc = Math.min(cost_mc, 10_000);
-      expect(await world.charges(walletId)).toEqual(charged_mc === 0 ? [] : [-charged_mc]);
-      expect(await world.balance(walletId)).toMatchObject({ posted_mc: 10_000 - charged_mc, held_mc: 0 });
-      const call = await world.deps.connection(({ calls }) => calls.findByProviderSid(walletId, sid));
+      expect(await harness.charges(walletId)).toEqual(charged_mc === 0 ? [] : [-charged_mc]);
+      expect(await harness.balance(walletId)).toMatchObject({ posted_mc: 10_000 - charged_mc, held_mc: 0 });
+      const call = await harness.deps.connection(({ calls }) => calls.findByProviderCallId(walletId, sid));
       const status = end.status === "no-answer" ? "no_answer" : end.status;
       expect(call).toMatchObject({ open: false, status, answered_s: end.duration_s, cost_mc: charged_mc });
-      await world.expectNothingBroken();
+      await harness.expectNothingBroken();
 
       // And what comes later still changes nothing.
       const late = reports.map((fields) =>
-        recordCallEvent(world.deps, webhooks.readEvent(`${voicePaths.status}?wallet=${walletId}`, fields)),
+        recordCallEvent(harness.deps, webhooks.readEvent(`${voicePaths.status}?wallet=${walletId}`, fields)),
       );
       expect(await Promise.all(late)).toEqual(reports.map(() => false));
     },

@@ -38,7 +38,7 @@ export async function tryAskCarrier(deps: CallDeps, call: Call): Promise<boolean
 async function releaseUnknown(deps: CallDeps, call: Call): Promise<boolean> {
   if (deps.clock.now() < secondsAfter(call.createdAt, deps.limits.unknownGrace_s)) return false;
   deps.report(call.id, "the carrier does not know the call; its hold is released without charge");
-  await settleCall(deps, call, { status: "failed", answered_s: null, childSid: null });
+  await settleCall(deps, call, { status: "failed", answered_s: null, childCallId: null });
   return true;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { RefusalCode } from "#contract/refusals.ts";
 import { authoriseCall } from "./authorise-call.ts";
-import { london, newSid, oneCaller, tuvalu } from "./testing/one-caller.ts";
+import { london, newProviderCallId, oneCaller, tuvalu } from "./testing/one-caller.ts";
 import { withLimits } from "./testing/with-limits.ts";
 
 const caller = oneCaller();
@@ -10,22 +10,22 @@ const { outgoing, findCall, ended, ringing, setChild, topUp, startWith, balance,
 
 const longest_s = 4 * 3_600;
 /** What the carrier was told last. */
-const carrierLimit = () => caller.world.twin.limits.at(-1)?.limit_s;
+const carrierLimit = () => caller.harness.twin.limits.at(-1)?.limit_s;
 const rejected = (code: RefusalCode) => ({ kind: "reject", refusal: { refused: code } });
 
 describe("a browser's call", () => {
   test("is held for as long as the balance pays, and dialled with that limit", async () => {
-    const providerSid = newSid();
-    expect(await outgoing("44 20 7946 0000", providerSid)).toEqual({
+    const providerCallId = newProviderCallId();
+    expect(await outgoing("44 20 7946 0000", providerCallId)).toEqual({
       kind: "dial",
       walletId: caller.caller.walletId,
       number: london,
       limit_s: longest_s,
       ring_s: 60,
     });
-    expect(caller.world.twin.limits).toEqual([{ sid: providerSid, limit_s: 600 }]);
+    expect(caller.harness.twin.limits).toEqual([{ sid: providerCallId, limit_s: 600 }]);
     expect(await balance()).toMatchObject({ posted_mc: 10_000, held_mc: 10_000 });
-    expect(await findCall(providerSid)).toMatchObject({
+    expect(await findCall(providerCallId)).toMatchObject({
       number: london,
       status: "requested",
       terms: { country: "GB", destination: "United Kingdom", limit_s: 600 },
@@ -66,26 +66,28 @@ describe("a browser's call", () => {
     ];
     test.each(cases)("%s", async (_name, posted_mc, dialled, code) => {
       await startWith(posted_mc);
-      const providerSid = newSid();
-      expect(await outgoing(dialled, providerSid)).toMatchObject(rejected(code));
-      expect(await findCall(providerSid)).toMatchObject({ status: "refused", refusal: code, open: false });
+      const providerCallId = newProviderCallId();
+      expect(await outgoing(dialled, providerCallId)).toMatchObject(rejected(code));
+      expect(await findCall(providerCallId)).toMatchObject({ status: "refused", refusal: code, open: false });
       expect(await balance()).toMatchObject({ posted_mc, held_mc: 0 });
     });
 
     test("not verified", async () => {
-      const providerSid = newSid();
+      const providerCallId = newProviderCallId();
       await startWith(10_000, false);
-      const instructions = await outgoing(london, providerSid);
+      const instructions = await outgoing(london, providerCallId);
       expect(instructions).toMatchObject(rejected("email_not_verified"));
-      expect(await findCall(providerSid)).toMatchObject({ refusal: "email_not_verified" });
+      expect(await findCall(providerCallId)).toMatchObject({ refusal: "email_not_verified" });
     });
 
     test("by a user who is unknown", async () => {
-      expect(await outgoing(london, newSid(), randomUUID())).toMatchObject(rejected("email_not_verified"));
+      expect(await outgoing(london, newProviderCallId(), randomUUID())).toMatchObject(
+        rejected("email_not_verified"),
+      );
     });
 
     test("calling switched off, without a look at anything else", async () => {
-      await withLimits(caller.world.deps, { calling: false }, async () => {
+      await withLimits(caller.harness.deps, { calling: false }, async () => {
         expect(await outgoing()).toMatchObject(rejected("calling_switched_off"));
       });
     });
@@ -101,14 +103,14 @@ describe("a browser's call", () => {
     test("a new wallet above its top rate, before credits are bought for it", async () => {
       const newWallet = { age_s: 7 * 86_400, topPerMinute_mc: 20_000 };
       await startWith(29_999);
-      await withLimits(caller.world.deps, { caller: { newWallet } }, async () => {
+      await withLimits(caller.harness.deps, { caller: { newWallet } }, async () => {
         expect(await outgoing(tuvalu)).toMatchObject(rejected("rate_above_new_account_cap"));
       });
     });
 
     test("the spend of a day is used up; what is left of it limits the call", async () => {
-      await withLimits(caller.world.deps, { caller: { spendPerDay_mc: 3_500 } }, async () => {
-        const first = newSid();
+      await withLimits(caller.harness.deps, { caller: { spendPerDay_mc: 3_500 } }, async () => {
+        const first = newProviderCallId();
         expect(await outgoing(london, first)).toMatchObject({ kind: "dial" });
         expect(carrierLimit()).toBe(180);
         await ended(first, 180);
@@ -126,11 +128,11 @@ describe("a browser's call", () => {
   });
 
   test("repeated by the carrier gets the same answer and no second hold", async () => {
-    const providerSid = newSid();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => outgoing(london, providerSid)));
-    caller.world.twin.requests.length = 0;
-    answers.push(await outgoing(london, providerSid));
-    expect(caller.world.twin.requests).toEqual([]);
+    const providerCallId = newProviderCallId();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => outgoing(london, providerCallId)));
+    caller.harness.twin.requests.length = 0;
+    answers.push(await outgoing(london, providerCallId));
+    expect(caller.harness.twin.requests).toEqual([]);
     for (const answer of answers) {
       expect(answer).toEqual({
         kind: "dial",
@@ -144,37 +146,37 @@ describe("a browser's call", () => {
   });
 
   test("repeated while its first request opens it gets the same answer, and the carrier is asked nothing", async () => {
-    const providerSid = newSid();
-    const first = await outgoing(london, providerSid);
-    const { deps, twin } = caller.world;
+    const providerCallId = newProviderCallId();
+    const first = await outgoing(london, providerCallId);
+    const { deps, twin } = caller.harness;
     twin.requests.length = 0;
     let isUnknown = true;
     const connection: typeof deps.connection = (work) =>
       deps.connection(({ calls, ledger }) => {
-        const findByProviderSid = async (walletId: string, sid: string) => {
-          const found = isUnknown ? undefined : await calls.findByProviderSid(walletId, sid);
+        const findByProviderCallId = async (walletId: string, sid: string) => {
+          const found = isUnknown ? undefined : await calls.findByProviderCallId(walletId, sid);
           isUnknown = false;
           return found;
         };
-        return work({ calls: { ...calls, findByProviderSid }, ledger });
+        return work({ calls: { ...calls, findByProviderCallId }, ledger });
       });
-    const request = { providerSid, userId: caller.caller.id, dialled: london };
+    const request = { providerCallId, userId: caller.caller.id, dialled: london };
     expect(await authoriseCall({ ...deps, connection }, request)).toEqual(first);
     expect(twin.requests).toEqual([]);
   });
 
   test("repeated after it was refused is refused alike, though the balance has changed", async () => {
     await startWith(0);
-    const providerSid = newSid();
-    expect(await outgoing(london, providerSid)).toMatchObject(rejected("not_enough_credits"));
+    const providerCallId = newProviderCallId();
+    expect(await outgoing(london, providerCallId)).toMatchObject(rejected("not_enough_credits"));
     await topUp(5_000);
-    expect(await outgoing(london, providerSid)).toMatchObject(rejected("not_enough_credits"));
+    expect(await outgoing(london, providerCallId)).toMatchObject(rejected("not_enough_credits"));
   });
 
   test("repeated after its end is not dialled again", async () => {
-    const providerSid = await ringing();
-    await ended(providerSid, 10);
-    expect(await outgoing(london, providerSid)).toEqual({ kind: "hang_up" });
+    const providerCallId = await ringing();
+    await ended(providerCallId, 10);
+    expect(await outgoing(london, providerCallId)).toEqual({ kind: "hang_up" });
     expect(await balance()).toEqual(expect.objectContaining({ posted_mc: 9_000, held_mc: 0 }));
   });
 

@@ -7,14 +7,14 @@ import { isRefusal, type Refusal, refusalMessage, refusals, refuse } from "#cont
 import type { TariffQuote } from "#contract/tariff.ts";
 import type { Dialled } from "#domain/tariff/dialled-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
-import type { Told } from "#domain/tell.ts";
+import type { UserEvent } from "#domain/user-events.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
 import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
-import type { AuthorisedCall, CallEligibility, RefusedCall } from "./call-store.ts";
+import type { CallAuthorisation, CallEligibility, CallRefusal } from "./call-store.ts";
 import { dialCall } from "./dial-call.ts";
 import { answerTestCall } from "./test-call.ts";
-import type { CallInstructions, OutgoingCall } from "./voice-carrier.ts";
+import type { CallInstructions, CallRequest } from "./voice-carrier.ts";
 
 /** How often the eligibility is read anew when the wallet changes between reading and holding. */
 const attempts = 10;
@@ -22,7 +22,7 @@ const attempts = 10;
 const longestText = 40;
 
 /** A browser's request, once the carrier's message is read. */
-export interface DialledRequest extends Omit<OutgoingCall, "dialled"> {
+export interface DialledRequest extends Omit<CallRequest, "dialled"> {
   dialled: Dialled;
 }
 
@@ -77,11 +77,11 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
     const terms = affordableTerms(deps, quote, eligibility);
     if (terms.limit_s === 0) return reject(deps, asked, unaffordable(terms, eligibility), terms);
 
-    const call = newCall(deps, asked, quote.number, terms, eligibility);
+    const call = callAuthorisation(deps, asked, quote.number, terms, eligibility);
     const result = await deps.connection(({ calls }) => calls.authorise(call));
     if (result === "known") break;
     if (result === "opened") {
-      deps.tell({ walletId: call.walletId }, { type: "changed" });
+      deps.publish({ walletId: call.walletId }, { type: "changed" });
       return dialCall(deps, { ...call, limit_s: terms.limit_s, carrierLimit_s: null });
     }
   }
@@ -111,17 +111,17 @@ function unaffordable(terms: CallTerms, { available_mc }: CallEligibility): Refu
   return callCost_mc(terms.rate, 1) <= available_mc ? refuse("daily_spend_reached") : notEnoughCredits(terms);
 }
 
-function newCall(
+function callAuthorisation(
   deps: CallDeps,
-  { caller, request: { providerSid } }: CallerRequest,
+  { caller, request: { providerCallId } }: CallerRequest,
   number: E164,
   terms: CallTerms,
   { newNumber, version }: CallEligibility,
-): AuthorisedCall {
+): CallAuthorisation {
   const now = deps.clock.now();
   return {
     ...{ id: deps.ids.uuid(), walletId: caller.walletId, userId: caller.id },
-    ...{ providerSid, number, createdAt: now, terms, newNumber, version },
+    ...{ providerCallId, number, createdAt: now, terms, newNumber, version },
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
     checkAt: secondsAfter(now, deps.limits.check.shortest_s),
@@ -135,7 +135,7 @@ function newCall(
 async function isStillInCall(deps: CallDeps, { caller, request }: CallerRequest): Promise<boolean> {
   const open = await deps.connection(({ calls }) => calls.findOpen(caller));
   if (open === undefined) return false;
-  return open.providerSid === request.providerSid || !(await tryAskCarrier(deps, open));
+  return open.providerCallId === request.providerCallId || !(await tryAskCarrier(deps, open));
 }
 
 /** Writes the refusal down, for the receipt to tell the caller; a call that has a row already keeps its answer. */
@@ -149,30 +149,34 @@ async function reject(
   const { dialled } = request;
   const refused = {
     ...{ id: deps.ids.uuid(), walletId: caller.walletId, userId: caller.id },
-    providerSid: request.providerSid,
+    providerCallId: request.providerCallId,
     dialled: typeof dialled === "object" ? dialled.text.slice(0, longestText) : dialled,
     createdAt: deps.clock.now(),
     ...{ terms, refusal: refusal.refused },
   };
   const added = await deps.connection(({ calls }) => calls.addRefused(refused));
   if (added)
-    deps.tell(
+    deps.publish(
       { userId: caller.id },
-      refusedCall(refused, typeof dialled === "object" ? null : dialled, refusal),
+      refusalEvent(refused, typeof dialled === "object" ? null : dialled, refusal),
     );
   const known = added ? undefined : await findKnown(deps, asked);
   return known ? instructionsFor(deps, known) : { kind: "reject", refusal };
 }
 
-function refusedCall({ id, providerSid, dialled }: RefusedCall, number: E164 | null, refusal: Refusal): Told {
+function refusalEvent(
+  { id, providerCallId, dialled }: CallRefusal,
+  number: E164 | null,
+  refusal: Refusal,
+): UserEvent {
   const { refused: code } = refusal;
   const { retry } = refusals[code];
   const message = refusalMessage(refusal);
-  return { type: "call_refused", callId: id, providerSid, dialled, number, code, message, retry };
+  return { type: "call_refused", callId: id, providerCallId, dialled, number, code, message, retry };
 }
 
 function findKnown(deps: CallDeps, { caller, request }: CallerRequest): Promise<Call | undefined> {
-  return deps.connection(({ calls }) => calls.findByProviderSid(caller.walletId, request.providerSid));
+  return deps.connection(({ calls }) => calls.findByProviderCallId(caller.walletId, request.providerCallId));
 }
 
 async function instructionsFor(deps: CallDeps, call: Call): Promise<CallInstructions> {

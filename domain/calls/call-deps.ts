@@ -1,7 +1,7 @@
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
-import type { Tell } from "#domain/tell.ts";
+import type { Publish } from "#domain/user-events.ts";
 import type { CallLimits } from "./call-limits.ts";
 import type { CallStores } from "./call-store.ts";
 import type { VoiceCarrier } from "./voice-carrier.ts";
@@ -19,14 +19,14 @@ export interface CallDeps {
   transaction: Transaction<CallStores>;
   /** A user who is known to the carrier; undefined for an unknown one. */
   findCaller: (userId: string) => Promise<Caller | undefined>;
-  /** Counts one test of the line; false once there were too many. */
+  /** Counts one preflight call; false once there were too many. */
   takeTestCall: (userId: string) => Promise<boolean>;
   clock: Clock;
   ids: Ids;
   sleep: (duration_ms: number) => Promise<void>;
   limits: CallLimits;
-  /** Tells the caller, wherever they are connected. */
-  tell: Tell;
+  /** Publishes to the caller, wherever they are connected. */
+  publish: Publish;
   /** Tells the operator about a call that did not go as it should, and about nothing else. */
   report: (callId: string, problem: string, cause?: unknown) => void;
 }

@@ -1,5 +1,5 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
-import type { Place } from "#contract/paging.ts";
+import type { Cursor } from "#contract/paging.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Connection } from "#domain/runtime.ts";
@@ -7,7 +7,7 @@ import type { Call } from "./call.ts";
 import type { CallKey } from "./call-store.ts";
 
 /** A call as its history shows it; it may still be open. */
-export interface RecordedCall extends Call {
+export interface CallHistoryEntry extends Call {
   answeredAt: Date | null;
   endedAt: Date | null;
   quality: CallQualityReport | null;
@@ -15,22 +15,22 @@ export interface RecordedCall extends Call {
 
 export interface CallHistoryQuery {
   limit: number;
-  /** Only what comes after this place, that is, older calls. */
-  before?: Place | undefined;
+  /** Only what comes after this cursor, that is, older calls. */
+  before?: Cursor | undefined;
 }
 
 export interface CallHistoryPage {
   /** Newest first. */
-  calls: RecordedCall[];
+  calls: CallHistoryEntry[];
   /** Where to go on; undefined at the end of the history. */
-  next: Place | undefined;
+  next: Cursor | undefined;
 }
 
 /** A user's own calls. Another user's look like calls that never were. */
 export interface CallHistory {
   list(user: WalletUser, query: CallHistoryQuery): Promise<CallHistoryPage>;
   /** By our id, or by the carrier's id of the caller's leg. */
-  find(user: WalletUser, id: string): Promise<RecordedCall | undefined>;
+  find(user: WalletUser, id: string): Promise<CallHistoryEntry | undefined>;
   /** Writes the first report of a call; false when it has one. */
   addQuality(call: CallKey, quality: CallQualityReport, at: Date): Promise<boolean>;
 }

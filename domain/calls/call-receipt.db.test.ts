@@ -9,12 +9,12 @@ const { outgoing, progress, ended, ringing, setChild, startWith, charges } = cal
 
 describe("the receipt", () => {
   const receipt = (dialled: string = london) =>
-    callReceipt(caller.world.deps, caller.caller, { number: readNumber(dialled) });
+    callReceipt(caller.harness.deps, caller.caller, { number: readNumber(dialled) });
 
   test("names the charge, the minutes and the balance; asking again changes nothing", async () => {
-    const providerSid = await ringing();
-    await progress(providerSid, "answered");
-    await ended(providerSid, 61);
+    const providerCallId = await ringing();
+    await progress(providerCallId, "answered");
+    await ended(providerCallId, 61);
     const expected = { credits: 8, charged: 2, minutes: 2, status: "settled", outcome: "completed" };
     expect(await receipt()).toEqual(expected);
     expect(await receipt("44 20 7946 0000")).toEqual(expected);
@@ -33,18 +33,18 @@ describe("the receipt", () => {
   });
 
   test("waits for the report of the end", async () => {
-    const providerSid = await ringing();
+    const providerCallId = await ringing();
     let slept = 0;
-    caller.world.onSleep(async () => {
-      if (++slept === 3) await ended(providerSid, 10);
+    caller.harness.onSleep(async () => {
+      if (++slept === 3) await ended(providerCallId, 10);
     });
     expect(await receipt()).toMatchObject({ status: "settled", charged: 1, credits: 9 });
     expect(slept).toBe(3);
   });
 
   test("asks the carrier when no report comes", async () => {
-    const providerSid = await ringing();
-    setChild(providerSid, "completed", 10);
+    const providerCallId = await ringing();
+    setChild(providerCallId, "completed", 10);
     expect(await receipt()).toMatchObject({ status: "settled", charged: 1, credits: 9 });
   });
 
@@ -61,9 +61,9 @@ describe("the receipt", () => {
 
   test("is pending while the carrier does not answer, and the operator is told", async () => {
     await ringing();
-    caller.world.twin.failures.push(500);
+    caller.harness.twin.failures.push(500);
     expect(await receipt()).toMatchObject({ status: "pending" });
-    expect(caller.world.reports).toEqual(["the carrier could not be asked about the call"]);
+    expect(caller.harness.reports).toEqual(["the carrier could not be asked about the call"]);
   });
 
   test("of a refused call says why, also what it would have taken", async () => {
@@ -85,16 +85,16 @@ describe("the receipt", () => {
 
   test("is of the newest call", async () => {
     await ended(await ringing(), 10);
-    caller.world.pass(30);
+    caller.harness.pass(30);
     await ended(await ringing(), null, "no_answer");
     expect(await receipt()).toMatchObject({ outcome: "no_answer", charged: 0, credits: 9 });
   });
 
   test("is of no call that is older than the one asked about", async () => {
     await ended(await ringing(), 10);
-    caller.world.pass(30);
+    caller.harness.pass(30);
     const asked = (startedAgo: number) =>
-      callReceipt(caller.world.deps, caller.caller, { number: london, startedAgo });
+      callReceipt(caller.harness.deps, caller.caller, { number: london, startedAgo });
     expect(await asked(20)).toEqual(refuse("call_not_found"));
     expect(await asked(29)).toMatchObject({ outcome: "completed", charged: 1 });
   });

@@ -10,15 +10,15 @@ import type { Call, CallTerms } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
 
 /** The carrier's own report usually comes first; after that long it is asked, and then the caller is not kept waiting. */
-const patience_ms = 3_000;
+const settlementTimeout_ms = 3_000;
 const askAfter_ms = 1_000;
 const step_ms = 200;
 /** By how much the browser's count of a call's age may be short. */
 const tolerance_s = 5;
 
-interface AskedCall {
+interface ReceiptQuery {
   number: E164 | Refusal;
-  callSid?: string | undefined;
+  providerCallId?: string | undefined;
   /** Seconds. */
   startedAgo?: number | undefined;
 }
@@ -32,7 +32,7 @@ interface AskedCall {
 export async function callReceipt(
   deps: CallDeps,
   user: WalletUser,
-  asked: AskedCall,
+  asked: ReceiptQuery,
 ): Promise<CallReceipt | Refusal> {
   const found = await findCall(deps, user, asked);
   if (isRefusal(found)) return found;
@@ -44,10 +44,10 @@ export async function callReceipt(
 async function findCall(
   { connection, clock }: CallDeps,
   user: WalletUser,
-  { number, callSid, startedAgo = Number.POSITIVE_INFINITY }: AskedCall,
+  { number, providerCallId, startedAgo = Number.POSITIVE_INFINITY }: ReceiptQuery,
 ): Promise<Call | Refusal> {
-  if (callSid !== undefined) {
-    const named = await connection(({ calls }) => calls.findByProviderSid(user.walletId, callSid));
+  if (providerCallId !== undefined) {
+    const named = await connection(({ calls }) => calls.findByProviderCallId(user.walletId, providerCallId));
     return named?.userId === user.id ? named : refuse("call_not_found");
   }
   if (isRefusal(number)) return number;
@@ -58,7 +58,7 @@ async function findCall(
 
 async function waitForSettlement(deps: CallDeps, newest: Call): Promise<Call> {
   let call = newest;
-  for (let waited_ms = 0; call.open && waited_ms < patience_ms; waited_ms += step_ms) {
+  for (let waited_ms = 0; call.open && waited_ms < settlementTimeout_ms; waited_ms += step_ms) {
     if (waited_ms === askAfter_ms) await tryAskCarrier(deps, call);
     else await deps.sleep(step_ms);
     call = (await deps.connection(({ calls }) => calls.find(newest))) ?? call;

@@ -7,13 +7,13 @@ import type { CallerLimits } from "./call-limits.ts";
 /** Names a call: all its rows live with its wallet. */
 export type CallKey = Pick<Call, "walletId" | "id">;
 
-export interface NewCall extends CallKey {
+export interface CallIdentity extends CallKey {
   userId: string;
-  providerSid: string;
+  providerCallId: string;
   createdAt: Date;
 }
 
-export interface AuthorisedCall extends NewCall {
+export interface CallAuthorisation extends CallIdentity {
   number: E164;
   terms: CallTerms;
   /** What the longest call costs. */
@@ -50,7 +50,7 @@ export interface CallEligibility extends Balance {
   version: number;
 }
 
-export interface RefusedCall extends NewCall {
+export interface CallRefusal extends CallIdentity {
   /** The number; a text in its place where the call was to no number. */
   dialled: string;
   terms: CallTerms | null;
@@ -76,7 +76,7 @@ export type AuthoriseResult = "opened" | "changed" | "known";
 
 export interface Progress {
   status: ProgressStatus;
-  childSid: string;
+  childCallId: string;
   at: Date;
 }
 
@@ -88,7 +88,7 @@ export interface OpenCall extends Call {
 }
 
 /** A call that the meter has to look at, and what its wallet could pay besides what is held. */
-export interface DueCall {
+export interface DueCheck {
   call: OpenCall;
   available_mc: number;
   /** Since when. */
@@ -119,7 +119,7 @@ export interface Settlement {
  */
 export interface CallStore {
   find(key: CallKey): Promise<Call | undefined>;
-  findByProviderSid(walletId: string, providerSid: string): Promise<Call | undefined>;
+  findByProviderCallId(walletId: string, providerCallId: string): Promise<Call | undefined>;
   findOpen(user: WalletUser): Promise<OpenCall | undefined>;
   /** The open calls of a wallet's users. */
   listOpen(walletId: string): Promise<OpenCall[]>;
@@ -129,9 +129,9 @@ export interface CallStore {
   /** What the wallet has and whether the limits allow the call; a wallet without a row has nothing. */
   eligibility(query: EligibilityQuery): Promise<CallEligibility>;
   /** Holds the credits and opens the call, if the wallet is at the version given; or does nothing. */
-  authorise(call: AuthorisedCall): Promise<AuthoriseResult>;
+  authorise(call: CallAuthorisation): Promise<AuthoriseResult>;
   /** Writes a call that was never opened. False when the carrier's call has a row already. */
-  addRefused(call: RefusedCall): Promise<boolean>;
+  addRefused(call: CallRefusal): Promise<boolean>;
   /**
    * Moves an open call on; once answered, its time counts from there. False when it has been there or beyond, or when
    * its hold has changed since the call was read.
@@ -151,9 +151,9 @@ export interface CallStore {
   settle(key: CallKey, settlement: Settlement): Promise<boolean>;
 
   /** Open calls that the meter has to look at now, the most overdue first. Claims none of them. */
-  due(now: Date, limit: number): Promise<DueCall[]>;
+  due(now: Date, limit: number): Promise<DueCheck[]>;
   /** Takes one look at a due call and sets the next; false when another node took it or the call has changed. */
-  claimDue(due: DueCall, look: { now: Date; nextAt: Date; hungUpAt: Date | null }): Promise<boolean>;
+  claimDue(due: DueCheck, look: { now: Date; nextAt: Date; hungUpAt: Date | null }): Promise<boolean>;
   /** Open calls that are due to be asked about, the most overdue first. Claims none of them. */
   unheard(now: Date, limit: number): Promise<Call[]>;
   /** Takes one question about a call and sets the next; false when another node took it or the call has ended. */

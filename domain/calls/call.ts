@@ -19,10 +19,10 @@ export interface Call {
   walletId: string;
   /** Who calls. */
   userId: string;
-  /** The carrier's name of the caller's leg. */
-  providerSid: string;
-  /** The carrier's name of the leg to the number, once it is known. */
-  childSid: string | null;
+  /** The carrier's id of the caller's leg. */
+  providerCallId: string;
+  /** The carrier's id of the leg to the number, once it is known. */
+  childCallId: string | null;
   /** The number; of a refused call to no number, the text in its place. */
   dialled: string;
   /** Null for a refused call to no number, and once its digits are erased with its caller's account. */
@@ -73,5 +73,5 @@ export interface CallOutcome {
   status: EndedStatus;
   /** The carrier's seconds of the leg to the number; null when nobody answered. */
   answered_s: number | null;
-  childSid: string | null;
+  childCallId: string | null;
 }

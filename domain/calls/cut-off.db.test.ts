@@ -6,37 +6,37 @@ const caller = oneCaller();
 const { findCall, progress, ended, ringing, charges } = caller;
 
 describe("the cut-off", () => {
-  const cutOff = () => runMeter(caller.world.deps);
+  const cutOff = () => runMeter(caller.harness.deps);
 
   test("hangs up when the hold is used up, counted from the answer; the charge follows the carrier", async () => {
-    const providerSid = await ringing();
-    caller.world.pass(20);
-    await progress(providerSid, "answered");
-    caller.world.twin.ended.length = 0;
-    caller.world.pass(599);
+    const providerCallId = await ringing();
+    caller.harness.pass(20);
+    await progress(providerCallId, "answered");
+    caller.harness.twin.ended.length = 0;
+    caller.harness.pass(599);
     await cutOff();
-    expect(caller.world.twin.ended).toEqual([]);
-    caller.world.pass(1);
+    expect(caller.harness.twin.ended).toEqual([]);
+    caller.harness.pass(1);
     await Promise.all(Array.from({ length: 4 }, cutOff));
-    expect(caller.world.twin.ended).toEqual([providerSid]);
-    expect(await findCall(providerSid)).toMatchObject({ open: true });
-    await ended(providerSid, 600);
+    expect(caller.harness.twin.ended).toEqual([providerCallId]);
+    expect(await findCall(providerCallId)).toMatchObject({ open: true });
+    await ended(providerCallId, 600);
     expect(await charges()).toEqual([-10_000]);
-    caller.world.pass(60);
+    caller.harness.pass(60);
     expect(await cutOff()).toBe(0);
   });
 
   test("tries again when the carrier does not answer", async () => {
-    const providerSid = await ringing();
-    caller.world.pass(660);
-    caller.world.twin.failures.push(500);
+    const providerCallId = await ringing();
+    caller.harness.pass(660);
+    caller.harness.twin.failures.push(500);
     await cutOff();
-    expect(caller.world.reports).toEqual(["the call could not be hung up"]);
-    caller.world.pass(9);
+    expect(caller.harness.reports).toEqual(["the call could not be hung up"]);
+    caller.harness.pass(9);
     expect(await cutOff()).toBe(0);
-    caller.world.pass(1);
-    caller.world.twin.ended.length = 0;
+    caller.harness.pass(1);
+    caller.harness.twin.ended.length = 0;
     expect(await cutOff()).toBe(1);
-    expect(caller.world.twin.ended).toEqual([providerSid]);
+    expect(caller.harness.twin.ended).toEqual([providerCallId]);
   });
 });

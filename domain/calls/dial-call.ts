@@ -4,8 +4,8 @@ import type { CallKey } from "./call-store.ts";
 import { type CallInstructions, CarrierError } from "./voice-carrier.ts";
 
 /** A call that may be dialled, with what is held for it. */
-interface HeldCall extends CallKey {
-  providerSid: string;
+interface DialTarget extends CallKey {
+  providerCallId: string;
   number: E164;
   limit_s: number;
   carrierLimit_s: number | null;
@@ -16,16 +16,16 @@ interface HeldCall extends CallKey {
  * is held, a limit that can be raised while the call lives. A carrier that does not do so at once gets the limit with
  * the number to dial, which is for good: such a call ends there, whatever is bought meanwhile.
  */
-export async function dialCall(deps: CallDeps, call: HeldCall): Promise<CallInstructions> {
+export async function dialCall(deps: CallDeps, call: DialTarget): Promise<CallInstructions> {
   const raisable = call.carrierLimit_s !== null || (await fence(deps, call));
   const limit_s = raisable ? deps.limits.longestCall_s : call.limit_s;
   return { kind: "dial", walletId: call.walletId, number: call.number, limit_s, ring_s: deps.limits.ring_s };
 }
 
-async function fence(deps: CallDeps, call: HeldCall): Promise<boolean> {
-  const { id, providerSid, limit_s } = call;
+async function fence(deps: CallDeps, call: DialTarget): Promise<boolean> {
+  const { id, providerCallId, limit_s } = call;
   try {
-    await deps.carrier.setLimit(providerSid, limit_s, "brief");
+    await deps.carrier.setLimit(providerCallId, limit_s, "brief");
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
     deps.report(id, "the carrier did not limit the call in time; it cannot be prolonged", error);

@@ -9,71 +9,78 @@ import { prolongOpenCalls } from "./prolong-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
 import { runMeter } from "./run-meter.ts";
 import { settleCall } from "./settle-call.ts";
-import { type CallWorld, createCallWorld } from "./testing/call-world.ts";
+import { type CallHarness, createCallHarness } from "./testing/call-harness.ts";
 import { withLimits } from "./testing/with-limits.ts";
 import type { CallInstructions } from "./voice-carrier.ts";
 
 const london = e164Schema.parse("+442079460000");
 const longest_s = 4 * 3_600;
 const database = testDatabase();
-let world: CallWorld;
+let harness: CallHarness;
 let user: WalletUser & { email: string };
-let providerSid: string;
-const opened: { walletId: string; providerSid: string }[] = [];
+let providerCallId: string;
+const opened: { walletId: string; providerCallId: string }[] = [];
 
 beforeAll(async () => {
-  world = await createCallWorld(database);
+  harness = await createCallHarness(database);
 });
-afterAll(() => world.close());
+afterAll(() => harness.close());
 beforeEach(() => {
-  world.twin.legs.clear();
-  for (const list of [world.twin.limits, world.twin.ended, world.twin.failures, world.told, world.reports]) {
+  harness.twin.legs.clear();
+  for (const list of [
+    harness.twin.limits,
+    harness.twin.ended,
+    harness.twin.failures,
+    harness.published,
+    harness.reports,
+  ]) {
     list.length = 0;
   }
 });
 afterEach(async () => {
-  await world.expectNothingBroken();
+  await harness.expectNothingBroken();
   // The meter looks at whatever is open, so no test may leave a call to the next.
   for (const one of opened.splice(0)) {
-    const call = await world.deps.connection(({ calls }) =>
-      calls.findByProviderSid(one.walletId, one.providerSid),
+    const call = await harness.deps.connection(({ calls }) =>
+      calls.findByProviderCallId(one.walletId, one.providerCallId),
     );
-    const outcome = { status: "canceled", answered_s: null, childSid: null } as const;
-    if (call?.open) await settleCall(world.deps, call, outcome);
+    const outcome = { status: "canceled", answered_s: null, childCallId: null } as const;
+    if (call?.open) await settleCall(harness.deps, call, outcome);
   }
 });
 
 const findCall = () =>
-  world.deps.connection(({ calls }) => calls.findByProviderSid(user.walletId, providerSid));
-const carrierLimits = () => world.twin.limits.map(({ limit_s }) => limit_s);
-const meter = () => runMeter(world.deps);
-const told = () => world.told.map(({ told: what }) => what).filter(({ type }) => type !== "changed");
-const warned = () => told().flatMap((what) => (what.type === "call_warning" ? [what.secondsLeft] : []));
+  harness.deps.connection(({ calls }) => calls.findByProviderCallId(user.walletId, providerCallId));
+const carrierLimits = () => harness.twin.limits.map(({ limit_s }) => limit_s);
+const meter = () => runMeter(harness.deps);
+const published = () => harness.published.map(({ event }) => event).filter(({ type }) => type !== "changed");
+const warned = () =>
+  published().flatMap((event) => (event.type === "call_warning" ? [event.secondsLeft] : []));
 
 async function dial(posted_mc: number): Promise<CallInstructions> {
-  user = await world.openWallet(posted_mc);
-  providerSid = `CA${randomUUID().replaceAll("-", "")}`;
-  opened.push({ walletId: user.walletId, providerSid });
-  world.twin.legs.set(providerSid, { status: "ringing" });
-  return authoriseCall(world.deps, { providerSid, userId: user.id, dialled: london });
+  user = await harness.openWallet(posted_mc);
+  providerCallId = `CA${randomUUID().replaceAll("-", "")}`;
+  opened.push({ walletId: user.walletId, providerCallId });
+  harness.twin.legs.set(providerCallId, { status: "ringing" });
+  return authoriseCall(harness.deps, { providerCallId, userId: user.id, dialled: london });
 }
 
 async function report(status: "ringing" | "answered"): Promise<void> {
-  const event = { kind: "progress", providerSid, childSid: `${providerSid}child`, status } as const;
-  await recordCallEvent(world.deps, { event, of: { walletId: user.walletId } });
+  const event = { kind: "progress", providerCallId, childCallId: `${providerCallId}child`, status } as const;
+  await recordCallEvent(harness.deps, { event, of: { walletId: user.walletId } });
 }
 
 /** One credit a minute is talked away from here on. */
 async function talk(posted_mc: number): Promise<void> {
   await dial(posted_mc);
-  world.pass(10);
+  harness.pass(10);
   await report("answered");
 }
 
 /** Credits without anybody's hearing of it: as when the process dies right after the payment. */
 async function topUp(delta_mc: number): Promise<void> {
   const purchase = { walletId: user.walletId, contra: "payments", delta_mc, mayOverdraw: false } as const;
-  await world.deps.connection(({ ledger }) =>
+  await harness.deps.connection(({ ledger }) =>
     ledger.post({ ...purchase, ref: `payment:${randomUUID()}`, subjectId: randomUUID() }),
   );
 }
@@ -82,8 +89,8 @@ async function topUp(delta_mc: number): Promise<void> {
 async function untilHungUp(most_s: number): Promise<number | undefined> {
   for (let second = 0; second <= most_s; second++) {
     await Promise.all([meter(), meter()]);
-    if (world.twin.ended.length > 0) return second;
-    world.pass(1);
+    if (harness.twin.ended.length > 0) return second;
+    harness.pass(1);
   }
   return undefined;
 }
@@ -93,7 +100,7 @@ describe("a running call", () => {
     await talk(5_000);
     expect(await untilHungUp(400)).toBe(300);
     expect(warned()).toEqual([120, 30]);
-    expect(world.twin.ended).toEqual([providerSid]);
+    expect(harness.twin.ended).toEqual([providerCallId]);
   });
 
   test("that is shorter than a warning is not warned too late", async () => {
@@ -118,7 +125,7 @@ describe("a running call", () => {
   test("is warned by the node that comes late, of what is nearest", async () => {
     await talk(5_000);
     await meter();
-    world.pass(280);
+    harness.pass(280);
     await meter();
     expect(warned()).toEqual([30]);
   });
@@ -134,15 +141,15 @@ describe("the carrier's limit", () => {
   test.each([503, "silence"] as const)(
     "stands with the number to dial when the carrier does not take it (%s), and cannot be raised",
     async (failure) => {
-      world.twin.failures.push(failure);
+      harness.twin.failures.push(failure);
       expect(await dial(5_000)).toMatchObject({ kind: "dial", limit_s: 300 });
       expect(await findCall()).toMatchObject({ carrierLimit_s: null });
-      expect(world.reports).toEqual(["the carrier did not limit the call in time; it cannot be prolonged"]);
+      expect(harness.reports).toEqual(["the carrier did not limit the call in time; it cannot be prolonged"]);
       await report("answered");
       await topUp(5_000);
-      expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(0);
+      expect(await prolongOpenCalls(harness.deps, user.walletId)).toBe(0);
       expect(await untilHungUp(310)).toBe(300);
-      expect(await world.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
+      expect(await harness.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
     },
   );
 
@@ -151,9 +158,9 @@ describe("the carrier's limit", () => {
     const heldFor_s = async () => ((await findCall())?.held_mc ?? 0) * 0.06;
     for (const credits_mc of [1_500, 500, 10_000, 300]) {
       await topUp(credits_mc);
-      await prolongOpenCalls(world.deps, user.walletId);
+      await prolongOpenCalls(harness.deps, user.walletId);
       for (const limit_s of carrierLimits()) expect(limit_s).toBeLessThanOrEqual(await heldFor_s());
-      world.pass(100);
+      harness.pass(100);
       await meter();
     }
     expect(carrierLimits()).toEqual([300, 360, 420, 1_020]);
@@ -163,13 +170,13 @@ describe("the carrier's limit", () => {
 describe("a top-up during the call", () => {
   test("holds more, raises the carrier's limit, tells the caller and moves the end", async () => {
     await talk(5_000);
-    world.pass(100);
+    harness.pass(100);
     await topUp(3_000);
-    expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(1);
+    expect(await prolongOpenCalls(harness.deps, user.walletId)).toBe(1);
     expect(carrierLimits()).toEqual([300, 480]);
     expect(await findCall()).toMatchObject({ held_mc: 8_000, epoch: 1, carrierLimit_s: 480 });
     const callId = (await findCall())?.id;
-    expect(told()).toEqual([{ type: "call_extended", callId, providerSid, secondsLeft: 380 }]);
+    expect(published()).toEqual([{ type: "call_extended", callId, providerCallId, secondsLeft: 380 }]);
     expect(await untilHungUp(400)).toBe(380);
     expect(warned()).toEqual([120, 30]);
   });
@@ -177,17 +184,17 @@ describe("a top-up during the call", () => {
   test("of less than the next minute changes nothing", async () => {
     await talk(5_000);
     await topUp(999);
-    expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(0);
+    expect(await prolongOpenCalls(harness.deps, user.walletId)).toBe(0);
     expect(carrierLimits()).toEqual([300]);
-    expect(await world.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
+    expect(await harness.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
   });
 
   test("while it rings counts from the answer like the rest", async () => {
     await dial(5_000);
-    world.pass(5);
+    harness.pass(5);
     await topUp(1_000);
-    await prolongOpenCalls(world.deps, user.walletId);
-    world.pass(20);
+    await prolongOpenCalls(harness.deps, user.walletId);
+    harness.pass(20);
     await report("answered");
     expect(await untilHungUp(400)).toBe(360);
   });
@@ -195,7 +202,7 @@ describe("a top-up during the call", () => {
   test("is found by the meter when nobody heard of it, at the last moment too", async () => {
     await talk(5_000);
     await meter();
-    world.pass(299);
+    harness.pass(299);
     await meter();
     await topUp(1_000);
     expect(await untilHungUp(100)).toBe(61);
@@ -207,20 +214,20 @@ describe("a top-up during the call", () => {
     await talk(5_000);
     await meter();
     await topUp(3_000);
-    world.twin.failures.push(503);
-    expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(1);
+    harness.twin.failures.push(503);
+    expect(await prolongOpenCalls(harness.deps, user.walletId)).toBe(1);
     expect(await findCall()).toMatchObject({ carrierLimit_s: 300, terms: { limit_s: 480 } });
     expect(carrierLimits()).toEqual([300]);
-    world.twin.failures.push(503);
+    harness.twin.failures.push(503);
     await meter();
-    world.pass(4);
+    harness.pass(4);
     await meter();
     expect(carrierLimits()).toEqual([300]);
-    world.pass(1);
+    harness.pass(1);
     await Promise.all([meter(), meter(), meter()]);
     expect(carrierLimits()).toEqual([300, 480]);
     expect(await findCall()).toMatchObject({ carrierLimit_s: 480 });
-    world.pass(60);
+    harness.pass(60);
     await meter();
     expect(carrierLimits()).toEqual([300, 480]);
   });
@@ -228,38 +235,40 @@ describe("a top-up during the call", () => {
   test("16 at once prolong it once", async () => {
     await talk(5_000);
     await topUp(3_000);
-    await Promise.all(Array.from({ length: 16 }, () => prolongOpenCalls(world.deps, user.walletId)));
+    await Promise.all(Array.from({ length: 16 }, () => prolongOpenCalls(harness.deps, user.walletId)));
     expect(await findCall()).toMatchObject({ held_mc: 8_000, epoch: 1, terms: { limit_s: 480 } });
-    expect(await world.balance(user.walletId)).toMatchObject({ posted_mc: 8_000, held_mc: 8_000 });
+    expect(await harness.balance(user.walletId)).toMatchObject({ posted_mc: 8_000, held_mc: 8_000 });
   });
 
   test("does not prolong it beyond the longest call, nor beyond the spend of a day", async () => {
     await talk(5_000);
     await topUp(1_000_000);
-    await withLimits(world.deps, { caller: { spendPerDay_mc: 7_500 } }, () =>
-      prolongOpenCalls(world.deps, user.walletId),
+    await withLimits(harness.deps, { caller: { spendPerDay_mc: 7_500 } }, () =>
+      prolongOpenCalls(harness.deps, user.walletId),
     );
-    await prolongOpenCalls(world.deps, user.walletId);
+    await prolongOpenCalls(harness.deps, user.walletId);
     expect(carrierLimits()).toEqual([300, 420, longest_s]);
-    expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(0);
+    expect(await prolongOpenCalls(harness.deps, user.walletId)).toBe(0);
   });
 });
 
 test("a user who is frozen during a call is cut off at once, with credits left", async () => {
   await talk(5_000);
   await topUp(5_000);
-  await operatorStore(database).freeze(user.email, world.deps.clock.now());
-  expect(await prolongOpenCalls(world.deps, user.walletId)).toBe(0);
+  await operatorStore(database).freeze(user.email, harness.deps.clock.now());
+  expect(await prolongOpenCalls(harness.deps, user.walletId)).toBe(0);
   expect(await untilHungUp(5)).toBe(0);
-  expect(await world.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
+  expect(await harness.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
 });
 
 test("many that end in the same second are all hung up in one run", async () => {
   for (let n = 0; n < 210; n++) {
     await talk(1_000);
-    world.pass(-10);
+    harness.pass(-10);
   }
-  world.pass(100);
+  harness.pass(100);
   await Promise.all([meter(), meter()]);
-  expect(world.twin.ended.toSorted()).toEqual(opened.map(({ providerSid }) => providerSid).toSorted());
+  expect(harness.twin.ended.toSorted()).toEqual(
+    opened.map(({ providerCallId }) => providerCallId).toSorted(),
+  );
 });

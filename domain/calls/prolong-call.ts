@@ -20,8 +20,8 @@ export async function prolongCall(deps: CallDeps, call: OpenCall): Promise<boole
     const prolonged = await prolong(deps, call, { limit_s, version, at });
     if (prolonged === "refused") return false;
     if (prolonged === "changed") continue;
-    await tellLimit(deps, prolonged);
-    tellCaller(deps, prolonged, at);
+    await raiseCarrierLimit(deps, prolonged);
+    publishProlonged(deps, prolonged, at);
     return true;
   }
   return false;
@@ -57,10 +57,10 @@ async function prolong(
 }
 
 /** Brings the carrier's limit up to what the call holds. A failure is reported; the meter tries again. */
-export async function tellLimit(deps: CallDeps, call: OpenCall): Promise<void> {
-  const { id, providerSid, terms } = call;
+export async function raiseCarrierLimit(deps: CallDeps, call: OpenCall): Promise<void> {
+  const { id, providerCallId, terms } = call;
   try {
-    await deps.carrier.setLimit(providerSid, terms.limit_s, "patient");
+    await deps.carrier.setLimit(providerCallId, terms.limit_s, "long");
     await deps.connection(({ calls }) => calls.setCarrierLimit(call, terms.limit_s));
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
@@ -83,10 +83,10 @@ async function affordableSeconds(
   return { limit_s, version };
 }
 
-function tellCaller(deps: CallDeps, call: OpenCall, at: Date): void {
-  const { id: callId, walletId, userId, providerSid, cutoffAt } = call;
-  deps.tell({ walletId }, { type: "changed" });
+function publishProlonged(deps: CallDeps, call: OpenCall, at: Date): void {
+  const { id: callId, walletId, userId, providerCallId, cutoffAt } = call;
+  deps.publish({ walletId }, { type: "changed" });
   if (call.status !== "answered") return;
   const secondsLeft = Math.max(0, Math.floor((cutoffAt.getTime() - at.getTime()) / 1_000));
-  deps.tell({ userId }, { type: "call_extended", callId, providerSid, secondsLeft });
+  deps.publish({ userId }, { type: "call_extended", callId, providerCallId, secondsLeft });
 }

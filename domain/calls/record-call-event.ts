@@ -18,7 +18,9 @@ export async function recordCallEvent(
 ): Promise<boolean | Refusal> {
   const walletId = "walletId" in of ? of.walletId : (await deps.findCaller(of.userId))?.walletId;
   if (walletId === undefined) return refuse("call_not_found");
-  const call = await deps.connection(({ calls }) => calls.findByProviderSid(walletId, event.providerSid));
+  const call = await deps.connection(({ calls }) =>
+    calls.findByProviderCallId(walletId, event.providerCallId),
+  );
   if (!call) return refuse("call_not_found");
   if (!call.open) return false;
   switch (event.kind) {
@@ -35,7 +37,7 @@ export async function recordCallEvent(
 async function recordProgress(
   deps: CallDeps,
   call: Call,
-  { status, childSid }: Extract<CarrierEvent, { kind: "progress" }>,
+  { status, childCallId }: Extract<CarrierEvent, { kind: "progress" }>,
 ): Promise<boolean> {
   const at = deps.clock.now();
   // The hold may be extended between reading and writing; then the call is read anew.
@@ -46,8 +48,8 @@ async function recordProgress(
     attempt++
   ) {
     const read = current;
-    if (await deps.connection(({ calls }) => calls.advance(read, { status, childSid, at }))) {
-      deps.tell({ walletId: call.walletId }, { type: "changed" });
+    if (await deps.connection(({ calls }) => calls.advance(read, { status, childCallId, at }))) {
+      deps.publish({ walletId: call.walletId }, { type: "changed" });
       return true;
     }
     current = await deps.connection(({ calls }) => calls.find(call));

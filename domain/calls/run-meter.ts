@@ -1,8 +1,8 @@
 import pLimit from "p-limit";
 import { callWarnings_s } from "#contract/events.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
-import type { DueCall, OpenCall } from "./call-store.ts";
-import { prolongCall, tellLimit } from "./prolong-call.ts";
+import type { DueCheck, OpenCall } from "./call-store.ts";
+import { prolongCall, raiseCarrierLimit } from "./prolong-call.ts";
 import { CarrierError } from "./voice-carrier.ts";
 
 /** Calls of one claim. What is claimed and not done, because the process died, is done by the next one to look. */
@@ -31,7 +31,7 @@ export async function runMeter(deps: CallDeps): Promise<number> {
 }
 
 /** Takes the look at a call; of several nodes that read it as due, one does. */
-function claim(deps: CallDeps, due: DueCall, now: Date): Promise<boolean> {
+function claim(deps: CallDeps, due: DueCheck, now: Date): Promise<boolean> {
   const hungUpAt = due.call.cutoffAt <= now ? now : null;
   return deps.connection(({ calls }) =>
     calls.claimDue(due, { now, nextAt: nextLook(due.call, now), hungUpAt }),
@@ -51,8 +51,9 @@ function nextLook({ cutoffAt, carrierLimit_s, terms }: OpenCall, now: Date): Dat
   return isBehind && again < next ? again : next;
 }
 
-async function look(deps: CallDeps, { call, available_mc, dueAt }: DueCall, now: Date): Promise<void> {
-  if (call.carrierLimit_s !== null && call.carrierLimit_s < call.terms.limit_s) await tellLimit(deps, call);
+async function look(deps: CallDeps, { call, available_mc, dueAt }: DueCheck, now: Date): Promise<void> {
+  if (call.carrierLimit_s !== null && call.carrierLimit_s < call.terms.limit_s)
+    await raiseCarrierLimit(deps, call);
   if (available_mc > 0 && (await prolongCall(deps, call))) return;
   if (call.cutoffAt <= now) return hangUp(deps, call);
   if (call.status !== "answered") return;
@@ -64,13 +65,13 @@ async function look(deps: CallDeps, { call, available_mc, dueAt }: DueCall, now:
 }
 
 function warn(deps: CallDeps, call: OpenCall, secondsLeft: (typeof callWarnings_s)[number]): void {
-  const { id: callId, providerSid } = call;
-  deps.tell({ userId: call.userId }, { type: "call_warning", callId, providerSid, secondsLeft });
+  const { id: callId, providerCallId } = call;
+  deps.publish({ userId: call.userId }, { type: "call_warning", callId, providerCallId, secondsLeft });
 }
 
 async function hangUp(deps: CallDeps, call: OpenCall): Promise<void> {
   try {
-    await deps.carrier.hangUp(call.providerSid);
+    await deps.carrier.hangUp(call.providerCallId);
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
     deps.report(call.id, "the call could not be hung up", error);

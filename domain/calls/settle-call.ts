@@ -7,7 +7,7 @@ import { extendHold } from "./extend-hold.ts";
 /** How often the slower path starts anew when the hold or the balance changes under it. */
 const attempts = 3;
 
-type SettleDeps = Pick<CallDeps, "connection" | "transaction" | "clock" | "tell" | "report">;
+type SettleDeps = Pick<CallDeps, "connection" | "transaction" | "clock" | "publish" | "report">;
 
 /**
  * Ends an open call and charges it, exactly once: from the carrier's seconds of the leg to the number alone, at the
@@ -21,7 +21,7 @@ export async function settleCall(deps: SettleDeps, call: Call, outcome: CallOutc
     cost_mc <= call.held_mc &&
     (await deps.connection(({ calls }) => calls.settle(call, { outcome, cost_mc, lost_mc: 0, at })));
   const ended = settled || (await settleBeyondHold(deps, call, outcome, cost_mc));
-  if (ended) deps.tell({ walletId: call.walletId }, { type: "changed" });
+  if (ended) deps.publish({ walletId: call.walletId }, { type: "changed" });
   return ended;
 }
 

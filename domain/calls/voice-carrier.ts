@@ -1,6 +1,6 @@
 import type { E164 } from "#contract/phone-number.ts";
 import type { Refusal } from "#contract/refusals.ts";
-import type { Audience } from "#domain/tell.ts";
+import type { Audience } from "#domain/user-events.ts";
 import type { CallOutcome, ProgressStatus } from "./call.ts";
 
 /** What the carrier knows of a call. */
@@ -15,14 +15,14 @@ export interface VoiceCarrier {
   /** A token that lets this user's browser place calls, and nothing else, for ten minutes. */
   accessToken(userId: string): string;
   /** Ends a call now. Resolves as well when it is over or was never known. @throws CarrierError */
-  hangUp(providerSid: string): Promise<void>;
+  hangUp(providerCallId: string): Promise<void>;
   /**
    * Limits the caller's leg to so many seconds from its answer, in place of any limit before. Brief: for somebody who
    * waits, who goes on without. @throws CarrierError
    */
-  setLimit(providerSid: string, limit_s: number, patience: "brief" | "patient"): Promise<void>;
+  setLimit(providerCallId: string, limit_s: number, timeout: "brief" | "long"): Promise<void>;
   /** What became of a call; the leg to the number decides. @throws CarrierError */
-  fetchOutcome(call: { providerSid: string; childSid: string | null }): Promise<CarrierRecord>;
+  fetchOutcome(call: { providerCallId: string; childCallId: string | null }): Promise<CarrierRecord>;
 }
 
 /** The carrier gave no answer, or not one that we understand. Nothing may be concluded from it. */
@@ -31,8 +31,8 @@ export class CarrierError extends Error {
 }
 
 /** A browser's call has reached the carrier, which asks what to do. */
-export interface OutgoingCall {
-  providerSid: string;
+export interface CallRequest {
+  providerCallId: string;
   /** From the token of the caller's device; true because the carrier signed it. */
   userId: string;
   /** As the browser sent it. */
@@ -50,10 +50,10 @@ export type CallInstructions =
 
 /** Something that happened to a call. */
 export type CarrierEvent =
-  | { kind: "progress"; providerSid: string; childSid: string; status: ProgressStatus }
-  | { kind: "ended"; providerSid: string; outcome: CallOutcome }
+  | { kind: "progress"; providerCallId: string; childCallId: string; status: ProgressStatus }
+  | { kind: "ended"; providerCallId: string; outcome: CallOutcome }
   /** The caller's own leg has changed. It charges nothing; once it is over, so is the call. */
-  | { kind: "caller"; providerSid: string; left: boolean };
+  | { kind: "caller"; providerCallId: string; left: boolean };
 
 /** An event with the wallet or the user that the call is of. */
 export interface CarrierReport {
@@ -73,7 +73,7 @@ export interface CarrierWebhooks {
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): boolean;
   /** @throws CarrierError when the fields are not those of an outgoing call. */
-  readOutgoing(fields: WebhookFields): OutgoingCall;
+  readOutgoing(fields: WebhookFields): CallRequest;
   /**
    * The wallet of an event is in the query of its path, or else known by the caller.
    * @throws CarrierError when the fields are not those of an event, or name a status that we do not know.

@@ -6,7 +6,7 @@ const hour_s = 60 * 60;
 export const contactLimits = {
   contact: {
     ip: { attempts: 20, window_s: hour_s, firstWait_s: 5 * 60, longestWait_s: hour_s },
-    account: { attempts: 10, window_s: hour_s, firstWait_s: 5 * 60, longestWait_s: hour_s },
+    user: { attempts: 10, window_s: hour_s, firstWait_s: 5 * 60, longestWait_s: hour_s },
   },
 } as const satisfies Record<string, ActionLimits>;
 

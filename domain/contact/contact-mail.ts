@@ -14,7 +14,7 @@ export function contactMail(message: ContactMessage, operatorEmail: string): Mai
     facts: [
       { name: names.name, value: message.name },
       { name: names.email, value: message.email },
-      { name: names.account, value: message.userId ?? contactWords.visitor },
+      { name: names.user, value: message.userId ?? contactWords.visitor },
       { name: names.subject, value: message.subject },
     ],
     quote: message.message,

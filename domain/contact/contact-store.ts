@@ -1,7 +1,7 @@
 /** A message to the operator, as it is kept. */
 export interface ContactMessage {
   id: string;
-  /** The account of a sender who was logged in; null for a guest. */
+  /** The id of a sender who was logged in; null for a guest. */
   userId: string | null;
   name: string;
   email: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { User } from "#contract/accounts.ts";
+import type { UserProfile } from "#contract/users.ts";
 import type { CaptchaVerdict } from "#domain/captcha.ts";
 import type { Mail } from "#domain/outbox.ts";
 import type { ContactMessage } from "./contact-store.ts";
@@ -12,7 +12,7 @@ const form: ContactForm = {
   message: "Hello,\nwhat does a call to Lima cost?",
   captchaToken: "answer",
 };
-const user: User = {
+const user: UserProfile = {
   id: "6f3c7a50-44cd-4a8c-9f3c-0c8a53cbb5c1",
   firstName: "Grace",
   lastName: "Hopper",
@@ -20,16 +20,16 @@ const user: User = {
   isVerified: true,
 };
 
-function contactDesk(verdict: CaptchaVerdict = "solved") {
+function contactHarness(verdict: CaptchaVerdict = "solved") {
   const kept: ContactMessage[] = [];
   const mails: Mail[] = [];
-  const judged: string[] = [];
+  const verified: string[] = [];
   const deps = {
     clock: { now: () => new Date("2026-11-21T12:00:00Z") },
     ids: { uuid: () => "0a1b2c3d-0000-4000-8000-000000000001", secret: () => "unused" },
     captcha: {
       verify: async (token: string) => {
-        judged.push(token);
+        verified.push(token);
         return verdict;
       },
     },
@@ -40,7 +40,7 @@ function contactDesk(verdict: CaptchaVerdict = "solved") {
       }),
     operatorEmail: "operator@farline.example",
   };
-  return { deps, kept, mails, judged };
+  return { deps, kept, mails, verified };
 }
 type Stores = {
   messages: { add(message: ContactMessage): Promise<void> };
@@ -48,9 +48,9 @@ type Stores = {
 };
 
 test("a message is kept and mailed to the operator, who answers the sender", async () => {
-  const { deps, kept, mails, judged } = contactDesk();
+  const { deps, kept, mails, verified } = contactHarness();
   await sendMessage(deps, form, undefined);
-  expect(judged).toEqual(["answer"]);
+  expect(verified).toEqual(["answer"]);
   expect(kept).toEqual([
     {
       id: "0a1b2c3d-0000-4000-8000-000000000001",
@@ -75,14 +75,14 @@ test.each([
   ["failed", "captcha_failed"],
   ["unavailable", "unavailable"],
 ] as const)("a CAPTCHA that is %s writes nothing", async (verdict, refused) => {
-  const { deps, kept, mails } = contactDesk(verdict);
+  const { deps, kept, mails } = contactHarness(verdict);
   expect(await sendMessage(deps, form, undefined)).toEqual({ refused });
   expect(kept).toEqual([]);
   expect(mails).toEqual([]);
 });
 
 test("a logged-in sender writes from the account's address, whatever was sent", async () => {
-  const { deps, kept, mails } = contactDesk();
+  const { deps, kept, mails } = contactHarness();
   await sendMessage(deps, { ...form, email: "somebody.else@example.com" }, user);
   expect(kept[0]).toMatchObject({ userId: user.id, email: "grace@example.com" });
   expect(mails[0]?.replyTo).toBe("grace@example.com");
@@ -93,14 +93,14 @@ describe("what a sender writes cannot become anything else", () => {
   test.each(["Hi\r\nBcc: all@example.com", "Hi\nBcc: all@example.com", "Hi\u2028Bcc: all@example.com"])(
     "a line break in the subject begins no header: %j",
     async (subject) => {
-      const { deps, mails } = contactDesk();
+      const { deps, mails } = contactHarness();
       await sendMessage(deps, { ...form, subject }, undefined);
       expect(mails[0]?.subject).toBe("Contact form: Hi Bcc: all@example.com");
     },
   );
 
   test("markup stays text", async () => {
-    const { deps, mails } = contactDesk();
+    const { deps, mails } = contactHarness();
     const evil = `<img src=x onerror="alert('1')">&amp;`;
     await sendMessage(deps, { ...form, name: evil, message: evil }, undefined);
     const escaped = "&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62;&#38;amp;";
@@ -110,13 +110,13 @@ describe("what a sender writes cannot become anything else", () => {
   });
 
   test("no line of a message can pass for a line of ours", async () => {
-    const { deps, mails } = contactDesk();
+    const { deps, mails } = contactHarness();
     await sendMessage(deps, { ...form, message: "Hello\n\nAccount: root\n-- \nFarline" }, undefined);
     expect(mails[0]?.text).toContain("\n> Hello\n>\n> Account: root\n> --\n> Farline\n");
   });
 
   test("the longest message of the rarest letters is kept and mailed whole", async () => {
-    const { deps, kept, mails } = contactDesk();
+    const { deps, kept, mails } = contactHarness();
     const message = "👩‍👩‍👧‍👦𒐫ﷺ\u202e".repeat(500);
     await sendMessage(deps, { ...form, message }, undefined);
     expect(kept[0]?.message).toBe(message.replace(/\u202e/g, ""));
@@ -126,20 +126,20 @@ describe("what a sender writes cannot become anything else", () => {
   test.each(["\u202e", "\u2066", "\u200e"])(
     "a name cannot turn the direction of what stands after it: %j",
     async (turn) => {
-      const { deps, kept } = contactDesk();
+      const { deps, kept } = contactHarness();
       await sendMessage(deps, { ...form, name: `Ada${turn}ecalevoL` }, undefined);
       expect(kept[0]?.name).toBe("AdaecalevoL");
     },
   );
 
   test("a letter cut in half is stored as a sign that something is missing", async () => {
-    const { deps, kept } = contactDesk();
+    const { deps, kept } = contactHarness();
     await sendMessage(deps, { ...form, name: "Ada\ud800", message: "\udc00 hello" }, undefined);
     expect(kept[0]).toMatchObject({ name: "Ada\ufffd", message: "\ufffd hello" });
   });
 
   test("control characters, NUL among them, leave the message; line breaks and tabs stay", async () => {
-    const { deps, kept } = contactDesk();
+    const { deps, kept } = contactHarness();
     await sendMessage(deps, { ...form, message: "a\0b\u001b[31m\tc\r\nd\re" }, undefined);
     expect(kept[0]?.message).toBe("ab[31m\tc\nd\ne");
   });

@@ -1,5 +1,5 @@
-import type { User } from "#contract/accounts.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { UserProfile } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
@@ -29,14 +29,14 @@ export interface ContactForm {
 }
 
 /**
- * Keeps a message and mails it to the operator, both or neither. A logged-in sender writes from the account's own
+ * Keeps a message and mails it to the operator, both or neither. A logged-in sender writes from the user's own
  * address, whatever the form says.
  * Refuses `captcha_failed` and, when the CAPTCHA's judge does not answer, `unavailable`; nothing is written then.
  */
 export async function sendMessage(
   deps: ContactDeps,
   form: ContactForm,
-  sender: User | undefined,
+  sender: UserProfile | undefined,
 ): Promise<ContactMessage | Refusal> {
   const verdict = await deps.captcha.verify(form.captchaToken);
   if (verdict === "failed") return refuse("captcha_failed");

@@ -2,7 +2,7 @@ import type { ServerEvent } from "#contract/events.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock } from "#domain/runtime.ts";
-import type { Audience, Tell } from "#domain/tell.ts";
+import type { Audience, Publish } from "#domain/user-events.ts";
 import type { PresentState, PresentStateStore } from "./present-state.ts";
 import { eventsBetween } from "./state-events.ts";
 import { openQueue } from "./work-queue.ts";
@@ -23,8 +23,8 @@ export interface EventHub {
    * `too_many_requests` to a user who has as many streams as one may, and `unavailable` when this process has.
    */
   open(listener: Listener): (() => void) | Refusal;
-  hear: Tell;
-  /** Looks at everything anew: what was told may have been lost on its way here. */
+  receive: Publish;
+  /** Looks at everything anew: what was published may have been lost on its way here. */
   refresh(): Promise<void>;
   /** How many streams are open. */
   count(): number;
@@ -102,12 +102,12 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
       return () => remove(stream);
     },
 
-    hear(audience, told) {
+    receive(audience, event) {
       for (const stream of streamsOf(audience) ?? []) {
-        if (told.type === "changed") changed.add(stream.user.id);
-        else if (told.type === "sessions_ended") doubted.add(stream.tokenHash);
+        if (event.type === "changed") changed.add(stream.user.id);
+        else if (event.type === "sessions_ended") doubted.add(stream.tokenHash);
         // A stream that has no state yet will be sent one that says it, or came too late to be told.
-        else if (stream.state) stream.send(told);
+        else if (stream.state) stream.send(event);
       }
     },
 

@@ -1,7 +1,7 @@
 import type { Call } from "#domain/calls/call.ts";
 import type { Balance } from "#domain/ledger/ledger-store.ts";
 
-export interface PresentCall extends Call {
+export interface CallState extends Call {
   answeredAt: Date | null;
   endedAt: Date | null;
   /** From then on the call is hung up. */
@@ -14,7 +14,7 @@ export interface PresentState extends Pick<Balance, "posted_mc" | "available_mc"
   transfers: number;
   lastTransferFor: string | null;
   /** The open call, or else the newest one. */
-  call: PresentCall | null;
+  call: CallState | null;
 }
 
 /** Reads for many at once, so that a busy moment costs a few statements and not one for every listener. */

@@ -1,8 +1,8 @@
-import type { LiveCall, ServerEvent } from "#contract/events.ts";
+import type { CallUpdate, ServerEvent } from "#contract/events.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
 import { refusals } from "#contract/refusals.ts";
 import { refusalOf } from "#domain/calls/call-receipt.ts";
-import type { PresentCall, PresentState } from "./present-state.ts";
+import type { CallState, PresentState } from "./present-state.ts";
 
 /** What to send somebody who was last sent the state `before`; the whole state to whoever was sent none yet. */
 export function eventsBetween(
@@ -14,7 +14,7 @@ export function eventsBetween(
     credits: creditsFromMillicredits(state.posted_mc),
     available: creditsFromMillicredits(state.available_mc),
   };
-  const call = state.call && liveCall(state.call, now);
+  const call = state.call && callUpdate(state.call, now);
   if (!before) return [{ type: "state", ...balance, call }];
   const events: ServerEvent[] = [];
   if (call && !isSameCall(before.call, state.call)) events.push({ type: "call", ...call });
@@ -28,7 +28,7 @@ export function eventsBetween(
 }
 
 /** A call's status only goes on, and the time of its cut-off changes when it is extended. */
-function isSameCall(one: PresentCall | null, other: PresentCall | null): boolean {
+function isSameCall(one: CallState | null, other: CallState | null): boolean {
   return (
     one?.id === other?.id &&
     one?.status === other?.status &&
@@ -36,12 +36,12 @@ function isSameCall(one: PresentCall | null, other: PresentCall | null): boolean
   );
 }
 
-function liveCall(call: PresentCall, now: Date): LiveCall {
+function callUpdate(call: CallState, now: Date): CallUpdate {
   const { status, answeredAt, endedAt, cutoffAt, cost_mc, refusal } = call;
   const left_ms = status === "answered" && cutoffAt ? cutoffAt.getTime() - now.getTime() : null;
   return {
     callId: call.id,
-    providerSid: call.providerSid,
+    providerCallId: call.providerCallId,
     dialled: call.dialled,
     number: call.number,
     status,

@@ -2,14 +2,14 @@ import { creditsPerUsd } from "#contract/constants.ts";
 import type { Currency } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, formatCredits, millicreditsPerCredit } from "#contract/money.ts";
-import type { Place } from "#contract/paging.ts";
+import type { Cursor } from "#contract/paging.ts";
 import type { Transaction } from "#contract/payments.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 
 export interface TransactionQuery {
   limit: number;
-  /** Only what comes after this place, that is, older transactions. */
-  before?: Place | undefined;
+  /** Only what comes after this cursor, that is, older transactions. */
+  before?: Cursor | undefined;
   type?: Transaction["type"] | undefined;
 }
 
@@ -48,12 +48,12 @@ export interface TransactionPage {
   /** Newest first. */
   entries: TransactionEntry[];
   /** Where to go on; undefined at the end of the history. */
-  next: Place | undefined;
+  next: Cursor | undefined;
 }
 
 /** What moved a wallet's credits, and the purchases that did not. */
 export interface TransactionView {
-  /** Pages are joined by a place, not by a number: new transactions move nothing from one page to another. */
+  /** Pages are joined by a cursor, not by a number: new transactions move nothing from one page to another. */
   list(walletId: string, query: TransactionQuery): Promise<TransactionPage>;
 }
 

@@ -32,7 +32,7 @@ export async function createPayment(
   const payment = await addPayment(deps, user, request);
   if (isRefusal(payment)) return payment;
   const intent = await createIntent(deps, payment);
-  deps.tell({ walletId: user.walletId }, { type: "transaction", id: payment.id });
+  deps.publish({ walletId: user.walletId }, { type: "transaction", id: payment.id });
   if (isRefusal(intent)) return intent;
   const nextCheckAt = after(deps, firstCheck_ms);
   // The reference is kept before the browser can pay, so that a notification always finds its payment.

@@ -1,49 +1,49 @@
 import { describe, expect, test } from "vitest";
-import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
+import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
-const world = paymentWorld();
+const harness = paymentHarness();
 const day_ms = 24 * 60 * 60_000;
 
 /** A payment of 10 USD for 100 credits, paid and credited. */
 async function credited() {
-  const intent = await world.startPayment();
-  world.stripe.pay(intent);
-  expect(await world.notify("payment_intent.succeeded", intent)).toBe(200);
+  const intent = await harness.startPayment();
+  harness.stripe.pay(intent);
+  expect(await harness.notify("payment_intent.succeeded", intent)).toBe(200);
   return intent;
 }
 
 const about = (intent: { id: string }) => ({ id: "du_1", object: "dispute", payment_intent: intent.id });
 const movements = async () =>
-  (await world.rows("transfer")).map(({ contra, delta_mc }) => [contra, delta_mc]);
+  (await harness.rows("transfer")).map(({ contra, delta_mc }) => [contra, delta_mc]);
 
 describe("a dispute", () => {
   test("takes the credits while it is open, against the house's disputes, once", async () => {
     const intent = await credited();
-    world.stripe.dispute(intent, "needs_response");
+    harness.stripe.dispute(intent, "needs_response");
     for (const type of ["created", "funds_withdrawn", "created", "updated"]) {
-      expect(await world.notify(`charge.dispute.${type}`, about(intent))).toBe(200);
+      expect(await harness.notify(`charge.dispute.${type}`, about(intent))).toBe(200);
     }
     expect(await movements()).toEqual([
       ["payments", 100_000],
       ["disputes", -100_000],
     ]);
-    expect(await world.balance_mc()).toBe(0);
-    expect(await world.rows("payment")).toMatchObject([{ status: "completed" }]);
-    expect(await world.audit()).toEqual([]);
+    expect(await harness.balance_mc()).toBe(0);
+    expect(await harness.rows("payment")).toMatchObject([{ status: "completed" }]);
+    expect(await harness.audit()).toEqual([]);
   });
 
   test("that is won gives them back, one that is lost does not", async () => {
     const intent = await credited();
-    const dispute = world.stripe.dispute(intent, "under_review");
-    await world.notify("charge.dispute.updated", about(intent));
+    const dispute = harness.stripe.dispute(intent, "under_review");
+    await harness.notify("charge.dispute.updated", about(intent));
     dispute.status = "won";
-    await world.notify("charge.dispute.closed", about(intent));
-    expect(await world.balance_mc()).toBe(100_000);
+    await harness.notify("charge.dispute.closed", about(intent));
+    expect(await harness.balance_mc()).toBe(100_000);
 
-    world.stripe.dispute(intent, "lost", 250);
-    await world.notify("charge.dispute.closed", about(intent));
-    expect(await world.balance_mc()).toBe(75_000);
+    harness.stripe.dispute(intent, "lost", 250);
+    await harness.notify("charge.dispute.closed", about(intent));
+    expect(await harness.balance_mc()).toBe(75_000);
     expect(await movements()).toEqual([
       ["payments", 100_000],
       ["disputes", -100_000],
@@ -56,25 +56,25 @@ describe("a dispute", () => {
     "that is %s, an inquiry, moves nothing",
     async (status) => {
       const intent = await credited();
-      world.stripe.dispute(intent, status);
-      expect(await world.notify("charge.dispute.created", about(intent))).toBe(200);
+      harness.stripe.dispute(intent, status);
+      expect(await harness.notify("charge.dispute.created", about(intent))).toBe(200);
       expect(await movements()).toEqual([["payments", 100_000]]);
     },
   );
 
   test("in a state unknown to us moves nothing and is answered with an error", async () => {
     const intent = await credited();
-    world.stripe.dispute(intent, "in_the_stars");
-    expect(await world.notify("charge.dispute.updated", about(intent))).toBe(500);
+    harness.stripe.dispute(intent, "in_the_stars");
+    expect(await harness.notify("charge.dispute.updated", about(intent))).toBe(500);
     expect(await movements()).toEqual([["payments", 100_000]]);
   });
 
   test("heard of before the success shows the purchase and then the dispute", async () => {
-    const intent = await world.startPayment();
-    world.stripe.pay(intent);
-    world.stripe.dispute(intent, "needs_response");
-    expect(await world.notify("charge.dispute.created", about(intent))).toBe(200);
-    expect(await world.notify("payment_intent.succeeded", intent)).toBe(200);
+    const intent = await harness.startPayment();
+    harness.stripe.pay(intent);
+    harness.stripe.dispute(intent, "needs_response");
+    expect(await harness.notify("charge.dispute.created", about(intent))).toBe(200);
+    expect(await harness.notify("payment_intent.succeeded", intent)).toBe(200);
     expect(await movements()).toEqual([
       ["payments", 100_000],
       ["disputes", -100_000],
@@ -83,48 +83,48 @@ describe("a dispute", () => {
 
   test("of what was refunded in part takes the rest, and no credit twice", async () => {
     const intent = await credited();
-    world.stripe.refund(intent, 333);
-    await world.notify("charge.refunded", about(intent));
-    world.stripe.dispute(intent, "lost");
-    await world.notify("charge.dispute.closed", about(intent));
+    harness.stripe.refund(intent, 333);
+    await harness.notify("charge.refunded", about(intent));
+    harness.stripe.dispute(intent, "lost");
+    await harness.notify("charge.dispute.closed", about(intent));
     expect(await movements()).toEqual([
       ["payments", 100_000],
       ["payments", -33_300],
       ["disputes", -66_700],
     ]);
-    expect(await world.balance_mc()).toBe(0);
+    expect(await harness.balance_mc()).toBe(0);
   });
 
   test("of credits that were talked away leaves a debt, which the next purchase pays first", async () => {
     const intent = await credited();
     await talkAway(90_000);
-    world.stripe.dispute(intent, "lost");
-    await world.notify("charge.dispute.created", about(intent));
-    expect(await world.call("GET", "/api/payments/credits")).toMatchObject({ body: { credits: -90 } });
+    harness.stripe.dispute(intent, "lost");
+    await harness.notify("charge.dispute.created", about(intent));
+    expect(await harness.call("GET", "/api/payments/credits")).toMatchObject({ body: { credits: -90 } });
     expect(await available_mc()).toBe(0);
 
     await credited();
-    expect(await world.balance_mc()).toBe(10_000);
+    expect(await harness.balance_mc()).toBe(10_000);
     expect(await available_mc()).toBe(10_000);
-    expect(await world.audit()).toEqual([]);
+    expect(await harness.audit()).toEqual([]);
   });
 
   async function talkAway(delta_mc: number) {
-    await world.deps.transaction(({ ledger }) =>
+    await harness.deps.transaction(({ ledger }) =>
       ledger.post({
-        walletId: world.walletId,
+        walletId: harness.walletId,
         contra: "calls",
         delta_mc: -delta_mc,
-        ref: `call:${world.userId}`,
-        subjectId: world.userId,
+        ref: `call:${harness.userId}`,
+        subjectId: harness.userId,
         mayOverdraw: false,
       }),
     );
   }
 
   const available_mc = () =>
-    world.deps.transaction(async ({ ledger }) => {
-      const { available_mc } = await ledger.balance(world.walletId);
+    harness.deps.transaction(async ({ ledger }) => {
+      const { available_mc } = await ledger.balance(harness.walletId);
       return available_mc;
     });
 });
@@ -132,20 +132,20 @@ describe("a dispute", () => {
 describe("a refund", () => {
   test("that failed gives the credits back", async () => {
     const intent = await credited();
-    const refund = world.stripe.refund(intent, 400, "pending");
-    await world.notify("refund.created", about(intent));
-    expect(await world.balance_mc()).toBe(60_000);
+    const refund = harness.stripe.refund(intent, 400, "pending");
+    await harness.notify("refund.created", about(intent));
+    expect(await harness.balance_mc()).toBe(60_000);
     refund.status = "failed";
-    await world.notify("refund.failed", about(intent));
-    expect(await world.balance_mc()).toBe(100_000);
-    expect(await world.rows("payment")).toMatchObject([{ refunded_minor: 0, postings: 3 }]);
+    await harness.notify("refund.failed", about(intent));
+    expect(await harness.balance_mc()).toBe(100_000);
+    expect(await harness.rows("payment")).toMatchObject([{ refunded_minor: 0, postings: 3 }]);
   });
 
   test("in three parts that do not come out even takes exactly all credits", async () => {
     const intent = await credited();
     for (const part of [333, 333, 334]) {
-      world.stripe.refund(intent, part);
-      await world.notify("charge.refunded", about(intent));
+      harness.stripe.refund(intent, part);
+      await harness.notify("charge.refunded", about(intent));
     }
     expect(await movements()).toEqual([
       ["payments", 100_000],
@@ -158,51 +158,51 @@ describe("a refund", () => {
 
 describe("money that went back unnoticed", () => {
   test.each([
-    ["a refund", (intent: Awaited<ReturnType<typeof credited>>) => world.stripe.refund(intent, 1000)],
-    ["a dispute", (intent: Awaited<ReturnType<typeof credited>>) => world.stripe.dispute(intent, "lost")],
+    ["a refund", (intent: Awaited<ReturnType<typeof credited>>) => harness.stripe.refund(intent, 1000)],
+    ["a dispute", (intent: Awaited<ReturnType<typeof credited>>) => harness.stripe.dispute(intent, "lost")],
   ])("by %s is found by the next look", async (_what, goBack) => {
     const intent = await credited();
-    world.pass(day_ms - 1);
+    harness.pass(day_ms - 1);
     goBack(intent);
-    expect(await sweepPayments(world.deps)).toBe(0);
-    world.pass(1);
-    expect(await sweepPayments(world.deps)).toBe(1);
-    expect(await world.balance_mc()).toBe(0);
+    expect(await sweepPayments(harness.deps)).toBe(0);
+    harness.pass(1);
+    expect(await sweepPayments(harness.deps)).toBe(1);
+    expect(await harness.balance_mc()).toBe(0);
   });
 
   test("costs nine looks at a payment, and none after half a year", async () => {
     await credited();
     const looks = [];
     for (let day = 1; day <= 500; day += 1) {
-      world.pass(day_ms);
-      if ((await sweepPayments(world.deps)) > 0) looks.push(day);
+      harness.pass(day_ms);
+      if ((await sweepPayments(harness.deps)) > 0) looks.push(day);
     }
     expect(looks).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 180]);
-    expect(await world.rows("payment")).toMatchObject([{ next_check_at: null }]);
+    expect(await harness.rows("payment")).toMatchObject([{ next_check_at: null }]);
   });
 
   test("is looked for weekly while a dispute is open, so that its end is found", async () => {
     const intent = await credited();
-    world.pass(20 * day_ms);
-    const dispute = world.stripe.dispute(intent, "needs_response");
-    await world.notify("charge.dispute.created", about(intent));
+    harness.pass(20 * day_ms);
+    const dispute = harness.stripe.dispute(intent, "needs_response");
+    await harness.notify("charge.dispute.created", about(intent));
     dispute.status = "won";
-    world.pass(7 * day_ms);
-    expect(await sweepPayments(world.deps)).toBe(1);
-    expect(await world.balance_mc()).toBe(100_000);
+    harness.pass(7 * day_ms);
+    expect(await sweepPayments(harness.deps)).toBe(1);
+    expect(await harness.balance_mc()).toBe(100_000);
   });
 
   test("and cannot be asked about now is asked about a day later", async () => {
     const intent = await credited();
-    world.stripe.refund(intent, 1000, "half_done");
-    world.pass(40 * day_ms);
-    expect(await sweepPayments(world.deps)).toBe(1);
-    expect(world.reported).toHaveLength(1);
-    world.pass(day_ms - 1);
-    expect(await sweepPayments(world.deps)).toBe(0);
+    harness.stripe.refund(intent, 1000, "half_done");
+    harness.pass(40 * day_ms);
+    expect(await sweepPayments(harness.deps)).toBe(1);
+    expect(harness.reported).toHaveLength(1);
+    harness.pass(day_ms - 1);
+    expect(await sweepPayments(harness.deps)).toBe(0);
     if (intent.refunds?.[0]) intent.refunds[0].status = "succeeded";
-    world.pass(1);
-    expect(await sweepPayments(world.deps)).toBe(1);
-    expect(await world.balance_mc()).toBe(0);
+    harness.pass(1);
+    expect(await sweepPayments(harness.deps)).toBe(1);
+    expect(await harness.balance_mc()).toBe(0);
   });
 });

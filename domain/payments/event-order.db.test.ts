@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FakeIntent } from "#adapters/stripe/testing/fake-stripe.ts";
-import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
+import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
-const world = paymentWorld();
+const harness = paymentHarness();
 const hour_ms = 60 * 60_000;
 /** 10 USD buy 100 credits. */
 const charge_minor = 1000;
@@ -12,10 +12,10 @@ const mcPerMinor = 100;
 
 /** What may happen to a payment at the provider, whoever is told of it. */
 const happenings: Record<string, (intent: FakeIntent) => void> = {
-  "is paid": (intent) => intent.status !== "succeeded" && world.stripe.pay(intent),
+  "is paid": (intent) => intent.status !== "succeeded" && harness.stripe.pay(intent),
   "is refunded in part": (intent) => {
     const amount = Math.min(333, charge_minor - refunded(intent));
-    if (intent.latest_charge && amount > 0) world.stripe.refund(intent, amount);
+    if (intent.latest_charge && amount > 0) harness.stripe.refund(intent, amount);
   },
   "has its last refund fail": (intent) => {
     const refund = intent.refunds?.at(-1);
@@ -42,7 +42,7 @@ const notifications = [
 const stories = fc.array(
   fc.record({
     happening: fc.constantFrom(...Object.keys(happenings)),
-    told: fc.array(fc.constantFrom(...notifications), { maxLength: 3 }),
+    notified: fc.array(fc.constantFrom(...notifications), { maxLength: 3 }),
   }),
   { minLength: 1, maxLength: 10 },
 );
@@ -50,42 +50,42 @@ const stories = fc.array(
 test("notifications shuffled, repeated and lost end in the ledger that the money stands for", async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
-      world.becomeAnother();
-      await world.database.withClient((client) => client.query("DELETE FROM payment"));
-      const intent = await world.startPayment();
-      for (const { happening, told } of story) {
+      harness.becomeAnother();
+      await harness.database.withClient((client) => client.query("DELETE FROM payment"));
+      const intent = await harness.startPayment();
+      for (const { happening, notified } of story) {
         happenings[happening]?.(intent);
-        await Promise.all(told.map((type) => tell(type, intent)));
+        await Promise.all(notified.map((type) => notify(type, intent)));
       }
       await sweepAfter(hour_ms);
       await sweepAfter(24 * hour_ms);
 
       expect(await moved()).toEqual(stoodFor(intent));
-      const before = await world.rows("transfer");
-      await Promise.all(notifications.map((type) => tell(type, intent)));
-      expect(await world.rows("transfer")).toEqual(before);
-      expect(await world.audit()).toEqual([]);
+      const before = await harness.rows("transfer");
+      await Promise.all(notifications.map((type) => notify(type, intent)));
+      expect(await harness.rows("transfer")).toEqual(before);
+      expect(await harness.audit()).toEqual([]);
     }),
     { numRuns: 60 },
   );
 });
 
-async function tell(type: string, intent: FakeIntent): Promise<void> {
+async function notify(type: string, intent: FakeIntent): Promise<void> {
   const object = type.startsWith("payment_intent")
     ? { id: intent.id, metadata: intent.metadata }
     : { payment_intent: intent.id };
-  expect(await world.notify(type, object)).toBe(200);
+  expect(await harness.notify(type, object)).toBe(200);
 }
 
 async function sweepAfter(wait_ms: number): Promise<void> {
-  world.pass(wait_ms);
-  await sweepPayments(world.deps);
-  expect(world.reported).toEqual([]);
+  harness.pass(wait_ms);
+  await sweepPayments(harness.deps);
+  expect(harness.reported).toEqual([]);
 }
 
 /** The ledger's movements, by house account. */
 async function moved() {
-  const rows = await world.rows("transfer");
+  const rows = await harness.rows("transfer");
   const against = (house: string) =>
     rows.filter(({ contra }) => contra === house).reduce((sum, { delta_mc }) => sum + delta_mc, 0);
   return { payments: against("payments"), disputes: against("disputes") };
@@ -107,7 +107,7 @@ function refunded({ refunds = [] }: FakeIntent): number {
 }
 
 function dispute(intent: FakeIntent, status: string, amount = charge_minor): void {
-  if (intent.latest_charge) world.stripe.dispute(intent, status, amount);
+  if (intent.latest_charge) harness.stripe.dispute(intent, status, amount);
 }
 
 function endDispute({ disputes = [] }: FakeIntent, outcome: string): void {

@@ -1,6 +1,6 @@
 import type { BoundedLimit } from "#domain/bounded-limit.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
-import type { Tell } from "#domain/tell.ts";
+import type { Publish } from "#domain/user-events.ts";
 import type { CardProvider } from "./card-provider.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import type { ReceiptOptions } from "./receipt-mail.ts";
@@ -14,8 +14,8 @@ export interface PaymentDeps {
   /** Reconciling keeps a database connection while the provider thinks; a slow provider must not take them all. */
   reconcileLimit: BoundedLimit;
   receipts: ReceiptOptions;
-  /** Tells the user that their balance or history has changed. */
-  tell: Tell;
+  /** Publishes to the user that their balance or history has changed. */
+  publish: Publish;
   /** Called when a wallet has got credits and they are there to be spent. Never fails. */
   credited: (walletId: string) => Promise<void>;
   /** Tells the operator about a payment that could not be started or reconciled; the user gets a sentence instead. */

@@ -7,9 +7,9 @@ const perUser = { attempts: 120, window_s: 15 * minute_s, firstWait_s: 30, longe
 const perIp = { attempts: 1_200, window_s: 15 * minute_s, firstWait_s: 30, longestWait_s: 15 * minute_s };
 
 export const paymentLimits = {
-  quote: { ip: perIp, account: perUser },
-  create_payment: { ip: perIp, account: { ...perUser, attempts: 60 } },
-  add_credits: { ip: perIp, account: perUser },
+  quote: { ip: perIp, user: perUser },
+  create_payment: { ip: perIp, user: { ...perUser, attempts: 60 } },
+  add_credits: { ip: perIp, user: perUser },
 } as const satisfies Record<string, ActionLimits>;
 
 export type PaymentAction = keyof typeof paymentLimits;

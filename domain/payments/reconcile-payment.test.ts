@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CardIntent } from "./card-provider.ts";
-import { judge } from "./reconcile-payment.ts";
+import { statusOf } from "./reconcile-payment.ts";
 
 const intent = (status: CardIntent["status"]): CardIntent => ({
   status,
@@ -30,6 +30,6 @@ describe("what an intent means for its payment", () => {
     [undefined, false, false, "failed", true],
     [undefined, false, true, "failed", true],
   ] as const)("%s, expired %s, payable %s: %s, decided %s", (status, expired, payable, outcome, decided) => {
-    expect(judge(status && intent(status), { expired, payable })).toEqual({ status: outcome, decided });
+    expect(statusOf(status && intent(status), { expired, payable })).toEqual({ status: outcome, decided });
   });
 });

@@ -10,7 +10,7 @@ import { recheckAt } from "./recheck.ts";
 
 export type ReconcileDeps = Pick<
   PaymentDeps,
-  "provider" | "transaction" | "clock" | "reconcileLimit" | "receipts" | "tell" | "credited"
+  "provider" | "transaction" | "clock" | "reconcileLimit" | "receipts" | "publish" | "credited"
 >;
 
 export interface Reconciled {
@@ -30,9 +30,9 @@ export async function reconcilePayment(deps: ReconcileDeps, key: PaymentKey): Pr
   );
   if (isRefusal(result)) return result;
   const { before, reconciled } = result;
-  if (reconciled.added_mc !== 0) deps.tell({ walletId: key.walletId }, { type: "changed" });
+  if (reconciled.added_mc !== 0) deps.publish({ walletId: key.walletId }, { type: "changed" });
   if (reconciled.added_mc !== 0 || reconciled.status !== before.status) {
-    deps.tell({ walletId: key.walletId }, { type: "transaction", id: key.id });
+    deps.publish({ walletId: key.walletId }, { type: "transaction", id: key.id });
   }
   if (reconciled.added_mc > 0) await deps.credited(key.walletId);
   return reconciled;
@@ -53,7 +53,7 @@ async function reconcileLocked(
   const moved = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent));
 
   const now = deps.clock.now();
-  const { status, decided } = judge(intent, {
+  const { status, decided } = statusOf(intent, {
     expired: now.getTime() - payment.createdAt.getTime() >= paymentLifetime_ms,
     payable: payment.providerRef !== null,
   });
@@ -75,7 +75,7 @@ async function reconcileLocked(
  * same is still credited, by the provider's notification. An intent whose secret never reached a browser is not
  * `payable`.
  */
-export function judge(
+export function statusOf(
   intent: CardIntent | undefined,
   { expired, payable }: { expired: boolean; payable: boolean },
 ): { status: PaymentStatus; decided: boolean } {

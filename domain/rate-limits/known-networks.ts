@@ -10,18 +10,18 @@ export interface KnownNetworkStore {
 }
 
 export interface KnownNetworks {
-  has(account: string, network: string): Promise<boolean>;
-  remember(account: string, network: string): Promise<void>;
+  has(user: string, network: string): Promise<boolean>;
+  remember(user: string, network: string): Promise<void>;
 }
 
 /** How long a network stays known after its owner was last seen there. */
 const memory_ms = 90 * 24 * 60 * 60_000;
 
-/** Remembers from where the owners of accounts log in, by one hash of account and network together. */
+/** Remembers from where the owners of users log in, by one hash of user and network together. */
 export function knownNetworks(networks: KnownNetworkStore, clock: Clock): KnownNetworks {
   return {
-    has: (account, network) => networks.has(keyOf(account, network), rememberedSince(clock.now())),
-    remember: (account, network) => networks.remember(keyOf(account, network), clock.now()),
+    has: (user, network) => networks.has(keyOf(user, network), rememberedSince(clock.now())),
+    remember: (user, network) => networks.remember(keyOf(user, network), clock.now()),
   };
 }
 
@@ -30,6 +30,6 @@ export function rememberedSince(now: Date): Date {
   return new Date(now.getTime() - memory_ms);
 }
 
-function keyOf(account: string, network: string): string {
-  return createHash("sha256").update(`${network} ${account}`).digest("base64url");
+function keyOf(user: string, network: string): string {
+  return createHash("sha256").update(`${network} ${user}`).digest("base64url");
 }

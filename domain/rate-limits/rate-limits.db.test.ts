@@ -11,10 +11,10 @@ const deps = { ...rateLimitStores(database), clock: { now: () => new Date() } };
 const generous: AttemptLimit = { attempts: 1_000, window_s: 60, firstWait_s: 60, longestWait_s: 60 };
 const strict: AttemptLimit = { attempts: 3, window_s: 60, firstWait_s: 10, longestWait_s: 30 };
 const limits = rateLimits(deps, {
-  login: { ip: generous, account: strict },
-  signup: { ip: strict, account: generous },
+  login: { ip: generous, user: strict },
+  signup: { ip: strict, user: generous },
 } satisfies Record<string, ActionLimits>);
-const keys = () => ({ ip: randomUUID(), account: `${randomUUID()}@example.com` });
+const keys = () => ({ ip: randomUUID(), user: `${randomUUID()}@example.com` });
 
 /** The limiter asks for the time through Date alone; timers stay real, because the database needs them. */
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 const pass = (duration_s: number) => vi.setSystemTime(Date.now() + duration_s * 1_000);
 
-async function exhaust(action: "login" | "signup", whose: { ip: string; account: string }) {
+async function exhaust(action: "login" | "signup", whose: { ip: string; user: string }) {
   for (let attempt = 0; attempt < strict.attempts; attempt++) {
     expect(await limits.take(action, whose)).toBeUndefined();
   }
@@ -69,26 +69,26 @@ test("attempts spread over longer than the window are fine", async () => {
   }
 });
 
-test("an account is counted over all machines, a machine over all accounts", async () => {
-  const { account, ip } = keys();
+test("a user is counted over all machines, a machine over all users", async () => {
+  const { user, ip } = keys();
   for (let attempt = 0; attempt < 3; attempt++) {
-    await limits.take("login", { account, ip: randomUUID() });
-    await limits.take("signup", { ip, account: randomUUID() });
+    await limits.take("login", { user, ip: randomUUID() });
+    await limits.take("signup", { ip, user: randomUUID() });
   }
-  expect(await limits.take("login", { account, ip: randomUUID() })).toBeDefined();
-  expect(await limits.take("signup", { ip, account: randomUUID() })).toBeDefined();
-  expect(await limits.take("login", { ip, account: randomUUID() })).toBeUndefined();
+  expect(await limits.take("login", { user, ip: randomUUID() })).toBeDefined();
+  expect(await limits.take("signup", { ip, user: randomUUID() })).toBeDefined();
+  expect(await limits.take("login", { ip, user: randomUUID() })).toBeUndefined();
 });
 
-test("a machine that has to wait does not use up the account's attempts", async () => {
-  const tight = rateLimits(deps, { open: { ip: strict, account: { ...strict, attempts: 4 } } });
-  const { account, ip } = keys();
-  for (let attempt = 0; attempt < 20; attempt++) await tight.take("open", { account, ip });
-  expect(await tight.take("open", { account, ip: randomUUID() })).toBeUndefined();
+test("a machine that has to wait does not use up the user's attempts", async () => {
+  const tight = rateLimits(deps, { open: { ip: strict, user: { ...strict, attempts: 4 } } });
+  const { user, ip } = keys();
+  for (let attempt = 0; attempt < 20; attempt++) await tight.take("open", { user, ip });
+  expect(await tight.take("open", { user, ip: randomUUID() })).toBeUndefined();
 });
 
 test("of fifty attempts at once exactly the allowed number passes, on two nodes together", async () => {
-  const other = rateLimits(deps, { login: { ip: generous, account: strict } });
+  const other = rateLimits(deps, { login: { ip: generous, user: strict } });
   const whose = keys();
   const results = await Promise.all(
     Array.from({ length: 50 }, (_, index) => (index % 2 ? limits : other).take("login", whose)),
@@ -105,35 +105,35 @@ test("what turned out to be the owner's is forgiven", async () => {
   expect(await limits.take("login", whose)).toEqual({ retryAfter_s: 10 });
 });
 
-test("strangers who use up an account's attempts do not make its owner wait where they are known", async () => {
-  const { account, ip } = keys();
-  await limits.trust({ account, ip });
-  await exhaust("login", { account, ip: randomUUID() });
-  expect(await limits.take("login", { account, ip: randomUUID() })).toBeDefined();
+test("strangers who use up a user's attempts do not make its owner wait where they are known", async () => {
+  const { user, ip } = keys();
+  await limits.trust({ user, ip });
+  await exhaust("login", { user, ip: randomUUID() });
+  expect(await limits.take("login", { user, ip: randomUUID() })).toBeDefined();
   // The owner has attempts of their own there, no more than anybody.
-  await exhaust("login", { account, ip });
-  expect(await limits.take("login", { account, ip })).toEqual({ retryAfter_s: 10 });
+  await exhaust("login", { user, ip });
+  expect(await limits.take("login", { user, ip })).toEqual({ retryAfter_s: 10 });
 });
 
-test("a network is known for 90 days, and for one account", async () => {
-  const { account, ip } = keys();
-  await limits.trust({ account, ip });
-  const stranger = { account, ip: randomUUID() };
+test("a network is known for 90 days, and for one user", async () => {
+  const { user, ip } = keys();
+  await limits.trust({ user, ip });
+  const stranger = { user, ip: randomUUID() };
   await exhaust("login", stranger);
-  expect(await limits.take("login", { account, ip })).toBeUndefined();
-  const other = keys().account;
-  await exhaust("login", { account: other, ip: randomUUID() });
-  expect(await limits.take("login", { account: other, ip })).toBeDefined();
+  expect(await limits.take("login", { user, ip })).toBeUndefined();
+  const other = keys().user;
+  await exhaust("login", { user: other, ip: randomUUID() });
+  expect(await limits.take("login", { user: other, ip })).toBeDefined();
 
   pass(90 * 24 * 60 * 60);
   await exhaust("login", stranger);
-  expect(await limits.take("login", { account, ip })).toBeDefined();
+  expect(await limits.take("login", { user, ip })).toBeDefined();
   expect((await sweepRateLimits(deps)).networks).toBeGreaterThan(0);
 });
 
-test("where there is no account, machines alone are counted", async () => {
+test("where there is no user, machines alone are counted", async () => {
   const open = rateLimits(deps, { look: { ip: strict } });
-  const whose = { ip: randomUUID(), account: undefined };
+  const whose = { ip: randomUUID(), user: undefined };
   for (let attempt = 0; attempt < 3; attempt++) expect(await open.take("look", whose)).toBeUndefined();
   expect(await open.take("look", whose)).toEqual({ retryAfter_s: 10 });
   expect(await open.take("look", { ...whose, ip: randomUUID() })).toBeUndefined();
@@ -147,7 +147,7 @@ test("no address of a person is stored", async () => {
     client.query("SELECT key FROM rate_limit UNION ALL SELECT key FROM known_network"),
   );
   expect(rows.length).toBeGreaterThan(0);
-  expect(JSON.stringify(rows)).not.toContain(whose.account);
+  expect(JSON.stringify(rows)).not.toContain(whose.user);
 });
 
 test("the sweep removes expired counters and no others", async () => {

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { deckColumnsWithCountries, readDeck } from "./deck.ts";
 import { destinationsOf } from "./destinations.ts";
 
-const sold = (...lines: string[]) =>
-  destinationsOf(readDeck([deckColumnsWithCountries, ...lines].join("\n")).rows);
+const sold = (...rows: string[]) =>
+  destinationsOf(readDeck([deckColumnsWithCountries, ...rows].join("\n")).rows);
 
-const listed = (...lines: string[]) =>
-  sold(...lines).map(
-    ({ name, country, callingCode, lines: kinds, prefixes, rate }) =>
+const listed = (...rows: string[]) =>
+  sold(...rows).map(
+    ({ name, country, callingCode, numberTypes: kinds, prefixes, rate }) =>
       `${name} ${country} +${callingCode} ${kinds.join("/")} ${prefixes} ${rate.perMinute_mc}`,
   );
 

@@ -1,7 +1,7 @@
 import { type CountryCode, getCountryCallingCode } from "libphonenumber-js/max";
 import type { CallRate } from "#contract/pricing.ts";
 import type { TariffRow } from "./deck.ts";
-import { type Line, lines } from "./priced-countries.ts";
+import { type NumberType, numberTypes } from "./priced-countries.ts";
 
 /** What the public price list shows as one: the prefixes with one name and one price, within one country. */
 export interface Destination {
@@ -11,7 +11,7 @@ export interface Destination {
   callingCode: string;
   /** In the North American plan, whose countries they tell apart, such as 876; none where they are many. */
   areaCodes: string[];
-  lines: Line[];
+  numberTypes: NumberType[];
   prefixes: number;
   rate: CallRate;
 }
@@ -21,9 +21,9 @@ const areaCodeLength = 3;
 const mostAreaCodes = 4;
 
 /** A country's fixed or mobile numbers that a row prices. */
-interface PricedLines {
+interface PricedNumbers {
   country: CountryCode;
-  line: Line;
+  numberType: NumberType;
   row: TariffRow;
 }
 
@@ -38,20 +38,22 @@ export function destinationsOf(rows: readonly TariffRow[]): Destination[] {
     .sort((left, right) => left.name.localeCompare(right.name, "en") || compareCodes(left, right));
 }
 
-function pricedLines(row: TariffRow): PricedLines[] {
-  return lines.flatMap((line) => row.countries[line].map((country) => ({ country, line, row })));
+function pricedLines(row: TariffRow): PricedNumbers[] {
+  return numberTypes.flatMap((numberType) =>
+    row.countries[numberType].map((country) => ({ country, numberType, row })),
+  );
 }
 
 function compareCodes(left: Destination, right: Destination): number {
   return left.country.localeCompare(right.country, "en");
 }
 
-function destinationKey({ country, row }: PricedLines): string {
+function destinationKey({ country, row }: PricedNumbers): string {
   const { perMinute_mc, connect_mc, minimum_s, increment_s } = row.rate;
   return JSON.stringify([row.name, country, perMinute_mc, connect_mc, minimum_s, increment_s]);
 }
 
-function asDestination(priced: readonly PricedLines[]): Destination[] {
+function asDestination(priced: readonly PricedNumbers[]): Destination[] {
   const [first] = priced;
   if (!first) return [];
   const { country, row } = first;
@@ -62,14 +64,14 @@ function asDestination(priced: readonly PricedLines[]): Destination[] {
       country,
       callingCode,
       areaCodes: callingCode === northAmerica ? areaCodesOf(priced) : [],
-      lines: lines.filter((line) => priced.some((one) => one.line === line)),
+      numberTypes: numberTypes.filter((numberType) => priced.some((one) => one.numberType === numberType)),
       prefixes: new Set(priced.map((one) => one.row.prefix)).size,
       rate: row.rate,
     },
   ];
 }
 
-function areaCodesOf(priced: readonly PricedLines[]): string[] {
+function areaCodesOf(priced: readonly PricedNumbers[]): string[] {
   const codes = priced.map(({ row }) =>
     row.prefix.slice(northAmerica.length, northAmerica.length + areaCodeLength),
   );

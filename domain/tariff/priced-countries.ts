@@ -1,10 +1,10 @@
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 
-export const lines = ["fixed", "mobile"] as const;
-export type Line = (typeof lines)[number];
+export const numberTypes = ["fixed", "mobile"] as const;
+export type NumberType = (typeof numberTypes)[number];
 
 /** The countries (ISO 3166-1 alpha-2, sorted) whose fixed and whose mobile numbers a prefix prices. */
-export type PricedCountries = Readonly<Record<Line, readonly CountryCode[]>>;
+export type PricedCountries = Readonly<Record<NumberType, readonly CountryCode[]>>;
 
 /** The deck does not say, or no fixed and no mobile number begins with the prefix. */
 export const noCountries: PricedCountries = { fixed: [], mobile: [] };

@@ -21,16 +21,16 @@ export async function makeVoice(
   expect(reply.status, await reply.text()).toBe(200);
 }
 
-interface HeardCall {
+interface CallAudio {
   to: string;
   keys: string;
   heard: { level: number; packets: number };
 }
 
 /** The call to a number that runs now, as the gateway at the far end has it. */
-export async function heardCall(stack: Stack, number: string): Promise<HeardCall> {
+export async function callAudio(stack: Stack, number: string): Promise<CallAudio> {
   const reply = await fetch(`${stack.sandboxUrl}/voice/calls.json`);
-  const { calls } = (await reply.json()) as { calls: HeardCall[] };
+  const { calls } = (await reply.json()) as { calls: CallAudio[] };
   const call = calls.find(({ to }) => to === number);
   if (!call) throw new Error(`no call to ${number} runs`);
   return call;

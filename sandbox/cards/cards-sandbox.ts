@@ -5,7 +5,7 @@ import type { SandboxOptions } from "#sandbox/options.ts";
 import { cardsPages } from "./pages.ts";
 import { cardsRest } from "./rest.ts";
 import { webhookControl } from "./webhook-control.ts";
-import { patientDelays_ms, Webhooks } from "./webhooks.ts";
+import { retryDelays_ms, Webhooks } from "./webhooks.ts";
 
 /** What the outside world takes its time for. */
 export interface CardTimes {
@@ -15,7 +15,7 @@ export interface CardTimes {
   bank_ms: number;
 }
 
-const usualTimes: CardTimes = { delays_ms: patientDelays_ms, bank_ms: 3_000 };
+const usualTimes: CardTimes = { delays_ms: retryDelays_ms, bank_ms: 3_000 };
 
 /**
  * Stands in for the card provider: its REST API below `/v1`, its browser script at `/stripe.js`, and its webhooks,

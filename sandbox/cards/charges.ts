@@ -1,10 +1,14 @@
 import type Stripe from "stripe";
-import type { Desk } from "./desk.ts";
 import { newId, unixSeconds } from "./ids.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { StoredMethod } from "./store.ts";
 
 /** Charges a card for an intent: the charge succeeds or fails as the test card says, and is recorded either way. */
-export function createCharge(desk: Desk, intent: Stripe.PaymentIntent, method: StoredMethod): Stripe.Charge {
+export function createCharge(
+  context: RequestContext,
+  intent: Stripe.PaymentIntent,
+  method: StoredMethod,
+): Stripe.Charge {
   const decline = method.card.decline;
   const paid = decline === undefined;
   const charge: Stripe.Charge = {
@@ -51,8 +55,8 @@ export function createCharge(desk: Desk, intent: Stripe.PaymentIntent, method: S
     transfer_data: null,
     transfer_group: null,
   };
-  desk.store.charges.set(charge.id, charge);
-  desk.publish(paid ? "charge.succeeded" : "charge.failed", charge);
+  context.store.charges.set(charge.id, charge);
+  context.publish(paid ? "charge.succeeded" : "charge.failed", charge);
   return charge;
 }
 

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { createCharge } from "./charges.ts";
-import type { Desk } from "./desk.ts";
 import { openDispute } from "./disputes.ts";
 import { newId } from "./ids.ts";
 import { boolean, object, oneOf, optional, text, type Values } from "./parameters.ts";
 import { createPaymentMethod, paymentMethod, paymentMethodFields } from "./payment-methods.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { StoredMethod } from "./store.ts";
 import { invalidRequest, StripeError, type StripeErrorBody } from "./stripe-error.ts";
 
@@ -33,23 +33,23 @@ const notAuthenticated = {
  * @throws StripeError 402 when the card is declined; 400 when the payment is over or the parameters do not fit it.
  */
 export function confirmIntent(
-  desk: Desk,
+  context: RequestContext,
   intent: Stripe.PaymentIntent,
   values: ConfirmValues,
 ): Stripe.PaymentIntent {
   expectConfirmable(intent);
   expectContext(intent, values.client_context);
   expectReturnUrl(intent, values.return_url);
-  const method = chosenMethod(desk, intent, values);
+  const method = chosenMethod(context, intent, values);
   intent.payment_method = method.object.id;
   intent.last_payment_error = null;
   intent.next_action = null;
   if (values.receipt_email !== undefined) intent.receipt_email = values.receipt_email;
-  if (!method.card.authentication) return charge(desk, intent, method);
+  if (!method.card.authentication) return charge(context, intent, method);
 
   intent.status = "requires_action";
-  intent.next_action = nextAction(desk, intent, values);
-  desk.publish("payment_intent.requires_action", intent);
+  intent.next_action = nextAction(context, intent, values);
+  context.publish("payment_intent.requires_action", intent);
   return intent;
 }
 
@@ -58,12 +58,12 @@ export function confirmIntent(
  * @throws StripeError 400 when nothing was asked.
  */
 export function answerChallenge(
-  desk: Desk,
+  context: RequestContext,
   intent: Stripe.PaymentIntent,
   outcome: "complete" | "fail",
 ): Stripe.PaymentIntent {
   const method =
-    typeof intent.payment_method === "string" ? desk.store.methods.get(intent.payment_method) : undefined;
+    typeof intent.payment_method === "string" ? context.store.methods.get(intent.payment_method) : undefined;
   if (intent.status !== "requires_action" || !method) {
     throw invalidRequest("This PaymentIntent does not wait for an authentication.", {
       code: "payment_intent_unexpected_state",
@@ -71,34 +71,38 @@ export function answerChallenge(
     });
   }
   intent.next_action = null;
-  if (outcome === "fail") return failed(desk, intent, method, notAuthenticated);
+  if (outcome === "fail") return failed(context, intent, method, notAuthenticated);
   try {
-    return charge(desk, intent, method);
+    return charge(context, intent, method);
   } catch (error) {
     if (error instanceof StripeError) return intent;
     throw error;
   }
 }
 
-function charge(desk: Desk, intent: Stripe.PaymentIntent, method: StoredMethod): Stripe.PaymentIntent {
-  const made = createCharge(desk, intent, method);
+function charge(
+  context: RequestContext,
+  intent: Stripe.PaymentIntent,
+  method: StoredMethod,
+): Stripe.PaymentIntent {
+  const made = createCharge(context, intent, method);
   intent.latest_charge = made.id;
   const { decline, dispute } = method.card;
   if (decline) {
     const error = { type: "card_error", ...decline, charge: made.id } as const;
-    failed(desk, intent, method, error);
+    failed(context, intent, method, error);
     throw new StripeError(402, { ...error, payment_intent: intent, payment_method: method.object });
   }
   method.used = true;
   intent.status = "succeeded";
   intent.amount_received = intent.amount;
-  desk.publish("payment_intent.succeeded", intent);
-  if (dispute) desk.later((laterDesk) => openDispute(laterDesk, made, dispute));
+  context.publish("payment_intent.succeeded", intent);
+  if (dispute) context.later((laterContext) => openDispute(laterContext, made, dispute));
   return intent;
 }
 
 function failed(
-  desk: Desk,
+  context: RequestContext,
   intent: Stripe.PaymentIntent,
   method: StoredMethod,
   error: StripeErrorBody,
@@ -107,14 +111,18 @@ function failed(
   intent.status = "requires_payment_method";
   intent.payment_method = null;
   intent.last_payment_error = { ...rest, ...(doc_url && { doc_url }), payment_method: method.object };
-  desk.publish("payment_intent.payment_failed", intent);
+  context.publish("payment_intent.payment_failed", intent);
   return intent;
 }
 
-function chosenMethod(desk: Desk, intent: Stripe.PaymentIntent, values: ConfirmValues): StoredMethod {
-  if (values.payment_method_data) return createPaymentMethod(desk, values.payment_method_data);
+function chosenMethod(
+  context: RequestContext,
+  intent: Stripe.PaymentIntent,
+  values: ConfirmValues,
+): StoredMethod {
+  if (values.payment_method_data) return createPaymentMethod(context, values.payment_method_data);
   const id = values.payment_method ?? intent.payment_method;
-  if (typeof id === "string") return paymentMethod(desk, id);
+  if (typeof id === "string") return paymentMethod(context, id);
   throw invalidRequest(
     "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
     { code: "payment_intent_unexpected_state", payment_intent: intent },
@@ -151,12 +159,12 @@ function expectReturnUrl(intent: Stripe.PaymentIntent, url: string | undefined):
 }
 
 function nextAction(
-  desk: Desk,
+  context: RequestContext,
   intent: Stripe.PaymentIntent,
   values: ConfirmValues,
 ): Stripe.PaymentIntent.NextAction {
   const key = sandboxAccounts.cards.publishableKey;
-  const url = `${desk.sandboxUrl}/cards/challenge#key=${key}&client_secret=${intent.client_secret}`;
+  const url = `${context.sandboxUrl}/cards/challenge#key=${key}&client_secret=${intent.client_secret}`;
   if (values.use_stripe_sdk || values.return_url === undefined) {
     const source = newId("payatt");
     return {

@@ -32,7 +32,7 @@ const respond = (id: string, uncategorized_text: string) =>
 const statusOf = async (id: string) => (await cards.stripe.disputes.retrieve(id)).status;
 
 /** Types of all events about an object, oldest first. */
-async function told(id: string): Promise<string[]> {
+async function eventsOf(id: string): Promise<string[]> {
   const { data } = await cards.stripe.events.list({ limit: 100 });
   return data
     .filter(({ data: { object } }) => "id" in object && object.id === id)
@@ -55,7 +55,7 @@ describe("a dispute", () => {
     });
     const charge = await cards.stripe.charges.retrieve(String(dispute.charge));
     expect(charge).toMatchObject({ disputed: true, paid: true, amount_refunded: 0 });
-    expect(await told(dispute.id)).toEqual(["charge.dispute.created", "charge.dispute.funds_withdrawn"]);
+    expect(await eventsOf(dispute.id)).toEqual(["charge.dispute.created", "charge.dispute.funds_withdrawn"]);
     await expect(cards.stripe.refunds.create({ charge: charge.id })).rejects.toMatchObject({
       code: "charge_disputed",
     });
@@ -71,7 +71,7 @@ describe("a dispute", () => {
     expect(
       (await cards.stripe.disputes.retrieve(id)).balance_transactions.map(({ amount }) => amount),
     ).toEqual([-1_000, 1_000]);
-    expect((await told(id)).slice(2)).toEqual([
+    expect((await eventsOf(id)).slice(2)).toEqual([
       "charge.dispute.updated",
       "charge.dispute.funds_reinstated",
       "charge.dispute.closed",
@@ -88,7 +88,7 @@ describe("a dispute", () => {
     const accepted = await disputed();
     expect(await cards.stripe.disputes.close(accepted.id)).toMatchObject({ status: "lost" });
     for (const { id } of [argued, accepted]) {
-      expect((await told(id)).at(-1)).toBe("charge.dispute.closed");
+      expect((await eventsOf(id)).at(-1)).toBe("charge.dispute.closed");
       expect((await cards.stripe.disputes.retrieve(id)).balance_transactions).toHaveLength(1);
       await expect(respond(id, "winning_evidence")).rejects.toMatchObject({ statusCode: 400 });
       await expect(cards.stripe.disputes.close(id)).rejects.toMatchObject({ statusCode: 400 });
@@ -114,7 +114,7 @@ describe("a dispute", () => {
     });
     await respond(id, "escalate_inquiry_evidence");
     await vi.waitFor(async () => expect(await statusOf(id)).toBe("needs_response"));
-    expect((await told(id)).at(-1)).toBe("charge.dispute.funds_withdrawn");
+    expect((await eventsOf(id)).at(-1)).toBe("charge.dispute.funds_withdrawn");
     expect((await cards.stripe.charges.retrieve(String(charge))).disputed).toBe(true);
 
     const closed = await disputed("pm_card_createDisputeInquiry");
@@ -160,7 +160,7 @@ describe("a refund", () => {
     await vi.waitFor(async () => {
       expect((await cards.stripe.refunds.retrieve(refund.id)).status).toBe("succeeded");
     });
-    expect(await told(refund.id)).toEqual(["refund.created", "refund.updated"]);
+    expect(await eventsOf(refund.id)).toEqual(["refund.created", "refund.updated"]);
   });
 
   test("that fails later gives the money back to the account, to be refunded anew", async () => {
@@ -173,7 +173,7 @@ describe("a refund", () => {
         failure_reason: "expired_or_canceled_card",
       });
     });
-    expect(await told(refund.id)).toEqual(["refund.created", "refund.updated", "refund.failed"]);
+    expect(await eventsOf(refund.id)).toEqual(["refund.created", "refund.updated", "refund.failed"]);
     const read = await cards.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
     expect(read.latest_charge).toMatchObject({ amount_refunded: 0, refunded: false });
     await expect(cards.stripe.refunds.create({ payment_intent: intent.id })).resolves.toMatchObject({

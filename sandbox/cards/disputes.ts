@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import type { Desk } from "./desk.ts";
 import { evidence, verdictOn, withEvidence } from "./dispute-evidence.ts";
 import { moneyMoved, newDispute } from "./dispute-object.ts";
 import { boolean, metadata, optional, type Values } from "./parameters.ts";
+import type { RequestContext } from "./request-context.ts";
 import { invalidRequest, noSuch } from "./stripe-error.ts";
 import type { DisputeRule } from "./test-cards.ts";
 
@@ -13,17 +13,17 @@ export const disputeFields = {
 };
 
 /** The cardholder turns to the bank, which takes the money back at once, unless it only asks. */
-export function openDispute(desk: Desk, charge: Stripe.Charge, rule: DisputeRule): void {
+export function openDispute(context: RequestContext, charge: Stripe.Charge, rule: DisputeRule): void {
   const dispute = newDispute(charge, rule);
-  desk.store.disputes.set(dispute.id, dispute);
+  context.store.disputes.set(dispute.id, dispute);
   charge.disputed = true;
-  desk.publish("charge.dispute.created", dispute);
-  if (!rule.isInquiry) withdraw(desk, dispute);
+  context.publish("charge.dispute.created", dispute);
+  if (!rule.isInquiry) withdraw(context, dispute);
 }
 
 /** @throws StripeError 404 */
-export function findDispute(desk: Desk, id: string): Stripe.Dispute {
-  const dispute = desk.store.disputes.get(id);
+export function findDispute(context: RequestContext, id: string): Stripe.Dispute {
+  const dispute = context.store.disputes.get(id);
   if (!dispute) throw noSuch("dispute", id, "dispute");
   return dispute;
 }
@@ -33,7 +33,7 @@ export function findDispute(desk: Desk, id: string): Stripe.Dispute {
  * @throws StripeError 400 for a dispute that has ended.
  */
 export function updateDispute(
-  desk: Desk,
+  context: RequestContext,
   dispute: Stripe.Dispute,
   values: Values<typeof disputeFields>,
 ): Stripe.Dispute {
@@ -43,8 +43,8 @@ export function updateDispute(
   dispute.evidence_details.has_evidence = Object.values(dispute.evidence).some(
     (said) => typeof said === "string",
   );
-  if (values.submit !== false && dispute.evidence_details.has_evidence) submit(desk, dispute);
-  desk.publish("charge.dispute.updated", dispute);
+  if (values.submit !== false && dispute.evidence_details.has_evidence) submit(context, dispute);
+  context.publish("charge.dispute.updated", dispute);
   return dispute;
 }
 
@@ -52,54 +52,62 @@ export function updateDispute(
  * Gives in: the dispute is lost.
  * @throws StripeError 400 for a dispute that has ended.
  */
-export function closeDispute(desk: Desk, dispute: Stripe.Dispute): Stripe.Dispute {
+export function closeDispute(context: RequestContext, dispute: Stripe.Dispute): Stripe.Dispute {
   expectOpen(dispute);
-  end(desk, dispute, isInquiry(dispute) ? "warning_closed" : "lost");
+  end(context, dispute, isInquiry(dispute) ? "warning_closed" : "lost");
   return dispute;
 }
 
-function submit(desk: Desk, dispute: Stripe.Dispute): void {
+function submit(context: RequestContext, dispute: Stripe.Dispute): void {
   dispute.status = isInquiry(dispute) ? "warning_under_review" : "under_review";
   dispute.evidence_details.submission_count += 1;
   dispute.evidence_details.submission_method = "manual";
   const verdict = verdictOn(dispute.evidence);
-  if (verdict) desk.later((laterDesk) => decide(laterDesk, dispute, verdict));
+  if (verdict) context.later((laterContext) => decide(laterContext, dispute, verdict));
 }
 
-function decide(desk: Desk, dispute: Stripe.Dispute, verdict: "won" | "lost" | "escalated"): void {
+function decide(
+  context: RequestContext,
+  dispute: Stripe.Dispute,
+  verdict: "won" | "lost" | "escalated",
+): void {
   // Given in to meanwhile.
   if (!isOpen(dispute)) return;
-  if (verdict === "escalated") escalate(desk, dispute);
-  else if (isInquiry(dispute)) end(desk, dispute, "warning_closed");
+  if (verdict === "escalated") escalate(context, dispute);
+  else if (isInquiry(dispute)) end(context, dispute, "warning_closed");
   else {
-    if (verdict === "won") reinstate(desk, dispute);
-    end(desk, dispute, verdict);
+    if (verdict === "won") reinstate(context, dispute);
+    end(context, dispute, verdict);
   }
 }
 
 /** The bank was not content: what was a question becomes a dispute. */
-function escalate(desk: Desk, dispute: Stripe.Dispute): void {
+function escalate(context: RequestContext, dispute: Stripe.Dispute): void {
   if (!isInquiry(dispute)) return;
   dispute.status = "needs_response";
   dispute.is_charge_refundable = false;
   if (dispute.payment_method_details?.card) dispute.payment_method_details.card.case_type = "chargeback";
-  desk.publish("charge.dispute.updated", dispute);
-  withdraw(desk, dispute);
+  context.publish("charge.dispute.updated", dispute);
+  withdraw(context, dispute);
 }
 
-function withdraw(desk: Desk, dispute: Stripe.Dispute): void {
+function withdraw(context: RequestContext, dispute: Stripe.Dispute): void {
   dispute.balance_transactions.push(moneyMoved(dispute, "withdrawn"));
-  desk.publish("charge.dispute.funds_withdrawn", dispute);
+  context.publish("charge.dispute.funds_withdrawn", dispute);
 }
 
-function reinstate(desk: Desk, dispute: Stripe.Dispute): void {
+function reinstate(context: RequestContext, dispute: Stripe.Dispute): void {
   dispute.balance_transactions.push(moneyMoved(dispute, "reinstated"));
-  desk.publish("charge.dispute.funds_reinstated", dispute);
+  context.publish("charge.dispute.funds_reinstated", dispute);
 }
 
-function end(desk: Desk, dispute: Stripe.Dispute, status: "won" | "lost" | "warning_closed"): void {
+function end(
+  context: RequestContext,
+  dispute: Stripe.Dispute,
+  status: "won" | "lost" | "warning_closed",
+): void {
   dispute.status = status;
-  desk.publish("charge.dispute.closed", dispute);
+  context.publish("charge.dispute.closed", dispute);
 }
 
 function isInquiry({ status }: Stripe.Dispute): boolean {

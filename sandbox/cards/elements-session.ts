@@ -1,4 +1,3 @@
-import type { Desk } from "./desk.ts";
 import { expectChargeable } from "./money.ts";
 import {
   integer,
@@ -12,6 +11,7 @@ import {
   type Values,
 } from "./parameters.ts";
 import { findIntent } from "./payment-intents.ts";
+import type { RequestContext } from "./request-context.ts";
 
 export const elementsSessionFields = {
   type: required(oneOf("deferred_intent", "payment_intent")),
@@ -31,10 +31,13 @@ export const elementsSessionFields = {
  * What Stripe.js asks before it shows a form: may this key take such a payment, and how can it be paid?
  * @throws StripeError for an amount that cannot be charged or a payment that is not there.
  */
-export function elementsSession(desk: Desk, values: Values<typeof elementsSessionFields>): object {
+export function elementsSession(
+  context: RequestContext,
+  values: Values<typeof elementsSessionFields>,
+): object {
   if (values.type === "payment_intent") {
     const [id = ""] = (values.client_secret ?? "").split("_secret_");
-    findIntent(desk, id, values.client_secret);
+    findIntent(context, id, values.client_secret);
   } else if (values.deferred_intent) {
     expectChargeable(values.deferred_intent.amount, values.deferred_intent.currency.toLowerCase());
   } else {

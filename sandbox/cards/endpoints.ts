@@ -3,7 +3,6 @@
 import type Stripe from "stripe";
 import { balance } from "./balance.ts";
 import { answerChallenge, confirmIntent, confirmIntentFields } from "./confirm-intent.ts";
-import type { Desk } from "./desk.ts";
 import { closeDispute, disputeFields, findDispute, updateDispute } from "./disputes.ts";
 import { elementsSession, elementsSessionFields } from "./elements-session.ts";
 import type { FormParts } from "./form-encoding.ts";
@@ -27,6 +26,7 @@ import {
 } from "./payment-intents.ts";
 import { createPaymentMethod, paymentMethodFields } from "./payment-methods.ts";
 import { createRefund, refundFields } from "./refunds.ts";
+import type { RequestContext } from "./request-context.ts";
 import { noSuch } from "./stripe-error.ts";
 
 export interface Endpoint {
@@ -36,7 +36,7 @@ export interface Endpoint {
   /** `publishable` may also be called by a browser. */
   key: "secret" | "publishable";
   /** Checks the parameters and gives what is left to do; nothing has happened yet when it throws. */
-  prepare(form: FormParts): { expand: readonly string[]; run(desk: Desk, id: string): object };
+  prepare(form: FormParts): { expand: readonly string[]; run(context: RequestContext, id: string): object };
 }
 
 type Shape = Record<string, Field<unknown>>;
@@ -45,7 +45,7 @@ function endpoint<F extends Shape>(
   route: `${"GET" | "POST"} /${string}`,
   key: Endpoint["key"],
   fields: F,
-  run: (desk: Desk, values: Values<F>, id: string) => object,
+  run: (context: RequestContext, values: Values<F>, id: string) => object,
 ): Endpoint {
   const [method, path = ""] = route.split(" ");
   return {
@@ -58,7 +58,7 @@ function endpoint<F extends Shape>(
       const values = readParameters(form, fields);
       return {
         expand: paths === undefined ? [] : list(text())(paths, "expand"),
-        run: (desk, id) => run(desk, values, id),
+        run: (context, id) => run(context, values, id),
       };
     },
   };
@@ -82,20 +82,20 @@ const clientSecret = { client_secret: optional(text()) };
 
 export const endpoints: readonly Endpoint[] = [
   endpoint("POST /payment_intents", "secret", createIntentFields, createIntent),
-  endpoint("GET /payment_intents", "secret", listFields, (desk, values) =>
-    page(desk.store.intents.newest(), values, "/v1/payment_intents"),
+  endpoint("GET /payment_intents", "secret", listFields, (context, values) =>
+    page(context.store.intents.newest(), values, "/v1/payment_intents"),
   ),
-  endpoint("GET /payment_intents/:id", "publishable", clientSecret, (desk, values, id) =>
-    findIntent(desk, id, values.client_secret),
+  endpoint("GET /payment_intents/:id", "publishable", clientSecret, (context, values, id) =>
+    findIntent(context, id, values.client_secret),
   ),
   endpoint(
     "POST /payment_intents/:id/confirm",
     "publishable",
     { ...confirmIntentFields, ...clientSecret },
-    (desk, values, id) => confirmIntent(desk, findIntent(desk, id, values.client_secret), values),
+    (context, values, id) => confirmIntent(context, findIntent(context, id, values.client_secret), values),
   ),
-  endpoint("POST /payment_intents/:id/cancel", "secret", cancelIntentFields, (desk, values, id) =>
-    cancelIntent(desk, findIntent(desk, id, undefined), values),
+  endpoint("POST /payment_intents/:id/cancel", "secret", cancelIntentFields, (context, values, id) =>
+    cancelIntent(context, findIntent(context, id, undefined), values),
   ),
   // Between Stripe.js and its API only; no public call.
   endpoint(
@@ -106,8 +106,12 @@ export const endpoints: readonly Endpoint[] = [
       client_secret: required(text()),
       outcome: required(oneOf("complete", "fail")),
     },
-    (desk, values) =>
-      answerChallenge(desk, findIntent(desk, values.payment_intent, values.client_secret), values.outcome),
+    (context, values) =>
+      answerChallenge(
+        context,
+        findIntent(context, values.payment_intent, values.client_secret),
+        values.outcome,
+      ),
   ),
   endpoint("GET /elements/sessions", "publishable", elementsSessionFields, elementsSession),
 
@@ -115,51 +119,56 @@ export const endpoints: readonly Endpoint[] = [
     "POST /payment_methods",
     "publishable",
     paymentMethodFields,
-    (desk, values) => createPaymentMethod(desk, values).object,
+    (context, values) => createPaymentMethod(context, values).object,
   ),
-  endpoint("GET /payment_methods/:id", "secret", {}, (desk, _values, id) => {
-    return desk.store.methods.get(id)?.object ?? raise(noSuch("PaymentMethod", id, "payment_method"));
+  endpoint("GET /payment_methods/:id", "secret", {}, (context, _values, id) => {
+    return context.store.methods.get(id)?.object ?? raise(noSuch("PaymentMethod", id, "payment_method"));
   }),
 
-  endpoint("GET /charges", "secret", { ...listFields, payment_intent: optional(text()) }, (desk, values) => {
-    const charges = desk.store.charges.newest();
-    const wanted = values.payment_intent;
-    const chosen =
-      wanted === undefined ? charges : charges.filter((charge) => charge.payment_intent === wanted);
-    return page(chosen, values, "/v1/charges");
-  }),
-  endpoint("GET /charges/:id", "secret", {}, (desk, _values, id) => {
-    return desk.store.charges.get(id) ?? raise(noSuch("charge", id, "id"));
+  endpoint(
+    "GET /charges",
+    "secret",
+    { ...listFields, payment_intent: optional(text()) },
+    (context, values) => {
+      const charges = context.store.charges.newest();
+      const wanted = values.payment_intent;
+      const chosen =
+        wanted === undefined ? charges : charges.filter((charge) => charge.payment_intent === wanted);
+      return page(chosen, values, "/v1/charges");
+    },
+  ),
+  endpoint("GET /charges/:id", "secret", {}, (context, _values, id) => {
+    return context.store.charges.get(id) ?? raise(noSuch("charge", id, "id"));
   }),
 
   endpoint("POST /refunds", "secret", refundFields, createRefund),
-  endpoint("GET /refunds", "secret", { ...listFields, ...ofCharge }, (desk, values) =>
-    page(chosenOf(desk.store.refunds.newest(), values), values, "/v1/refunds"),
+  endpoint("GET /refunds", "secret", { ...listFields, ...ofCharge }, (context, values) =>
+    page(chosenOf(context.store.refunds.newest(), values), values, "/v1/refunds"),
   ),
-  endpoint("GET /refunds/:id", "secret", {}, (desk, _values, id) => {
-    return desk.store.refunds.get(id) ?? raise(noSuch("refund", id, "id"));
+  endpoint("GET /refunds/:id", "secret", {}, (context, _values, id) => {
+    return context.store.refunds.get(id) ?? raise(noSuch("refund", id, "id"));
   }),
 
-  endpoint("GET /disputes", "secret", { ...listFields, ...ofCharge }, (desk, values) =>
-    page(chosenOf(desk.store.disputes.newest(), values), values, "/v1/disputes"),
+  endpoint("GET /disputes", "secret", { ...listFields, ...ofCharge }, (context, values) =>
+    page(chosenOf(context.store.disputes.newest(), values), values, "/v1/disputes"),
   ),
-  endpoint("GET /disputes/:id", "secret", {}, (desk, _values, id) => findDispute(desk, id)),
-  endpoint("POST /disputes/:id", "secret", disputeFields, (desk, values, id) =>
-    updateDispute(desk, findDispute(desk, id), values),
+  endpoint("GET /disputes/:id", "secret", {}, (context, _values, id) => findDispute(context, id)),
+  endpoint("POST /disputes/:id", "secret", disputeFields, (context, values, id) =>
+    updateDispute(context, findDispute(context, id), values),
   ),
-  endpoint("POST /disputes/:id/close", "secret", {}, (desk, _values, id) =>
-    closeDispute(desk, findDispute(desk, id)),
+  endpoint("POST /disputes/:id/close", "secret", {}, (context, _values, id) =>
+    closeDispute(context, findDispute(context, id)),
   ),
 
-  endpoint("GET /balance", "secret", {}, (desk) => balance(desk.store)),
+  endpoint("GET /balance", "secret", {}, (context) => balance(context.store)),
 
-  endpoint("GET /events", "secret", { ...listFields, type: optional(text()) }, (desk, values) => {
-    const events = desk.store.events.newest();
+  endpoint("GET /events", "secret", { ...listFields, type: optional(text()) }, (context, values) => {
+    const events = context.store.events.newest();
     const chosen = values.type === undefined ? events : events.filter((event) => event.type === values.type);
     return page(chosen, values, "/v1/events");
   }),
-  endpoint("GET /events/:id", "secret", {}, (desk, _values, id) => {
-    return desk.store.events.get(id) ?? raise(noSuch("event", id, "id"));
+  endpoint("GET /events/:id", "secret", {}, (context, _values, id) => {
+    return context.store.events.get(id) ?? raise(noSuch("event", id, "id"));
   }),
 ];
 

@@ -46,18 +46,18 @@ export function page<T extends Listed>(items: T[], values: ListValues, url: stri
   }
   const wanted = items.filter((item) => isWithin(item.created, values.created));
   if (values.ending_before !== undefined) {
-    const newer = wanted.slice(0, placeOf(wanted, values.ending_before, "ending_before"));
+    const newer = wanted.slice(0, positionOf(wanted, values.ending_before, "ending_before"));
     return { object: "list", data: newer.slice(-limit), has_more: newer.length > limit, url };
   }
   const after = values.starting_after;
-  const older = after === undefined ? wanted : wanted.slice(placeOf(wanted, after, "starting_after") + 1);
+  const older = after === undefined ? wanted : wanted.slice(positionOf(wanted, after, "starting_after") + 1);
   return { object: "list", data: older.slice(0, limit), has_more: older.length > limit, url };
 }
 
-function placeOf(items: readonly Listed[], id: string, param: string): number {
-  const place = items.findIndex((item) => item.id === id);
-  if (place < 0) throw noSuch("object", id, param);
-  return place;
+function positionOf(items: readonly Listed[], id: string, param: string): number {
+  const position = items.findIndex((item) => item.id === id);
+  if (position < 0) throw noSuch("object", id, param);
+  return position;
 }
 
 function isWithin(created: number, wanted: ListValues["created"]): boolean {

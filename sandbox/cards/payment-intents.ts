@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
 import { confirmIntent } from "./confirm-intent.ts";
-import type { Desk } from "./desk.ts";
 import { newId, randomText, unixSeconds } from "./ids.ts";
 import { expectChargeable } from "./money.ts";
 import {
@@ -17,6 +16,7 @@ import {
   type Values,
 } from "./parameters.ts";
 import { paymentMethod } from "./payment-methods.ts";
+import type { RequestContext } from "./request-context.ts";
 import { invalidRequest, noSuch } from "./stripe-error.ts";
 
 export const createIntentFields = {
@@ -46,14 +46,14 @@ export const cancelIntentFields = {
  * Opens a payment of `amount` minor units; `confirm` pays it at once.
  * @throws StripeError for an amount or way of paying that Stripe would refuse.
  */
-export function createIntent(desk: Desk, values: CreateValues): Stripe.PaymentIntent {
+export function createIntent(context: RequestContext, values: CreateValues): Stripe.PaymentIntent {
   const currency = values.currency.toLowerCase();
   expectChargeable(values.amount, currency);
   expectPaymentMethods(values);
   if (values.confirm !== true && values.return_url !== undefined) {
     throw invalidRequest("`return_url` can only be passed if `confirm` is true.", { param: "return_url" });
   }
-  const method = values.payment_method === undefined ? null : paymentMethod(desk, values.payment_method);
+  const method = values.payment_method === undefined ? null : paymentMethod(context, values.payment_method);
   const intent: Stripe.PaymentIntent = {
     ...emptyIntent,
     id: newId("pi"),
@@ -70,20 +70,24 @@ export function createIntent(desk: Desk, values: CreateValues): Stripe.PaymentIn
     status: method ? "requires_confirmation" : "requires_payment_method",
   };
   intent.client_secret = `${intent.id}_secret_${randomText(25)}`;
-  desk.store.intents.set(intent.id, intent);
-  desk.publish("payment_intent.created", intent);
-  return values.confirm === true ? confirmIntent(desk, intent, { return_url: values.return_url }) : intent;
+  context.store.intents.set(intent.id, intent);
+  context.publish("payment_intent.created", intent);
+  return values.confirm === true ? confirmIntent(context, intent, { return_url: values.return_url }) : intent;
 }
 
 /**
  * The payment of this id. A browser must know its client secret too.
  * @throws StripeError 404, or 400 for a wrong secret.
  */
-export function findIntent(desk: Desk, id: string, clientSecret: string | undefined): Stripe.PaymentIntent {
-  const intent = desk.store.intents.get(id);
+export function findIntent(
+  context: RequestContext,
+  id: string,
+  clientSecret: string | undefined,
+): Stripe.PaymentIntent {
+  const intent = context.store.intents.get(id);
   if (!intent) throw noSuch("payment_intent", id, "intent");
   if (clientSecret === undefined) {
-    if (desk.caller === "secret") return intent;
+    if (context.caller === "secret") return intent;
     throw missingParameter("client_secret");
   }
   if (intent.client_secret !== clientSecret) {
@@ -97,7 +101,7 @@ export function findIntent(desk: Desk, id: string, clientSecret: string | undefi
 
 /** @throws StripeError `payment_intent_unexpected_state` for a payment that has ended. */
 export function cancelIntent(
-  desk: Desk,
+  context: RequestContext,
   intent: Stripe.PaymentIntent,
   values: Values<typeof cancelIntentFields>,
 ): Stripe.PaymentIntent {
@@ -111,7 +115,7 @@ export function cancelIntent(
   intent.canceled_at = unixSeconds();
   intent.cancellation_reason = values.cancellation_reason ?? null;
   intent.next_action = null;
-  desk.publish("payment_intent.canceled", intent);
+  context.publish("payment_intent.canceled", intent);
   return intent;
 }
 

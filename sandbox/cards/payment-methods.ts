@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { brandRule, fullYear, isExpired, passesLuhn } from "./card-rules.ts";
-import type { Desk } from "./desk.ts";
 import { newId, unixSeconds } from "./ids.ts";
 import { integer, metadata, object, oneOf, optional, required, text, type Values } from "./parameters.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { StoredMethod } from "./store.ts";
 import { invalidRequest, noSuch, StripeError } from "./stripe-error.ts";
 import { readyMadeCard, type TestCard, testCard } from "./test-cards.ts";
@@ -41,11 +41,11 @@ export type PaymentMethodData = Values<typeof paymentMethodFields>;
  * Makes a payment method of typed card data.
  * @throws StripeError card_error for a number, date or code that no card has; 402 to a server that sends raw numbers.
  */
-export function createPaymentMethod(desk: Desk, data: PaymentMethodData): StoredMethod {
-  if (desk.caller === "secret") throw rawCardData();
+export function createPaymentMethod(context: RequestContext, data: PaymentMethodData): StoredMethod {
+  if (context.caller === "secret") throw rawCardData();
   const number = data.card.number.replace(/[\s-]/g, "");
   expectCard(number, data.card);
-  return keepMethod(desk, testCard(number), {
+  return keepMethod(context, testCard(number), {
     expMonth: data.card.exp_month,
     expYear: fullYear(data.card.exp_year),
     billing: data.billing_details,
@@ -58,10 +58,10 @@ export function createPaymentMethod(desk: Desk, data: PaymentMethodData): Stored
  * The payment method of this id; a ready-made one (`pm_card_visa`) is made on the spot.
  * @throws StripeError when there is none, or it was used up.
  */
-export function paymentMethod(desk: Desk, id: string): StoredMethod {
+export function paymentMethod(context: RequestContext, id: string): StoredMethod {
   const ready = readyMadeCard(id);
-  if (ready) return keepMethod(desk, ready, { expMonth: 12, expYear: new Date().getFullYear() + 3 });
-  const method = desk.store.methods.get(id);
+  if (ready) return keepMethod(context, ready, { expMonth: 12, expYear: new Date().getFullYear() + 3 });
+  const method = context.store.methods.get(id);
   if (!method) throw noSuch("PaymentMethod", id, "payment_method");
   if (method.used) {
     throw invalidRequest(
@@ -110,7 +110,7 @@ interface MethodDetails {
   metadata?: Record<string, string> | undefined;
 }
 
-function keepMethod(desk: Desk, test: TestCard, details: MethodDetails): StoredMethod {
+function keepMethod(context: RequestContext, test: TestCard, details: MethodDetails): StoredMethod {
   const brand = brandRule(test.number).brand;
   const home = details.billing?.address;
   const object: Stripe.PaymentMethod = {
@@ -154,6 +154,6 @@ function keepMethod(desk: Desk, test: TestCard, details: MethodDetails): StoredM
     type: "card",
   };
   const method: StoredMethod = { object, card: test, used: false };
-  desk.store.methods.set(object.id, method);
+  context.store.methods.set(object.id, method);
   return method;
 }

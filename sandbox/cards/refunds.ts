@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import type { Desk } from "./desk.ts";
 import { newId, unixSeconds } from "./ids.ts";
 import { formatMinor } from "./money.ts";
 import { integer, metadata, oneOf, optional, text, type Values } from "./parameters.ts";
+import type { RequestContext } from "./request-context.ts";
 import { invalidRequest, noSuch } from "./stripe-error.ts";
 import type { TestCard } from "./test-cards.ts";
 
@@ -20,9 +20,9 @@ type RefundValues = Values<typeof refundFields>;
  * Some cards' banks answer later.
  * @throws StripeError when there is nothing to give back, less than `amount`, or a dispute in the way.
  */
-export function createRefund(desk: Desk, values: RefundValues): Stripe.Refund {
-  const charge = refundedCharge(desk, values);
-  expectUndisputed(desk, charge);
+export function createRefund(context: RequestContext, values: RefundValues): Stripe.Refund {
+  const charge = refundedCharge(context, values);
+  expectUndisputed(context, charge);
   const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
@@ -32,52 +32,52 @@ export function createRefund(desk: Desk, values: RefundValues): Stripe.Refund {
   const amount = values.amount ?? left;
   expectAmount(amount, left, charge.currency);
 
-  const outcome = refundRule(desk, charge);
+  const outcome = refundRule(context, charge);
   const refund = newRefund(charge, amount, values);
   if (outcome === "is pending first") refund.status = "pending";
-  desk.store.refunds.set(refund.id, refund);
+  context.store.refunds.set(refund.id, refund);
   const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded };
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount_captured;
-  desk.publish("refund.created", refund);
-  desk.publish("charge.refunded", charge, previous);
-  if (outcome === "is pending first") desk.later((laterDesk) => succeed(laterDesk, refund));
-  if (outcome === "fails") desk.later((laterDesk) => fail(laterDesk, refund, charge));
+  context.publish("refund.created", refund);
+  context.publish("charge.refunded", charge, previous);
+  if (outcome === "is pending first") context.later((laterContext) => succeed(laterContext, refund));
+  if (outcome === "fails") context.later((laterContext) => fail(laterContext, refund, charge));
   return refund;
 }
 
-function refundRule({ store }: Desk, { payment_method }: Stripe.Charge): TestCard["refund"] {
+function refundRule({ store }: RequestContext, { payment_method }: Stripe.Charge): TestCard["refund"] {
   return payment_method === null ? undefined : store.methods.get(payment_method)?.card.refund;
 }
 
-function succeed(desk: Desk, refund: Stripe.Refund): void {
+function succeed(context: RequestContext, refund: Stripe.Refund): void {
   refund.status = "succeeded";
-  desk.publish("refund.updated", refund, { status: "pending" });
+  context.publish("refund.updated", refund, { status: "pending" });
 }
 
 /** The bank sends the money back: it may be refunded anew. */
-function fail(desk: Desk, refund: Stripe.Refund, charge: Stripe.Charge): void {
+function fail(context: RequestContext, refund: Stripe.Refund, charge: Stripe.Charge): void {
   refund.status = "failed";
   refund.failure_reason = "expired_or_canceled_card";
   refund.failure_balance_transaction = newId("txn");
   charge.amount_refunded -= refund.amount;
   charge.refunded = false;
-  desk.publish("refund.updated", refund, { status: "succeeded" });
-  desk.publish("refund.failed", refund);
+  context.publish("refund.updated", refund, { status: "succeeded" });
+  context.publish("refund.failed", refund);
 }
 
-function refundedCharge(desk: Desk, values: RefundValues): Stripe.Charge {
+function refundedCharge(context: RequestContext, values: RefundValues): Stripe.Charge {
   const { charge: chargeId, payment_intent: intentId } = values;
-  if (chargeId !== undefined) return expectPaid(desk.store.charges.get(chargeId), chargeId, "charge");
+  if (chargeId !== undefined) return expectPaid(context.store.charges.get(chargeId), chargeId, "charge");
   if (intentId === undefined) {
     throw invalidRequest(
       "One of the following params should be provided for this request: payment_intent or charge.",
     );
   }
-  const intent = desk.store.intents.get(intentId);
+  const intent = context.store.intents.get(intentId);
   if (!intent) throw noSuch("payment_intent", intentId, "payment_intent");
   const latest =
-    typeof intent.latest_charge === "string" ? desk.store.charges.get(intent.latest_charge) : undefined;
+    typeof intent.latest_charge === "string" ? context.store.charges.get(intent.latest_charge) : undefined;
   if (intent.status !== "succeeded" || !latest) {
     throw invalidRequest(`This PaymentIntent (${intentId}) does not have a successful charge to refund.`);
   }
@@ -85,8 +85,8 @@ function refundedCharge(desk: Desk, values: RefundValues): Stripe.Charge {
 }
 
 /** What the bank has taken back cannot be given back as well. */
-function expectUndisputed(desk: Desk, charge: Stripe.Charge): void {
-  const disputes = desk.store.disputes.newest().filter((dispute) => dispute.charge === charge.id);
+function expectUndisputed(context: RequestContext, charge: Stripe.Charge): void {
+  const disputes = context.store.disputes.newest().filter((dispute) => dispute.charge === charge.id);
   if (disputes.every(({ is_charge_refundable, status }) => is_charge_refundable || status === "won")) return;
   throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
     code: "charge_disputed",

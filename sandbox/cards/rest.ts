@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Desk } from "./desk.ts";
 import { type Endpoint, endpoints } from "./endpoints.ts";
 import { expand } from "./expand.ts";
 import { decodeForm } from "./form-encoding.ts";
@@ -7,6 +6,7 @@ import { type Answer, Idempotency } from "./idempotency.ts";
 import { newId, unixSeconds } from "./ids.ts";
 import { type Caller, callerOf, expectSecretKey } from "./keys.ts";
 import { publishableView } from "./publishable-view.ts";
+import type { RequestContext } from "./request-context.ts";
 import { createCardStore, type EventObject } from "./store.ts";
 import { invalidRequest, StripeError, type StripeErrorBody } from "./stripe-error.ts";
 
@@ -83,7 +83,7 @@ export async function cardsRest(api: FastifyInstance, options: RestOptions): Pro
     const work = endpoint.prepare(form);
     const requestId = String(reply.getHeader("request-id"));
     const made = perform(() => {
-      const result = work.run(newDesk(caller, requestId, key), idOf(request));
+      const result = work.run(newContext(caller, requestId, key), idOf(request));
       return expand(store, { ...structuredClone(result) }, work.expand);
     }, caller);
     if (key !== undefined && made.isFinal) idempotency.keep(key, path, encoded, requestId, made);
@@ -95,7 +95,11 @@ export async function cardsRest(api: FastifyInstance, options: RestOptions): Pro
     for (const timer of timers) clearTimeout(timer);
   });
 
-  function newDesk(caller: Caller, requestId: string | null, idempotencyKey: string | undefined): Desk {
+  function newContext(
+    caller: Caller,
+    requestId: string | null,
+    idempotencyKey: string | undefined,
+  ): RequestContext {
     return {
       store,
       sandboxUrl: options.sandboxUrl,
@@ -118,7 +122,7 @@ export async function cardsRest(api: FastifyInstance, options: RestOptions): Pro
       later(work) {
         const timer = setTimeout(() => {
           timers.delete(timer);
-          work(newDesk("secret", null, undefined));
+          work(newContext("secret", null, undefined));
         }, options.bankTime_ms);
         timers.add(timer);
       },

@@ -14,7 +14,7 @@ export interface WebhookTarget {
 }
 
 /** For about ten minutes: the app may be restarting, and a person is not going to wait longer. */
-export const patientDelays_ms: readonly number[] = [
+export const retryDelays_ms: readonly number[] = [
   500,
   1_000,
   2_000,

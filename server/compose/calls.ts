@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { accountReader } from "#adapters/postgres/account-store.ts";
 import { callHistory } from "#adapters/postgres/call-history-store.ts";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
+import { accountReader } from "#adapters/postgres/user-store.ts";
 import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
-import type { Tell } from "#domain/tell.ts";
+import type { Publish } from "#domain/user-events.ts";
 import type { Config } from "#server/config.ts";
 import { callHistoryRoutes } from "#server/http/call-history-routes.ts";
 import { callRoutes } from "#server/http/call-routes.ts";
@@ -30,7 +30,7 @@ export function callDeps(
   database: Database,
   log: FastifyInstance["log"],
   deck: Deck,
-  tell: Tell,
+  publish: Publish,
 ): VoiceWebhookDeps {
   const twilio = { ...config.voice, publicUrl: config.publicUrl };
   const testCalls = attemptLimiter(rateLimitStores(database).counters, "call_test", testCallLimit);
@@ -50,7 +50,7 @@ export function callDeps(
     ids: randomIds,
     sleep: (duration_ms) => sleep(duration_ms),
     limits: config.callLimits,
-    tell,
+    publish,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
   };
 }

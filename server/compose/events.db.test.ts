@@ -5,9 +5,9 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { authenticate, logOut } from "#domain/accounts/authenticate.ts";
-import { type AccountWorld, accountWorld } from "#domain/accounts/testing/account-world.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { authenticate, logOut } from "#domain/users/authenticate.ts";
+import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { eventRoute } from "#server/http/event-routes.ts";
 import { createMount } from "#server/http/mount.ts";
@@ -18,10 +18,10 @@ import { systemClock } from "./runtime.ts";
 const database = testDatabase();
 /** Where the use-cases of accounts run. */
 let accountNode: Node | undefined;
-let world: AccountWorld;
+let harness: UserHarness;
 beforeAll(async () => {
-  world = await accountWorld(database, { tell: (...told) => accountNode?.tell(...told) });
-  world.deps.clock = systemClock;
+  harness = await userHarness(database, { publish: (...event) => accountNode?.publish(...event) });
+  harness.deps.clock = systemClock;
 });
 
 const closings: (() => Promise<unknown>)[] = [];
@@ -45,7 +45,7 @@ async function startNode(): Promise<Node> {
   handleErrors(app);
   const events = openEvents(app, { database, connection: database.connection() });
   eventRoute(
-    createMount(app, (token) => authenticate(world.deps, token)),
+    createMount(app, (token) => authenticate(harness.deps, token)),
     events.hub,
   );
   closings.push(() => app.close());
@@ -60,8 +60,8 @@ async function openStream(node: Node, token: string): Promise<EventReader> {
 }
 
 async function newUser(): Promise<TestUser> {
-  const person = await world.verified();
-  return { id: person.id, walletId: person.walletId, token: await world.session(person) };
+  const person = await harness.verified();
+  return { id: person.id, walletId: person.walletId, token: await harness.session(person) };
 }
 
 async function credit({ walletId }: WalletUser, delta_mc: number): Promise<string> {
@@ -76,7 +76,7 @@ async function credit({ walletId }: WalletUser, delta_mc: number): Promise<strin
 }
 
 const warning = (secondsLeft: 30 | 120 = 30) =>
-  ({ type: "call_warning", callId: randomUUID(), providerSid: `CA${randomUUID()}`, secondsLeft }) as const;
+  ({ type: "call_warning", callId: randomUUID(), providerCallId: `CA${randomUUID()}`, secondsLeft }) as const;
 
 describe("a stream", () => {
   test("begins with the present state and goes on with what changes", async () => {
@@ -88,11 +88,11 @@ describe("a stream", () => {
     expect(await reader.next()).toEqual({ type: "state", credits: 5, available: 5, call: null });
 
     const paymentId = await credit(user, 2_500);
-    node.tell({ walletId: user.walletId }, { type: "changed" });
+    node.publish({ walletId: user.walletId }, { type: "changed" });
     expect(await reader.next()).toEqual({ type: "balance", credits: 7.5, available: 7.5 });
     expect(await reader.next()).toEqual({ type: "transaction", id: paymentId });
     const passing = warning();
-    node.tell({ userId: user.id }, passing);
+    node.publish({ userId: user.id }, passing);
     expect(await reader.next()).toEqual(passing);
   });
 
@@ -102,23 +102,26 @@ describe("a stream", () => {
     const reader = await openStream(there, user.token);
     const passing = warning(120);
     // The other node may still be on its way to listening.
-    const again = setInterval(() => here.tell({ userId: user.id }, { ...passing, callId: randomUUID() }), 50);
+    const again = setInterval(
+      () => here.publish({ userId: user.id }, { ...passing, callId: randomUUID() }),
+      50,
+    );
     await reader.find("call_warning");
     clearInterval(again);
 
     await credit(user, 1_000);
-    here.tell({ walletId: user.walletId }, { type: "changed" });
+    here.publish({ walletId: user.walletId }, { type: "changed" });
     expect(await reader.find("balance")).toMatchObject({ credits: 1 });
   });
 
   test("brings a change of a shared wallet to each of its users, and a user's own events to that user alone", async () => {
     const node = await startNode();
     const [ada, eve] = [await newUser(), await newUser()];
-    await world.rows("UPDATE users SET wallet_id = $2 WHERE id = $1", [eve.id, ada.walletId]);
+    await harness.rows("UPDATE users SET wallet_id = $2 WHERE id = $1", [eve.id, ada.walletId]);
     const readers = { ada: await openStream(node, ada.token), eve: await openStream(node, eve.token) };
     await credit(ada, 9_000);
-    node.tell({ userId: ada.id }, warning());
-    node.tell({ walletId: ada.walletId }, { type: "changed" });
+    node.publish({ userId: ada.id }, warning());
+    node.publish({ walletId: ada.walletId }, { type: "changed" });
     await readers.ada.find("call_warning");
     expect(await readers.eve.next()).toEqual({ type: "balance", credits: 9, available: 9 });
     expect(await readers.ada.find("balance")).toMatchObject({ credits: 9 });
@@ -129,12 +132,12 @@ describe("a stream", () => {
     const [ada, eve] = [await newUser(), await newUser()];
     const readers = { ada: await openStream(node, ada.token), eve: await openStream(node, eve.token) };
     await credit(ada, 9_000);
-    node.tell({ userId: ada.id }, warning());
-    node.tell({ walletId: ada.walletId }, { type: "changed" });
+    node.publish({ userId: ada.id }, warning());
+    node.publish({ walletId: ada.walletId }, { type: "changed" });
     await readers.ada.find("balance");
 
     await credit(eve, 1_000);
-    node.tell({ walletId: eve.walletId }, { type: "changed" });
+    node.publish({ walletId: eve.walletId }, { type: "changed" });
     expect(await readers.eve.next()).toEqual({ type: "balance", credits: 1, available: 1 });
   });
 
@@ -158,10 +161,10 @@ describe("a stream", () => {
       ),
     );
     await credit(user, 4_000);
-    here.tell({ walletId: user.walletId }, { type: "changed" });
+    here.publish({ walletId: user.walletId }, { type: "changed" });
     expect(await reader.find("balance")).toMatchObject({ credits: 4 });
     await credit(user, 4_000);
-    here.tell({ walletId: user.walletId }, { type: "changed" });
+    here.publish({ walletId: user.walletId }, { type: "changed" });
     expect(await reader.find("balance")).toMatchObject({ credits: 8 });
   });
 });
@@ -175,7 +178,7 @@ describe("access", () => {
 
   test("is for verified users' sessions alone", async () => {
     const node = await startNode();
-    const unverified = await world.unverified();
+    const unverified = await harness.unverified();
     expect(await statusOf(node, {})).toBe(401);
     expect(await statusOf(node, { "x-auth-token": "nobody" })).toBe(401);
     expect(await statusOf(node, { "x-auth-token": unverified.token ?? "" })).toBe(401);
@@ -187,13 +190,13 @@ describe("access", () => {
   test("ends with the session, wherever that was ended, and with no other one", async () => {
     const node = await startNode();
     accountNode = await startNode();
-    const person = await world.verified();
-    const [one, other] = [await world.session(person), await world.session(person)];
+    const person = await harness.verified();
+    const [one, other] = [await harness.session(person), await harness.session(person)];
     const readers = [await openStream(node, one), await openStream(node, other)] as const;
-    await logOut(world.deps, one);
+    await logOut(harness.deps, one);
     expect(await readers[0].next()).toBeUndefined();
     const passing = warning();
-    node.tell({ userId: person.id }, passing);
+    node.publish({ userId: person.id }, passing);
     expect(await readers[1].next()).toEqual(passing);
   });
 
@@ -202,7 +205,7 @@ describe("access", () => {
     const user = await newUser();
     const reader = await openStream(node, user.token);
     await node.hub.refresh();
-    await world.rows("UPDATE session SET last_used_at = now() - interval '25 hours' WHERE user_id = $1", [
+    await harness.rows("UPDATE session SET last_used_at = now() - interval '25 hours' WHERE user_id = $1", [
       user.id,
     ]);
     await node.hub.refresh();
@@ -233,7 +236,7 @@ test("a reader that does not read is cut off", async () => {
   socket.pause();
   await expect
     .poll(() => {
-      for (let n = 0; n < 2_000; n++) node.hub.hear({ userId: user.id }, warning());
+      for (let n = 0; n < 2_000; n++) node.hub.receive({ userId: user.id }, warning());
       return node.hub.count();
     })
     .toBe(0);

@@ -2,18 +2,18 @@ import type { FastifyInstance } from "fastify";
 import { openEventChannel } from "#adapters/postgres/event-channel.ts";
 import { presentStateStore } from "#adapters/postgres/present-state-store.ts";
 import { createEventHub, defaultStreamLimits, type EventHub } from "#domain/events/event-hub.ts";
-import type { Tell } from "#domain/tell.ts";
+import type { Publish } from "#domain/user-events.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 import type { Storage } from "./storage.ts";
 
-/** What was told and got lost is noticed that much later. */
+/** What was published and got lost is noticed that much later. */
 const refreshEvery_ms = 15_000;
 
 export interface Events {
   hub: EventHub;
-  /** Tells the users on this node and on all others. */
-  tell: Tell;
+  /** Publishes to the users on this node and on all others. */
+  publish: Publish;
 }
 
 /** Opens the way for events to the users of this node. It is closed, and every stream ended, with the app. */
@@ -31,7 +31,7 @@ export function openEvents(
     database,
     connection,
     nodeId: randomIds.uuid(),
-    onTold: hub.hear,
+    onEvent: hub.receive,
     onGap: () => void hub.refresh(),
     onTrouble: (failure) => app.log.warn({ err: failure }, "events between nodes are delayed"),
   });
@@ -40,9 +40,9 @@ export function openEvents(
   app.addHook("onClose", () => channel.close());
   return {
     hub,
-    tell(audience, told) {
-      hub.hear(audience, told);
-      channel.tell(audience, told);
+    publish(audience, event) {
+      hub.receive(audience, event);
+      channel.publish(audience, event);
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { googleProvider } from "#adapters/google/google-provider.ts";
-import { accountAccess } from "#adapters/postgres/account-stores.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
-import { accountLimits } from "#domain/accounts/account-limits.ts";
-import type { GoogleDeps } from "#domain/accounts/google-deps.ts";
-import { sweepGoogleSignIns } from "#domain/accounts/google-sweep.ts";
+import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import type { Tell } from "#domain/tell.ts";
+import type { Publish } from "#domain/user-events.ts";
+import type { GoogleDeps } from "#domain/users/google-deps.ts";
+import { sweepGoogleSignIns } from "#domain/users/google-sweep.ts";
+import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
 import { googleCallbackPath, googleRoutes } from "#server/http/google-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
@@ -18,7 +18,7 @@ export function serveGoogleSignIn(
   app: FastifyInstance,
   config: Config,
   database: Database,
-  tell: Tell,
+  publish: Publish,
 ): Job[] {
   if (!config.google) return [];
   const google: GoogleDeps = {
@@ -30,11 +30,11 @@ export function serveGoogleSignIn(
       report: (problem) => app.log.error(problem),
     }),
     publicUrl: config.publicUrl,
-    ...accountAccess(database, tell),
+    ...accountAccess(database, publish),
   };
   googleRoutes(app, {
     google,
-    limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, accountLimits),
+    limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, userLimits),
     publicUrl: config.publicUrl,
   });
   return [{ name: "sweep Google sign-ins", every_ms: 60_000, run: () => sweepGoogleSignIns(google) }];

@@ -5,7 +5,7 @@ import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { voicePaths } from "#contract/calls.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
-import { createCallWorld } from "#domain/calls/testing/call-world.ts";
+import { createCallHarness } from "#domain/calls/testing/call-harness.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { serveMetrics } from "./metrics.ts";
 
@@ -39,9 +39,13 @@ test("tells what is open, what waits and how fast webhooks are answered", async 
   expect(before.body).toContain("farline_settle_lag_seconds 0\n");
   expect(before.body).toContain("farline_event_streams 7\n");
 
-  const world = await createCallWorld(database);
-  const { id: userId } = await world.openWallet(10_000);
-  await authoriseCall(world.deps, { providerSid: "CA1", userId, dialled: e164Schema.parse("+442079460000") });
+  const harness = await createCallHarness(database);
+  const { id: userId } = await harness.openWallet(10_000);
+  await authoriseCall(harness.deps, {
+    providerCallId: "CA1",
+    userId,
+    dialled: e164Schema.parse("+442079460000"),
+  });
   await database.withClient(async (client) => {
     await outboxStore(client).add({ to: "ada@example.org", subject: "s", text: "t", html: "h" });
     await client.query("UPDATE call SET cutoff_at = now() - interval '90 seconds'");
@@ -54,7 +58,7 @@ test("tells what is open, what waits and how fast webhooks are answered", async 
   expect(body).toContain('farline_webhook_seconds_count{webhook="voice_outgoing",status="204"} 1\n');
   expect(body).toContain("nodejs_eventloop_lag_seconds");
   expect(body).not.toContain("ada@example.org");
-  await world.close();
+  await harness.close();
 });
 
 test("is for whoever holds the token, and nowhere without one", async () => {

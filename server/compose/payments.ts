@@ -14,7 +14,7 @@ import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { sweepPayments } from "#domain/payments/sweep-payments.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
-import type { Tell } from "#domain/tell.ts";
+import type { Publish } from "#domain/user-events.ts";
 import type { Config } from "#server/config.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { paymentRoutes } from "#server/http/payment-routes.ts";
@@ -27,7 +27,7 @@ export function paymentDeps(
   config: Config,
   database: Database,
   log: FastifyInstance["log"],
-  tell: Tell,
+  publish: Publish,
   credited: PaymentDeps["credited"],
 ): PaymentDeps {
   return {
@@ -38,7 +38,7 @@ export function paymentDeps(
     // Four of the pool's twelve connections may wait for the card provider at once.
     reconcileLimit: boundedLimit({ concurrency: 4, maxWaiting: 100 }),
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
-    tell,
+    publish,
     credited,
     report: (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention"),
   };

@@ -4,12 +4,12 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callHistory } from "#adapters/postgres/call-history-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import type { PastCall } from "#contract/call-history.ts";
+import type { CallHistoryItem } from "#contract/call-history.ts";
 import { nextCursorHeader } from "#contract/paging.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import { type CallWorld, createCallWorld } from "#domain/calls/testing/call-world.ts";
+import { type CallHarness, createCallHarness } from "#domain/calls/testing/call-harness.ts";
 import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
@@ -19,51 +19,51 @@ import { handleErrors } from "./errors.ts";
 import { createMount, unauthenticated } from "./mount.ts";
 
 const database = testDatabase();
-let world: CallWorld;
+let harness: CallHarness;
 let app: FastifyInstance;
 beforeAll(async () => {
-  world = await createCallWorld(database);
+  harness = await createCallHarness(database);
   app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   const person = { firstName: "Ada", lastName: "Byron", email: "ada@example.org" };
   const mount = createMount(app, async (token) => {
-    const caller = token && (await world.deps.findCaller(token));
+    const caller = token && (await harness.deps.findCaller(token));
     return caller ? { ...person, ...caller } : unauthenticated;
   });
-  callRoutes(mount, world.deps);
+  callRoutes(mount, harness.deps);
   callHistoryRoutes(mount, {
     connection: (work) => database.withClient((client) => work({ history: callHistory(client) })),
-    clock: world.deps.clock,
+    clock: harness.deps.clock,
   });
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await harness.close();
 });
 
 const london = e164Schema.parse("+442079460000");
-const newSid = () => `CA${randomUUID().replaceAll("-", "")}`;
+const newProviderCallId = () => `CA${randomUUID().replaceAll("-", "")}`;
 
 /** A call that was talked for so many seconds; null where nobody answered. */
-async function pastCall(
+async function callHistoryItem(
   { id: userId, walletId }: WalletUser,
   answered_s: number | null,
   dialled = london,
 ): Promise<string> {
-  const providerSid = newSid();
-  world.pass(60);
-  await authoriseCall(world.deps, { providerSid, userId, dialled });
-  const childSid = `${providerSid}child`;
-  const report = (event: CarrierEvent) => recordCallEvent(world.deps, { event, of: { walletId } });
+  const providerCallId = newProviderCallId();
+  harness.pass(60);
+  await authoriseCall(harness.deps, { providerCallId, userId, dialled });
+  const childCallId = `${providerCallId}child`;
+  const report = (event: CarrierEvent) => recordCallEvent(harness.deps, { event, of: { walletId } });
   if (answered_s !== null) {
-    await report({ kind: "progress", providerSid, childSid, status: "answered" });
-    world.pass(answered_s);
+    await report({ kind: "progress", providerCallId, childCallId, status: "answered" });
+    harness.pass(answered_s);
   }
   const status = answered_s === null ? "busy" : "completed";
-  await report({ kind: "ended", providerSid, outcome: { status, answered_s, childSid } });
-  return providerSid;
+  await report({ kind: "ended", providerCallId, outcome: { status, answered_s, childCallId } });
+  return providerCallId;
 }
 
 async function ask({ id: token }: WalletUser, path: string, payload?: object) {
@@ -75,7 +75,7 @@ async function ask({ id: token }: WalletUser, path: string, payload?: object) {
 }
 
 const quality = {
-  seconds_s: 61,
+  duration_s: 61,
   mosAverage: 4.21,
   mosLowest: 3.9,
   jitterAverage_ms: 3.25,
@@ -88,18 +88,18 @@ const quality = {
 
 describe("the history of calls", () => {
   test("has every call, newest first, with what was said and paid", async () => {
-    const user = await world.openWallet(10_000);
-    const talked = await pastCall(user, 61);
-    await pastCall(user, null);
-    world.pass(60);
-    await authoriseCall(world.deps, {
-      providerSid: newSid(),
+    const user = await harness.openWallet(10_000);
+    const talked = await callHistoryItem(user, 61);
+    await callHistoryItem(user, null);
+    harness.pass(60);
+    await authoriseCall(harness.deps, {
+      providerCallId: newProviderCallId(),
       userId: user.id,
       dialled: readDialled("+1 900 555-1234"),
     });
-    world.pass(60);
-    await authoriseCall(world.deps, {
-      providerSid: newSid(),
+    harness.pass(60);
+    await authoriseCall(harness.deps, {
+      providerCallId: newProviderCallId(),
       userId: user.id,
       dialled: readDialled("call my mother"),
     });
@@ -119,7 +119,7 @@ describe("the history of calls", () => {
       },
       { status: "busy", seconds: null, charged: 0, answeredAt: null, refusal: null, receipt: null },
       {
-        providerSid: talked,
+        providerCallId: talked,
         number: london,
         country: "GB",
         creditsPerMinute: 1,
@@ -137,41 +137,41 @@ describe("the history of calls", () => {
   });
 
   test("is the same read page by page, whatever is added meanwhile", async () => {
-    const user = await world.openWallet(100_000);
-    for (let n = 0; n < 7; n++) await pastCall(user, null);
-    const whole: PastCall[] = (await ask(user, "/api/calls")).body;
-    const paged: PastCall[] = [];
+    const user = await harness.openWallet(100_000);
+    for (let n = 0; n < 7; n++) await callHistoryItem(user, null);
+    const whole: CallHistoryItem[] = (await ask(user, "/api/calls")).body;
+    const paged: CallHistoryItem[] = [];
     let before = "";
     do {
       const page = await ask(user, `/api/calls?limit=3${before}`);
       paged.push(...page.body);
-      await pastCall(user, null);
+      await callHistoryItem(user, null);
       before = page.next ? `&before=${page.next}` : "";
     } while (before);
     expect(paged).toEqual(whole);
   });
 
   test("is nobody else's", async () => {
-    const [ada, eve] = [await world.openWallet(10_000), await world.openWallet(10_000)];
-    const providerSid = await pastCall(ada, 10);
+    const [ada, eve] = [await harness.openWallet(10_000), await harness.openWallet(10_000)];
+    const providerCallId = await callHistoryItem(ada, 10);
     const [{ id }] = (await ask(ada, "/api/calls")).body;
     expect((await ask(eve, "/api/calls")).body).toEqual([]);
-    for (const name of [providerSid, id]) {
+    for (const name of [providerCallId, id]) {
       expect(await ask(eve, `/api/calls/${name}`)).toMatchObject({ status: 404 });
       expect(await ask(eve, `/api/calls/${name}/quality`, quality)).toMatchObject({ status: 404 });
     }
     expect((await ask(ada, `/api/calls/${id}`)).body.quality).toBeNull();
-    const asked = { phoneNumber: london, callSid: providerSid };
+    const asked = { phoneNumber: london, providerCallId };
     expect(await ask(eve, "/api/call/deduct-credits", asked)).toMatchObject({ status: 404 });
   });
 });
 
 describe("quality", () => {
   test("is kept with the call, under either name, once", async () => {
-    const user = await world.openWallet(10_000);
-    const providerSid = await pastCall(user, 61);
-    expect(await ask(user, `/api/calls/${providerSid}/quality`, quality)).toMatchObject({ status: 200 });
-    const { body } = await ask(user, `/api/calls/${providerSid}`);
+    const user = await harness.openWallet(10_000);
+    const providerCallId = await callHistoryItem(user, 61);
+    expect(await ask(user, `/api/calls/${providerCallId}/quality`, quality)).toMatchObject({ status: 200 });
+    const { body } = await ask(user, `/api/calls/${providerCallId}`);
     expect(body.quality).toEqual(quality);
     expect(await ask(user, `/api/calls/${body.id}/quality`, quality)).toMatchObject({ status: 200 });
     const other = { ...quality, mosAverage: 5 };
@@ -180,15 +180,15 @@ describe("quality", () => {
   });
 
   test("of twenty reports at once is one of them, and only that one is agreed to", async () => {
-    const user = await world.openWallet(10_000);
-    const providerSid = await pastCall(user, 61);
+    const user = await harness.openWallet(10_000);
+    const providerCallId = await callHistoryItem(user, 61);
     const reports = Array.from({ length: 20 }, (_, n) => ({ ...quality, jitterHighest_ms: n }));
     const answers = await Promise.all(
-      reports.map((report) => ask(user, `/api/calls/${providerSid}/quality`, report)),
+      reports.map((report) => ask(user, `/api/calls/${providerCallId}/quality`, report)),
     );
     const agreed = answers.filter(({ status }) => status === 200);
     expect(agreed).toHaveLength(1);
-    expect((await ask(user, `/api/calls/${providerSid}`)).body.quality).toEqual(agreed[0]?.body);
+    expect((await ask(user, `/api/calls/${providerCallId}`)).body.quality).toEqual(agreed[0]?.body);
   });
 
   test.each([
@@ -196,25 +196,27 @@ describe("quality", () => {
     { mosLowest: Number.NaN },
     { jitterHighest_ms: -1 },
     { packetsLostPercent: 101 },
-    { seconds_s: 0 },
-    { seconds_s: 1.5 },
+    { duration_s: 0 },
+    { duration_s: 1.5 },
     { hints: ["<script>"] },
     { hints: Array.from({ length: 9 }, () => "loss") },
   ])("refuses %o", async (wrong) => {
-    const user = await world.openWallet(10_000);
-    const providerSid = await pastCall(user, 61);
-    const answer = await ask(user, `/api/calls/${providerSid}/quality`, { ...quality, ...wrong });
+    const user = await harness.openWallet(10_000);
+    const providerCallId = await callHistoryItem(user, 61);
+    const answer = await ask(user, `/api/calls/${providerCallId}/quality`, { ...quality, ...wrong });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: "invalid_request" } } });
   });
 });
 
 test("a receipt is of the very call that is named", async () => {
-  const user = await world.openWallet(10_000);
-  const first = await pastCall(user, 30);
-  await pastCall(user, 120);
+  const user = await harness.openWallet(10_000);
+  const first = await callHistoryItem(user, 30);
+  await callHistoryItem(user, 120);
   const receipt = async (body: object) =>
     (await ask(user, "/api/call/deduct-credits", { phoneNumber: london, ...body })).body;
-  expect(await receipt({ callSid: first })).toMatchObject({ charged: 1, minutes: 1 });
+  expect(await receipt({ providerCallId: first })).toMatchObject({ charged: 1, minutes: 1 });
   expect(await receipt({})).toMatchObject({ charged: 2, minutes: 2 });
-  expect(await receipt({ callSid: newSid() })).toMatchObject({ error: { code: "call_not_found" } });
+  expect(await receipt({ providerCallId: newProviderCallId() })).toMatchObject({
+    error: { code: "call_not_found" },
+  });
 });

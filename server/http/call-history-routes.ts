@@ -1,8 +1,8 @@
 import { callHistoryRoutes as routes } from "#contract/call-history.ts";
-import { nextCursorHeader, placeCursor } from "#contract/paging.ts";
+import { encodeCursor, nextCursorHeader } from "#contract/paging.ts";
 import { refuse } from "#contract/refusals.ts";
 import { type CallHistory, keepQuality } from "#domain/calls/call-history.ts";
-import { pastCall } from "#domain/calls/past-call.ts";
+import { callHistoryItem } from "#domain/calls/call-history-item.ts";
 import type { Clock, Connection } from "#domain/runtime.ts";
 import type { Mount } from "./mount.ts";
 
@@ -14,13 +14,13 @@ export interface CallHistoryDeps {
 export function callHistoryRoutes(mount: Mount, deps: CallHistoryDeps): void {
   mount.user(routes.calls, async ({ query, reply }, user) => {
     const page = await deps.connection(({ history }) => history.list(user, query));
-    if (page.next) reply.header(nextCursorHeader, placeCursor(page.next));
-    return page.calls.map(pastCall);
+    if (page.next) reply.header(nextCursorHeader, encodeCursor(page.next));
+    return page.calls.map(callHistoryItem);
   });
 
   mount.user(routes.call, async ({ params }, user) => {
     const call = await deps.connection(({ history }) => history.find(user, params.id));
-    return call ? pastCall(call) : refuse("call_not_found");
+    return call ? callHistoryItem(call) : refuse("call_not_found");
   });
 
   mount.user(routes.keepQuality, ({ params, body }, user) => keepQuality(deps, user, params.id, body));

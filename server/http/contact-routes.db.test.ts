@@ -9,23 +9,23 @@ import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { messages } from "#contract/messages.ts";
-import { authenticate } from "#domain/accounts/authenticate.ts";
-import { type AccountWorld, accountWorld } from "#domain/accounts/testing/account-world.ts";
 import { contactLimits } from "#domain/contact/contact-limits.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { authenticate } from "#domain/users/authenticate.ts";
+import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { captchaChallengeRoute, contactRoutes } from "./contact-routes.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
 
 const database = testDatabase();
 const app = fastify();
-let world: AccountWorld;
+let harness: UserHarness;
 /** The proof of work is checked against the machine's own clock, so it is this one that the test turns. */
 let later_ms = 0;
 const captchaClock = { now: () => new Date(Date.now() + later_ms) };
 
 beforeAll(async () => {
-  world = await accountWorld(database);
+  harness = await userHarness(database);
   const captcha = altchaCaptcha({
     clock: captchaClock,
     hmacKey: await database.withClient(captchaKey),
@@ -39,22 +39,22 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   captchaChallengeRoute(app, captcha.createChallenge);
-  const authenticated = (token: string | undefined) => authenticate(world.deps, token);
+  const authenticated = (token: string | undefined) => authenticate(harness.deps, token);
   contactRoutes(createMount(app, authenticated), {
-    clock: world.deps.clock,
-    ids: world.deps.ids,
+    clock: harness.deps.clock,
+    ids: harness.deps.ids,
     captcha,
     transaction: (work) =>
       database.transaction((client) => work({ messages: contactStore(client), outbox: outboxStore(client) })),
     operatorEmail: "operator@farline.example",
     authenticate: authenticated,
-    limits: rateLimits({ ...rateLimitStores(database), clock: world.deps.clock }, contactLimits),
+    limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, contactLimits),
   });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   later_ms = 0;
-  await world.rows("TRUNCATE contact_message, outbox, rate_limit");
+  await harness.rows("TRUNCATE contact_message, outbox, rate_limit");
 });
 
 const form = {
@@ -79,9 +79,9 @@ async function send(body: object, token?: string) {
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
-const kept = () => world.rows<{ email: string; user_id: string | null }>("SELECT * FROM contact_message");
+const kept = () => harness.rows<{ email: string; user_id: string | null }>("SELECT * FROM contact_message");
 const queued = () =>
-  world.rows<{ recipient: string; reply_to: string; subject: string; text_body: string }>(
+  harness.rows<{ recipient: string; reply_to: string; subject: string; text_body: string }>(
     "SELECT * FROM outbox",
   );
 
@@ -144,8 +144,8 @@ describe("without a good CAPTCHA nothing is written", () => {
 
 describe("a logged-in sender", () => {
   test("writes from the account's address, whatever was sent", async () => {
-    const person = await world.verified();
-    const token = await world.session(person);
+    const person = await harness.verified();
+    const token = await harness.session(person);
     await send({ ...form, email: "somebody.else@example.com", recaptchaToken: await solvedCaptcha() }, token);
     expect(await kept()).toMatchObject([{ email: person.email, user_id: person.id }]);
   });
@@ -178,17 +178,19 @@ test.each([
 });
 
 test("what cannot be mailed is not kept either", async () => {
-  await world.rows("ALTER TABLE outbox ADD CONSTRAINT out_of_order CHECK (subject <> 'Contact form: Rates')");
+  await harness.rows(
+    "ALTER TABLE outbox ADD CONSTRAINT out_of_order CHECK (subject <> 'Contact form: Rates')",
+  );
   try {
     expect((await send({ ...form, recaptchaToken: await solvedCaptcha() })).status).toBe(500);
     expect(await kept()).toEqual([]);
   } finally {
-    await world.rows("ALTER TABLE outbox DROP CONSTRAINT out_of_order");
+    await harness.rows("ALTER TABLE outbox DROP CONSTRAINT out_of_order");
   }
 });
 
 test("whoever sends too much has to wait, and is told how long", async () => {
-  const most = contactLimits.contact.account.attempts;
+  const most = contactLimits.contact.user.attempts;
   for (let sent = 0; sent < most; sent++) await send({ ...form, recaptchaToken: "made up" });
   const over = await send({ ...form, recaptchaToken: await solvedCaptcha() });
   expect(over).toMatchObject({ status: 429, headers: { "retry-after": "300" } });
@@ -200,7 +202,7 @@ test("spent challenges are forgotten once they have expired", async () => {
   const sweep = (at: Date) => database.withClient((client) => spentChallengeStore(client).sweep(at, 1_000));
   expect(await sweep(new Date())).toBe(0);
   expect(await sweep(new Date(Date.now() + 11 * 60_000))).toBeGreaterThan(0);
-  expect(await world.rows("SELECT 1 FROM spent_challenge")).toEqual([]);
+  expect(await harness.rows("SELECT 1 FROM spent_challenge")).toEqual([]);
 });
 
 test("the key of the challenges is long and the database's own", async () => {

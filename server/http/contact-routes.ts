@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { User } from "#contract/accounts.ts";
 import { captchaChallengePath, contactRoutes as contract } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";
 import { isRefusal } from "#contract/refusals.ts";
+import type { UserProfile } from "#contract/users.ts";
 import type { ContactAction } from "#domain/contact/contact-limits.ts";
 import { type ContactDeps, sendMessage } from "#domain/contact/send-message.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
@@ -20,8 +20,8 @@ export function contactRoutes(mount: Mount, deps: ContactRoutesDeps): void {
     const { body, token } = call;
     const sender = await senderOf(deps, token);
     // A stranger who types a user's address must not use up the user's own attempts.
-    const account = sender ? `user ${sender.id}` : `guest ${body.email.toLowerCase()}`;
-    return limited(call, "contact", account, async () => {
+    const countedAs = sender ? `user ${sender.id}` : `guest ${body.email.toLowerCase()}`;
+    return limited(call, "contact", countedAs, async () => {
       const sent = await sendMessage(deps, { ...body, captchaToken: body.recaptchaToken }, sender);
       return isRefusal(sent) ? sent : { msg: messages.contact.success };
     });
@@ -29,7 +29,10 @@ export function contactRoutes(mount: Mount, deps: ContactRoutesDeps): void {
 }
 
 /** A session that ended while the form was being filled makes its sender a guest, not an error. */
-async function senderOf(deps: ContactRoutesDeps, token: string | undefined): Promise<User | undefined> {
+async function senderOf(
+  deps: ContactRoutesDeps,
+  token: string | undefined,
+): Promise<UserProfile | undefined> {
   if (token === undefined) return undefined;
   const user = await deps.authenticate(token);
   return isRefusal(user) ? undefined : user;

@@ -1,8 +1,8 @@
 import { PassThrough } from "node:stream";
 import { heartbeat_ms, eventRoutes as routes } from "#contract/events.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
-import { hashToken } from "#domain/accounts/tokens.ts";
 import type { EventHub } from "#domain/events/event-hub.ts";
+import { hashToken } from "#domain/users/tokens.ts";
 import type { Mount } from "./mount.ts";
 
 /** A reader that leaves more than this unread is cut off; when it comes back it is sent the present state. */

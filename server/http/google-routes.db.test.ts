@@ -2,49 +2,44 @@ import { fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { googleProvider } from "#adapters/google/google-provider.ts";
-import { accountAccess } from "#adapters/postgres/account-stores.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { refusals } from "#contract/refusals.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import { accountLimits } from "#domain/accounts/account-limits.ts";
-import { authenticate } from "#domain/accounts/authenticate.ts";
-import type { GoogleDeps } from "#domain/accounts/google-deps.ts";
-import { sweepGoogleSignIns } from "#domain/accounts/google-sweep.ts";
-import {
-  type AccountWorld,
-  accountWorld,
-  minute_ms,
-  noCaptcha,
-} from "#domain/accounts/testing/account-world.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { authenticate } from "#domain/users/authenticate.ts";
+import type { GoogleDeps } from "#domain/users/google-deps.ts";
+import { sweepGoogleSignIns } from "#domain/users/google-sweep.ts";
+import { minute_ms, noCaptcha, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { userLimits } from "#domain/users/user-limits.ts";
 import {
   cancelSignIn,
   type GoogleStandIn,
   signInAs,
   startGoogleStandIn,
 } from "#sandbox/google/testing/visitor.ts";
-import { accountRoutes } from "./account-routes.ts";
 import { googleCallbackPath, googleRoutes } from "./google-routes.ts";
 import { createMount } from "./mount.ts";
+import { userRoutes } from "./user-routes.ts";
 
 const publicUrl = "http://localhost:3000";
 const redirectUrl = `${publicUrl}${googleCallbackPath}`;
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
 
 const database = testDatabase();
-const limits = rateLimits({ ...rateLimitStores(database), clock: { now: () => new Date() } }, accountLimits);
+const limits = rateLimits({ ...rateLimitStores(database), clock: { now: () => new Date() } }, userLimits);
 const app = fastify();
-let world: AccountWorld;
+let harness: UserHarness;
 let standIn: GoogleStandIn;
 let google: GoogleDeps;
 
 beforeAll(async () => {
-  world = await accountWorld(database);
+  harness = await userHarness(database);
   standIn = await startGoogleStandIn({ publicUrl });
   google = {
-    clock: world.deps.clock,
-    ids: world.deps.ids,
+    clock: harness.deps.clock,
+    ids: harness.deps.ids,
     google: googleProvider({
       issuer: standIn.issuer,
       ...sandboxAccounts.google,
@@ -57,9 +52,9 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   googleRoutes(app, { google, limits, publicUrl });
-  accountRoutes(
-    createMount(app, (token) => authenticate(world.deps, token)),
-    { accounts: world.deps, limits, captcha: noCaptcha, evenReply_ms: 0 },
+  userRoutes(
+    createMount(app, (token) => authenticate(harness.deps, token)),
+    { users: harness.deps, limits, captcha: noCaptcha, evenReply_ms: 0 },
   );
 });
 afterAll(async () => {
@@ -109,7 +104,7 @@ test("a person signs in: the ticket becomes a session, once", async () => {
   expect(session.json()).toMatchObject({
     user: { email: "ada@example.com", firstName: "Ada", isVerified: true },
   });
-  expect(await authenticate(world.deps, session.json().token)).toMatchObject({ email: "ada@example.com" });
+  expect(await authenticate(harness.deps, session.json().token)).toMatchObject({ email: "ada@example.com" });
   expect((await exchange(ticket)).statusCode).toBe(401);
 });
 
@@ -117,9 +112,9 @@ test("neither the ticket nor what ties the browser to the sign-in is stored as i
   const { url, cookie } = await leave();
   const state = new URL(url).searchParams.get("state");
   const secret = cookie.split(";")[0]?.split("=")[1];
-  const underWay = await world.rows("SELECT * FROM google_sign_in");
+  const underWay = await harness.rows("SELECT * FROM google_sign_in");
   const { token } = await comeBack(await signInAs(url, ada), cookie);
-  const stored = JSON.stringify([underWay, await world.rows("SELECT * FROM link")]);
+  const stored = JSON.stringify([underWay, await harness.rows("SELECT * FROM one_time_token")]);
   for (const value of [state, secret, token]) {
     expect(value).toMatch(/^[\w-]{43}$/);
     expect(stored).not.toContain(value);
@@ -174,11 +169,11 @@ test.each(["", "short", "x".repeat(43), `${"x".repeat(43)}&state=${"y".repeat(43
 test("after ten minutes a sign-in has expired, and is swept", async () => {
   const { url, cookie } = await leave();
   const address = await signInAs(url, ada);
-  world.pass(10 * minute_ms);
+  harness.pass(10 * minute_ms);
   expect(await comeBack(address, cookie)).toMatchObject(expired);
   await leave();
   expect(await sweepGoogleSignIns(google)).toBeGreaterThan(0);
-  expect(await world.rows("SELECT 1 FROM google_sign_in")).toHaveLength(1);
+  expect(await harness.rows("SELECT 1 FROM google_sign_in")).toHaveLength(1);
 });
 
 test("a cancelled sign-in says so", async () => {
@@ -209,13 +204,13 @@ test("over https the cookie is for https alone", async () => {
 
 test("who starts too many sign-ins is told on the page how long to wait, and nothing is kept", async () => {
   const start = () => app.inject({ method: "GET", url: "/api/auth/google", remoteAddress: "198.51.100.1" });
-  for (let attempt = 0; attempt < accountLimits.google_start.ip.attempts; attempt++) await start();
-  const before = await world.rows("SELECT 1 FROM google_sign_in");
+  for (let attempt = 0; attempt < userLimits.google_start.ip.attempts; attempt++) await start();
+  const before = await harness.rows("SELECT 1 FROM google_sign_in");
   const reply = await start();
   expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([302, "60"]);
   const page = new URL(String(reply.headers.location), publicUrl);
   expect(page.searchParams.get("error")).toBe("Too many attempts. Please wait a minute and try again.");
-  expect(await world.rows("SELECT 1 FROM google_sign_in")).toHaveLength(before.length);
+  expect(await harness.rows("SELECT 1 FROM google_sign_in")).toHaveLength(before.length);
 });
 
 test("with Google out of reach the person is told so and nothing is kept", async () => {
@@ -227,12 +222,12 @@ test("with Google out of reach the person is told so and nothing is kept", async
   });
   const server = fastify();
   googleRoutes(server, { google: { ...google, google: unreachable }, limits, publicUrl });
-  const before = await world.rows("SELECT 1 FROM google_sign_in");
+  const before = await harness.rows("SELECT 1 FROM google_sign_in");
   const response = await server.inject({ method: "GET", url: "/api/auth/google" });
   const page = new URL(String(response.headers.location), publicUrl);
   expect(page.pathname).toBe("/auth/google/callback");
   expect(page.searchParams.get("error")).toBe(refusals.google_unavailable.message);
   expect(response.headers["set-cookie"]).toBeUndefined();
-  expect(await world.rows("SELECT 1 FROM google_sign_in")).toHaveLength(before.length);
+  expect(await harness.rows("SELECT 1 FROM google_sign_in")).toHaveLength(before.length);
   await server.close();
 });

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { googleSignInPath } from "#contract/accounts.ts";
 import { isRefusal, type Refusal, refusalMessage, refuse } from "#contract/refusals.ts";
-import type { AccountAction } from "#domain/accounts/account-limits.ts";
-import type { GoogleDeps } from "#domain/accounts/google-deps.ts";
-import { finishGoogleSignIn } from "#domain/accounts/google-finish.ts";
-import { googleSignInLifetime_ms, startGoogleSignIn } from "#domain/accounts/google-start.ts";
+import { googleSignInPath } from "#contract/users.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
+import type { GoogleDeps } from "#domain/users/google-deps.ts";
+import { finishGoogleSignIn } from "#domain/users/google-finish.ts";
+import { googleSignInLifetime_ms, startGoogleSignIn } from "#domain/users/google-start.ts";
+import type { UserAction } from "#domain/users/user-limits.ts";
 import { limiter } from "./limited.ts";
 
 export interface GoogleRoutesDeps {
   google: GoogleDeps;
-  limits: RateLimits<AccountAction>;
+  limits: RateLimits<UserAction>;
   /** Origin of the app; decides whether cookies are for https alone. */
   publicUrl: string;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { User } from "#contract/accounts.ts";
 import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
-import { emailKey } from "#domain/accounts/account.ts";
+import type { UserProfile } from "#contract/users.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { emailKey } from "#domain/users/user.ts";
 import type { Call } from "./mount.ts";
 
 interface Exchange {
@@ -14,33 +14,33 @@ interface Exchange {
 }
 
 export interface Limiter<Action extends string> {
-  /** Does work unless the machine or the account has tried too often; then the answer says how long to wait. */
+  /** Does work unless the machine or the user has tried too often; then the answer says how long to wait. */
   limited<T>(
     call: Exchange,
     action: Action,
-    account: string | undefined,
+    user: string | undefined,
     work: () => Promise<T | Refusal>,
   ): Promise<T | Refusal>;
   /** The same for guesses at a secret, which the right one makes forgotten. */
   guessing<T>(
     call: Exchange,
     action: Action,
-    account: string | undefined,
+    user: string | undefined,
     work: () => Promise<T | Refusal>,
   ): Promise<T | Refusal>;
 }
 
 export function limiter<Action extends string>(limits: RateLimits<Action>): Limiter<Action> {
-  const limited: Limiter<Action>["limited"] = async (call, action, account, work) => {
-    const over = await limits.take(action, { ip: call.request.ip, account });
+  const limited: Limiter<Action>["limited"] = async (call, action, user, work) => {
+    const over = await limits.take(action, { ip: call.request.ip, user });
     return over === undefined ? work() : tooManyAttempts(call.reply, over.retryAfter_s);
   };
   return {
     limited,
-    guessing: (call, action, account, work) =>
-      limited(call, action, account, async () => {
+    guessing: (call, action, user, work) =>
+      limited(call, action, user, async () => {
         const result = await work();
-        if (!isRefusal(result)) await limits.forgive(action, { ip: call.request.ip, account });
+        if (!isRefusal(result)) await limits.forgive(action, { ip: call.request.ip, user });
         return result;
       }),
   };
@@ -51,14 +51,14 @@ function tooManyAttempts(reply: FastifyReply, retryAfter_s: number): Refusal {
   return refuse("too_many_requests", { message: messages.tooManyAttempts(retryAfter_s) });
 }
 
-/** Remembers where the owner of an account is: strangers who guess elsewhere can no longer make them wait here. */
+/** Remembers where a user is: strangers who guess elsewhere can no longer make them wait here. */
 export async function trustOwner<Action extends string>(
   limits: RateLimits<Action>,
   { request }: Pick<Exchange, "request">,
-  owner: User,
+  owner: UserProfile,
 ): Promise<void> {
-  await limits.trust({ ip: request.ip, account: emailKey(owner.email) });
-  await limits.trust({ ip: request.ip, account: owner.id });
+  await limits.trust({ ip: request.ip, user: emailKey(owner.email) });
+  await limits.trust({ ip: request.ip, user: owner.id });
 }
 
 /** Lets no answer come earlier than `least_ms`, so that its time tells nothing. */

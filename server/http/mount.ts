@@ -9,7 +9,7 @@ import {
   type RouteQuery,
   type RouteReply,
 } from "#contract/route.ts";
-import type { SignedInUser } from "#domain/accounts/authenticate.ts";
+import type { SignedInUser } from "#domain/users/authenticate.ts";
 import { sendRefusal } from "./errors.ts";
 
 /** Tells whose session a token opens. Unknown, ended and unverified sessions are refused. */

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
-import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
+import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 
-const world = paymentWorld();
+const harness = paymentHarness();
 const intentPath = "/api/payments/create-payment-intent";
-const start = (body: object | string, token?: string) => world.call("POST", intentPath, body, token);
+const start = (body: object | string, token?: string) => harness.call("POST", intentPath, body, token);
 const quote = (body: object | string, token?: string) =>
-  world.call("POST", "/api/payments/quotes", body, token);
-const addCredits = (body: object = {}) => world.call("POST", "/api/payments/add-credits", body);
+  harness.call("POST", "/api/payments/quotes", body, token);
+const addCredits = (body: object = {}) => harness.call("POST", "/api/payments/add-credits", body);
 
 describe("a purchase", () => {
   test("by quote charges the quoted amount and gives the quoted credits, once", async () => {
@@ -21,18 +21,18 @@ describe("a purchase", () => {
     const started = await start({ amount: amountUsd, currency: "GBP", quoteId });
     expect(started).toEqual({
       status: 200,
-      body: { clientSecret: world.stripe.only().client_secret, credits: 103.7 },
+      body: { clientSecret: harness.stripe.only().client_secret, credits: 103.7 },
     });
-    expect(world.stripe.only()).toMatchObject({ amount: 820, currency: "gbp" });
+    expect(harness.stripe.only()).toMatchObject({ amount: 820, currency: "gbp" });
 
-    world.stripe.pay();
+    harness.stripe.pay();
     expect(await addCredits({ credits: 103.7 })).toEqual({
       status: 200,
       body: { credits: 103.7, added: 103.7 },
     });
     expect(await addCredits({ credits: 103.7 })).toEqual({ status: 200, body: { credits: 103.7, added: 0 } });
-    expect(await world.call("GET", "/api/payments/credits")).toMatchObject({ body: { credits: 103.7 } });
-    expect(await world.audit()).toEqual([]);
+    expect(await harness.call("GET", "/api/payments/credits")).toMatchObject({ body: { credits: 103.7 } });
+    expect(await harness.audit()).toEqual([]);
   });
 
   test("in yen may be typed up to the worth of 1000 USD", async () => {
@@ -47,19 +47,19 @@ describe("a purchase", () => {
       status: 200,
       body: { credits: 100 },
     });
-    expect(world.stripe.only()).toMatchObject({ amount: 790, currency: "gbp" });
+    expect(harness.stripe.only()).toMatchObject({ amount: 790, currency: "gbp" });
   });
 
   test("of a client that names no currency is in USD", async () => {
     expect(await start({ amount: 25 })).toMatchObject({ status: 200, body: { credits: 250 } });
-    expect(world.stripe.only()).toMatchObject({ amount: 2500, currency: "usd" });
+    expect(harness.stripe.only()).toMatchObject({ amount: 2500, currency: "usd" });
   });
 
   test("is started under the payment's own id, so that a repeated request makes no second intent", async () => {
     await start({ amount: 10 });
-    const [payment] = await world.rows("payment");
-    expect(world.stripe.requests[0]?.idempotencyKey).toBe(payment.id);
-    expect(world.stripe.only().metadata).toEqual({ payment_id: payment.id, wallet_id: world.walletId });
+    const [payment] = await harness.rows("payment");
+    expect(harness.stripe.requests[0]?.idempotencyKey).toBe(payment.id);
+    expect(harness.stripe.only().metadata).toEqual({ payment_id: payment.id, wallet_id: harness.walletId });
   });
 });
 
@@ -67,66 +67,66 @@ describe("add-credits", () => {
   test.each([1_000_000, 0, -5, "100", null, [1], {}])("%j adds nothing unpaid", async (credits) => {
     await start({ amount: 10 });
     expect(await addCredits({ credits })).toEqual({ status: 200, body: { credits: 0, added: 0 } });
-    expect(await world.rows("transfer")).toEqual([]);
+    expect(await harness.rows("transfer")).toEqual([]);
   });
 
   test.each(['{"credits": 1e309}', '{"credits": -1e309}'])("%s adds nothing unpaid", async (body) => {
     await start({ amount: 10 });
-    expect((await world.call("POST", "/api/payments/add-credits", body)).body).toEqual({
+    expect((await harness.call("POST", "/api/payments/add-credits", body)).body).toEqual({
       credits: 0,
       added: 0,
     });
-    expect(await world.rows("transfer")).toEqual([]);
+    expect(await harness.rows("transfer")).toEqual([]);
   });
 
   test.each(["[]", '"all"', "null", "{"])("of %s is refused with a sentence", async (body) => {
     await start({ amount: 10 });
-    world.stripe.pay();
-    const refused = await world.call("POST", "/api/payments/add-credits", body);
+    harness.stripe.pay();
+    const refused = await harness.call("POST", "/api/payments/add-credits", body);
     expect(refused.status).toBe(400);
     expect(refused.body.error.message).toMatch(/^[A-Z].{9,}/);
-    expect(await world.rows("transfer")).toEqual([]);
+    expect(await harness.rows("transfer")).toEqual([]);
   });
 
   test("adds what was paid, whatever number is sent", async () => {
     await start({ amount: 10 });
-    world.stripe.pay();
+    harness.stripe.pay();
     expect(await addCredits({ credits: 1_000_000 })).toMatchObject({ body: { credits: 100, added: 100 } });
   });
 
   test("never touches another user's payment", async () => {
     await start({ amount: 10 });
-    world.stripe.pay();
-    const [{ id, provider_ref }] = await world.rows("payment");
-    const buyer = world.userId;
-    world.becomeAnother();
+    harness.stripe.pay();
+    const [{ id, provider_ref }] = await harness.rows("payment");
+    const buyer = harness.userId;
+    harness.becomeAnother();
     const named = { credits: 100, paymentId: id, payment_intent: provider_ref, userId: buyer };
     expect(await addCredits(named)).toMatchObject({ body: { credits: 0, added: 0 } });
-    expect(await world.rows("transfer")).toEqual([]);
-    expect(await world.balance_mc(buyer)).toBe(0);
+    expect(await harness.rows("transfer")).toEqual([]);
+    expect(await harness.balance_mc(buyer)).toBe(0);
   });
 
   test("credits a card that was declined first and paid then", async () => {
     await start({ amount: 10 });
-    const intent = world.stripe.only();
+    const intent = harness.stripe.only();
     intent.last_payment_error = { code: "card_declined" };
     expect(await addCredits()).toMatchObject({ body: { added: 0 } });
-    expect(await world.rows("payment")).toMatchObject([{ status: "failed" }]);
-    world.stripe.pay();
+    expect(await harness.rows("payment")).toMatchObject([{ status: "failed" }]);
+    harness.stripe.pay();
     expect(await addCredits()).toMatchObject({ body: { added: 100 } });
-    expect(await world.rows("payment")).toMatchObject([{ status: "completed" }]);
+    expect(await harness.rows("payment")).toMatchObject([{ status: "completed" }]);
   });
 
   test("refuses when the provider does not answer, and a later try credits", async () => {
     await start({ amount: 10 });
-    world.stripe.pay();
-    world.stripe.fault = () => stripeError(500, { type: "api_error" });
+    harness.stripe.pay();
+    harness.stripe.fault = () => stripeError(500, { type: "api_error" });
     expect(await addCredits()).toMatchObject({
       status: 502,
       body: { error: { code: "payment_provider_unavailable" } },
     });
-    expect(world.reported).toHaveLength(1);
-    world.stripe.fault = () => undefined;
+    expect(harness.reported).toHaveLength(1);
+    harness.stripe.fault = () => undefined;
     expect(await addCredits()).toMatchObject({ body: { added: 100 } });
   });
 });
@@ -209,44 +209,44 @@ describe("refused with a sentence, and nothing is written or asked", () => {
         body: { error: { code: "quote_mismatch" } },
       });
     }
-    world.pass(15 * 60_000);
+    harness.pass(15 * 60_000);
     expect(await start(own)).toMatchObject({ status: 410, body: { error: { code: "quote_expired" } } });
-    expect(await world.rows("payment")).toEqual([]);
-    expect(world.stripe.requests).toEqual([]);
+    expect(await harness.rows("payment")).toEqual([]);
+    expect(harness.stripe.requests).toEqual([]);
   });
 
   async function expectRefused({ status, body }: { status: number; body: { error: { message: string } } }) {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(body.error.message).toMatch(/^[A-Z].{9,}/);
-    expect(await world.rows("quote")).toEqual([]);
-    expect(await world.rows("payment")).toEqual([]);
-    expect(await world.rows("transfer")).toEqual([]);
-    expect(world.stripe.requests).toEqual([]);
+    expect(await harness.rows("quote")).toEqual([]);
+    expect(await harness.rows("payment")).toEqual([]);
+    expect(await harness.rows("transfer")).toEqual([]);
+    expect(harness.stripe.requests).toEqual([]);
   }
 });
 
 describe("a provider that fails", () => {
   test("by refusing leaves a failed payment", async () => {
-    world.stripe.fault = () => stripeError(400, { type: "invalid_request_error", message: "no" });
+    harness.stripe.fault = () => stripeError(400, { type: "invalid_request_error", message: "no" });
     expect(await start({ amount: 10 })).toMatchObject({
       status: 502,
       body: { message: "Unable to initialize payment. Please try again." },
     });
-    expect(await world.rows("payment")).toMatchObject([{ status: "failed", next_check_at: null }]);
+    expect(await harness.rows("payment")).toMatchObject([{ status: "failed", next_check_at: null }]);
   });
 
   test("by not answering leaves a pending payment for the sweep", async () => {
-    world.stripe.fault = () => stripeError(500, { type: "api_error", message: "oops" });
+    harness.stripe.fault = () => stripeError(500, { type: "api_error", message: "oops" });
     expect(await start({ amount: 10 })).toMatchObject({ status: 502 });
-    expect(await world.rows("payment")).toMatchObject([{ status: "pending", provider_ref: null }]);
+    expect(await harness.rows("payment")).toMatchObject([{ status: "pending", provider_ref: null }]);
   });
 
   test("is what the connection check tells of", async () => {
-    expect(await world.call("GET", "/api/payments/test")).toEqual({ status: 200, body: { ok: true } });
-    world.stripe.fault = () =>
+    expect(await harness.call("GET", "/api/payments/test")).toEqual({ status: 200, body: { ok: true } });
+    harness.stripe.fault = () =>
       stripeError(401, { type: "invalid_request_error", message: "Invalid API Key" });
-    expect(await world.call("GET", "/api/payments/test")).toMatchObject({
+    expect(await harness.call("GET", "/api/payments/test")).toMatchObject({
       status: 502,
       body: { error: { code: "payment_provider_unavailable" } },
     });
@@ -254,7 +254,7 @@ describe("a provider that fails", () => {
 });
 
 test("the exchange rate is the built-in one until one was published", async () => {
-  expect(await world.call("GET", "/api/exchange-rate")).toEqual({
+  expect(await harness.call("GET", "/api/exchange-rate")).toEqual({
     status: 200,
     body: { rates: { USD: 1, GBP: 0.79, EUR: 0.92, CAD: 1.35, AUD: 1.52, JPY: 149.82 }, asOf: null },
   });

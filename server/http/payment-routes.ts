@@ -1,5 +1,5 @@
 import { creditsFromMillicredits } from "#contract/money.ts";
-import { nextCursorHeader, placeCursor } from "#contract/paging.ts";
+import { encodeCursor, nextCursorHeader } from "#contract/paging.ts";
 import { paymentRoutes as contract } from "#contract/payments.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { LedgerStore } from "#domain/ledger/ledger-store.ts";
@@ -34,7 +34,7 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
 
   mount.user(contract.transactions, async ({ query, reply }, user) => {
     const page = await deps.connection(({ transactions }) => transactions.list(user.walletId, query));
-    if (page.next) reply.header(nextCursorHeader, placeCursor(page.next));
+    if (page.next) reply.header(nextCursorHeader, encodeCursor(page.next));
     return page.entries.map(toTransaction);
   });
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { paymentWorld } from "#adapters/stripe/testing/payment-world.ts";
+import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { formatReceiptDate, receiptNumber } from "#contract/receipts.ts";
 
-const world = paymentWorld();
-beforeEach(() => world.addOwner({ firstName: "Zoë", lastName: "<b>O'Brien</b>" }));
+const harness = paymentHarness();
+beforeEach(() => harness.addOwner({ firstName: "Zoë", lastName: "<b>O'Brien</b>" }));
 
 const open = (id: string, token?: string) =>
-  world.call("GET", `/api/payments/receipts/${id}`, undefined, token);
+  harness.call("GET", `/api/payments/receipts/${id}`, undefined, token);
 const notFound = {
   status: 404,
   body: { error: { code: "receipt_not_found" }, message: "This receipt does not exist." },
@@ -23,13 +23,13 @@ test("a credited purchase has a receipt with everything its mail says", async ()
     number: receiptNumber(id, paidAt),
     paidAt: paidAt.toISOString(),
     seller: "Farline Ltd",
-    buyer: { name: "Zoë <b>O'Brien</b>", email: `${world.userId}@example.org` },
+    buyer: { name: "Zoë <b>O'Brien</b>", email: `${harness.userId}@example.org` },
     credits: 100,
     amount: 7.9,
     refunded: 0,
     currency: "GBP",
   });
-  const { rows } = await world.database.withClient((client) =>
+  const { rows } = await harness.database.withClient((client) =>
     client.query("SELECT * FROM outbox WHERE recipient = $1", [body.buyer.email]),
   );
   expect(rows).toHaveLength(1);
@@ -41,9 +41,9 @@ test("a credited purchase has a receipt with everything its mail says", async ()
 
 test("a refund shows on the receipt", async () => {
   const id = await buy();
-  const intent = world.stripe.only();
+  const intent = harness.stripe.only();
   if (intent.latest_charge) intent.latest_charge.amount_refunded = 200;
-  await world.notify("charge.refunded", { payment_intent: intent.id });
+  await harness.notify("charge.refunded", { payment_intent: intent.id });
   expect(await open(id)).toMatchObject({ status: 200, body: { amount: 7.9, refunded: 2, credits: 100 } });
 });
 
@@ -55,14 +55,14 @@ test("nobody else finds it, and nothing else is found", async () => {
 });
 
 test("there is none before the payment is credited", async () => {
-  await world.startPayment();
-  expect(await open((await world.rows("payment"))[0].id)).toMatchObject(notFound);
+  await harness.startPayment();
+  expect(await open((await harness.rows("payment"))[0].id)).toMatchObject(notFound);
 });
 
 /** Buys credits for 10 USD in GBP; returns the payment's id. */
 async function buy(): Promise<string> {
-  await world.call("POST", "/api/payments/create-payment-intent", { amount: 10, currency: "GBP" });
-  world.stripe.pay();
-  await world.call("POST", "/api/payments/add-credits", {});
-  return (await world.rows("payment"))[0].id;
+  await harness.call("POST", "/api/payments/create-payment-intent", { amount: 10, currency: "GBP" });
+  harness.stripe.pay();
+  await harness.call("POST", "/api/payments/add-credits", {});
+  return (await harness.rows("payment"))[0].id;
 }

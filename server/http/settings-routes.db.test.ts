@@ -5,39 +5,39 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
-import { accountLimits } from "#domain/accounts/account-limits.ts";
-import { authenticate } from "#domain/accounts/authenticate.ts";
-import { type AccountWorld, accountWorld, noCaptcha } from "#domain/accounts/testing/account-world.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { accountDataRoutes } from "./account-data-routes.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { authenticate } from "#domain/users/authenticate.ts";
+import { noCaptcha, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { userLimits } from "#domain/users/user-limits.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
+import { personalDataRoutes } from "./personal-data-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
 import { twoStepRoutes } from "./two-step-routes.ts";
+import { userRoutes } from "./user-routes.ts";
 
 const database = testDatabase();
-let world: AccountWorld;
+let harness: UserHarness;
 let app: FastifyInstance;
 beforeAll(async () => {
-  world = await accountWorld(database);
+  harness = await userHarness(database);
   app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const mount = createMount(app, (token) => authenticate(world.deps, token));
+  const mount = createMount(app, (token) => authenticate(harness.deps, token));
   const deps = {
-    accounts: world.deps,
-    limits: rateLimits({ ...rateLimitStores(database), clock: world.deps.clock }, accountLimits),
+    users: harness.deps,
+    limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits),
     captcha: noCaptcha,
     evenReply_ms: 0,
   };
-  accountRoutes(mount, deps);
+  userRoutes(mount, deps);
   twoStepRoutes(mount, deps);
   const withBalance = { ...deps, balance: async () => ({ posted_mc: 12_500 }) };
   settingsRoutes(mount, withBalance);
-  accountDataRoutes(mount, withBalance);
+  personalDataRoutes(mount, withBalance);
   await app.ready();
 });
 afterAll(() => app.close());
@@ -53,7 +53,7 @@ async function call(method: "GET" | "POST" | "DELETE", url: string, token?: stri
 }
 
 const codeOf = (secret: string) =>
-  new TOTP({ secret }).generate({ timestamp: world.deps.clock.now().getTime() });
+  new TOTP({ secret }).generate({ timestamp: harness.deps.clock.now().getTime() });
 
 test.each([
   ["GET", "/api/account"],
@@ -71,13 +71,13 @@ test.each([
   ["POST", "/api/account/two-step/recovery-codes", { code: "123456" }],
   ["DELETE", "/api/account/two-step", { code: "123456" }],
 ] as const)("%s %s is for logged-in users", async (method, url, body?: object) => {
-  const { token } = await world.unverified();
+  const { token } = await harness.unverified();
   expect(await call(method, url, undefined, body)).toMatchObject({ status: 401 });
   expect(await call(method, url, token, body)).toMatchObject({ status: 401 });
 });
 
 test("the settings show the balance, and a change of name shows at once", async () => {
-  const token = await world.session(await world.verified());
+  const token = await harness.session(await harness.verified());
   const name = { firstName: "Grace", lastName: "Hopper" };
   expect(await call("POST", "/api/account/name", token, name)).toMatchObject({ status: 200, body: name });
   expect(await call("GET", "/api/account", token)).toMatchObject({
@@ -87,8 +87,8 @@ test("the settings show the balance, and a change of name shows at once", async 
 });
 
 test("the data comes as a file, and the account goes for good", async () => {
-  const person = await world.verified();
-  const token = await world.session(person);
+  const person = await harness.verified();
+  const token = await harness.session(person);
   const data = await call("GET", "/api/account/data", token);
   expect(data).toMatchObject({ status: 200, body: { credits: 12.5, profile: { email: person.email } } });
   expect(data.headers["content-disposition"]).toBe('attachment; filename="farline-data.json"');
@@ -105,8 +105,8 @@ test("the data comes as a file, and the account goes for good", async () => {
 });
 
 test("a wrong password does not end the session, and guesses have to wait", async () => {
-  const person = await world.verified();
-  const token = await world.session(person);
+  const person = await harness.verified();
+  const token = await harness.session(person);
   const guess = { currentPassword: "wrong", newPassword: "a new password" };
   for (let attempt = 0; attempt < 10; attempt++) {
     const reply = await call("POST", "/api/account/password", token, guess);
@@ -123,13 +123,13 @@ test("a wrong password does not end the session, and guesses have to wait", asyn
 });
 
 test("a login that takes two steps names its challenge, and guesses at codes have to wait", async () => {
-  const person = await world.verified();
-  const token = await world.session(person);
+  const person = await harness.verified();
+  const token = await harness.session(person);
   const begun = await call("POST", "/api/account/two-step", token, { password: person.password });
   const { secret } = begun.body;
   const confirmed = await call("POST", "/api/account/two-step/confirm", token, { code: codeOf(secret) });
   expect(confirmed.body.recoveryCodes).toHaveLength(10);
-  world.pass(60_000);
+  harness.pass(60_000);
 
   const login = await call("POST", "/api/auth/login", undefined, person);
   expect(login).toMatchObject({ status: 403, body: { error: { code: "two_step_required" } } });
@@ -152,9 +152,9 @@ test("a login that takes two steps names its challenge, and guesses at codes hav
 });
 
 test("a change of address is answered alike for a free and a taken one, and counts by its link", async () => {
-  const person = await world.verified();
-  const token = await world.session(person);
-  const owner = await world.verified();
+  const person = await harness.verified();
+  const token = await harness.session(person);
+  const owner = await harness.verified();
   const [free, taken] = [`new-${person.email}`, owner.email];
   const replies = [];
   for (const email of [taken, free]) {
@@ -163,8 +163,8 @@ test("a change of address is answered alike for a free and a taken one, and coun
     replies.push({ status, answer });
   }
   expect(replies[0]).toEqual(replies[1]);
-  const link = await world.tokenMailedTo(free);
-  expect(await call("POST", "/api/auth/confirm-email", undefined, { token: link })).toMatchObject({
+  const mailedToken = await harness.tokenMailedTo(free);
+  expect(await call("POST", "/api/auth/confirm-email", undefined, { token: mailedToken })).toMatchObject({
     status: 200,
   });
   expect((await call("GET", "/api/account", token)).body.user.email).toBe(free);
@@ -176,12 +176,12 @@ test("when too many passwords are being hashed, the answer is a sentence and whe
   crowded.setValidatorCompiler(validatorCompiler);
   crowded.setSerializerCompiler(serializerCompiler);
   handleErrors(crowded);
-  const deps = { ...world.deps, passwords: { ...world.deps.passwords, verify: full } };
-  accountRoutes(
+  const deps = { ...harness.deps, passwords: { ...harness.deps.passwords, verify: full } };
+  userRoutes(
     createMount(crowded, (token) => authenticate(deps, token)),
     {
-      accounts: deps,
-      limits: rateLimits({ ...rateLimitStores(database), clock: world.deps.clock }, accountLimits),
+      users: deps,
+      limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits),
       captcha: noCaptcha,
       evenReply_ms: 0,
     },

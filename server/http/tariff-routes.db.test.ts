@@ -191,7 +191,7 @@ describe("the price list", () => {
       one.destination,
       one.country,
       one.callingCode,
-      one.lines,
+      one.numberTypes,
       one.prefixes,
       one.creditsPerMinute,
       one.pricePerMinute,

@@ -79,20 +79,20 @@ async function ratesFor(deps: TariffRouteDeps, currency: Currency): Promise<Know
   return currency === "USD" ? { rates: fallbackScaledRates, asOf: null } : deps.rates();
 }
 
-const lineNames = { fixed: "landline", mobile: "mobile" } as const;
+const numberTypeNames = { fixed: "landline", mobile: "mobile" } as const;
 
 function destinationPrice(
   destination: Destination,
   currency: Currency,
   rates: ScaledRates,
 ): DestinationPrice {
-  const { name, country, callingCode, areaCodes, lines, prefixes, rate } = destination;
+  const { name, country, callingCode, areaCodes, numberTypes, prefixes, rate } = destination;
   return {
     destination: name,
     country,
     callingCode,
     areaCodes,
-    lines: lines.map((line) => lineNames[line]),
+    numberTypes: numberTypes.map((numberType) => numberTypeNames[numberType]),
     prefixes,
     creditsPerMinute: creditsFromMillicredits(rate.perMinute_mc),
     pricePerMinute: minutePrice(rate.perMinute_mc, currency, rates),

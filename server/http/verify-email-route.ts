@@ -1,9 +1,9 @@
-import { accountRoutes as routes } from "#contract/accounts.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import type { AccountDeps } from "#domain/accounts/account-deps.ts";
-import type { AccountAction } from "#domain/accounts/account-limits.ts";
-import { verifyEmail } from "#domain/accounts/verify-email.ts";
+import { userRoutes as routes } from "#contract/users.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
+import type { UserDeps } from "#domain/users/user-deps.ts";
+import type { UserAction } from "#domain/users/user-limits.ts";
+import { verifyEmail } from "#domain/users/verify-email.ts";
 import { limiter } from "./limited.ts";
 import type { Mount } from "./mount.ts";
 
@@ -12,12 +12,12 @@ type Outcome = { message: string } | Refusal;
 /** The address in the mail: a program gets the message, a person is led to the login page, which says it. */
 export function verifyEmailRoute(
   mount: Mount,
-  { accounts, limits }: { accounts: AccountDeps; limits: RateLimits<AccountAction> },
+  { users, limits }: { users: UserDeps; limits: RateLimits<UserAction> },
 ): void {
   const { limited } = limiter(limits);
   mount.visitor(routes.verifyEmail, async (call) => {
     const { params, request, reply } = call;
-    const verify = () => limited(call, "follow_link", undefined, () => verifyEmail(accounts, params.token));
+    const verify = () => limited(call, "follow_link", undefined, () => verifyEmail(users, params.token));
     // The address holds a secret that is still good.
     reply.header("referrer-policy", "no-referrer").header("cache-control", "no-store");
     const wantsMessage = request.headers.accept?.includes("application/json") ?? false;

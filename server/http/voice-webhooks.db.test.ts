@@ -8,7 +8,7 @@ import { voicePaths } from "#contract/calls.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { refuse } from "#contract/refusals.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import { type CallWorld, createCallWorld, publicUrl } from "#domain/calls/testing/call-world.ts";
+import { type CallHarness, createCallHarness, publicUrl } from "#domain/calls/testing/call-harness.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { createApp } from "./app.ts";
 import { callRoutes } from "./call-routes.ts";
@@ -18,12 +18,12 @@ import { voiceWebhooks } from "./voice-webhooks.ts";
 const { authToken, callerId } = sandboxAccounts.voice;
 const london = "+442079460000";
 const database = testDatabase();
-let world: CallWorld;
+let harness: CallHarness;
 let app: FastifyInstance;
 let user: WalletUser;
 
 beforeAll(async () => {
-  world = await createCallWorld(database);
+  harness = await createCallHarness(database);
   app = await createApp({
     logLevel: "silent",
     publicUrl,
@@ -32,20 +32,20 @@ beforeAll(async () => {
   });
   // In these tests a session's token is its user's id.
   const mount = createMount(app, async (token) => {
-    const caller = token === undefined ? undefined : await world.deps.findCaller(token);
+    const caller = token === undefined ? undefined : await harness.deps.findCaller(token);
     if (!caller) return refuse("unauthenticated");
     return { ...caller, firstName: "Ada", lastName: "Lovelace", email: "ada@example.org" };
   });
-  callRoutes(mount, world.deps);
-  voiceWebhooks(app, { ...world.deps, webhooks: twilioWebhooks({ authToken, callerId, publicUrl }) });
+  callRoutes(mount, harness.deps);
+  voiceWebhooks(app, { ...harness.deps, webhooks: twilioWebhooks({ authToken, callerId, publicUrl }) });
 });
 afterAll(async () => {
   await app.close();
-  await world.close();
+  await harness.close();
 });
 beforeEach(async () => {
-  world.twin.legs.clear();
-  user = await world.openWallet(10_000);
+  harness.twin.legs.clear();
+  user = await harness.openWallet(10_000);
 });
 
 interface Posted {
@@ -69,7 +69,7 @@ function post(path: string, fields: Record<string, string>, { token = authToken,
   });
 }
 
-const newSid = () => `CA${randomUUID().replaceAll("-", "")}`;
+const newProviderCallId = () => `CA${randomUUID().replaceAll("-", "")}`;
 const outgoingFields = (CallSid: string, To = london) => ({
   AccountSid: sandboxAccounts.voice.accountSid,
   CallSid,
@@ -105,12 +105,12 @@ const countCalls = () =>
 
 describe("from click to receipt", () => {
   test("the browser's minutes change nothing: the carrier's seconds are charged, once", async () => {
-    const sid = newSid();
+    const sid = newProviderCallId();
     const twiml = await outgoing(sid);
     expect(twiml.statusCode).toBe(200);
     expect(twiml.headers["content-type"]).toMatch(/^text\/xml/);
     expect(twiml.body).toContain(`timeLimit="14400"`);
-    expect(world.twin.limits.at(-1)).toEqual({ sid, limit_s: 600 });
+    expect(harness.twin.limits.at(-1)).toEqual({ sid, limit_s: 600 });
     expect(twiml.body).toContain(`>${london}</Number>`);
 
     for (const step of ["initiated", "ringing", "in-progress"]) {
@@ -128,20 +128,20 @@ describe("from click to receipt", () => {
         outcome: "completed",
       });
     }
-    expect(await world.charges(user.walletId)).toEqual([-2_000]);
-    await world.expectNothingBroken();
+    expect(await harness.charges(user.walletId)).toEqual([-2_000]);
+    await harness.expectNothingBroken();
   });
 
   test("a repeated webhook gets the same TwiML and holds nothing more", async () => {
-    const sid = newSid();
+    const sid = newProviderCallId();
     const answers = await Promise.all([outgoing(sid), outgoing(sid), outgoing(sid)]);
     const again = await outgoing(sid);
     for (const answer of answers) expect(answer.body).toBe(again.body);
     expect(again.body).toContain("<Dial");
-    expect(await world.balance(user.walletId)).toMatchObject({ held_mc: 10_000 });
+    expect(await harness.balance(user.walletId)).toMatchObject({ held_mc: 10_000 });
     expect(await countCalls()).toBe(1);
     await status(sid, "canceled");
-    expect(await world.balance(user.walletId)).toMatchObject({ posted_mc: 10_000, held_mc: 0 });
+    expect(await harness.balance(user.walletId)).toMatchObject({ posted_mc: 10_000, held_mc: 0 });
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe("from click to receipt", () => {
   ])(
     "a number dialled with %s is called by its E.164 form, and found by any spelling",
     async (_name, dialled) => {
-      const sid = newSid();
+      const sid = newProviderCallId();
       expect((await outgoing(sid, dialled)).body).toContain(`>${london}</Number>`);
       await status(sid, "busy");
       expect((await deduct(0, dialled)).json()).toMatchObject({ status: "settled", outcome: "busy" });
@@ -161,9 +161,9 @@ describe("from click to receipt", () => {
   );
 
   test("what is no number is refused and kept as it was dialled", async () => {
-    const sid = newSid();
+    const sid = newProviderCallId();
     expect((await outgoing(sid, "call my mother please, she lives in London")).body).toContain("<Reject/>");
-    const call = await world.deps.connection(({ calls }) => calls.findByProviderSid(user.walletId, sid));
+    const call = await harness.deps.connection(({ calls }) => calls.findByProviderCallId(user.walletId, sid));
     expect(call).toMatchObject({
       dialled: "call my mother please, she lives in Lond",
       number: null,
@@ -172,7 +172,7 @@ describe("from click to receipt", () => {
   });
 
   test("a refused call is rejected to the carrier and explained to the browser", async () => {
-    const answer = await outgoing(newSid(), "+448712345678");
+    const answer = await outgoing(newProviderCallId(), "+448712345678");
     expect(answer.body).toContain("<Response><Reject/></Response>");
     expect((await deduct(1, "+448712345678")).json()).toMatchObject({
       charged: 0,
@@ -187,7 +187,7 @@ describe("from click to receipt", () => {
 
   test("a stranger with a signed call is rejected", async () => {
     user = { id: randomUUID(), walletId: randomUUID() };
-    expect((await outgoing(newSid())).body).toContain("<Reject/>");
+    expect((await outgoing(newProviderCallId())).body).toContain("<Reject/>");
   });
 });
 
@@ -196,7 +196,7 @@ describe("what is not signed is refused and writes nothing", () => {
   const forbidden = { error: { code: "forbidden", message: sentence }, message: sentence, msg: sentence };
 
   test.each([voicePaths.outgoing, voicePaths.status])("%s", async (path) => {
-    const sid = newSid();
+    const sid = newProviderCallId();
     const fields = path === voicePaths.outgoing ? outgoingFields(sid) : statusFields(sid, "completed", "5");
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const attempts = [
@@ -216,7 +216,7 @@ describe("what is not signed is refused and writes nothing", () => {
   });
 
   test("a signature of the host that the request came to is none of ours", async () => {
-    const fields = outgoingFields(newSid());
+    const fields = outgoingFields(newProviderCallId());
     const local = `http://localhost:80${voicePaths.outgoing}`;
     const answer = await post(voicePaths.outgoing, fields, {
       headers: {
@@ -247,16 +247,16 @@ describe("what is signed and not understood fails loudly", () => {
       (sid: string) => ({ ...outgoingFields(sid), From: "+1202" }),
     ],
   ])("%s", async (_name, path, fieldsFor) => {
-    const sid = newSid();
+    const sid = newProviderCallId();
     await outgoing(sid);
     const answer = await post(path, fieldsFor(sid));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: { code: "invalid_request" } });
-    expect(await world.balance(user.walletId)).toMatchObject({ posted_mc: 10_000, held_mc: 10_000 });
+    expect(await harness.balance(user.walletId)).toMatchObject({ posted_mc: 10_000, held_mc: 10_000 });
   });
 
   test("a call that was never ours is not found", async () => {
-    expect((await status(newSid(), "completed", "5")).statusCode).toBe(404);
+    expect((await status(newProviderCallId(), "completed", "5")).statusCode).toBe(404);
   });
 });
 

@@ -21,7 +21,7 @@ const log = {
   error: (details: object, message: string) => logged.push(`error ${JSON.stringify(details)} ${message}`),
 };
 /** Retries at once, and three times. */
-const impatient: RetryPolicy = { attempts: 3, firstDelay_ms: 0, longestDelay_ms: 0, lease_ms: 60_000 };
+const fewRetries: RetryPolicy = { attempts: 3, firstDelay_ms: 0, longestDelay_ms: 0, lease_ms: 60_000 };
 
 beforeAll(async () => {
   smtp = startServer();
@@ -78,7 +78,7 @@ const deps = (given: Partial<OutboxDeps> = {}): OutboxDeps => ({
   queue: outboxQueue(database),
   mailer,
   log,
-  retry: impatient,
+  retry: fewRetries,
   ...given,
 });
 
@@ -137,7 +137,7 @@ test("a mail whose cause was rolled back is never sent", async () => {
 test("a failure is tried again and says nothing about whom the mail was for", async () => {
   await queue("victim@example.com");
   trouble.data = [451];
-  await deliverOutbox(deps({ retry: { ...impatient, firstDelay_ms: 60_000, longestDelay_ms: 60_000 } }));
+  await deliverOutbox(deps({ retry: { ...fewRetries, firstDelay_ms: 60_000, longestDelay_ms: 60_000 } }));
   expect(received).toEqual([]);
   expect(await waiting()).toEqual([{ attempts: 1, given_up: false }]);
   await deliverOutbox(deps());
@@ -199,7 +199,7 @@ test("a crash between sending and writing it down sends the mail again, known by
 
 test("a crash in the middle of the last attempt ends in a mail given up, not in one forgotten", async () => {
   await queue();
-  for (let run = 0; run < impatient.attempts; run++) {
+  for (let run = 0; run < fewRetries.attempts; run++) {
     await outboxQueue(database).claim(1, 0);
   }
   expect(await deliverOutbox(deps())).toBe(0);

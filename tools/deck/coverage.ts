@@ -1,28 +1,28 @@
 import type { TariffRow } from "#domain/tariff/deck.ts";
-import type { Line } from "#domain/tariff/priced-countries.ts";
-import { numberingPlans, type PlanWalk, possibleLines, stepPlans } from "./numbering/numbering-plans.ts";
+import type { NumberType } from "#domain/tariff/priced-countries.ts";
+import { numberingPlans, type PlanWalk, possibleTypes, stepPlans } from "./numbering/numbering-plans.ts";
 
 /** A country's fixed or mobile numbers, or some of them. */
-export interface Lines {
+export interface NumberGroup {
   country: string;
-  line: Line;
+  numberType: NumberType;
   callingCode: string;
 }
 
 /** Numbers priced by a row. */
-export interface PricedLines extends Lines {
+export interface PricedNumbers extends NumberGroup {
   row: TariffRow;
 }
 
 /** Numbers that no row prices. */
-export interface UnpricedLines extends Lines {
+export interface UnpricedNumbers extends NumberGroup {
   /** The shortest prefixes they begin with. */
   prefixes: string[];
 }
 
 export interface Coverage {
-  priced: PricedLines[];
-  unpriced: UnpricedLines[];
+  priced: PricedNumbers[];
+  unpriced: UnpricedNumbers[];
 }
 
 /** A place in the tree of a deck's prefixes. */
@@ -62,7 +62,7 @@ interface Position {
 }
 
 function walk(within: { callingCode: string; notes: Notes }, { prefix, place, row, plans }: Position): void {
-  const possible = possibleLines(plans);
+  const possible = possibleTypes(plans);
   if (possible.length === 0) return;
   if (place && place.next.size > 0) {
     for (const digit of digits) {
@@ -76,10 +76,10 @@ function walk(within: { callingCode: string; notes: Notes }, { prefix, place, ro
     }
     return;
   }
-  for (const { country, line } of possible) {
-    const lines = { country, line, callingCode: within.callingCode };
-    if (row) within.notes.priced(lines, row);
-    else within.notes.unpriced(lines, prefix);
+  for (const { country, numberType } of possible) {
+    const numbers = { country, numberType, callingCode: within.callingCode };
+    if (row) within.notes.priced(numbers, row);
+    else within.notes.unpriced(numbers, prefix);
   }
 }
 
@@ -100,31 +100,31 @@ function treeOf(rows: readonly TariffRow[]): Place {
 
 interface Notes {
   coverage: Coverage;
-  priced(lines: Lines, row: TariffRow): void;
-  unpriced(lines: Lines, prefix: string): void;
+  priced(numbers: NumberGroup, row: TariffRow): void;
+  unpriced(numbers: NumberGroup, prefix: string): void;
 }
 
 /** Collects what is found, every row and kind of line once. */
 function createNotes(): Notes {
   const coverage: Coverage = { priced: [], unpriced: [] };
   const priced = new Set<string>();
-  const unpriced = new Map<string, UnpricedLines>();
+  const unpriced = new Map<string, UnpricedNumbers>();
   return {
     coverage,
-    priced(lines, row) {
-      const key = `${row.prefix} ${lines.country} ${lines.line}`;
+    priced(numbers, row) {
+      const key = `${row.prefix} ${numbers.country} ${numbers.numberType}`;
       if (priced.has(key)) return;
       priced.add(key);
-      coverage.priced.push({ ...lines, row });
+      coverage.priced.push({ ...numbers, row });
     },
-    unpriced(lines, prefix) {
-      const key = `${lines.country} ${lines.line}`;
+    unpriced(numbers, prefix) {
+      const key = `${numbers.country} ${numbers.numberType}`;
       const known = unpriced.get(key);
       if (known) {
         known.prefixes.push(prefix);
         return;
       }
-      const found = { ...lines, prefixes: [prefix] };
+      const found = { ...numbers, prefixes: [prefix] };
       unpriced.set(key, found);
       coverage.unpriced.push(found);
     },

@@ -117,7 +117,8 @@ function* variations(example: PhoneNumber): Generator<string> {
 function* callable(inputs: Iterable<string>, country: CountryCode): Generator<PhoneNumber> {
   for (const input of inputs) {
     const number = parsePhoneNumberFromString(input);
-    const line = number?.isValid() && number.country === country ? number.getType() : undefined;
-    if (number && line && ["FIXED_LINE", "MOBILE", "FIXED_LINE_OR_MOBILE"].includes(line)) yield number;
+    const numberType = number?.isValid() && number.country === country ? number.getType() : undefined;
+    if (number && numberType && ["FIXED_LINE", "MOBILE", "FIXED_LINE_OR_MOBILE"].includes(numberType))
+      yield number;
   }
 }

@@ -1,5 +1,5 @@
 import type { TariffRow } from "#domain/tariff/deck.ts";
-import { type Line, noCountries } from "#domain/tariff/priced-countries.ts";
+import { type NumberType, noCountries } from "#domain/tariff/priced-countries.ts";
 import { writeDeck } from "#domain/tariff/write-deck.ts";
 import { nameCountries } from "./name-countries.ts";
 import { numberingPlans } from "./numbering/numbering-plans.ts";
@@ -41,10 +41,10 @@ function labelRule(
 ): LabelRule {
   return {
     shortest,
-    labelOf(country, line) {
+    labelOf(country, numberType) {
       const cost = costs.get(country);
       if (!cost) return undefined;
-      const price = priceOf(cost, line);
+      const price = priceOf(cost, numberType);
       prices.set(price.name, price);
       return price.name;
     },
@@ -55,10 +55,10 @@ function labelRule(
   };
 }
 
-function priceOf(cost: TerminationCost, line: Line): Price {
+function priceOf(cost: TerminationCost, numberType: NumberType): Price {
   const fixed_mc = pricePerMinute_mc(cost.country, cost.fixed_usd_e6);
   const mobile_mc = pricePerMinute_mc(cost.country, cost.mobile_usd_e6);
-  if (line === "fixed" || fixed_mc === mobile_mc) return { name: cost.name, perMinute_mc: fixed_mc };
+  if (numberType === "fixed" || fixed_mc === mobile_mc) return { name: cost.name, perMinute_mc: fixed_mc };
   return { name: `${cost.name} mobile`, perMinute_mc: mobile_mc };
 }
 

@@ -24,8 +24,9 @@ export function countriesByPrefix({ priced }: Coverage): Map<string, PricedCount
   const byPrefix = Map.groupBy(priced, ({ row }) => row.prefix);
   return new Map(
     [...byPrefix].map(([prefix, some]) => {
-      const codes = (line: string) => some.filter((one) => one.line === line).map(({ country }) => country);
-      const countries = (line: string) => readCountries(codes(line).join(" "), prefix).countries;
+      const codes = (numberType: string) =>
+        some.filter((one) => one.numberType === numberType).map(({ country }) => country);
+      const countries = (numberType: string) => readCountries(codes(numberType).join(" "), prefix).countries;
       return [prefix, { fixed: countries("fixed"), mobile: countries("mobile") }];
     }),
   );

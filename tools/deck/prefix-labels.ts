@@ -1,5 +1,5 @@
-import type { Line } from "#domain/tariff/priced-countries.ts";
-import { type PlanWalk, possibleLines, stepPlans } from "./numbering/numbering-plans.ts";
+import type { NumberType } from "#domain/tariff/priced-countries.ts";
+import { type PlanWalk, possibleTypes, stepPlans } from "./numbering/numbering-plans.ts";
 
 /** What the price list tells apart: two numbers with the same label may share a row. */
 export type Label = string;
@@ -12,7 +12,7 @@ export interface LabelledPrefix {
 
 export interface LabelRule {
   /** The label of a country's fixed or mobile numbers; undefined where no price is known. */
-  labelOf(country: string, line: Line): Label | undefined;
+  labelOf(country: string, numberType: NumberType): Label | undefined;
   /** Decides among labels that no prefix tells apart. */
   dearest(labels: readonly Label[]): Label;
   /** No row is shorter than this many digits after the calling code. */
@@ -67,7 +67,7 @@ function growNew(plans: readonly PlanWalk[], depth: number, rule: LabelRule, kno
 
 /** The labels that some number beginning here has. */
 function possibleLabels(plans: readonly PlanWalk[], rule: LabelRule): Label[] {
-  const labels = possibleLines(plans).map(({ country, line }) => rule.labelOf(country, line));
+  const labels = possibleTypes(plans).map(({ country, numberType }) => rule.labelOf(country, numberType));
   return [...new Set(labels.filter((label) => label !== undefined))];
 }
 

@@ -40,9 +40,9 @@ export async function runOperate(
 ): Promise<{ done: boolean; sentence: string }> {
   switch (command.name) {
     case "freeze":
-      return aboutAccount(await operator.freeze(command.email, now), command.email, "cannot make calls now");
+      return aboutUser(await operator.freeze(command.email, now), command.email, "cannot make calls now");
     case "unfreeze":
-      return aboutAccount(await operator.unfreeze(command.email), command.email, "can make calls");
+      return aboutUser(await operator.unfreeze(command.email), command.email, "can make calls");
     case "calling":
       if (command.change === "off") await operator.stopCalling(now);
       if (command.change === "on") await operator.resumeCalling();
@@ -50,7 +50,7 @@ export async function runOperate(
   }
 }
 
-function aboutAccount(found: boolean, email: string, state: string): { done: boolean; sentence: string } {
+function aboutUser(found: boolean, email: string, state: string): { done: boolean; sentence: string } {
   return { done: found, sentence: found ? `${email} ${state}.` : `Nobody has the address ${email}.` };
 }
 

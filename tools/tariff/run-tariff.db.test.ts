@@ -90,7 +90,7 @@ test("a file without countries is given them, and the running server lists it by
     .current()
     .destinations()
     .filter(({ country }) => country === "GB");
-  expect(british.map(({ name, lines: kinds }) => [name, kinds])).toEqual([
+  expect(british.map(({ name, numberTypes: kinds }) => [name, kinds])).toEqual([
     ["United Kingdom", ["fixed"]],
     ["United Kingdom mobile", ["mobile"]],
   ]);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages } from "#contract/messages.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { createPhone } from "./create-phone.ts";
-import type { EndedCall, Phone } from "./phone.ts";
+import type { CallSummary, Phone } from "./phone.ts";
 import {
   type FakeCall,
   type FakeDevice,
@@ -19,7 +19,7 @@ let sdk: FakeSdk;
 let phone: Phone;
 let fetchToken: () => Promise<string>;
 let tokensFetched: number;
-let ended: EndedCall[];
+let ended: CallSummary[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
@@ -64,8 +64,8 @@ async function talk(): Promise<FakeCall> {
   dialled.emit("accept");
   return dialled;
 }
-function ending(differs: Partial<EndedCall>): EndedCall {
-  const unanswered = { providerSid: "CAfake", answered: false, elapsed_s: 0, error: null, quality: null };
+function ending(differs: Partial<CallSummary>): CallSummary {
+  const unanswered = { providerCallId: "CAfake", answered: false, elapsed_s: 0, error: null, quality: null };
   return { number: london, startedAgo_s: expect.any(Number), endedBy: "far_end", ...unanswered, ...differs };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -149,7 +149,7 @@ test("ending before there is a call leaves none behind", async () => {
   await settle();
   phone.end();
   await started;
-  expect(ended).toEqual([ending({ providerSid: null, endedBy: "caller" })]);
+  expect(ended).toEqual([ending({ providerCallId: null, endedBy: "caller" })]);
   expect(sdk.devices[0]?.destroyed).toBe(true);
 });
 

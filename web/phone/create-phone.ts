@@ -7,7 +7,7 @@ import { keepDevice } from "./device-keeper.ts";
 import { followCall } from "./follow-call.ts";
 import { createKeyQueue } from "./key-queue.ts";
 import { loadSdk as loadRealSdk } from "./load-sdk.ts";
-import type { EndedCall, Phone } from "./phone.ts";
+import type { CallSummary, Phone } from "./phone.ts";
 import type { LoadSdk, SdkCall, SdkError } from "./sdk.ts";
 import { isTokenError, isUnreachable, sentence, sentenceFor } from "./sdk-errors.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
@@ -40,7 +40,7 @@ export function createPhone({
   loadSdk = loadRealSdk,
 }: PhoneOptions): Phone {
   const store = createSnapshotStore();
-  const endedListeners = new Set<(call: EndedCall) => void>();
+  const endedListeners = new Set<(call: CallSummary) => void>();
   const keeper = keepDevice({
     fetchToken,
     loadSdk,
@@ -86,7 +86,7 @@ export function createPhone({
       ...untouched,
       phase: "connecting",
       number,
-      providerSid: null,
+      providerCallId: null,
       elapsed_s: 0,
       pressed: "",
       error: null,
@@ -122,7 +122,7 @@ export function createPhone({
     current.call = call;
     const stop = followCall(call, {
       ringing() {
-        store.set({ phase: "ringing", providerSid: sidOf(call) });
+        store.set({ phase: "ringing", providerCallId: providerCallIdOf(call) });
         current.limit(ring_ms, end);
       },
       answered: () => answered(current),
@@ -163,16 +163,16 @@ export function createPhone({
     const answeredAt_ms = Date.now();
     current.answeredAt_ms = answeredAt_ms;
     current.unlimit();
-    store.set({ phase: "in_progress", elapsed_s: 0, providerSid: sidOf(current.call) });
+    store.set({ phase: "in_progress", elapsed_s: 0, providerCallId: providerCallIdOf(current.call) });
     const timer = setInterval(() => store.set({ elapsed_s: secondsSince(answeredAt_ms) }), tick_ms);
     current.own(() => clearInterval(timer));
   }
 
-  function over(current: Attempt, endedBy: EndedCall["endedBy"], error: string | null): void {
+  function over(current: Attempt, endedBy: CallSummary["endedBy"], error: string | null): void {
     if (attempt !== current) return;
     attempt = undefined;
     current.release();
-    const ended = endedCall(current, endedBy, error);
+    const ended = callSummary(current, endedBy, error);
     store.set({ ...untouched, phase: "ended", elapsed_s: ended.elapsed_s, error });
     for (const listener of [...endedListeners]) listener(ended);
   }
@@ -238,14 +238,14 @@ export function createPhone({
   };
 }
 
-function endedCall(
+function callSummary(
   { number, startedAt_ms, call, answeredAt_ms, quality, hints }: Attempt,
-  endedBy: EndedCall["endedBy"],
+  endedBy: CallSummary["endedBy"],
   error: string | null,
-): EndedCall {
+): CallSummary {
   return {
     number,
-    providerSid: sidOf(call),
+    providerCallId: providerCallIdOf(call),
     startedAgo_s: secondsSince(startedAt_ms),
     answered: answeredAt_ms !== undefined,
     elapsed_s: answeredAt_ms === undefined ? 0 : secondsSince(answeredAt_ms),
@@ -255,7 +255,7 @@ function endedCall(
   };
 }
 
-function sidOf(call: SdkCall | undefined): string | null {
+function providerCallIdOf(call: SdkCall | undefined): string | null {
   return call?.parameters.CallSid ?? null;
 }
 

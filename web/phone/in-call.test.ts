@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages } from "#contract/messages.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { createPhone } from "./create-phone.ts";
-import type { EndedCall, Phone } from "./phone.ts";
+import type { CallSummary, Phone } from "./phone.ts";
 import { type FakeCall, type FakeSdk, fakeSdk } from "./testing/fake-sdk.ts";
 
 const london = e164Schema.parse("+442079460000");
 let sdk: FakeSdk;
 let phone: Phone;
-let ended: EndedCall[];
+let ended: CallSummary[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
@@ -99,7 +99,7 @@ test("a call's end tells how good it was, from its first scored second on", asyn
   call.emit("warning-cleared", "high-jitter");
   phone.end();
   expect(ended[0]?.quality).toEqual({
-    seconds_s: 2,
+    duration_s: 2,
     mosAverage: 3.4,
     mosLowest: 2.4,
     jitterAverage_ms: 26,

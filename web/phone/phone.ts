@@ -13,7 +13,7 @@ export interface PhoneSnapshot {
   /** While there is a call or the last one has ended. */
   number: E164 | null;
   /** The carrier's name for the call, from the moment it rings. */
-  providerSid: string | null;
+  providerCallId: string | null;
   /** Whole seconds since the far end answered. */
   elapsed_s: number;
   muted: boolean;
@@ -45,14 +45,14 @@ export interface Phone {
   /** Sends the keypad's keys among `text`: 0-9, *, # and w for a pause. Ignored while nobody has answered. */
   press(text: string): void;
   /** Called once for every call that ends, whoever ended it. `answered` is false when nobody picked up. */
-  onEnded(listener: (call: EndedCall) => void): () => void;
+  onEnded(listener: (call: CallSummary) => void): () => void;
   destroy(): void;
 }
 
-export interface EndedCall {
+export interface CallSummary {
   number: E164;
   /** The carrier's name for the call, once it has one. */
-  providerSid: string | null;
+  providerCallId: string | null;
   /** Since the button was pressed; null when another page pressed it. */
   startedAgo_s: number | null;
   answered: boolean;

@@ -15,21 +15,21 @@ export function summariseQuality() {
   const jitter_ms = averageOf();
   const roundTrip_ms = averageOf();
   const lost = averageOf();
-  let seconds_s = 0;
+  let duration_s = 0;
   return {
     add(quality: CallQuality): void {
       // Until sound has flowed there is no score, and the other figures are still zero.
       if (quality.mos === null) return;
-      seconds_s += 1;
+      duration_s += 1;
       mos.add(quality.mos);
       jitter_ms.add(quality.jitter_ms);
       roundTrip_ms.add(quality.roundTrip_ms);
       lost.add(quality.packetsLostPercent);
     },
     summary(hints: QualityHint[]): CallQualityReport | null {
-      if (seconds_s === 0) return null;
+      if (duration_s === 0) return null;
       return {
-        seconds_s,
+        duration_s,
         mosAverage: rounded(mos.average()),
         mosLowest: rounded(mos.lowest()),
         jitterAverage_ms: rounded(jitter_ms.average()),

@@ -12,7 +12,7 @@ const initial: PhoneSnapshot = {
   device: "uninitialised",
   phase: "idle",
   number: null,
-  providerSid: null,
+  providerCallId: null,
   elapsed_s: 0,
   muted: false,
   reconnecting: false,

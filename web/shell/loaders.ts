@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
-import { finishGoogleSignIn } from "#web/features/account/finish-google-sign-in.ts";
-import { sayLoginNotice } from "#web/features/account/login-notices.ts";
+import { finishGoogleSignIn } from "#web/features/sign-in/finish-google-sign-in.ts";
+import { sayLoginNotice } from "#web/features/sign-in/login-notices.ts";
 import { openHistory } from "#web/features/transactions/history-query.ts";
-import { refreshBalance } from "#web/lib/account-queries.ts";
+import { refreshBalance } from "#web/lib/user-queries.ts";
 import { requireUser, requireVisitor } from "./access.ts";
 
 /** /login: says what a verification link brought back and clears it from the address. */
@@ -32,8 +32,8 @@ export function openDashboard(queries: QueryClient) {
   return async ({ request }: LoaderFunctionArgs): Promise<null> => {
     requireUser({ request });
     if (!new URL(request.url).searchParams.has("payment_intent")) return null;
-    const { finishPaymentReturn } = await import("#web/features/purchase/return-from-bank.ts");
-    const address = await finishPaymentReturn(request.url);
+    const { finishPaymentRedirect } = await import("#web/features/purchase/payment-redirect.ts");
+    const address = await finishPaymentRedirect(request.url);
     if (address === null) return null;
     void refreshBalance(queries);
     throw replace(address);

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { alertDuration_ms } from "#contract/constants.ts";
-import { CallLineProvider } from "#web/features/call/call-line.tsx";
+import { CallSessionProvider } from "#web/features/call/call-session.tsx";
 import { session } from "#web/lib/browser-session.ts";
 import { serverEvents } from "#web/lib/events/browser-events.ts";
 import { followEvents } from "#web/lib/events/follow-events.ts";
@@ -27,9 +27,9 @@ serverEvents.start();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queries}>
-      <CallLineProvider>
+      <CallSessionProvider>
         <RouterProvider router={router} />
-      </CallLineProvider>
+      </CallSessionProvider>
       <Toaster duration_ms={alertDuration_ms} />
     </QueryClientProvider>
   </StrictMode>,

@@ -1,7 +1,7 @@
 import { NavLink } from "react-router";
 import { formatCredits } from "#contract/money.ts";
-import { useCredits } from "#web/lib/account-queries.ts";
 import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useCredits } from "#web/lib/user-queries.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 

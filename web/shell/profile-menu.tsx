@@ -1,6 +1,6 @@
 import { LogOut, Settings } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useUser } from "#web/lib/account-queries.ts";
+import { useUser } from "#web/lib/user-queries.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";

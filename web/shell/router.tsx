@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { confirmEmailPath } from "#contract/account-settings.ts";
+import { confirmEmailPath } from "#contract/user-settings.ts";
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
@@ -54,19 +54,19 @@ function page(load: () => Promise<React.ComponentType>) {
 }
 
 async function register() {
-  return (await import("#web/features/account/register-page.tsx")).RegisterPage;
+  return (await import("#web/features/sign-in/register-page.tsx")).RegisterPage;
 }
 async function login() {
-  return (await import("#web/features/account/login-page.tsx")).LoginPage;
+  return (await import("#web/features/sign-in/login-page.tsx")).LoginPage;
 }
 async function forgotPassword() {
-  return (await import("#web/features/account/forgot-password-page.tsx")).ForgotPasswordPage;
+  return (await import("#web/features/sign-in/forgot-password-page.tsx")).ForgotPasswordPage;
 }
 async function resetPassword() {
-  return (await import("#web/features/account/reset-password-page.tsx")).ResetPasswordPage;
+  return (await import("#web/features/sign-in/reset-password-page.tsx")).ResetPasswordPage;
 }
 async function confirmEmail() {
-  return (await import("#web/features/account/confirm-email-page.tsx")).ConfirmEmailPage;
+  return (await import("#web/features/sign-in/confirm-email-page.tsx")).ConfirmEmailPage;
 }
 async function about() {
   return (await import("#web/features/about/about-page.tsx")).AboutPage;

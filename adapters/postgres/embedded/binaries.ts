@@ -2,8 +2,8 @@ import { lstat, readFile, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { ourselves } from "./account.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import { ourselves } from "./os-user.ts";
 import { run } from "./run.ts";
 
 /** PostgreSQL's programs, and the major version they read and write. */

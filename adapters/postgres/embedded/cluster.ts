@@ -1,8 +1,8 @@
 import { chown, lchown, mkdtemp, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Account, fileOwner } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import { fileOwner, type OsUser } from "./os-user.ts";
 import { lastLine } from "./run.ts";
 import { supervise } from "./supervisor.ts";
 
@@ -10,7 +10,7 @@ export const superuser = "farline";
 
 const unfinished = "postgres.unfinished-";
 /** Somebody may still be writing to the folder, who is about to end. */
-const patiently = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 } as const;
+const withRetries = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 } as const;
 
 const initialiseLimit_ms = 120_000;
 
@@ -40,15 +40,15 @@ export async function initialiseCluster(
   dataDirectory: string,
   cluster: string,
   binaries: Binaries,
-  account: Account,
+  osUser: OsUser,
 ): Promise<void> {
   // A name of its own: the initdb of a start that was just killed may still be removing its folder.
   const draft = await mkdtemp(join(dataDirectory, unfinished));
-  const owner = fileOwner(account);
+  const owner = fileOwner(osUser);
   if (owner !== undefined) await chown(draft, owner.uid, owner.gid);
-  const failure = await runInitdb(draft, dataDirectory, binaries, account);
+  const failure = await runInitdb(draft, dataDirectory, binaries, osUser);
   if (failure !== undefined) {
-    await rm(draft, patiently);
+    await rm(draft, withRetries);
     throw new EmbeddedDatabaseError(
       `The embedded database cannot be created in ${dataDirectory}: ${failure}`,
     );
@@ -60,12 +60,12 @@ export async function initialiseCluster(
 /** Removes what a start that was killed has left half done. */
 export async function removeUnfinished(dataDirectory: string): Promise<void> {
   const names = (await readdir(dataDirectory)).filter((name) => name.startsWith(unfinished));
-  for (const name of names) await rm(join(dataDirectory, name), patiently);
+  for (const name of names) await rm(join(dataDirectory, name), withRetries);
 }
 
-/** Gives a cluster to the account that will serve it, when an earlier start ran under another one. */
-export async function giveCluster(cluster: string, account: Account): Promise<void> {
-  const owner = fileOwner(account);
+/** Gives a cluster to the OS user that will serve it, when an earlier start ran under another one. */
+export async function giveCluster(cluster: string, osUser: OsUser): Promise<void> {
+  const owner = fileOwner(osUser);
   if (owner === undefined || (await stat(cluster)).uid === owner.uid) return;
   const entries = await readdir(cluster, { recursive: true });
   // The folder itself comes last: while it has its old owner, a start that died half way begins again.
@@ -77,12 +77,12 @@ async function runInitdb(
   draft: string,
   dataDirectory: string,
   binaries: Binaries,
-  account: Account,
+  osUser: OsUser,
 ): Promise<string | undefined> {
   const logFile = join(dataDirectory, "initialise.log");
   const log = await open(logFile, "w", 0o600);
   try {
-    const initdb = supervise(account, [binaries.initdb, ...initdbArguments(draft, binaries.major)], log.fd);
+    const initdb = supervise(osUser, [binaries.initdb, ...initdbArguments(draft, binaries.major)], log.fd);
     const timer = setTimeout(initdb.letGo, initialiseLimit_ms);
     const code = await initdb.ended;
     clearTimeout(timer);

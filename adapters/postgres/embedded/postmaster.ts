@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ourselves } from "./account.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import { ourselves } from "./os-user.ts";
 import { run } from "./run.ts";
 
 /** The process id PostgreSQL wrote into the cluster; it outlives the process after a crash. */
@@ -29,9 +29,9 @@ async function commandLineByPs(pid: number): Promise<string> {
 
 /** Fast first, then as after a crash, then by force: what is committed is safe in each case. */
 const escalation = [
-  { signal: "SIGINT", patience_ms: 30_000 },
-  { signal: "SIGQUIT", patience_ms: 5_000 },
-  { signal: "SIGKILL", patience_ms: 5_000 },
+  { signal: "SIGINT", timeout_ms: 30_000 },
+  { signal: "SIGQUIT", timeout_ms: 5_000 },
+  { signal: "SIGKILL", timeout_ms: 5_000 },
 ] as const;
 
 /**
@@ -39,9 +39,9 @@ const escalation = [
  * @throws EmbeddedDatabaseError when it outlives every signal or is not ours to stop.
  */
 export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
-  for (const { signal, patience_ms } of escalation) {
+  for (const { signal, timeout_ms } of escalation) {
     if (!signalled(pid, signal)) break;
-    const deadline = performance.now() + patience_ms;
+    const deadline = performance.now() + timeout_ms;
     while (performance.now() < deadline) {
       if (!(await servesCluster(pid, cluster))) return;
       await sleep(20);

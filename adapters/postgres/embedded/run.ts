@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable } from "node:stream";
-import type { Account } from "./account.ts";
+import type { OsUser } from "./os-user.ts";
 
 export interface Finished {
   /** Exit code; null when the program was killed or never started. */
@@ -16,19 +16,19 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return { PATH: `${process.env.PATH ?? ""}:/usr/local/bin:/usr/bin:/bin`, LC_ALL: "C", TZ: "UTC" };
 }
 
-/** Runs a short program to its end, under an account. Never throws; a program that cannot start has code null. */
+/** Runs a short program to its end, under an OS user. Never throws; a program that cannot start has code null. */
 export async function run(
-  account: Account,
+  osUser: OsUser,
   command: string,
   args: readonly string[],
   limit_ms = 10_000,
 ): Promise<Finished> {
-  const [program = command, ...rest] = [...account.prefix, command, ...args];
+  const [program = command, ...rest] = [...osUser.prefix, command, ...args];
   try {
     return await finish(
       spawn(program, rest, {
-        ...account.ids,
-        // The folder we stand in may be closed to the account.
+        ...osUser.ids,
+        // The folder we stand in may be closed to the OS user.
         cwd: "/",
         env: cleanEnvironment(),
         stdio: ["ignore", "pipe", "pipe"],
@@ -37,7 +37,7 @@ export async function run(
       }),
     );
   } catch (error) {
-    // Some failures to start are events, others are thrown: becoming an account we may not become is.
+    // Some failures to start are events, others are thrown: becoming an OS user we may not become is.
     return { code: null, output: "", lastLine: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pTimeout from "p-timeout";
 import pg from "pg";
 import type { SocketConnection } from "#adapters/postgres/open-database.ts";
-import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 import { reasonIn, superuser } from "./cluster.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import type { OsUser } from "./os-user.ts";
 import { recordedPostmaster, servesCluster, stopPostmaster } from "./postmaster.ts";
 import { socketDirectory, socketPort } from "./socket-directory.ts";
 import { type Supervised, supervise } from "./supervisor.ts";
@@ -15,7 +15,7 @@ export interface ServerOptions {
   cluster: string;
   logFile: string;
   binaries: Binaries;
-  account: Account;
+  osUser: OsUser;
   settings: Readonly<Record<string, string>>;
   log(sentence: string): void;
 }
@@ -56,14 +56,14 @@ async function finishPreviousServer({ cluster, log }: ServerOptions): Promise<nu
 }
 
 async function launch(options: ServerOptions, stalePid: number | undefined): Promise<Supervised> {
-  const { account, binaries, cluster, logFile } = options;
+  const { osUser, binaries, cluster, logFile } = options;
   // PostgreSQL believes a stale process id that has since gone to a stranger, unless it is told that
   // the id belongs to a process around itself.
   const environment = stalePid === undefined ? {} : { PG_GRANDPARENT_PID: String(stalePid) };
   const output = await open(logFile, "w", 0o600);
   try {
     return supervise(
-      account,
+      osUser,
       [binaries.postgres, "-D", cluster, ...settingArguments(options)],
       output.fd,
       environment,

@@ -97,7 +97,7 @@ describe("as root", () => {
 });
 
 describe("as a plain user", () => {
-  /** An account that every system has, and a number that has no name. */
+  /** An OS user that every system has, and a number that has no name. */
   const plainUser = isRoot ? 1 : undefined;
   const namelessUser = 41_234;
   // Root can start as somebody else only where the other may read the checkout and the programs.

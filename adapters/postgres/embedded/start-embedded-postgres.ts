@@ -2,9 +2,8 @@ import { access, constants, mkdir, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SocketConnection } from "#adapters/postgres/open-database.ts";
-import { fileOwner } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
-import { chooseAccount } from "./choose-account.ts";
+import { chooseOsUser } from "./choose-os-user.ts";
 import {
   clusterExists,
   expectMajorVersion,
@@ -13,6 +12,7 @@ import {
   removeUnfinished,
 } from "./cluster.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+import { fileOwner } from "./os-user.ts";
 import { ownDataDirectory } from "./owner-lock.ts";
 import { connectionTo, startServer, stopServer } from "./server.ts";
 import { makeSocketDirectory, socketDirectory } from "./socket-directory.ts";
@@ -60,20 +60,20 @@ async function startOwned(
   const cluster = join(dataDirectory, "postgres");
   const sockets = socketDirectory(cluster);
   const mustReach = [binaries.postgres, dataDirectory, ...(sockets === cluster ? [] : [tmpdir()])];
-  const account = await chooseAccount(mustReach);
+  const osUser = await chooseOsUser(mustReach);
 
   await removeUnfinished(dataDirectory);
   if (await clusterExists(cluster)) {
     await expectMajorVersion(cluster, binaries);
-    await giveCluster(cluster, account);
+    await giveCluster(cluster, osUser);
   } else {
     log(`Creating the database in ${cluster}.`);
-    await initialiseCluster(dataDirectory, cluster, binaries, account);
+    await initialiseCluster(dataDirectory, cluster, binaries, osUser);
   }
-  if (sockets !== cluster) await makeSocketDirectory(sockets, fileOwner(account));
+  if (sockets !== cluster) await makeSocketDirectory(sockets, fileOwner(osUser));
 
   const logFile = join(dataDirectory, "postgres.log");
-  const server = await startServer({ cluster, logFile, binaries, account, settings, log });
+  const server = await startServer({ cluster, logFile, binaries, osUser, settings, log });
   let stopping: Promise<void> | undefined;
   void server.ended.then((code) => {
     if (stopping === undefined)

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import type { Account } from "./account.ts";
+import type { OsUser } from "./os-user.ts";
 import { cleanEnvironment } from "./run.ts";
 
 /**
@@ -32,13 +32,13 @@ export interface Supervised {
  * `output` is an open file descriptor: a pipe would stall the program whenever we are busy.
  */
 export function supervise(
-  account: Account,
+  osUser: OsUser,
   command: readonly string[],
   output: number,
   environment: NodeJS.ProcessEnv = {},
 ): Supervised {
-  const child = spawn("sh", ["-c", script, "farline-database", ...account.prefix, ...command], {
-    ...account.ids,
+  const child = spawn("sh", ["-c", script, "farline-database", ...osUser.prefix, ...command], {
+    ...osUser.ids,
     cwd: "/",
     env: { ...cleanEnvironment(), ...environment },
     stdio: ["pipe", output, output],

@@ -24,7 +24,7 @@ export async function setUpCluster(
   binDirectory?: string,
 ): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "farline-test-"));
-  // PostgreSQL runs as another account when the tests run as root.
+  // PostgreSQL runs as another OS user when the tests run as root.
   await chmod(dataDirectory, 0o755);
   const server = await startEmbeddedPostgres({
     dataDirectory,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { explain } from "./ledger-explanation.ts";
+import type { LedgerHarness } from "./ledger-harness.ts";
 import {
   available_mc,
   callName,
@@ -9,7 +10,6 @@ import {
   movements,
   type Operation,
 } from "./ledger-model.ts";
-import type { LedgerWorld } from "./ledger-world.ts";
 
 /** The wallet as it should be by now. */
 export interface Expected {
@@ -57,7 +57,7 @@ export function atOnce(most: number) {
     );
 }
 
-class AtOnce implements fc.AsyncCommand<Expected, LedgerWorld> {
+class AtOnce implements fc.AsyncCommand<Expected, LedgerHarness> {
   readonly drafts: readonly Draft[];
 
   constructor(drafts: readonly Draft[]) {
@@ -69,12 +69,12 @@ class AtOnce implements fc.AsyncCommand<Expected, LedgerWorld> {
   }
 
   /** Whatever happened must be what some order of the operations does to the model, and nothing may be overspent. */
-  async run(expected: Expected, world: LedgerWorld): Promise<void> {
+  async run(expected: Expected, harness: LedgerHarness): Promise<void> {
     const operations = this.drafts.map((one) => aim(one, expected.ledger));
     const happened = await Promise.all(
-      operations.map(async (operation) => ({ operation, outcome: await world.perform(operation) })),
+      operations.map(async (operation) => ({ operation, outcome: await harness.perform(operation) })),
     );
-    const seen = await world.observe();
+    const seen = await harness.observe();
     const after = explain(
       expected.ledger,
       happened,
@@ -82,7 +82,7 @@ class AtOnce implements fc.AsyncCommand<Expected, LedgerWorld> {
     );
     if (!after) throw new Error(`In no order does this end so: ${JSON.stringify({ happened, seen })}`);
     expect(inWords(seen)).toEqual(wordsOf(after));
-    expect(await world.audit()).toEqual([]);
+    expect(await harness.audit()).toEqual([]);
     expectNothingOverspent(seen);
     expected.ledger = after;
   }
@@ -115,7 +115,7 @@ function aim(one: Draft, { calls, moved }: LedgerModel): Operation {
   }
 }
 
-type Seen = Awaited<ReturnType<LedgerWorld["observe"]>>;
+type Seen = Awaited<ReturnType<LedgerHarness["observe"]>>;
 
 function inWords({ balance, calls, movements }: Seen) {
   const moved = movements.map(({ name, delta_mc }) => ({ name, delta_mc }));

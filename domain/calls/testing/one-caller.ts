@@ -9,29 +9,29 @@ import { settleCall } from "#domain/calls/settle-call.ts";
 import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
-import { type CallWorld, createCallWorld } from "./call-world.ts";
+import { type CallHarness, createCallHarness } from "./call-harness.ts";
 
 /** One credit a minute. */
 export const london = e164Schema.parse("+442079460000");
 /** Thirty credits a minute. */
 export const tuvalu = e164Schema.parse("+68820123");
-export const newSid = () => `CA${randomUUID().replaceAll("-", "")}`;
-export const childOf = (providerSid: string) => `${providerSid}child`;
+export const newProviderCallId = () => `CA${randomUUID().replaceAll("-", "")}`;
+export const childOf = (providerCallId: string) => `${providerCallId}child`;
 
-/** A caller with 10 credits, anew for each test of one file, in a world of its own. Call it at the top of the file. */
+/** A caller with 10 credits, anew for each test of one file, in a harness of its own. Call it at the top of the file. */
 export function oneCaller() {
   const database = testDatabase();
-  let made: CallWorld | undefined;
+  let made: CallHarness | undefined;
   let caller: WalletUser = { id: "", walletId: "" };
-  const world = (): CallWorld => {
-    if (!made) throw new Error("The world exists only while the file's tests run");
+  const harness = (): CallHarness => {
+    if (!made) throw new Error("The harness exists only while the file's tests run");
     return made;
   };
-  const connection: CallWorld["deps"]["connection"] = (work) => world().deps.connection(work);
+  const connection: CallHarness["deps"]["connection"] = (work) => harness().deps.connection(work);
 
   /** Makes the caller somebody new, with so much. */
   async function startWith(posted_mc: number, isVerified = true): Promise<void> {
-    caller = await world().openWallet(posted_mc, isVerified);
+    caller = await harness().openWallet(posted_mc, isVerified);
   }
 
   async function topUp(delta_mc: number): Promise<void> {
@@ -41,35 +41,35 @@ export function oneCaller() {
     );
   }
 
-  const outgoing = (dialled: string = london, providerSid = newSid(), userId = caller.id) =>
-    authoriseCall(world().deps, { providerSid, userId, dialled: readDialled(dialled) });
+  const outgoing = (dialled: string = london, providerCallId = newProviderCallId(), userId = caller.id) =>
+    authoriseCall(harness().deps, { providerCallId, userId, dialled: readDialled(dialled) });
   const report = (event: CarrierEvent) =>
-    recordCallEvent(world().deps, { event, of: { walletId: caller.walletId } });
-  const progress = (providerSid: string, status: ProgressStatus) =>
-    report({ kind: "progress", providerSid, childSid: childOf(providerSid), status });
+    recordCallEvent(harness().deps, { event, of: { walletId: caller.walletId } });
+  const progress = (providerCallId: string, status: ProgressStatus) =>
+    report({ kind: "progress", providerCallId, childCallId: childOf(providerCallId), status });
   const ended = (
-    providerSid: string,
+    providerCallId: string,
     answered_s: number | null,
     status: CallOutcome["status"] = "completed",
   ) => {
-    const outcome = { status, answered_s, childSid: childOf(providerSid) };
-    return report({ kind: "ended", providerSid, outcome });
+    const outcome = { status, answered_s, childCallId: childOf(providerCallId) };
+    return report({ kind: "ended", providerCallId, outcome });
   };
 
   /** What the carrier's record says of the leg to the phone. */
-  function setChild(providerSid: string, status: string, duration?: number): void {
-    const leg = { status, parentSid: providerSid };
+  function setChild(providerCallId: string, status: string, duration?: number): void {
+    const leg = { status, parentSid: providerCallId };
     const child = duration === undefined ? leg : { ...leg, duration: String(duration) };
-    world().twin.legs.set(childOf(providerSid), child);
+    harness().twin.legs.set(childOf(providerCallId), child);
   }
 
   /** A call that rings, with the carrier's records of both legs. */
   async function ringing(dialled: string = london): Promise<string> {
-    const providerSid = newSid();
-    expect(await outgoing(dialled, providerSid)).toMatchObject({ kind: "dial" });
-    world().twin.legs.set(providerSid, { status: "in-progress" });
-    setChild(providerSid, "ringing");
-    return providerSid;
+    const providerCallId = newProviderCallId();
+    expect(await outgoing(dialled, providerCallId)).toMatchObject({ kind: "dial" });
+    harness().twin.legs.set(providerCallId, { status: "in-progress" });
+    setChild(providerCallId, "ringing");
+    return providerCallId;
   }
 
   async function endOpenCalls(): Promise<void> {
@@ -78,17 +78,17 @@ export function oneCaller() {
     );
     for (const { wallet_id: walletId, id } of rows) {
       const call = await connection(({ calls }) => calls.find({ walletId, id }));
-      const outcome = { status: "canceled", answered_s: null, childSid: null } as const;
-      if (call) await settleCall(world().deps, call, outcome);
+      const outcome = { status: "canceled", answered_s: null, childCallId: null } as const;
+      if (call) await settleCall(harness().deps, call, outcome);
     }
   }
 
   beforeAll(async () => {
-    made = await createCallWorld(database);
+    made = await createCallHarness(database);
   });
-  afterAll(() => world().close());
+  afterAll(() => harness().close());
   beforeEach(async () => {
-    const { twin, reports, onSleep } = world();
+    const { twin, reports, onSleep } = harness();
     twin.legs.clear();
     twin.limits.length = 0;
     reports.length = 0;
@@ -96,14 +96,14 @@ export function oneCaller() {
     await startWith(10_000);
   });
   afterEach(async () => {
-    await world().expectNothingBroken();
+    await harness().expectNothingBroken();
     // The sweep takes whatever is open, so no test may leave a call to the next.
     await endOpenCalls();
   });
 
   return {
-    get world() {
-      return world();
+    get harness() {
+      return harness();
     },
     get caller() {
       return caller;
@@ -111,11 +111,11 @@ export function oneCaller() {
     database,
     startWith,
     topUp,
-    balance: () => world().balance(caller.walletId),
-    charges: () => world().charges(caller.walletId),
+    balance: () => harness().balance(caller.walletId),
+    charges: () => harness().charges(caller.walletId),
     outgoing,
-    findCall: (providerSid: string) =>
-      connection(({ calls }) => calls.findByProviderSid(caller.walletId, providerSid)),
+    findCall: (providerCallId: string) =>
+      connection(({ calls }) => calls.findByProviderCallId(caller.walletId, providerCallId)),
     report,
     progress,
     ended,

@@ -23,7 +23,7 @@ export class CardForm {
     error: elementOf(`${rule.name}-error`, HTMLElement),
   }));
   readonly #onChange: (change: FormChange) => void;
-  #told: FormChange = { empty: true, complete: false };
+  #reported: FormChange = { empty: true, complete: false };
 
   constructor(onChange: (change: FormChange) => void) {
     this.#onChange = onChange;
@@ -69,7 +69,7 @@ export class CardForm {
       field.input.value = "";
       this.#show(field, null);
     }
-    this.#tell();
+    this.#report();
   }
 
   #typed(field: Field): void {
@@ -87,7 +87,7 @@ export class CardForm {
     this.#show(field, isComplete ? this.#fault(field) : null);
     if (isComplete && atEnd && this.#fault(field) === null && document.activeElement === input)
       this.#advance(field);
-    this.#tell();
+    this.#report();
   }
 
   /** A field left half filled says so; one never touched does not. */
@@ -115,13 +115,13 @@ export class CardForm {
     input.setAttribute("aria-invalid", String(fault !== null));
   }
 
-  #tell(): void {
+  #report(): void {
     const change = {
       empty: this.#fields.every(({ input }) => input.value === ""),
       complete: this.#fields.every((field) => this.#fault(field) === null),
     };
-    if (change.empty === this.#told.empty && change.complete === this.#told.complete) return;
-    this.#told = change;
+    if (change.empty === this.#reported.empty && change.complete === this.#reported.complete) return;
+    this.#reported = change;
     this.#onChange(change);
   }
 

@@ -1,5 +1,5 @@
 import { connectFrame, createFrame } from "./frame.ts";
-import type { ChallengeCalls, ChallengeNews } from "./protocol.ts";
+import type { ChallengeNews, ChallengeQuestions } from "./protocol.ts";
 import { connectionError, type PaymentResult } from "./results.ts";
 
 const challengeLoadLimit_ms = 15_000;
@@ -29,12 +29,12 @@ export function askCardholder(origin: string, key: string, clientSecret: string)
   const answer = new Promise<PaymentResult>((resolve) => {
     // A page that does not come up must not keep the person locked in.
     const late = setTimeout(resolve, challengeLoadLimit_ms, { error: connectionError });
-    connectFrame<ChallengeCalls, ChallengeNews>(
+    connectFrame<ChallengeQuestions, ChallengeNews>(
       frame,
       origin,
       ({ result }) => resolve(result),
-      (line) => {
-        line.ask("start", { key, clientSecret }).then(
+      (channel) => {
+        channel.ask("start", { key, clientSecret }).then(
           () => clearTimeout(late),
           () => {},
         );

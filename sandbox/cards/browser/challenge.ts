@@ -1,9 +1,9 @@
 /** The bank's page of 3-D Secure: over the app's page in a frame, or alone when a server sent the browser here. */
 import { completeChallenge, retrievePayment } from "./api.ts";
 import { elementOf } from "./card-form.ts";
-import { lineToPage } from "./frame-line.ts";
-import type { Line } from "./messenger.ts";
-import type { ChallengeCalls, ChallengeNews } from "./protocol.ts";
+import { channelToPage } from "./frame-channel.ts";
+import type { Channel } from "./messenger.ts";
+import type { ChallengeNews, ChallengeQuestions } from "./protocol.ts";
 import { connectionError, type PaymentResult } from "./results.ts";
 
 interface Asked {
@@ -20,14 +20,14 @@ if (window.parent === window) {
   const asked = { key: parameters.get("key") ?? "", clientSecret: parameters.get("client_secret") ?? "" };
   void askAlone(asked);
 } else {
-  let line: Line<never, ChallengeNews> | null = null;
-  void lineToPage<ChallengeCalls, ChallengeNews>({
+  let channel: Channel<never, ChallengeNews> | null = null;
+  void channelToPage<ChallengeQuestions, ChallengeNews>({
     async start(asked) {
-      await ask(asked, (result) => line?.tell({ news: "answered", result }));
+      await ask(asked, (result) => channel?.send({ news: "answered", result }));
       return null;
     },
   }).then((opened) => {
-    line = opened;
+    channel = opened;
   });
 }
 

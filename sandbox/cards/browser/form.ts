@@ -2,17 +2,17 @@
 import { confirmPaymentCall, openSession, type Parameters } from "./api.ts";
 import { applyAppearance } from "./appearance.ts";
 import { CardForm, elementOf } from "./card-form.ts";
-import { lineToPage } from "./frame-line.ts";
-import type { Line } from "./messenger.ts";
-import type { ConfirmRequest, FormCalls, FormNews, FormSettings, Purpose } from "./protocol.ts";
+import { channelToPage } from "./frame-channel.ts";
+import type { Channel } from "./messenger.ts";
+import type { ConfirmRequest, FormNews, FormQuestions, FormSettings, Purpose } from "./protocol.ts";
 import type { PaymentResult } from "./results.ts";
 
 const form = elementOf("form", HTMLFormElement);
 let settings: FormSettings | null = null;
-let line: Line<never, FormNews> | null = null;
-const cardForm = new CardForm((change) => line?.tell({ news: "change", change }));
+let channel: Channel<never, FormNews> | null = null;
+const cardForm = new CardForm((change) => channel?.send({ news: "change", change }));
 
-void lineToPage<FormCalls, FormNews>({
+void channelToPage<FormQuestions, FormNews>({
   async start(given) {
     settings = given;
     applyAppearance(given.appearance);
@@ -37,7 +37,7 @@ void lineToPage<FormCalls, FormNews>({
     return null;
   },
 }).then((opened) => {
-  line = opened;
+  channel = opened;
   watch();
 });
 
@@ -96,12 +96,12 @@ function sessionParameters(key: string, purpose: Purpose): Parameters {
 function watch(): void {
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("keydown", (event) => {
-    if (event.key === "Enter") line?.tell({ news: "enter" });
-    if (event.key === "Escape") line?.tell({ news: "escape" });
+    if (event.key === "Enter") channel?.send({ news: "enter" });
+    if (event.key === "Escape") channel?.send({ news: "escape" });
   });
-  window.addEventListener("focus", () => line?.tell({ news: "focus" }));
-  window.addEventListener("blur", () => line?.tell({ news: "blur" }));
+  window.addEventListener("focus", () => channel?.send({ news: "focus" }));
+  window.addEventListener("blur", () => channel?.send({ news: "blur" }));
   new ResizeObserver(() => {
-    line?.tell({ news: "height", height_px: document.body.offsetHeight });
+    channel?.send({ news: "height", height_px: document.body.offsetHeight });
   }).observe(document.body);
 }

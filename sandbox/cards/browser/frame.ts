@@ -1,7 +1,7 @@
-import { type Answers, type Line, openLine } from "./messenger.ts";
+import { type Answers, type Channel, openChannel } from "./messenger.ts";
 import { connectMessage } from "./protocol.ts";
 
-type Calls = Record<string, { question: unknown; answer: unknown }>;
+type Questions = Record<string, { question: unknown; answer: unknown }>;
 
 /** Makes a frame of the card provider. Always light, or the browser would paint it opaque on a dark page. */
 export function createFrame(address: string, title: string): HTMLIFrameElement {
@@ -13,19 +13,19 @@ export function createFrame(address: string, title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Calls `onLine` with a line into the frame once its page has loaded; only a page of `origin` gets it. */
-export function connectFrame<Asked extends Calls, Heard>(
+/** Calls `onChannel` with a channel into the frame once its page has loaded; only a page of `origin` gets it. */
+export function connectFrame<Asked extends Questions, Received>(
   frame: HTMLIFrameElement,
   origin: string,
-  onNews: (news: Heard) => void,
-  onLine: (line: Line<Asked, never>) => void,
+  onNews: (news: Received) => void,
+  onChannel: (channel: Channel<Asked, never>) => void,
 ): void {
   const nothingAsked: Answers<Record<never, never>> = {};
   frame.addEventListener(
     "load",
     () => {
       const { port1, port2 } = new MessageChannel();
-      onLine(openLine<Asked, Record<never, never>, never, Heard>(port1, nothingAsked, onNews));
+      onChannel(openChannel<Asked, Record<never, never>, never, Received>(port1, nothingAsked, onNews));
       frame.contentWindow?.postMessage(connectMessage, origin, [port2]);
     },
     { once: true },

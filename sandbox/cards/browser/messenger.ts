@@ -1,33 +1,33 @@
 /** Questions and news over a MessagePort. Either side may ask; the other answers once. */
-type Calls = Record<string, { question: unknown; answer: unknown }>;
+type Questions = Record<string, { question: unknown; answer: unknown }>;
 
 type Wire =
   | { kind: "question"; id: number; name: string; content: unknown }
   | { kind: "answer"; id: number; content: unknown }
   | { kind: "news"; content: unknown };
 
-/** One end of a line: asks `Asked`, tells `Told`. */
-export interface Line<Asked extends Calls, Told> {
+/** One end of a channel: asks `Asked`, sends `Sent`. */
+export interface Channel<Asked extends Questions, Sent> {
   ask<N extends keyof Asked & string>(name: N, question: Asked[N]["question"]): Promise<Asked[N]["answer"]>;
-  tell(news: Told): void;
-  /** Ends the line; what is still asked is rejected. */
+  send(news: Sent): void;
+  /** Ends the channel; what is still asked is rejected. */
   close(): void;
 }
 
-export type Answers<Taken extends Calls> = {
+export type Answers<Taken extends Questions> = {
   [N in keyof Taken]: (question: Taken[N]["question"]) => Promise<Taken[N]["answer"]>;
 };
 
-/** Opens a line on `port`: answers what the other end asks and hands on what it tells. */
-export function openLine<Asked extends Calls, Taken extends Calls, Told, Heard>(
+/** Opens a channel on `port`: answers what the other end asks and hands on what it sends. */
+export function openChannel<Asked extends Questions, Taken extends Questions, Sent, Received>(
   port: MessagePort,
   answers: Answers<Taken>,
-  onNews: (news: Heard) => void,
-): Line<Asked, Told> {
+  onNews: (news: Received) => void,
+): Channel<Asked, Sent> {
   const open = new Map<number, PromiseWithResolvers<unknown>>();
   let lastId = 0;
   port.onmessage = ({ data }: MessageEvent<Wire>) => {
-    if (data.kind === "news") onNews(data.content as Heard);
+    if (data.kind === "news") onNews(data.content as Received);
     else if (data.kind === "answer") {
       open.get(data.id)?.resolve(data.content);
       open.delete(data.id);
@@ -47,7 +47,7 @@ export function openLine<Asked extends Calls, Taken extends Calls, Told, Heard>(
       open.set(id, answer);
       return answer.promise;
     },
-    tell: (news) => port.postMessage({ kind: "news", content: news }),
+    send: (news) => port.postMessage({ kind: "news", content: news }),
     close() {
       port.close();
       for (const answer of open.values()) answer.reject(new Error("The frame was closed."));

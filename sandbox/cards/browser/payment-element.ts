@@ -1,7 +1,7 @@
 import pTimeout from "p-timeout";
 import { connectFrame, createFrame } from "./frame.ts";
-import type { Line } from "./messenger.ts";
-import type { ConfirmRequest, FormCalls, FormChange, FormNews, FormSettings } from "./protocol.ts";
+import type { Channel } from "./messenger.ts";
+import type { ConfirmRequest, FormChange, FormNews, FormQuestions, FormSettings } from "./protocol.ts";
 import { connectionError, IntegrationError, type PaymentResult, type StripeJsError } from "./results.ts";
 
 type ElementEvent = "ready" | "change" | "focus" | "blur" | "escape" | "loaderstart" | "loaderror";
@@ -19,7 +19,7 @@ export class PaymentElement {
   readonly #onChange: () => void;
   readonly #listeners = new Map<string, Set<Listener>>();
   #frame: HTMLIFrameElement | null = null;
-  #line: Line<FormCalls, never> | null = null;
+  #channel: Channel<FormQuestions, never> | null = null;
   #destroyed = false;
 
   constructor(origin: string, settings: FormSettings, watch: { onChange(): void; onDestroy(): void }) {
@@ -43,20 +43,20 @@ export class PaymentElement {
     // The page inside keeps 4 pixels free all around for its focus rings; its fields still end where the node ends.
     Object.assign(frame.style, { height: `${firstHeight_px}px`, margin: "-4px", width: "calc(100% + 8px)" });
     this.#frame = frame;
-    connectFrame<FormCalls, FormNews>(
+    connectFrame<FormQuestions, FormNews>(
       frame,
       this.#origin,
-      (news) => this.#heard(news),
-      (line) => void this.#start(frame, line),
+      (news) => this.#receive(news),
+      (channel) => void this.#start(frame, channel),
     );
     node.replaceChildren(frame);
     this.#emit("loaderstart", {});
   }
 
   unmount(): void {
-    this.#line?.close();
+    this.#channel?.close();
     this.#frame?.remove();
-    this.#line = null;
+    this.#channel = null;
     this.#frame = null;
   }
 
@@ -92,11 +92,11 @@ export class PaymentElement {
   }
 
   focus(): void {
-    this.#line?.ask("focus", null).catch(() => {});
+    this.#channel?.ask("focus", null).catch(() => {});
   }
 
   clear(): void {
-    this.#line?.ask("clear", null).catch(() => {});
+    this.#channel?.ask("clear", null).catch(() => {});
   }
 
   collapse(): this {
@@ -109,24 +109,24 @@ export class PaymentElement {
 
   changeSettings(changes: Partial<FormSettings>): void {
     this.#settings = { ...this.#settings, ...changes };
-    this.#line?.ask("update", changes).catch(() => {});
+    this.#channel?.ask("update", changes).catch(() => {});
   }
 
   submit(): Promise<StripeJsError | null> {
-    return this.#line?.ask("submit", null) ?? Promise.resolve(connectionError);
+    return this.#channel?.ask("submit", null) ?? Promise.resolve(connectionError);
   }
 
   confirm(request: ConfirmRequest): Promise<PaymentResult> {
-    return this.#line?.ask("confirm", request) ?? Promise.resolve({ error: connectionError });
+    return this.#channel?.ask("confirm", request) ?? Promise.resolve({ error: connectionError });
   }
 
-  async #start(frame: HTMLIFrameElement, line: Line<FormCalls, never>): Promise<void> {
+  async #start(frame: HTMLIFrameElement, channel: Channel<FormQuestions, never>): Promise<void> {
     if (frame !== this.#frame) {
-      line.close();
+      channel.close();
       return;
     }
-    this.#line = line;
-    const refused = await pTimeout(line.ask("start", this.#settings), {
+    this.#channel = channel;
+    const refused = await pTimeout(channel.ask("start", this.#settings), {
       milliseconds: loadLimit_ms,
       fallback: () => connectionError,
     }).catch(() => "closed" as const);
@@ -138,7 +138,7 @@ export class PaymentElement {
     }
   }
 
-  #heard(news: FormNews): void {
+  #receive(news: FormNews): void {
     if (news.news === "height" && this.#frame) this.#frame.style.height = `${news.height_px}px`;
     else if (news.news === "change") {
       this.#onChange();

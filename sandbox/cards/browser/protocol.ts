@@ -23,7 +23,7 @@ export interface ConfirmRequest {
 }
 
 /** Questions to the form, with what each is answered by. */
-export type FormCalls = {
+export type FormQuestions = {
   start: { question: FormSettings; answer: StripeJsError | null };
   update: { question: Partial<FormSettings>; answer: null };
   submit: { question: null; answer: StripeJsError | null };
@@ -44,7 +44,7 @@ export type FormNews =
   | { news: "height"; height_px: number };
 
 /** What the bank's page asks and tells. */
-export type ChallengeCalls = {
+export type ChallengeQuestions = {
   start: { question: { key: string; clientSecret: string }; answer: null };
 };
 export type ChallengeNews = { news: "answered"; result: PaymentResult };

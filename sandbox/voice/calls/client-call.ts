@@ -32,7 +32,7 @@ export interface Browser {
 }
 
 /** A running call as somebody who looks at the sandbox sees it. */
-export interface LiveCall {
+export interface CallView {
   sid: string;
   from: string;
   to: string;
@@ -113,7 +113,7 @@ export class ClientCall {
     this.leg.hangUp();
   }
 
-  view(): LiveCall {
+  view(): CallView {
     const { sid, from, to, status, duration_s } = this.leg;
     return { sid, from, to, status, answered_s: duration_s, keys: this.#keys, heard: this.#media.heard() };
   }

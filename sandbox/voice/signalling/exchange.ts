@@ -1,9 +1,9 @@
 import {
   type Browser,
+  type CallView,
   ClientCall,
   type ClientCallDeps,
   type GatewayError,
-  type LiveCall,
 } from "#sandbox/voice/calls/client-call.ts";
 import { MediaNegotiationError, openMedia } from "#sandbox/voice/media/media-session.ts";
 
@@ -13,7 +13,7 @@ export interface Exchange {
   invite(invitation: Invitation): Promise<ClientCall | GatewayError>;
   /** A running call whose browser lost its connection and comes back with the call's own token. */
   rejoin(callSid: string, reconnectToken: string, identity: string): ClientCall | undefined;
-  live(): LiveCall[];
+  live(): CallView[];
   /** Tells the browser of every call that something is wrong with it; the calls go on. */
   reportAll(error: GatewayError): void;
   hangUpAll(): void;

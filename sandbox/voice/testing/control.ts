@@ -1,5 +1,5 @@
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import type { LiveCall } from "#sandbox/voice/calls/client-call.ts";
+import type { CallView } from "#sandbox/voice/calls/client-call.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 
@@ -18,7 +18,7 @@ export async function control(
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
 
-export async function liveCalls(url: string): Promise<LiveCall[]> {
-  const reply = (await (await fetch(`${url}/voice/calls.json`)).json()) as { calls: LiveCall[] };
+export async function liveCalls(url: string): Promise<CallView[]> {
+  const reply = (await (await fetch(`${url}/voice/calls.json`)).json()) as { calls: CallView[] };
   return reply.calls;
 }

@@ -11,14 +11,14 @@ export interface TerminationCost {
 
 const usd_e6 = 1_000_000;
 const usd_e6PerMillicredit = usd_e6 / (creditsPerUsd * millicreditsPerCredit);
-const lineWords = { fixed: "landline", mobile: "mobile" } as const;
+const numberTypeWords = { fixed: "landline", mobile: "mobile" } as const;
 
 /** Rows that sell a minute for less than it costs. Countries whose cost is not known are passed over. */
 export function findBelowCost({ priced }: Coverage, costs: ReadonlyMap<string, TerminationCost>): Finding[] {
   const found = new Map<string, Finding>();
-  for (const { row, country, line } of priced) {
+  for (const { row, country, numberType } of priced) {
     const key = `${row.prefix} ${country}`;
-    const cost_usd_e6 = costs.get(country)?.[`${line}_usd_e6`];
+    const cost_usd_e6 = costs.get(country)?.[`${numberType}_usd_e6`];
     const price_usd_e6 = row.rate.perMinute_mc * usd_e6PerMillicredit;
     if (row.blocked || cost_usd_e6 === undefined || price_usd_e6 >= cost_usd_e6 || found.has(key)) continue;
     found.set(key, {
@@ -27,7 +27,7 @@ export function findBelowCost({ priced }: Coverage, costs: ReadonlyMap<string, T
       prefix: row.prefix,
       sentence:
         `${row.prefix} (${row.name}) sells a minute for ${price_usd_e6 / usd_e6} USD, ` +
-        `but a ${lineWords[line]} of ${countryLabel(country)} costs ${cost_usd_e6 / usd_e6} USD`,
+        `but a ${numberTypeWords[numberType]} of ${countryLabel(country)} costs ${cost_usd_e6 / usd_e6} USD`,
     });
   }
   return [...found.values()];

@@ -1,10 +1,10 @@
 import type { TariffRow } from "#domain/tariff/deck.ts";
-import { hasCountries, type Line, lines, noCountries } from "#domain/tariff/priced-countries.ts";
+import { hasCountries, type NumberType, noCountries, numberTypes } from "#domain/tariff/priced-countries.ts";
 import type { Coverage } from "#tools/deck/coverage.ts";
 import { countriesByPrefix } from "#tools/deck/name-countries.ts";
 import { countryLabel, type Finding, someOf } from "./finding.ts";
 
-const lineWords = { fixed: "landline", mobile: "mobile" } as const;
+const numberTypeWords = { fixed: "landline", mobile: "mobile" } as const;
 
 /**
  * Rows that name other countries than their numbers belong to, so that the public price list shows a price that no call
@@ -15,12 +15,16 @@ export function findMisnamed(rows: readonly TariffRow[], coverage: Coverage): Fi
   return rows.flatMap((row) => {
     if (!hasCountries(row.countries)) return [];
     const priced = found.get(row.prefix) ?? noCountries;
-    return lines.flatMap((line) => misnamed(row, line, priced[line]));
+    return numberTypes.flatMap((numberType) => misnamed(row, numberType, priced[numberType]));
   });
 }
 
-function misnamed({ prefix, name, countries }: TariffRow, line: Line, priced: readonly string[]): Finding[] {
-  const named: readonly string[] = countries[line];
+function misnamed(
+  { prefix, name, countries }: TariffRow,
+  numberType: NumberType,
+  priced: readonly string[],
+): Finding[] {
+  const named: readonly string[] = countries[numberType];
   const sentences = [
     ["names", "does not price", named.filter((country) => !priced.includes(country))],
     ["does not name", "prices", priced.filter((country) => !named.includes(country))],
@@ -31,6 +35,6 @@ function misnamed({ prefix, name, countries }: TariffRow, line: Line, priced: re
       kind: "misnamed",
       severity: "error",
       prefix,
-      sentence: `${prefix} (${name}) ${says} ${lineWords[line]} numbers of ${someOf(wrong.map(countryLabel))}, which it ${does}`,
+      sentence: `${prefix} (${name}) ${says} ${numberTypeWords[numberType]} numbers of ${someOf(wrong.map(countryLabel))}, which it ${does}`,
     }));
 }

@@ -1,7 +1,7 @@
-import type { Coverage, UnpricedLines } from "#tools/deck/coverage.ts";
+import type { Coverage, UnpricedNumbers } from "#tools/deck/coverage.ts";
 import { countryLabel, type Finding, someOf } from "./finding.ts";
 
-const lineWords = { fixed: "landline", mobile: "mobile" } as const;
+const numberTypeWords = { fixed: "landline", mobile: "mobile" } as const;
 
 /** Numbers that people could dial and no row prices. A country that is not sold on purpose has a blocked row. */
 export function findGaps({ unpriced }: Coverage): Finding[] {
@@ -13,10 +13,10 @@ export function findGaps({ unpriced }: Coverage): Finding[] {
   }));
 }
 
-function kindsOf(gaps: readonly UnpricedLines[]): string {
-  return gaps.map(({ line }) => lineWords[line]).join(" and ");
+function kindsOf(gaps: readonly UnpricedNumbers[]): string {
+  return gaps.map(({ numberType }) => numberTypeWords[numberType]).join(" and ");
 }
 
-function prefixesOf(gaps: readonly UnpricedLines[]): string[] {
+function prefixesOf(gaps: readonly UnpricedNumbers[]): string[] {
   return [...new Set(gaps.flatMap(({ prefixes }) => prefixes))].sort();
 }

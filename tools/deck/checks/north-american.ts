@@ -2,7 +2,7 @@ import type { Deck, TariffRow } from "#domain/tariff/deck.ts";
 import {
   numberingPlans,
   type PlanWalk,
-  possibleLines,
+  possibleTypes,
   stepPlans,
 } from "#tools/deck/numbering/numbering-plans.ts";
 import { countryLabel, type Finding, someOf } from "./finding.ts";
@@ -42,7 +42,7 @@ function* areaCodes(
   plans: readonly PlanWalk[] = numberingPlans().get(callingCode) ?? [],
   prefix = callingCode,
 ): Generator<{ prefix: string; country: string }> {
-  const [first] = possibleLines(plans);
+  const [first] = possibleTypes(plans);
   if (!first) return;
   if (prefix.length === callingCode.length + areaCodeLength) {
     yield { prefix, country: first.country };

@@ -1,6 +1,6 @@
 import metadata from "libphonenumber-js/max/metadata";
 import { z } from "zod";
-import { type Line, lines } from "#domain/tariff/priced-countries.ts";
+import { type NumberType, numberTypes } from "#domain/tariff/priced-countries.ts";
 import { type Walk, walkPattern } from "./digit-pattern.ts";
 
 /** Where a country's fixed and mobile numbers begin, walked by the digits after the calling code. */
@@ -37,11 +37,11 @@ export function numberingPlans(): Map<string, PlanWalk[]> {
 }
 
 /** The country and kind of line of every number that may follow; the library asks the countries in this same order. */
-export function possibleLines(plans: readonly PlanWalk[]): { country: string; line: Line }[] {
-  const possible: { country: string; line: Line }[] = [];
+export function possibleTypes(plans: readonly PlanWalk[]): { country: string; numberType: NumberType }[] {
+  const possible: { country: string; numberType: NumberType }[] = [];
   for (const plan of plans) {
-    for (const line of lines) {
-      if (plan[line]?.alive) possible.push({ country: plan.country, line });
+    for (const numberType of numberTypes) {
+      if (plan[numberType]?.alive) possible.push({ country: plan.country, numberType });
     }
     if (plan.leading?.passed) break;
   }

@@ -1,4 +1,4 @@
-import type { PastCall } from "#contract/call-history.ts";
+import type { CallHistoryItem } from "#contract/call-history.ts";
 import { formatCredits } from "#contract/money.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { formatDialled } from "#web/lib/phone-number.ts";
@@ -7,7 +7,7 @@ import type { Column } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { outcomeOf, talkTime } from "./call-words.ts";
 
-export const callColumns: readonly Column<PastCall>[] = [
+export const callColumns: readonly Column<CallHistoryItem>[] = [
   {
     header: "Date",
     cell: (call) => <time dateTime={call.startedAt}>{formatDateTime(call.startedAt)}</time>,

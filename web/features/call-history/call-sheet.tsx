@@ -1,4 +1,4 @@
-import type { PastCall } from "#contract/call-history.ts";
+import type { CallHistoryItem } from "#contract/call-history.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
 import { formatDateTime } from "#web/lib/format.ts";
@@ -6,10 +6,10 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Fact, Facts } from "#web/ui/facts.tsx";
 import { outcomeOf, placeOf, talkTime } from "./call-words.ts";
-import { LineQuality } from "./line-quality.tsx";
+import { QualityFacts } from "./quality-facts.tsx";
 
 /** All that is known of one call. */
-export function CallSheet({ call }: { call: PastCall }) {
+export function CallSheet({ call }: { call: CallHistoryItem }) {
   const place = placeOf(call);
   return (
     <div className="space-y-6">
@@ -32,7 +32,7 @@ export function CallSheet({ call }: { call: PastCall }) {
       {call.seconds !== null && (
         <Card title="Line quality">
           {call.quality ? (
-            <LineQuality quality={call.quality} />
+            <QualityFacts quality={call.quality} />
           ) : (
             <p className="text-ink-soft text-sm">{messages.callHistory.notMeasured}</p>
           )}
@@ -42,7 +42,7 @@ export function CallSheet({ call }: { call: PastCall }) {
   );
 }
 
-function charge({ charged }: PastCall): string {
+function charge({ charged }: CallHistoryItem): string {
   if (charged === null) return messages.callHistory.pending;
   return charged === 0 ? messages.callHistory.free : creditsInWords(charged);
 }

@@ -3,9 +3,9 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useS
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AudioChoice } from "./audio-choice.tsx";
-import type { CallLine } from "./call-line.tsx";
 import { CallMeters } from "./call-meters.tsx";
 import { CallNotices } from "./call-notices.tsx";
+import type { CallSession } from "./call-session.tsx";
 import { CallStage } from "./call-stage.tsx";
 import { type CallPanelName, CallToggles } from "./call-toggles.tsx";
 import { Keypad, keypadKey } from "./keypad.tsx";
@@ -13,8 +13,8 @@ import { toggleMute } from "./toggle-mute.ts";
 import { useCallShortcuts } from "./use-call-shortcuts.ts";
 
 /** The call that is on: how it stands, how long, what it costs so far, and everything one does in it. */
-export function ActiveCall({ line }: { line: CallLine }) {
-  const { phone } = line;
+export function ActiveCall({ callSession }: { callSession: CallSession }) {
+  const { phone } = callSession;
   const { phase, muted, quality, pressed } = usePhone(phone);
   const [panel, setPanel] = useState<CallPanelName | null>(null);
   const stageId = useId();
@@ -42,7 +42,7 @@ export function ActiveCall({ line }: { line: CallLine }) {
 
   return (
     <fieldset aria-label="Call" className="min-w-0 space-y-5" onKeyDown={pressKey} onPaste={pasteKeys}>
-      <CallStage id={stageId} line={line}>
+      <CallStage id={stageId} callSession={callSession}>
         {inProgress && (
           <CallToggles muted={muted} onMute={() => toggleMute(phone)} panel={panel} onPanel={toggle} />
         )}
@@ -59,9 +59,9 @@ export function ActiveCall({ line }: { line: CallLine }) {
           End Call
         </Button>
       </CallStage>
-      {inProgress && <CallNotices line={line} />}
+      {inProgress && <CallNotices callSession={callSession} />}
       {inProgress && panel === "keypad" && <Keypad pressed={pressed} onPress={(key) => phone.press(key)} />}
-      {inProgress && panel === "sound" && <AudioChoice audio={line.audio} isInCall />}
+      {inProgress && panel === "sound" && <AudioChoice audio={callSession.audio} isInCall />}
       {inProgress && quality && <CallMeters quality={quality} muted={muted} />}
       <ShortcutList />
     </fieldset>

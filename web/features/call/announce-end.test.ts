@@ -2,17 +2,17 @@ import { toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import type { EndedCall } from "#web/phone/phone.ts";
+import type { CallSummary } from "#web/phone/phone.ts";
 import { announceLostReceipt } from "./announce-end.ts";
 
 const error = vi.spyOn(toast, "error");
 const info = vi.spyOn(toast, "info");
 afterEach(() => vi.clearAllMocks());
 
-const call: EndedCall = {
+const call: CallSummary = {
   ...{
     number: e164Schema.parse("+442079460000"),
-    providerSid: null,
+    providerCallId: null,
     startedAgo_s: 1,
     answered: false,
     elapsed_s: 0,

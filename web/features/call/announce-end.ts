@@ -4,11 +4,11 @@ import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { chargedMinutes } from "#contract/pricing.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-import type { EndedCall } from "#web/phone/phone.ts";
-import type { FinishedCall } from "./watch-ends.ts";
+import type { CallSummary } from "#web/phone/phone.ts";
+import type { CallEnding } from "./watch-ends.ts";
 
 /** Says how a call ended: failed, or with the minutes of its receipt and its charge. A refused one says so by itself. */
-export function announceEnd(call: FinishedCall, receipt: CallReceipt): void {
+export function announceEnd(call: CallEnding, receipt: CallReceipt): void {
   if (receipt.refusal) return;
   if (call.error) toast.error(call.error);
   const description = endDetails(call, receipt);
@@ -17,7 +17,7 @@ export function announceEnd(call: FinishedCall, receipt: CallReceipt): void {
 }
 
 /** Says that the receipt could not be had. */
-export function announceLostReceipt(error: unknown, call: EndedCall): void {
+export function announceLostReceipt(error: unknown, call: CallSummary): void {
   const neverPlaced = error instanceof ApiError && error.code === "call_not_found";
   if (!neverPlaced) toast.error(messages.call.deductFailed);
   else if (call.endedBy === "caller") toast.info(messages.call.ended(0));
@@ -25,7 +25,7 @@ export function announceLostReceipt(error: unknown, call: EndedCall): void {
 }
 
 /** Why it ended, where that needs saying, and the charge. */
-function endDetails({ cause }: FinishedCall, { status, charged }: CallReceipt): string {
+function endDetails({ cause }: CallEnding, { status, charged }: CallReceipt): string {
   const { creditsRanOut, leftPage, pending, charged: chargedWords } = messages.inCall;
   const reason = { credits_ran_out: creditsRanOut, left_page: leftPage };
   const charge = status === "settled" ? chargedWords(formatCredits(charged)) : pending;
@@ -33,7 +33,7 @@ function endDetails({ cause }: FinishedCall, { status, charged }: CallReceipt): 
 }
 
 /** Minutes as the receipt has them; while it is pending, as the browser counted them. */
-function endedMinutes(call: EndedCall, receipt: CallReceipt): number {
+function endedMinutes(call: CallSummary, receipt: CallReceipt): number {
   if (receipt.status === "settled") return receipt.minutes;
   return call.answered ? chargedMinutes(call.elapsed_s) : 0;
 }

@@ -6,21 +6,23 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { ActiveCall } from "./active-call.tsx";
 import { AudioChoice } from "./audio-choice.tsx";
-import { type CallLine, useCallLine } from "./call-line.tsx";
+import { type CallSession, useCallSession } from "./call-session.tsx";
+import { ConnectionTest } from "./connection-test.tsx";
 import { DialForm } from "./dial-form.tsx";
 import { LastCall } from "./last-call.tsx";
-import { LineCheck } from "./line-check.tsx";
 
 /** Make a Call: the number to dial, or the call that is on. */
 export function CallCard() {
-  const line = useCallLine();
+  const callSession = useCallSession();
   return (
-    <Card title="Make a Call">{line ? <CallPanel line={line} /> : <Loading label="Connecting..." />}</Card>
+    <Card title="Make a Call">
+      {callSession ? <CallPanel callSession={callSession} /> : <Loading label="Connecting..." />}
+    </Card>
   );
 }
 
-function CallPanel({ line }: { line: CallLine }) {
-  const { phone, last } = line;
+function CallPanel({ callSession }: { callSession: CallSession }) {
+  const { phone, last } = callSession;
   const { phase } = usePhone(phone);
   const panel = useRef<HTMLDivElement>(null);
   const isActive = phase === "connecting" || phase === "ringing" || phase === "in_progress";
@@ -29,11 +31,11 @@ function CallPanel({ line }: { line: CallLine }) {
   return (
     <div ref={panel}>
       {isActive ? (
-        <ActiveCall line={line} />
+        <ActiveCall callSession={callSession} />
       ) : (
         <div className="space-y-6">
           <DialForm phone={phone}>{last && <LastCall call={last.call} receipt={last.receipt} />}</DialForm>
-          <SoundAndConnection line={line} />
+          <SoundAndConnection callSession={callSession} />
         </div>
       )}
     </div>
@@ -41,14 +43,14 @@ function CallPanel({ line }: { line: CallLine }) {
 }
 
 /** What to set right before a call; nothing of it runs before somebody looks at it. */
-function SoundAndConnection({ line }: { line: CallLine }) {
+function SoundAndConnection({ callSession }: { callSession: CallSession }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure summary="Sound and connection" onToggle={setOpen}>
       {isOpen && (
         <div className="grid gap-8 lg:grid-cols-2">
-          <AudioChoice audio={line.audio} />
-          <LineCheck line={line} />
+          <AudioChoice audio={callSession.audio} />
+          <ConnectionTest callSession={callSession} />
         </div>
       )}
     </Disclosure>

@@ -5,14 +5,14 @@ import { createCallNotes, creditsRanOut, noted } from "./call-notes.ts";
 
 const now_ms = 1_800_000_000_000;
 const callId = "0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a";
-const one = { callId, providerSid: "CA1" };
-const nothing = { providerSid: null, cutoffAt_ms: null, warned_s: null, extended: false };
+const one = { callId, providerCallId: "CA1" };
+const nothing = { providerCallId: null, cutoffAt_ms: null, warned_s: null, extended: false };
 
-function call(secondsLeft: number | null, providerSid = "CA1"): ServerEvent {
+function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
   return {
     type: "call",
     callId,
-    providerSid,
+    providerCallId,
     dialled: "+442079460000",
     number: e164Schema.parse("+442079460000"),
     status: secondsLeft === null ? "completed" : "answered",
@@ -28,7 +28,7 @@ const after = (...events: ServerEvent[]) =>
   events.reduce((notes, event) => noted(notes, event, now_ms), nothing as ReturnType<typeof noted>);
 
 test("an answered call says when its credits run out", () => {
-  expect(after(call(600))).toEqual({ ...nothing, providerSid: "CA1", cutoffAt_ms: now_ms + 600_000 });
+  expect(after(call(600))).toEqual({ ...nothing, providerCallId: "CA1", cutoffAt_ms: now_ms + 600_000 });
 });
 
 test("a warning stays until the call is extended", () => {
@@ -45,7 +45,7 @@ test("another call begins with nothing said", () => {
   const warned = after(call(600), { type: "call_warning", ...one, secondsLeft: 30 });
   expect(noted(warned, call(900, "CA2"), now_ms)).toEqual({
     ...nothing,
-    providerSid: "CA2",
+    providerCallId: "CA2",
     cutoffAt_ms: now_ms + 900_000,
   });
 });

@@ -3,7 +3,7 @@ import type { ServerEvent } from "#contract/events.ts";
 /** What the server has said of the call that is on. */
 export interface CallNotes {
   /** The carrier's name of the call that the rest is about. */
-  providerSid: string | null;
+  providerCallId: string | null;
   /** When the credits run out, in milliseconds since 1970. */
   cutoffAt_ms: number | null;
   /** The last warning, in seconds before the end, until credits were added. */
@@ -17,7 +17,7 @@ export interface CallNotesStore {
   take(event: ServerEvent): void;
 }
 
-const nothingSaid: CallNotes = { providerSid: null, cutoffAt_ms: null, warned_s: null, extended: false };
+const nothingSaid: CallNotes = { providerCallId: null, cutoffAt_ms: null, warned_s: null, extended: false };
 
 export function createCallNotes(): CallNotesStore {
   const listeners = new Set<() => void>();
@@ -39,26 +39,26 @@ export function createCallNotes(): CallNotesStore {
 
 /** The notes after one more event. Events of another call begin new ones. */
 export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): CallNotes {
-  const about = (providerSid: string) =>
-    notes.providerSid === providerSid ? notes : { ...nothingSaid, providerSid };
+  const about = (providerCallId: string) =>
+    notes.providerCallId === providerCallId ? notes : { ...nothingSaid, providerCallId };
   const after = (left_s: number) => now_ms + left_s * 1_000;
   switch (event.type) {
     case "state":
       return event.call ? noted(notes, { type: "call", ...event.call }, now_ms) : notes;
     case "call":
       // Once the call is over, when its credits would have run out still says why it ended.
-      if (event.secondsLeft === null) return about(event.providerSid);
-      return { ...about(event.providerSid), cutoffAt_ms: after(event.secondsLeft) };
+      if (event.secondsLeft === null) return about(event.providerCallId);
+      return { ...about(event.providerCallId), cutoffAt_ms: after(event.secondsLeft) };
     case "call_warning":
       return {
-        ...about(event.providerSid),
+        ...about(event.providerCallId),
         cutoffAt_ms: after(event.secondsLeft),
         warned_s: event.secondsLeft,
         extended: false,
       };
     case "call_extended":
       return {
-        ...about(event.providerSid),
+        ...about(event.providerCallId),
         cutoffAt_ms: after(event.secondsLeft),
         warned_s: null,
         extended: true,
@@ -72,7 +72,7 @@ export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): Cal
 const tolerance_ms = 5_000;
 
 /** Whether a call that the far side ended at `now_ms` ended because its credits had run out. */
-export function creditsRanOut(notes: CallNotes, providerSid: string | null, now_ms: number): boolean {
-  if (notes.providerSid === null || notes.providerSid !== providerSid) return false;
+export function creditsRanOut(notes: CallNotes, providerCallId: string | null, now_ms: number): boolean {
+  if (notes.providerCallId === null || notes.providerCallId !== providerCallId) return false;
   return notes.cutoffAt_ms !== null && now_ms >= notes.cutoffAt_ms - tolerance_ms;
 }

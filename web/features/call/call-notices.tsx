@@ -2,16 +2,16 @@ import { Info } from "lucide-react";
 import { messages } from "#contract/messages.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Alert } from "#web/ui/alert.tsx";
-import type { CallLine } from "./call-line.tsx";
+import type { CallSession } from "./call-session.tsx";
 import { talkTime } from "./call-stage.tsx";
 import { useNotes, useSecondsLeft } from "./use-seconds-left.ts";
 
 /** What a person should know while they talk: that the credits end, and quietly what is wrong with the line. */
-export function CallNotices({ line }: { line: CallLine }) {
-  const { hints, error } = usePhone(line.phone);
+export function CallNotices({ callSession }: { callSession: CallSession }) {
+  const { hints, error } = usePhone(callSession.phone);
   return (
     <>
-      <CreditNotice line={line} />
+      <CreditNotice callSession={callSession} />
       {error && <Alert tone="danger">{error}</Alert>}
       <div role="status" className="space-y-2 empty:hidden">
         {hints.map((hint) => (
@@ -25,11 +25,11 @@ export function CallNotices({ line }: { line: CallLine }) {
   );
 }
 
-function CreditNotice({ line }: { line: CallLine }) {
-  const { warned_s, extended, providerSid } = useNotes(line.notes);
-  const { providerSid: current } = usePhone(line.phone);
-  const left_s = useSecondsLeft(line);
-  if (providerSid !== current || left_s === null) return null;
+function CreditNotice({ callSession }: { callSession: CallSession }) {
+  const { warned_s, extended, providerCallId } = useNotes(callSession.notes);
+  const { providerCallId: current } = usePhone(callSession.phone);
+  const left_s = useSecondsLeft(callSession);
+  if (providerCallId !== current || left_s === null) return null;
   if (extended) return <Alert tone="good">{messages.inCall.extended(talkTime(left_s))}</Alert>;
   if (warned_s === null) return null;
   // Said once for each warning, with the time that it names: a screen reader would repeat every second.

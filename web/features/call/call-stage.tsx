@@ -8,19 +8,19 @@ import { formatNumber } from "#web/lib/phone-number.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { useTariff } from "#web/tariff/price-queries.ts";
-import type { CallLine } from "./call-line.tsx";
+import type { CallSession } from "./call-session.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 interface CallStageProps {
   /** Of the part that says who is called and how the call stands. */
   id: string;
-  line: CallLine;
+  callSession: CallSession;
   children: ReactNode;
 }
 
 /** Who is called, how the call stands, the clock and the price, above the buttons given to it. */
-export function CallStage({ id, line, children }: CallStageProps) {
-  const phone = usePhone(line.phone);
+export function CallStage({ id, callSession, children }: CallStageProps) {
+  const phone = usePhone(callSession.phone);
   return (
     <div className="rounded-control bg-stage px-4 pt-7 pb-4 text-stage-ink sm:px-6 sm:pb-6">
       <div id={id} className="text-center">
@@ -29,15 +29,15 @@ export function CallStage({ id, line, children }: CallStageProps) {
           {statusOf(phone)}
         </p>
       </div>
-      {phone.phase === "in_progress" && <Clock line={line} />}
+      {phone.phase === "in_progress" && <Clock callSession={callSession} />}
       <div className="mt-6 space-y-3">{children}</div>
     </div>
   );
 }
 
-function Clock({ line }: { line: CallLine }) {
-  const { number, elapsed_s } = usePhone(line.phone);
-  const secondsLeft = useSecondsLeft(line);
+function Clock({ callSession }: { callSession: CallSession }) {
+  const { number, elapsed_s } = usePhone(callSession.phone);
+  const secondsLeft = useSecondsLeft(callSession);
   return (
     <div className="text-center">
       <p role="timer" aria-label="Call duration" className="figures mt-2 font-bold text-display">

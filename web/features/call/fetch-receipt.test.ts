@@ -15,7 +15,7 @@ const settled: CallReceipt = {
 const pending: CallReceipt = { credits: 100, charged: 0, minutes: 0, status: "pending", outcome: "answered" };
 const call = {
   number: e164Schema.parse("+442079460000"),
-  providerSid: "CA1",
+  providerCallId: "CA1",
   startedAgo_s: 70,
   answered: true,
   elapsed_s: 61,
@@ -39,13 +39,13 @@ it("asks with the number and the started minutes", async () => {
   expect(await fetchReceipt(api, call)).toEqual(settled);
   expect(fetcher).toHaveBeenCalledTimes(1);
   expect(fetcher.mock.calls[0]?.[1]?.body).toBe(
-    '{"phoneNumber":"+442079460000","duration":2,"callSid":"CA1","startedAgo":70}',
+    '{"phoneNumber":"+442079460000","duration":2,"providerCallId":"CA1","startedAgo":70}',
   );
 });
 
 it("asks for no older call when this one has no name", async () => {
   const { fetcher, api } = answering(settled);
-  await fetchReceipt(api, { ...call, providerSid: null });
+  await fetchReceipt(api, { ...call, providerCallId: null });
   expect(fetcher.mock.calls[0]?.[1]?.body).toBe(
     '{"phoneNumber":"+442079460000","duration":2,"startedAgo":70}',
   );

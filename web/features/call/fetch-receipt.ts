@@ -1,7 +1,7 @@
 import { type CallReceipt, callRoutes } from "#contract/calls.ts";
 import type { CallApi } from "#web/lib/api.ts";
 import { delay } from "#web/lib/delay.ts";
-import type { EndedCall } from "#web/phone/phone.ts";
+import type { CallSummary } from "#web/phone/phone.ts";
 
 /** The carrier's record may be some seconds behind the hang-up. */
 const attempts = 6;
@@ -11,11 +11,11 @@ const pause_ms = 1_500;
  * The receipt of a call that has ended. Asks again for a while if the carrier has not reported yet; after that the
  * receipt is still `pending` and the charge follows without the browser.
  */
-export async function fetchReceipt(callApi: CallApi, call: EndedCall): Promise<CallReceipt> {
+export async function fetchReceipt(callApi: CallApi, call: CallSummary): Promise<CallReceipt> {
   const body = {
     phoneNumber: call.number,
     duration: Math.ceil(call.elapsed_s / 60),
-    callSid: call.providerSid ?? undefined,
+    providerCallId: call.providerCallId ?? undefined,
     // A call that is refused never gets a name: then the newest one to this number is meant, but none before this.
     startedAgo: call.startedAgo_s ?? undefined,
   };

@@ -4,9 +4,9 @@ import { createApi } from "#web/lib/api.ts";
 import { createSession } from "#web/lib/session.ts";
 import { keepQuality } from "./keep-quality.ts";
 
-const providerSid = `CA${"1".repeat(32)}`;
+const providerCallId = `CA${"1".repeat(32)}`;
 const quality: CallQualityReport = {
-  seconds_s: 61,
+  duration_s: 61,
   mosAverage: 4.21,
   mosLowest: 3.9,
   jitterAverage_ms: 3.25,
@@ -32,16 +32,16 @@ afterEach(() => void vi.useRealTimers());
 
 it("sends the summary under the carrier's name of the call, once", async () => {
   const { fetcher, api } = answering(() => Response.json(quality));
-  await keepQuality(api, { providerSid, answered: true, quality });
+  await keepQuality(api, { providerCallId, answered: true, quality });
   expect(fetcher).toHaveBeenCalledTimes(1);
-  expect(fetcher.mock.calls[0]?.[0]).toBe(`/api/calls/${providerSid}/quality`);
+  expect(fetcher.mock.calls[0]?.[0]).toBe(`/api/calls/${providerCallId}/quality`);
   expect(JSON.parse(String(fetcher.mock.calls[0]?.[1]?.body))).toEqual(quality);
 });
 
 it.each([
-  { providerSid: null, answered: true, quality },
-  { providerSid, answered: false, quality },
-  { providerSid, answered: true, quality: null },
+  { providerCallId: null, answered: true, quality },
+  { providerCallId, answered: false, quality },
+  { providerCallId, answered: true, quality: null },
 ])("sends nothing that it lacks, nor the line of a call that nobody answered", async (call) => {
   const { fetcher, api } = answering();
   await keepQuality(api, call);
@@ -50,7 +50,7 @@ it.each([
 
 it("tries again where nobody was reached, and not for ever", async () => {
   const { fetcher, api } = answering();
-  const kept = keepQuality(api, { providerSid, answered: true, quality });
+  const kept = keepQuality(api, { providerCallId, answered: true, quality });
   await vi.runAllTimersAsync();
   await kept;
   expect(fetcher).toHaveBeenCalledTimes(3);
@@ -58,6 +58,6 @@ it("tries again where nobody was reached, and not for ever", async () => {
 
 it("takes a refusal for an answer", async () => {
   const { fetcher, api } = answering(() => Response.json({}, { status: 409 }));
-  await keepQuality(api, { providerSid, answered: true, quality });
+  await keepQuality(api, { providerCallId, answered: true, quality });
   expect(fetcher).toHaveBeenCalledTimes(1);
 });

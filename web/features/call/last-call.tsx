@@ -3,32 +3,32 @@ import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
-import { RefusedCall } from "./refused-call.tsx";
-import type { FinishedCall } from "./watch-ends.ts";
+import { CallRefusalNotice } from "./call-refusal-notice.tsx";
+import type { CallEnding } from "./watch-ends.ts";
 
 /** The receipt of the call that just ended. */
-export function LastCall({ call, receipt }: { call: FinishedCall; receipt: CallReceipt }) {
+export function LastCall({ call, receipt }: { call: CallEnding; receipt: CallReceipt }) {
   return (
     <section aria-label="Last call" className="fade-in border-line border-t pt-5 text-sm">
       <h3 className="mb-2 font-semibold">Last call</h3>
       <dl className="figures space-y-1">
-        <Line name="Number">{formatNumber(call.number)}</Line>
-        <Line name="Outcome">{outcome(receipt)}</Line>
-        {call.cause && <Line name="Ended because">{causes[call.cause]}</Line>}
+        <Row name="Number">{formatNumber(call.number)}</Row>
+        <Row name="Outcome">{outcome(receipt)}</Row>
+        {call.cause && <Row name="Ended because">{causes[call.cause]}</Row>}
         {receipt.status === "settled" && (
           <>
-            <Line name="Charged">{creditsInWords(receipt.charged)}</Line>
-            <Line name="Balance">{creditsInWords(receipt.credits)}</Line>
+            <Row name="Charged">{creditsInWords(receipt.charged)}</Row>
+            <Row name="Balance">{creditsInWords(receipt.credits)}</Row>
           </>
         )}
-        {call.quality && <Line name="Line quality">{qualityWord(call.quality.mosAverage)}</Line>}
+        {call.quality && <Row name="Line quality">{qualityWord(call.quality.mosAverage)}</Row>}
       </dl>
-      {receipt.refusal && <RefusedCall refusal={receipt.refusal} />}
+      {receipt.refusal && <CallRefusalNotice refusal={receipt.refusal} />}
     </section>
   );
 }
 
-function Line({ name, children }: { name: string; children: string }) {
+function Row({ name, children }: { name: string; children: string }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-ink-soft">{name}</dt>
@@ -40,7 +40,7 @@ function Line({ name, children }: { name: string; children: string }) {
 const causes = {
   credits_ran_out: messages.inCall.creditsRanOut,
   left_page: messages.inCall.leftPage,
-} as const satisfies Record<NonNullable<FinishedCall["cause"]>, string>;
+} as const satisfies Record<NonNullable<CallEnding["cause"]>, string>;
 
 function outcome(receipt: CallReceipt): string {
   const word = messages.callHistory.ended[receipt.outcome];

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
-import { useCallLine } from "./call-line.tsx";
+import { useCallSession } from "./call-session.tsx";
 
 // Shows a number, which takes the numbering plans: pages without a call do not load them.
 const OngoingCallBar = lazy(async () => ({
@@ -10,8 +10,8 @@ const OngoingCallBar = lazy(async () => ({
 
 /** On every other page: that a call is on, and how to end it or get back to it. */
 export function OngoingCall() {
-  const line = useCallLine();
-  return line && <BarDuringCall phone={line.phone} />;
+  const callSession = useCallSession();
+  return callSession && <BarDuringCall phone={callSession.phone} />;
 }
 
 function BarDuringCall({ phone }: { phone: Phone }) {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { PastCall } from "#contract/call-history.ts";
+import type { CallHistoryItem } from "#contract/call-history.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { recentNumbers } from "./recent-numbers.ts";
 
 let made = 0;
-function call(dialled: string, country: string | null = "GB"): PastCall {
+function call(dialled: string, country: string | null = "GB"): CallHistoryItem {
   made += 1;
   return {
     id: `00000000-0000-4000-8000-${String(made).padStart(12, "0")}`,
-    providerSid: `CA${made}`,
+    providerCallId: `CA${made}`,
     dialled,
     number: e164Schema.safeParse(dialled).data ?? null,
     country,

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { callHistoryRoutes, type PastCall } from "#contract/call-history.ts";
+import { type CallHistoryItem, callHistoryRoutes } from "#contract/call-history.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** The last call to a number that has a price. */
-export type RecentNumber = PastCall & { country: string; number: E164 };
+export type RecentNumber = CallHistoryItem & { country: string; number: E164 };
 
 const shownNumbers = 4;
 /** Calls to look at for them: somebody who redials one number should not lose the others. */
@@ -22,7 +22,7 @@ export function useRecentNumbers(): RecentNumber[] {
 }
 
 /** Each number once, with its newest call. What was never a number that can be called is left out. */
-export function recentNumbers(calls: readonly PastCall[], count: number): RecentNumber[] {
+export function recentNumbers(calls: readonly CallHistoryItem[], count: number): RecentNumber[] {
   const newest = new Map<E164, RecentNumber>();
   for (const call of calls) {
     const { number, country } = call;

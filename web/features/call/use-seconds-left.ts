@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { millicreditsFromCredits } from "#contract/money.ts";
 import { maximumCallSeconds } from "#contract/pricing.ts";
-import { useCredits } from "#web/lib/account-queries.ts";
+import { useCredits } from "#web/lib/user-queries.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { useTariff } from "#web/tariff/price-queries.ts";
-import type { CallLine } from "./call-line.tsx";
 import type { CallNotes } from "./call-notes.ts";
+import type { CallSession } from "./call-session.tsx";
 
 /** Longer than this nobody counts. */
 const longest_s = 24 * 3_600;
@@ -14,12 +14,12 @@ const longest_s = 24 * 3_600;
  * How long the credits last, while a call is on: as the server says, and until it has said so by the same price and
  * balance as before the call. Null when it is not known or is more than a day.
  */
-export function useSecondsLeft({ phone, notes }: CallLine): number | null {
-  const { elapsed_s, providerSid, number } = usePhone(phone);
+export function useSecondsLeft({ phone, notes }: CallSession): number | null {
+  const { elapsed_s, providerCallId, number } = usePhone(phone);
   const said = useNotes(notes);
   const { data: quote } = useTariff(number);
   const { data: credits } = useCredits();
-  if (said.cutoffAt_ms !== null && said.providerSid === providerSid) {
+  if (said.cutoffAt_ms !== null && said.providerCallId === providerCallId) {
     const left_s = Math.max(0, Math.round((said.cutoffAt_ms - Date.now()) / 1_000));
     return left_s < longest_s ? left_s : null;
   }
@@ -28,6 +28,6 @@ export function useSecondsLeft({ phone, notes }: CallLine): number | null {
   return total_s < longest_s ? Math.max(0, total_s - elapsed_s) : null;
 }
 
-export function useNotes(notes: CallLine["notes"]): CallNotes {
+export function useNotes(notes: CallSession["notes"]): CallNotes {
   return useSyncExternalStore(notes.subscribe, notes.snapshot);
 }

@@ -1,10 +1,10 @@
 import { browserStore } from "#web/lib/browser-store.ts";
-import type { EndedCall, Phone } from "#web/phone/phone.ts";
-import { callMemory, type RememberedCall } from "./call-memory.ts";
+import type { CallSummary, Phone } from "#web/phone/phone.ts";
+import { type CallReference, callMemory } from "./call-memory.ts";
 import { type CallNotesStore, creditsRanOut } from "./call-notes.ts";
 
 /** A call that is over; what ended it when that was neither a button nor the other side nor a failure. */
-export interface FinishedCall extends EndedCall {
+export interface CallEnding extends CallSummary {
   cause: "credits_ran_out" | "left_page" | null;
 }
 
@@ -15,29 +15,29 @@ export interface FinishedCall extends EndedCall {
 export function watchEnds(
   phone: Phone,
   notes: CallNotesStore,
-  onFinished: (call: FinishedCall) => void,
+  onFinished: (call: CallEnding) => void,
 ): () => void {
   const memory = callMemory(browserStore("sessionStorage"));
   let isLeaving = false;
 
-  function tellOfLeftCall(): void {
+  function reportLeftCall(): void {
     const left = memory.take();
     if (left) onFinished(leftBehind(left));
   }
 
   function remember(): void {
-    const { phase, number, providerSid } = phone.snapshot();
-    if (phase === "in_progress" && number !== null) memory.remember({ number, providerSid });
+    const { phase, number, providerCallId } = phone.snapshot();
+    if (phase === "in_progress" && number !== null) memory.remember({ number, providerCallId });
   }
   const leave = () => {
     isLeaving = true;
   };
   const comeBack = () => {
     isLeaving = false;
-    tellOfLeftCall();
+    reportLeftCall();
   };
 
-  tellOfLeftCall();
+  reportLeftCall();
   globalThis.addEventListener("pagehide", leave);
   globalThis.addEventListener("pageshow", comeBack);
   const stopRemembering = phone.subscribe(remember);
@@ -45,7 +45,7 @@ export function watchEnds(
     if (isLeaving) return;
     memory.forget();
     const ranOut =
-      call.endedBy === "far_end" && creditsRanOut(notes.snapshot(), call.providerSid, Date.now());
+      call.endedBy === "far_end" && creditsRanOut(notes.snapshot(), call.providerCallId, Date.now());
     onFinished({ ...call, cause: ranOut ? "credits_ran_out" : null });
   });
   return () => {
@@ -58,10 +58,10 @@ export function watchEnds(
   };
 }
 
-function leftBehind({ number, providerSid }: RememberedCall): FinishedCall {
+function leftBehind({ number, providerCallId }: CallReference): CallEnding {
   return {
     number,
-    providerSid,
+    providerCallId,
     startedAgo_s: null,
     answered: true,
     elapsed_s: 0,

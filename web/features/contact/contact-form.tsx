@@ -2,10 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type { z } from "zod";
-import type { User } from "#contract/accounts.ts";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { contactBodySchema } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";
+import type { UserProfile } from "#contract/users.ts";
 import { Captcha } from "#web/captcha/captcha.tsx";
 import { drafts } from "#web/lib/browser-session.ts";
 import { formProblems } from "#web/lib/form-problems.ts";
@@ -22,7 +22,7 @@ const keptFields = ["subject", "message"] as const;
 
 interface ContactFormProps {
   /** The user whose name and address the message goes out under; undefined for a guest. */
-  sender: User | undefined;
+  sender: UserProfile | undefined;
   /** Counts failed sendings: a CAPTCHA is good for one of them. */
   attempt: number;
   busy: boolean;

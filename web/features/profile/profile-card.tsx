@@ -1,6 +1,6 @@
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
-import { useCredits, useUser } from "#web/lib/account-queries.ts";
+import { useCredits, useUser } from "#web/lib/user-queries.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 

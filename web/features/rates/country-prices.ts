@@ -39,8 +39,8 @@ function countryPrices(country: string, prices: readonly DestinationPrice[]): Co
     name: countryName(country),
     callingCode: prices[0]?.callingCode ?? "",
     areaCodes: [...new Set(prices.flatMap(({ areaCodes }) => areaCodes))],
-    landline: rangeOf(prices.filter(({ lines }) => lines.includes("landline"))),
-    mobile: rangeOf(prices.filter(({ lines }) => lines.includes("mobile"))),
+    landline: rangeOf(prices.filter(({ numberTypes }) => numberTypes.includes("landline"))),
+    mobile: rangeOf(prices.filter(({ numberTypes }) => numberTypes.includes("mobile"))),
     otherNames: [
       country,
       shortName(country),

@@ -3,21 +3,21 @@ import type { DestinationPrice } from "#contract/tariff.ts";
 import { pricesByCountry } from "./country-prices.ts";
 import { findCountries, searchedDigits } from "./find-countries.ts";
 
-type Line = DestinationPrice["lines"][number];
+type NumberType = DestinationPrice["numberTypes"][number];
 
 function destination(
   name: string,
   country: string,
   callingCode: string,
   credits: number,
-  lines: Line[],
+  numberTypes: NumberType[],
 ): DestinationPrice {
   return {
     destination: name,
     country,
     callingCode,
     areaCodes: [],
-    lines,
+    numberTypes,
     prefixes: 1,
     creditsPerMinute: credits,
     pricePerMinute: credits / 10,

@@ -1,7 +1,7 @@
 import { creditsInWords } from "#contract/money.ts";
 import type { NumberPrice as Price } from "#contract/tariff.ts";
-import { useCredits } from "#web/lib/account-queries.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
+import { useCredits } from "#web/lib/user-queries.ts";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
 import {
   balanceTooLow,

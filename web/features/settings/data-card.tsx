@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
-import { accountDataRoutes } from "#contract/account-data.ts";
 import { messages } from "#contract/messages.ts";
+import { personalDataRoutes } from "#contract/personal-data.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { saveFile } from "#web/lib/save-file.ts";
@@ -11,7 +11,7 @@ import { Card } from "#web/ui/card.tsx";
 /** Everything that is kept about the user, as a file. */
 export function DataCard() {
   const download = useMutation({
-    mutationFn: () => callApi(accountDataRoutes.download),
+    mutationFn: () => callApi(personalDataRoutes.download),
     onSuccess: (data) =>
       saveFile("farline-data.json", `${JSON.stringify(data, null, 2)}\n`, "application/json"),
     onError: (error) => toast.error(serverMessage(error) ?? messages.settings.downloadFailed),

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
-import { type AccountSettings, settingsRoutes } from "#contract/account-settings.ts";
-import { emailField } from "#contract/accounts.ts";
 import { messages } from "#contract/messages.ts";
+import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
+import { emailField } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { drafts } from "#web/lib/browser-session.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
@@ -17,7 +17,7 @@ import { useChange } from "./use-change.ts";
 const keptFields = ["email"] as const;
 const emailSchema = z.object({ email: emailField(messages.settings.emailMissing) });
 
-export function EmailCard({ settings }: { settings: AccountSettings }) {
+export function EmailCard({ settings }: { settings: UserSettings }) {
   const { user, pendingEmail, hasPassword } = settings;
   return (
     <Card title="Email address">

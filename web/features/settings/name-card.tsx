@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { settingsRoutes } from "#contract/account-settings.ts";
-import type { User } from "#contract/accounts.ts";
 import { messages } from "#contract/messages.ts";
+import { settingsRoutes } from "#contract/user-settings.ts";
+import type { UserProfile } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { drafts } from "#web/lib/browser-session.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
@@ -13,7 +13,7 @@ import { useChange } from "./use-change.ts";
 
 const fields = ["firstName", "lastName"] as const;
 
-export function NameCard({ user }: { user: User }) {
+export function NameCard({ user }: { user: UserProfile }) {
   const kept = drafts.read("name");
   const { register, handleSubmit, subscribe, formState } = useForm({
     resolver: zodResolver(settingsRoutes.changeName.body),

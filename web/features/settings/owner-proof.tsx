@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { z } from "zod";
-import { googleSignInPath } from "#contract/accounts.ts";
 import { messages } from "#contract/messages.ts";
+import { googleSignInPath } from "#contract/users.ts";
 import { rememberDestination } from "#web/lib/destination.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";

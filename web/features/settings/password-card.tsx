@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { settingsRoutes } from "#contract/account-settings.ts";
 import { minimumPasswordLength } from "#contract/constants.ts";
+import { settingsRoutes } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

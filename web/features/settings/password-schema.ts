@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { newPassword } from "#contract/accounts.ts";
 import { messages } from "#contract/messages.ts";
+import { newPassword } from "#contract/users.ts";
 import { proofSchema } from "./owner-proof.tsx";
 
 /** The form of another password: the present one where there is one, and the new one twice. */

@@ -1,5 +1,5 @@
-import { type AccountSession, settingsRoutes } from "#contract/account-settings.ts";
 import { messages } from "#contract/messages.ts";
+import { settingsRoutes, type UserSession } from "#contract/user-settings.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { formatDateTime } from "#web/lib/format.ts";
@@ -44,7 +44,7 @@ export function SessionsCard() {
   );
 }
 
-function SessionRow({ session }: { session: AccountSession }) {
+function SessionRow({ session }: { session: UserSession }) {
   const end = useChange({
     change: () => callApi(settingsRoutes.endSession, { params: { id: session.id } }),
     said: (reply) => reply.message,

@@ -4,7 +4,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { DataCard } from "./data-card.tsx";
-import { DeleteAccountCard } from "./delete-account-card.tsx";
+import { DeleteUserCard } from "./delete-user-card.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { NameCard } from "./name-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
@@ -29,7 +29,7 @@ export function SettingsPage() {
           <TwoStepCard settings={settings.data} />
           <SessionsCard />
           <DataCard />
-          <DeleteAccountCard settings={settings.data} />
+          <DeleteUserCard settings={settings.data} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { settingsRoutes } from "#contract/account-settings.ts";
+import { settingsRoutes } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
@@ -20,7 +20,7 @@ export function useSessions() {
 }
 
 /** Something about the account was changed: asks again for all that shows it. */
-export async function refreshAccount(queries: QueryClient): Promise<void> {
+export async function refreshUser(queries: QueryClient): Promise<void> {
   const changed = [queryKeys.settings, queryKeys.sessions, queryKeys.user];
   await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AccountSettings } from "#contract/account-settings.ts";
+import type { UserSettings } from "#contract/user-settings.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EnrolTwoStep } from "./enrol-two-step.tsx";
@@ -7,7 +7,7 @@ import { ManageTwoStep } from "./manage-two-step.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 /** The second step of logging in: switching it on, its recovery codes, switching it off. */
-export function TwoStepCard({ settings }: { settings: AccountSettings }) {
+export function TwoStepCard({ settings }: { settings: UserSettings }) {
   const { twoStep, hasPassword } = settings;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
-import { refreshAccount } from "./settings-queries.ts";
+import { refreshUser } from "./settings-queries.ts";
 
 interface Change<Values, Reply> {
   change: (values: Values) => Promise<Reply>;
@@ -19,7 +19,7 @@ export function useChange<Values, Reply>({ change, said, onDone }: Change<Values
     onSuccess: async (reply) => {
       if (said) toast.success(said(reply));
       onDone?.(reply);
-      await refreshAccount(queries);
+      await refreshUser(queries);
     },
     onError: (error) => toast.error(serverMessage(error) ?? messages.settings.failed),
   });

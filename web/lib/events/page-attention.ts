@@ -1,7 +1,7 @@
 import type { Attention } from "./event-stream.ts";
 
 /** How long a page that nobody looks at still listens. */
-const patience_ms = 60_000;
+const hiddenTimeout_ms = 60_000;
 
 export interface PageAttention extends Attention {
   /** While a call is open the page listens whoever looks. */
@@ -16,25 +16,25 @@ type Page = Pick<Document, "visibilityState" | "addEventListener">;
  */
 export function pageAttention(page: Page): PageAttention {
   const listeners = new Set<() => void>();
-  let isPatient = true;
+  let isWithinTimeout = true;
   let inCall = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function change(patient: boolean): void {
-    isPatient = patient;
+  function change(within: boolean): void {
+    isWithinTimeout = within;
     for (const listener of [...listeners]) listener();
   }
 
   function look(): void {
     clearTimeout(timer);
-    if (page.visibilityState === "hidden") timer = setTimeout(() => change(false), patience_ms);
+    if (page.visibilityState === "hidden") timer = setTimeout(() => change(false), hiddenTimeout_ms);
     change(true);
   }
 
   page.addEventListener("visibilitychange", look);
   look();
   return {
-    isNeeded: () => page.visibilityState !== "hidden" || inCall || isPatient,
+    isNeeded: () => page.visibilityState !== "hidden" || inCall || isWithinTimeout,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

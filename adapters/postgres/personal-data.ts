@@ -1,0 +1,93 @@
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import type {
+  KeptCall,
+  KeptData,
+  KeptMessage,
+  KeptPayment,
+  PersonalData,
+} from "#domain/users/personal-data.ts";
+import type { Client } from "./database.ts";
+import { invalidateEligibility } from "./operator-store.ts";
+import { changed, many, one, sql } from "./sql.ts";
+import { transactionView } from "./transaction-view.ts";
+
+const pageSize = 1_000;
+
+export function personalData(client: Client): PersonalData {
+  return {
+    // Locks the wallet, whose user is locked already.
+    async lockBalance(user) {
+      const balance = await one<{ posted_mc: number }>(
+        client,
+        sql("remains.lockWallet")`SELECT posted_mc FROM wallet WHERE id = ${user.walletId} FOR UPDATE`,
+      );
+      const obstacles = await one<{ callOpen: boolean; paymentPending: boolean; shared: boolean }>(
+        client,
+        obstaclesOf(user),
+      );
+      if (!obstacles) throw new Error("The database said nothing of what stands against deleting a user");
+      const { shared, ...rest } = obstacles;
+      return { lost_mc: shared ? 0 : (balance?.posted_mc ?? 0), ...rest };
+    },
+
+    async erase({ id, walletId }) {
+      await invalidateEligibility(client, walletId);
+      await changed(client, sql("remains.forgetMessages")`DELETE FROM contact_message WHERE user_id = ${id}`);
+      await changed(
+        client,
+        sql("remains.forgetNumbers")`
+          UPDATE call SET number = regexp_replace(number, '.{1,4}$', 'xxxx')
+           WHERE wallet_id = ${walletId} AND user_id = ${id}`,
+      );
+    },
+
+    read: (user) => readKept(client, user),
+  };
+}
+
+function obstaclesOf(user: WalletUser) {
+  const id = sql.parameter(user.id);
+  const walletId = sql.parameter(user.walletId);
+  return sql("remains.obstacles")`
+    SELECT EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} AND open) AS call_open,
+           EXISTS (SELECT FROM payment
+                    WHERE wallet_id = ${walletId} AND user_id = ${id} AND status = 'pending') AS payment_pending,
+           EXISTS (SELECT FROM users
+                    WHERE wallet_id = ${walletId} AND id <> ${id} AND deleted_at IS NULL) AS shared`;
+}
+
+async function readKept(client: Client, user: WalletUser): Promise<KeptData> {
+  const { id, walletId } = user;
+  const calls = await many<KeptCall>(
+    client,
+    sql("remains.calls")`
+      SELECT id, number, destination, status, created_at, answered_at, ended_at, answered_s, cost_mc
+        FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+  );
+  const payments = await many<KeptPayment>(
+    client,
+    sql("remains.payments")`
+      SELECT id, created_at, status, charge_minor, refunded_minor, currency, credits_mc
+        FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
+  );
+  const contactMessages = await many<KeptMessage>(
+    client,
+    sql("remains.messages")`
+      SELECT sent_at, name, email, subject, message FROM contact_message
+       WHERE user_id = ${id} ORDER BY sent_at DESC`,
+  );
+  return { calls, payments, contactMessages, transactions: await allTransactions(client, walletId) };
+}
+
+async function allTransactions(client: Client, walletId: string): Promise<TransactionEntry[]> {
+  const view = transactionView(client);
+  const all: TransactionEntry[] = [];
+  let page = await view.list(walletId, { limit: pageSize });
+  all.push(...page.entries);
+  while (page.next) {
+    page = await view.list(walletId, { limit: pageSize, before: page.next });
+    all.push(...page.entries);
+  }
+  return all;
+}

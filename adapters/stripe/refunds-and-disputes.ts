@@ -1,0 +1,91 @@
+import type Stripe from "stripe";
+import type { CardIntent } from "#domain/payments/card-provider.ts";
+
+/** What of a payment's money was refunded or disputed. */
+export type RefundsAndDisputes = Pick<CardIntent, "refunded_minor" | "disputed_minor" | "unsettled">;
+
+const nothing: RefundsAndDisputes = { refunded_minor: 0, disputed_minor: 0, unsettled: false };
+const mostOfEach = 1_000;
+
+/**
+ * Asks for the refunds and disputes of a paid intent, where its charge says that there are any.
+ * @throws Error for a state we do not know: taking it for a refund or none would be a guess about money.
+ */
+export async function readRefundsAndDisputes(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+  timeout: number,
+): Promise<RefundsAndDisputes> {
+  if (intent.status !== "succeeded") return nothing;
+  const charge = intent.latest_charge;
+  if (!charge || typeof charge !== "object")
+    throw new Error(`Stripe did not expand the charge of ${intent.id}`);
+  const ours = { payment_intent: intent.id, limit: 100 };
+  // The charge's own sum may still count a refund that has failed meanwhile.
+  const refunds =
+    charge.amount_refunded > 0
+      ? await stripe.refunds.list(ours, { timeout }).autoPagingToArray({ limit: mostOfEach })
+      : [];
+  const disputes = charge.disputed
+    ? await stripe.disputes.list(ours, { timeout }).autoPagingToArray({ limit: mostOfEach })
+    : [];
+  return {
+    refunded_minor: sum(refunds.filter(countsAsRefunded)),
+    disputed_minor: sum(disputes.filter((dispute) => hasTakenMoney(dispute, intent.currency))),
+    unsettled: refunds.some(isUnderWay) || disputes.some(isOpen),
+  };
+}
+
+function countsAsRefunded({ id, status }: Stripe.Refund): boolean {
+  switch (status) {
+    case "succeeded":
+    case "pending":
+    case "requires_action":
+      return true;
+    case "failed":
+    case "canceled":
+      return false;
+    default:
+      throw new Error(`Stripe says that ${id} is "${status}", a state unknown to us`);
+  }
+}
+
+function isUnderWay({ status }: Stripe.Refund): boolean {
+  return status === "pending" || status === "requires_action";
+}
+
+/** Whether the bank has the money. An inquiry (`warning_...`) asks only; it may become a dispute yet. */
+function hasTakenMoney(dispute: Stripe.Dispute, currency: string): boolean {
+  const { id, status } = dispute;
+  switch (status) {
+    case "needs_response":
+    case "under_review":
+    case "appeal_needs_response":
+    case "appeal_under_review":
+    case "lost":
+      return expectCurrency(dispute, currency);
+    case "prevented":
+      // Ended before it was one. Mostly by a refund, which counts as such; sometimes by a withdrawal.
+      return sum(dispute.balance_transactions) < 0 && expectCurrency(dispute, currency);
+    case "won":
+    case "warning_needs_response":
+    case "warning_under_review":
+    case "warning_closed":
+      return false;
+    default:
+      throw new Error(`Stripe says that ${id} is "${status}", a state unknown to us`);
+  }
+}
+
+function expectCurrency({ id, currency }: Stripe.Dispute, expected: string): true {
+  if (currency === expected) return true;
+  throw new Error(`Stripe says that ${id} is in ${currency}, and its payment in ${expected}`);
+}
+
+function isOpen({ status }: Stripe.Dispute): boolean {
+  return /needs_response$|under_review$/.test(status);
+}
+
+function sum(items: readonly { amount: number }[]): number {
+  return items.reduce((total, { amount }) => total + amount, 0);
+}

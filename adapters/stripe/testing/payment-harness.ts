@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { afterEach, beforeEach } from "vitest";
+import type { Database } from "#adapters/postgres/database.ts";
+import { paymentStores } from "#adapters/postgres/payment-stores.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
+import { receiptStore } from "#adapters/postgres/receipt-store.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { transactionView } from "#adapters/postgres/transaction-view.ts";
+import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
+import { paymentWebhookPath } from "#contract/payments.ts";
+import { boundedLimit } from "#domain/bounded-limit.ts";
+import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
+import { paymentLimits } from "#domain/payments/payment-limits.ts";
+import type { PaymentKey } from "#domain/payments/payment-store.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
+import type { Audience, UserEvent } from "#domain/user-events.ts";
+import type { SignedInUser } from "#domain/users/authenticate.ts";
+import { handleErrors } from "#server/http/errors.ts";
+import { createMount, unauthenticated } from "#server/http/mount.ts";
+import { paymentRoutes } from "#server/http/payment-routes.ts";
+import { paymentWebhook } from "#server/http/payment-webhook.ts";
+import { receiptRoutes } from "#server/http/receipt-routes.ts";
+import { type FakeStripe, startFakeStripe } from "./fake-stripe.ts";
+
+const webhookSecret = "whsec_test";
+
+/**
+ * Payments as the server runs them, on real PostgreSQL, with nothing replaced but Stripe's side of the network.
+ * Every test gets a user of its own and a Stripe without intents.
+ */
+export function paymentHarness(): PaymentHarness {
+  const harness = new PaymentHarness(testDatabase());
+  beforeEach(() => harness.begin());
+  afterEach(() => harness.end());
+  return harness;
+}
+
+export class PaymentHarness {
+  readonly database: Database;
+  stripe!: FakeStripe;
+  app!: FastifyInstance;
+  deps!: PaymentDeps;
+  /** Also the session token. */
+  userId = "";
+  walletId = "";
+  now = new Date();
+  /** What the operator was told. */
+  reported: unknown[] = [];
+  /** Wallets that got credits, once these were there. */
+  credited: string[] = [];
+  /** The events published to users. */
+  published: { audience: Audience; event: UserEvent }[] = [];
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  async begin(): Promise<void> {
+    this.stripe = await startFakeStripe();
+    this.becomeAnother();
+    this.now = new Date();
+    this.reported = [];
+    this.published = [];
+    this.credited = [];
+    this.deps = {
+      provider: stripeCardProvider({ secretKey: "sk_test_key", webhookSecret, apiUrl: this.stripe.url }),
+      transaction: (work) => this.database.transaction((client) => work(paymentStores(client))),
+      clock: { now: () => this.now },
+      ids: { uuid: randomUUID, secret: randomUUID },
+      reconcileLimit: boundedLimit({ concurrency: 8, maxWaiting: 100 }),
+      receipts: { seller: "Farline Ltd", publicUrl: "https://farline.test" },
+      credited: async (walletId) => {
+        this.credited.push(walletId);
+      },
+      publish: (audience, event) => this.published.push({ audience, event }),
+      report: (_paymentId, failure) => this.reported.push(failure),
+    };
+    this.app = createTestApp(this.deps, this.database);
+    // The sweep looks at everybody's payments, also at those of the test before.
+    await this.database.withClient((client) => client.query("DELETE FROM payment"));
+  }
+
+  async end(): Promise<void> {
+    await this.app.close();
+    await this.stripe.close();
+  }
+
+  /** Makes the user somebody new, with a wallet of their own. */
+  becomeAnother(): void {
+    this.userId = randomUUID();
+    this.walletId = walletOf(this.userId);
+  }
+
+  /** Names this wallet's only payment. */
+  async onlyPayment(): Promise<PaymentKey> {
+    const [payment] = await this.rows("payment");
+    return { walletId: this.walletId, id: payment.id };
+  }
+
+  pass(duration_ms: number): void {
+    this.now = new Date(this.now.getTime() + duration_ms);
+  }
+
+  async call(method: "GET" | "POST", url: string, payload?: object | string, token = this.userId) {
+    const response = await this.app.inject({
+      method,
+      url,
+      headers: { "x-auth-token": token, "content-type": "application/json" },
+      ...(payload !== undefined && { payload }),
+    });
+    return { status: response.statusCode, body: response.json() };
+  }
+
+  /** Starts a payment of so many USD and returns the intent that the browser would now pay. */
+  async startPayment(amount = 10) {
+    const before = this.stripe.intents.size;
+    const { status, body } = await this.call("POST", "/api/payments/create-payment-intent", { amount });
+    const intent = [...this.stripe.intents.values()][before];
+    if (!intent) throw new Error(`No intent was made: ${status} ${JSON.stringify(body)}`);
+    return intent;
+  }
+
+  /** Delivers a notification of Stripe's and returns the status it was answered with. */
+  async notify(type: string, object: object, secret = webhookSecret): Promise<number> {
+    const { payload, signature } = this.stripe.notification(type, object, secret);
+    const headers = { "content-type": "application/json", "stripe-signature": signature };
+    const response = await this.app.inject({ method: "POST", url: paymentWebhookPath, headers, payload });
+    return response.statusCode;
+  }
+
+  async balance_mc(userId = this.userId): Promise<number> {
+    return this.deps.transaction(async ({ ledger }) => (await ledger.balance(walletOf(userId))).posted_mc);
+  }
+
+  audit() {
+    return this.deps.transaction(({ ledger }) => ledger.audit());
+  }
+
+  /** Gives this user a row among the users; payments do without, receipts need somebody to name. */
+  async addOwner({ firstName = "Ada", lastName = "Byron" } = {}): Promise<void> {
+    await this.database.withClient((client) =>
+      client.query(
+        `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+         VALUES ($1, $2, $3, $3, $4, $5, 'hash', now(), now())`,
+        [this.userId, this.walletId, person(this.userId).email, firstName, lastName],
+      ),
+    );
+  }
+
+  /** This wallet's rows. */
+  async rows(table: "payment" | "quote" | "transfer") {
+    const { rows } = await this.database.withClient((client) =>
+      client.query(`SELECT * FROM ${table} WHERE wallet_id = $1`, [this.walletId]),
+    );
+    return rows;
+  }
+}
+
+function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  const mount = createMount(app, async (token) => (token === undefined ? unauthenticated : person(token)));
+  paymentRoutes(mount, {
+    ...deps,
+    limits: rateLimits({ ...rateLimitStores(database), clock: deps.clock }, paymentLimits),
+    connection: (work) =>
+      database.withClient((client) =>
+        work({ ...paymentStores(client), transactions: transactionView(client) }),
+      ),
+  });
+  receiptRoutes(mount, {
+    connection: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),
+    seller: deps.receipts.seller,
+  });
+  paymentWebhook(app, deps);
+  return app;
+}
+
+const wallets = new Map<string, string>();
+
+/** The wallet of a user, with an id of its own. */
+function walletOf(userId: string): string {
+  const walletId = wallets.get(userId) ?? randomUUID();
+  wallets.set(userId, walletId);
+  return walletId;
+}
+
+function person(id: string): SignedInUser {
+  return {
+    id,
+    walletId: walletOf(id),
+    firstName: "Ada",
+    lastName: "Byron",
+    email: `${id}@example.org`,
+    isVerified: true,
+  };
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { callStatusSchema } from "./calls.ts";
+import { currencySchema } from "./currencies.ts";
+import { creditsSchema } from "./money.ts";
+import { transactionSchema } from "./payments.ts";
+import { messageReplySchema, route } from "./route.ts";
+import { userSessionSchema } from "./user-settings.ts";
+import { userProfileSchema } from "./users.ts";
+
+const moment = z.iso.datetime();
+
+/** Everything that is kept about a person, but for hashes and secrets. */
+export const personalDataExportSchema = z.object({
+  madeAt: moment,
+  profile: z.object({
+    ...userProfileSchema.shape,
+    createdAt: moment,
+    verifiedAt: moment.nullable(),
+    hasPassword: z.boolean(),
+    hasGoogle: z.boolean(),
+    twoStepOn: z.boolean(),
+    pendingEmail: z.string().nullable(),
+  }),
+  credits: creditsSchema,
+  sessions: z.array(userSessionSchema),
+  calls: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      destination: z.string().nullable(),
+      status: callStatusSchema,
+      createdAt: moment,
+      answeredAt: moment.nullable(),
+      endedAt: moment.nullable(),
+      duration_s: z.int().nullable(),
+      credits: creditsSchema,
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      createdAt: moment,
+      status: z.enum(["pending", "completed", "failed"]),
+      amount: z.number(),
+      refunded: z.number(),
+      currency: currencySchema,
+      credits: creditsSchema,
+    }),
+  ),
+  transactions: z.array(transactionSchema),
+  contactMessages: z.array(
+    z.object({
+      sentAt: moment,
+      name: z.string(),
+      email: z.string(),
+      subject: z.string(),
+      message: z.string(),
+    }),
+  ),
+});
+export type PersonalDataExport = z.infer<typeof personalDataExportSchema>;
+
+export const personalDataRoutes = {
+  download: route({
+    method: "GET",
+    path: "/api/account/data",
+    summary: "Everything that is kept about the account's owner, as a file",
+    access: "user",
+    reply: personalDataExportSchema,
+  }),
+  deleteUser: route({
+    method: "DELETE",
+    path: "/api/account",
+    summary: "Delete the account for good; what was paid and called stays in the books, without the person",
+    access: "user",
+    body: z.object({
+      /** Left out after a fresh sign-in with Google. */
+      password: z.string().max(1_000).optional(),
+      /** True gives up the credits that are left; without it `credits_left` is refused while there are any. */
+      forfeitCredits: z.boolean().default(false),
+    }),
+    reply: messageReplySchema,
+  }),
+} as const;

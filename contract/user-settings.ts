@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { messages } from "./messages.ts";
+import { creditsSchema } from "./money.ts";
+import { messageReplySchema, route } from "./route.ts";
+import { emailField, filled, newPassword, userProfileSchema } from "./users.ts";
+
+/** What the settings page shows of the user. */
+export const userSettingsSchema = z.object({
+  user: userProfileSchema,
+  createdAt: z.iso.datetime(),
+  /** False for a user who signed up with Google and has no password yet. */
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
+  /** A new address that waits for its link to be followed. */
+  pendingEmail: z.string().nullable(),
+  twoStep: z.object({ on: z.boolean(), recoveryCodesLeft: z.int().nonnegative() }),
+  /** The balance: what deleting the user gives up. */
+  credits: creditsSchema,
+});
+export type UserSettings = z.infer<typeof userSettingsSchema>;
+
+export const userSessionSchema = z.object({
+  id: z.uuid(),
+  /** The browser in plain words, such as "Firefox on Windows". */
+  device: z.string(),
+  openedWith: z.enum(["password", "google"]),
+  createdAt: z.iso.datetime(),
+  /** Good to about a minute. */
+  lastUsedAt: z.iso.datetime(),
+  current: z.boolean(),
+});
+export type UserSession = z.infer<typeof userSessionSchema>;
+
+/**
+ * Whoever changes something that matters proves again who they are: with their password, or by having signed in with
+ * Google within the last ten minutes. Without either the server refuses `sign_in_again`.
+ */
+const proof = { password: z.string().max(1_000).optional() };
+
+const changeNameBodySchema = z.object({
+  firstName: filled(messages.settings.nameMissing),
+  lastName: filled(messages.settings.nameMissing),
+});
+const changePasswordBodySchema = z.object({
+  /** Left out only by users who have no password yet. */
+  currentPassword: z.string().max(1_000).optional(),
+  newPassword: newPassword(messages.settings.passwordMissing),
+});
+const changeEmailBodySchema = z.object({
+  email: emailField(messages.settings.emailMissing),
+  ...proof,
+});
+
+export const settingsRoutes = {
+  settings: route({
+    method: "GET",
+    path: "/api/account",
+    summary: "The account's settings",
+    access: "user",
+    reply: userSettingsSchema,
+  }),
+  changeName: route({
+    method: "POST",
+    path: "/api/account/name",
+    summary: "Change first and last name",
+    access: "user",
+    body: changeNameBodySchema,
+    reply: userProfileSchema,
+  }),
+  changePassword: route({
+    method: "POST",
+    path: "/api/account/password",
+    summary:
+      "Change the password, or set a first one after a fresh sign-in with Google; ends all other sessions",
+    access: "user",
+    body: changePasswordBodySchema,
+    reply: messageReplySchema,
+  }),
+  changeEmail: route({
+    method: "POST",
+    path: "/api/account/email",
+    summary: "Ask for another address; it counts once the link mailed to it is followed",
+    access: "user",
+    body: changeEmailBodySchema,
+    reply: messageReplySchema,
+  }),
+  keepEmail: route({
+    method: "DELETE",
+    path: "/api/account/email",
+    summary: "Give up a change of address that still waits for its link",
+    access: "user",
+    reply: messageReplySchema,
+  }),
+  confirmEmail: route({
+    method: "POST",
+    path: "/api/auth/confirm-email",
+    summary: "Make a new address count, with the token mailed to it; once",
+    access: "visitor",
+    body: z.object({ token: z.string().min(1).max(200) }),
+    reply: messageReplySchema,
+  }),
+  sessions: route({
+    method: "GET",
+    path: "/api/account/sessions",
+    summary: "Where the account is logged in, the last used first",
+    access: "user",
+    reply: z.array(userSessionSchema),
+  }),
+  endSession: route({
+    method: "DELETE",
+    path: "/api/account/sessions/:id",
+    summary: "End one session",
+    access: "user",
+    params: z.object({ id: z.uuid() }),
+    reply: messageReplySchema,
+  }),
+  endOtherSessions: route({
+    method: "DELETE",
+    path: "/api/account/sessions",
+    summary: "End every session but this one",
+    access: "user",
+    reply: messageReplySchema,
+  }),
+} as const;
+
+/** Where the mailed link to a new address leads: a page that posts the token behind it to `confirmEmail`. */
+export const confirmEmailPath = "/confirm-email";

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
+import { messages } from "./messages.ts";
+import { messageReplySchema, route } from "./route.ts";
+
+export const userProfileSchema = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isVerified: z.boolean(),
+  profilePicture: z.url().optional(),
+});
+export type UserProfile = z.infer<typeof userProfileSchema>;
+
+/** A text field a person must fill; anything else gets `message`. Surrounding blanks do not count. */
+export const filled = (message: string, maximum = 100) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(maximum, `Please use at most ${maximum} characters`);
+
+/** An email address: RFC 5321 allows 254 characters in all. */
+export const emailField = (missing: string) =>
+  filled(missing, 254).pipe(z.email({ error: messages.register.invalidEmail }));
+
+/** A password to be kept: any characters, never trimmed. */
+export const newPassword = (missing: string) =>
+  z
+    .string({ error: missing })
+    .min(1, missing)
+    .min(minimumPasswordLength, messages.register.tooShort)
+    .max(maximumPasswordLength, messages.register.tooLong);
+
+/** A solved CAPTCHA, needed once the server has answered `captcha_required`; good for one attempt. */
+const captchaToken = z.string().max(10_000).optional();
+
+export const signupBodySchema = z.object({
+  firstName: filled(messages.register.missing),
+  lastName: filled(messages.register.missing),
+  email: emailField(messages.register.missing),
+  password: newPassword(messages.register.missing),
+  captchaToken,
+});
+
+export const loginBodySchema = z.object({
+  email: filled(messages.login.missing, 254),
+  password: z.string({ error: messages.login.missing }).min(1, messages.login.missing).max(1_000),
+});
+
+export const forgotPasswordBodySchema = z.object({
+  email: emailField(messages.forgotPassword.missing),
+  captchaToken,
+});
+export const resetPasswordBodySchema = z.object({ password: newPassword(messages.resetPassword.missing) });
+const resendVerificationBodySchema = z.object({
+  email: emailField(messages.verification.emailRequired),
+});
+const deleteUserBodySchema = z.object({
+  email: emailField(messages.verification.emailRequired),
+  password: z.string().max(1_000).optional(),
+});
+
+const tokenParams = z.object({ token: z.string().min(1).max(200) });
+
+export const authReplySchema = z.object({
+  /** While verification is required the token opens nothing but the deletion of the user it was given for. */
+  token: z.string(),
+  user: userProfileSchema,
+  verificationRequired: z.boolean(),
+});
+
+export const userRoutes = {
+  signup: route({
+    method: "POST",
+    path: "/api/auth/signup",
+    summary: "Open an account; a verification link is mailed to its address",
+    access: "visitor",
+    body: signupBodySchema,
+    reply: authReplySchema,
+  }),
+  login: route({
+    method: "POST",
+    path: "/api/auth/login",
+    summary: "Open a session with email and password",
+    access: "visitor",
+    body: loginBodySchema,
+    reply: z.object({ token: z.string(), user: userProfileSchema }),
+  }),
+  exchangeTicket: route({
+    method: "POST",
+    path: "/api/auth/session",
+    summary: "Exchange the single-use ticket of the Google callback for a session",
+    access: "visitor",
+    body: z.object({ ticket: z.string().min(1).max(200) }),
+    reply: z.object({ token: z.string(), user: userProfileSchema }),
+  }),
+  logout: route({
+    method: "POST",
+    path: "/api/auth/logout",
+    summary: "End this session",
+    access: "visitor",
+    reply: messageReplySchema,
+  }),
+  me: route({
+    method: "GET",
+    path: "/api/auth/me",
+    summary: "The user of this session",
+    access: "user",
+    reply: userProfileSchema,
+  }),
+  forgotPassword: route({
+    method: "POST",
+    path: "/api/auth/forgot-password",
+    summary: "Mail a password reset link, if the address has an account",
+    access: "visitor",
+    body: forgotPasswordBodySchema,
+    reply: messageReplySchema,
+  }),
+  resetPassword: route({
+    method: "POST",
+    path: "/api/auth/reset-password/:token",
+    summary: "Set a new password with a mailed link; ends all sessions",
+    access: "visitor",
+    params: tokenParams,
+    body: resetPasswordBodySchema,
+    reply: messageReplySchema,
+  }),
+  verifyEmail: route({
+    method: "GET",
+    path: "/api/auth/verify-email/:token",
+    summary:
+      "Verify an address; a browser is redirected to /login, `Accept: application/json` gets the message",
+    access: "visitor",
+    params: tokenParams,
+    reply: messageReplySchema,
+  }),
+  resendVerification: route({
+    method: "POST",
+    path: "/api/auth/resend-verification",
+    summary: "Mail the verification link again, if the address waits for one",
+    access: "visitor",
+    body: resendVerificationBodySchema,
+    reply: messageReplySchema,
+  }),
+  deleteUnverifiedUser: route({
+    method: "DELETE",
+    path: "/api/auth/admin/delete-user",
+    summary: "Delete an unverified account, proven by its own token or its password",
+    access: "visitor",
+    body: deleteUserBodySchema,
+    reply: messageReplySchema,
+  }),
+} as const;
+
+/** A browser navigates here to start Google sign-in; it is a redirect, not a call. */
+export const googleSignInPath = "/api/auth/google";

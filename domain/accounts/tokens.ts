@@ -1,9 +1,0 @@
-import { createHash } from "node:crypto";
-
-/**
- * What is stored of a session token, link or ticket: its SHA-256, base64url. The tokens are 256 random bits,
- * so a slow hash would protect nothing more.
- */
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { e164Schema } from "#contract/phone-number.ts";
+import { authoriseCall } from "./authorise-call.ts";
+import { recordCallEvent } from "./record-call-event.ts";
+import { type CallHarness, createCallHarness } from "./testing/call-harness.ts";
+import type { CarrierEvent } from "./voice-carrier.ts";
+
+const database = testDatabase();
+let harness: CallHarness;
+beforeAll(async () => {
+  harness = await createCallHarness(database);
+});
+afterAll(() => harness.close());
+beforeEach(() => {
+  harness.published.length = 0;
+});
+
+const london = e164Schema.parse("+442079460000");
+const newProviderCallId = () => `CA${randomUUID().replaceAll("-", "")}`;
+
+test("each step of a call is told once, however often the carrier reports it", async () => {
+  const { id: userId, walletId } = await harness.openWallet(10_000);
+  const providerCallId = newProviderCallId();
+  const changed = { audience: { walletId }, event: { type: "changed" } };
+  await authoriseCall(harness.deps, { providerCallId, userId, dialled: london });
+  expect(harness.published).toEqual([changed]);
+
+  const childCallId = `${providerCallId}child`;
+  const steps: CarrierEvent[] = [
+    { kind: "progress", providerCallId, childCallId, status: "ringing" },
+    { kind: "progress", providerCallId, childCallId, status: "answered" },
+    { kind: "ended", providerCallId, outcome: { status: "completed", answered_s: 61, childCallId } },
+  ];
+  for (const step of steps) {
+    harness.published.length = 0;
+    await recordCallEvent(harness.deps, { event: step, of: { walletId } });
+    await recordCallEvent(harness.deps, { event: step, of: { walletId } });
+    expect(harness.published).toEqual([changed]);
+  }
+});
+
+test("a refusal is told with its sentence and the carrier's id of the call, once", async () => {
+  const { id: userId } = await harness.openWallet(10_000);
+  const providerCallId = newProviderCallId();
+  const request = { providerCallId, userId, dialled: e164Schema.parse("+19005551234") };
+  await authoriseCall(harness.deps, request);
+  await authoriseCall(harness.deps, request);
+  expect(harness.published).toEqual([
+    {
+      audience: { userId },
+      event: {
+        type: "call_refused",
+        callId: expect.any(String),
+        providerCallId,
+        dialled: "+19005551234",
+        number: "+19005551234",
+        code: "premium_number_not_served",
+        message: "Premium and shared-cost numbers cannot be called.",
+        retry: false,
+      },
+    },
+  ]);
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { callStores } from "#adapters/postgres/call-store.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { type RestTwin, startRestTwin } from "#adapters/twilio/testing/rest-twin.ts";
+import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
+import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
+import type { Audience, UserEvent } from "#domain/user-events.ts";
+
+/** One credit a minute to the UK, 30 credits a minute to Tuvalu, and the US at a third. */
+const deck = parseDeck(`${deckColumns}
+44,United Kingdom,1,60,60,0,no
+1202,United States,0.3,60,60,0,no
+688,Tuvalu,30,60,60,0,no
+`);
+
+/** The usual limits, but new wallets may pay for Tuvalu. */
+const anyPrice: CallLimits = {
+  ...defaultCallLimits,
+  caller: { ...defaultCallLimits.caller, newWallet: { age_s: 0, topPerMinute_mc: 30_000 } },
+};
+
+export const publicUrl = "https://farline.example";
+
+/** Everything a call needs: a real database, the real SDK against a carrier on this machine, and time in our hands. */
+export interface CallHarness {
+  deps: CallDeps;
+  twin: RestTwin;
+  /** What the operator was told. */
+  reports: string[];
+  /** The events published to callers. */
+  published: { audience: Audience; event: UserEvent }[];
+  /** Moves the clock on. */
+  pass(seconds: number): void;
+  /** Runs when somebody sleeps, instead of time passing by itself. */
+  onSleep(action: () => Promise<void>): void;
+  /** A verified user whose wallet has so many millicredits. */
+  openWallet(posted_mc: number, isVerified?: boolean): Promise<WalletUser & { email: string }>;
+  balance(walletId: string): Promise<{ posted_mc: number; held_mc: number }>;
+  /** The deltas of all transfers of the wallet but its purchases. */
+  charges(walletId: string): Promise<number[]>;
+  expectNothingBroken(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function createCallHarness(database: Database): Promise<CallHarness> {
+  const twin = await startRestTwin();
+  twin.knowsEveryCaller = true;
+  const connection: CallDeps["connection"] = (work) =>
+    database.withClient((client) => work(callStores(client)));
+  const callers = new Map<string, Caller>();
+  const reports: string[] = [];
+  const published: CallHarness["published"] = [];
+  let now = new Date("2026-11-21T10:00:00Z");
+  let sleeping = async () => {};
+  const pass = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1_000);
+  };
+  const deps: CallDeps = {
+    deck,
+    carrier: twilioCarrier({ ...sandboxAccounts.voice, publicUrl, apiUrl: twin.url }, 2_000, {
+      timeout_ms: 10_000,
+      attempts: 1,
+      pause_ms: 1,
+    }),
+    connection,
+    transaction: (work) => database.transaction((client) => work(callStores(client))),
+    findCaller: async (userId) => callers.get(userId),
+    takeTestCall: async () => true,
+    clock: { now: () => now },
+    ids: { uuid: randomUUID, secret: randomUUID },
+    sleep: async (duration_ms) => {
+      pass(duration_ms / 1_000);
+      await sleeping();
+    },
+    limits: anyPrice,
+    publish: (audience, event) => published.push({ audience, event }),
+    report: (_callId, problem) => reports.push(problem),
+  };
+  return {
+    deps,
+    twin,
+    reports,
+    published,
+    pass,
+    onSleep(action) {
+      sleeping = action;
+    },
+    async openWallet(posted_mc, isVerified = true) {
+      const [id, walletId] = [randomUUID(), randomUUID()];
+      const email = `${id}@example.org`;
+      callers.set(id, { id, walletId, isVerified });
+      await database.withClient((client) =>
+        client.query(
+          `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at)
+           VALUES ($1, $2, $3, $3, 'Ada', 'Lovelace', 'none', now())`,
+          [id, walletId, email],
+        ),
+      );
+      await connection(async ({ ledger }) => {
+        await ledger.openWallet(walletId);
+        const ref = `payment:${randomUUID()}`;
+        const purchase = { walletId, contra: "payments", ref, subjectId: randomUUID() } as const;
+        if (posted_mc !== 0) {
+          await ledger.post({ ...purchase, delta_mc: posted_mc, mayOverdraw: posted_mc < 0 });
+        }
+      });
+      return { id, walletId, email };
+    },
+    balance: (walletId) => connection(({ ledger }) => ledger.balance(walletId)),
+    charges: (walletId) =>
+      database.withClient(async (client) => {
+        const { rows } = await client.query<{ delta_mc: number }>(
+          "SELECT delta_mc FROM transfer WHERE wallet_id = $1 AND contra <> 'payments' ORDER BY seq",
+          [walletId],
+        );
+        return rows.map((row) => row.delta_mc);
+      }),
+    async expectNothingBroken() {
+      const findings = await connection(({ ledger }) => ledger.audit());
+      if (findings.length > 0) throw new Error(`The ledger is broken: ${JSON.stringify(findings)}`);
+    },
+    close: () => twin.close(),
+  };
+}

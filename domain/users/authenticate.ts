@@ -1,0 +1,48 @@
+import { messages } from "#contract/messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { UserProfile } from "#contract/users.ts";
+import { sessionLifeAt } from "./open-session.ts";
+import type { Session } from "./session-store.ts";
+import { hashToken } from "./tokens.ts";
+import { toUserProfile } from "./user.ts";
+import type { UserDeps } from "./user-deps.ts";
+
+// Writing every use down would turn each read of the API into a write.
+const touchEvery_ms = 60_000;
+
+/** A user as the routes know one: what the browser may see, and the wallet. */
+export interface SignedInUser extends UserProfile {
+  walletId: string;
+}
+
+export interface OpenSession extends Session {
+  tokenHash: string;
+}
+
+/** The session of a verified user that a token opens, or the refusal `unauthenticated`. */
+export async function sessionOf(deps: UserDeps, token: string | undefined): Promise<OpenSession | Refusal> {
+  if (token === undefined) return refuse("unauthenticated");
+  const tokenHash = hashToken(token);
+  const now = deps.clock.now();
+  return deps.connection(async ({ sessions }) => {
+    const session = await sessions.find(tokenHash, sessionLifeAt(now));
+    if (session?.kind !== "full" || session.user.verifiedAt === null) return refuse("unauthenticated");
+    if (now.getTime() - session.lastUsedAt.getTime() >= touchEvery_ms) await sessions.touch(tokenHash, now);
+    return { ...session, tokenHash };
+  });
+}
+
+/** The verified user whose session a token opens, or the refusal `unauthenticated`. */
+export async function authenticate(
+  deps: UserDeps,
+  token: string | undefined,
+): Promise<SignedInUser | Refusal> {
+  const session = await sessionOf(deps, token);
+  return isRefusal(session) ? session : { ...toUserProfile(session.user), walletId: session.user.walletId };
+}
+
+/** Ends the session of a token. Says the same whether there was one. */
+export async function logOut(deps: UserDeps, token: string | undefined): Promise<{ message: string }> {
+  if (token !== undefined) await deps.connection(({ sessions }) => sessions.end(hashToken(token)));
+  return { message: messages.login.loggedOut };
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
+import { askForEmail, confirmEmail, keepEmail } from "./change-email.ts";
+import { logIn } from "./log-in.ts";
+import { forgotPassword, resetPassword } from "./reset-password.ts";
+import { signUp } from "./sign-up.ts";
+import { agreed, hour_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
+import { readSettings } from "./user-settings.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+const database = testDatabase();
+let harness: UserHarness;
+beforeAll(async () => {
+  harness = await userHarness(database);
+});
+const newAddress = () => `New-${randomUUID()}@Example.com`;
+
+async function loggedIn() {
+  const person = await harness.verified();
+  return { ...person, session: await harness.session(person) };
+}
+type LoggedIn = Awaited<ReturnType<typeof loggedIn>>;
+const ask = ({ session, password }: LoggedIn, email: string) =>
+  askForEmail(harness.deps, session, { email, password });
+const waitingFor = async ({ session }: LoggedIn) =>
+  agreed(await readSettings(harness.deps, session)).pendingEmail;
+
+test("an address counts once the link mailed to it is followed, and the old one is told", async () => {
+  const person = await loggedIn();
+  const email = newAddress();
+  agreed(await ask(person, email));
+  expect(await waitingFor(person)).toBe(email);
+  agreed(await logIn(harness.deps, person));
+  expect(await logIn(harness.deps, { ...person, email })).toEqual(refuse("invalid_credentials"));
+
+  const mailedToken = await harness.tokenMailedTo(email);
+  agreed(await confirmEmail(harness.deps, mailedToken));
+  expect(await logIn(harness.deps, person)).toEqual(refuse("invalid_credentials"));
+  expect(agreed(await logIn(harness.deps, { ...person, email: email.toLowerCase() })).user.email).toBe(email);
+  expect(await waitingFor(person)).toBeNull();
+  expect((await harness.mailsTo(person.email))[0]?.subject).toBe("Your email address was changed");
+  expect(await confirmEmail(harness.deps, mailedToken)).toEqual(refuse("invalid_email_link"));
+});
+
+test("the password is needed, or a fresh sign-in with Google", async () => {
+  const person = await loggedIn();
+  const email = newAddress();
+  expect(await askForEmail(harness.deps, person.session, { email, password: "wrong" })).toEqual(
+    refuse("wrong_password"),
+  );
+  expect(await askForEmail(harness.deps, person.session, { email })).toEqual(refuse("sign_in_again"));
+  await harness.rows("UPDATE session SET opened_with = 'google' WHERE user_id = $1", [person.id]);
+  agreed(await askForEmail(harness.deps, person.session, { email }));
+  harness.pass(11 * 60_000);
+  expect(await askForEmail(harness.deps, person.session, { email })).toEqual(refuse("sign_in_again"));
+});
+
+test("one's own address is none to change to, however it is written", async () => {
+  const person = await loggedIn();
+  expect(await ask(person, ` ${person.email.toUpperCase()} `)).toEqual(refuse("same_email"));
+});
+
+describe("a taken address", () => {
+  test("is answered like a free one; its owner gets a mail without a link to follow", async () => {
+    const [person, owner] = [await loggedIn(), await harness.verified()];
+    const free = await ask(person, newAddress());
+    expect(await ask(person, owner.email)).toEqual(free);
+    expect(await waitingFor(person)).toBe(owner.email);
+    const mail = (await harness.mailsTo(owner.email))[0];
+    expect(mail?.subject).toBe("You already have an account");
+    expect(mail?.text).not.toContain("confirm-email");
+  });
+
+  test("that was never proven gives way to the one who proves it", async () => {
+    const person = await loggedIn();
+    const squatter = await harness.unverified("squatted it");
+    agreed(await ask(person, squatter.email));
+    agreed(await confirmEmail(harness.deps, await harness.tokenMailedTo(squatter.email)));
+    expect(await logIn(harness.deps, squatter)).toEqual(refuse("invalid_credentials"));
+    agreed(await logIn(harness.deps, { email: squatter.email, password: person.password }));
+  });
+
+  test("and proven while the link was on its way stays with its owner", async () => {
+    const person = await loggedIn();
+    const email = newAddress();
+    agreed(await ask(person, email));
+    const mailedToken = await harness.tokenMailedTo(email);
+    agreed(
+      await signUp(harness.deps, { firstName: "Eve", lastName: "Else", email, password: "her own one" }),
+    );
+    agreed(await verifyEmail(harness.deps, await harness.tokenMailedTo(email)));
+    expect(await confirmEmail(harness.deps, mailedToken)).toEqual(refuse("invalid_email_link"));
+    agreed(await logIn(harness.deps, person));
+    agreed(await logIn(harness.deps, { email, password: "her own one" }));
+  });
+});
+
+describe("races", () => {
+  test("of twenty who follow one link at once, one changes the address", async () => {
+    const person = await loggedIn();
+    const email = newAddress();
+    agreed(await ask(person, email));
+    const mailedToken = await harness.tokenMailedTo(email);
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => confirmEmail(harness.deps, mailedToken)),
+    );
+    expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
+    expect((await harness.mailsTo(person.email)).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(["Your email address was changed"]),
+    );
+  });
+
+  test("of ten people who asked for one address, one gets it and the others keep theirs", async () => {
+    const email = newAddress();
+    const people = await Promise.all(Array.from({ length: 10 }, () => loggedIn()));
+    for (const person of people) agreed(await ask(person, email));
+    const mailedTokens = (await harness.mailsTo(email)).map(
+      ({ text }) => /confirm-email\/(\S+)/.exec(text)?.[1] ?? "",
+    );
+    expect(mailedTokens).toHaveLength(10);
+    const results = await Promise.all(
+      mailedTokens.map((mailedToken) => confirmEmail(harness.deps, mailedToken)),
+    );
+    expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
+    const holders = await harness.rows("SELECT 1 FROM users WHERE email_key = $1", [email.toLowerCase()]);
+    expect(holders).toHaveLength(1);
+  });
+});
+
+describe("a link to a new address ends", () => {
+  test("after an hour", async () => {
+    const person = await loggedIn();
+    const email = newAddress();
+    agreed(await ask(person, email));
+    harness.pass(hour_ms);
+    expect(await confirmEmail(harness.deps, await harness.tokenMailedTo(email))).toEqual(
+      refuse("invalid_email_link"),
+    );
+  });
+
+  test("with the next one, and when it is given up", async () => {
+    const person = await loggedIn();
+    const [first, second] = [newAddress(), newAddress()];
+    agreed(await ask(person, first));
+    agreed(await ask(person, second));
+    expect(await waitingFor(person)).toBe(second);
+    await keepEmail(harness.deps, person.id);
+    expect(await waitingFor(person)).toBeNull();
+    for (const email of [first, second]) {
+      const result = await confirmEmail(harness.deps, await harness.tokenMailedTo(email));
+      expect(result).toEqual(refuse("invalid_email_link"));
+    }
+  });
+
+  test("with a reset of the password", async () => {
+    const person = await loggedIn();
+    const email = newAddress();
+    agreed(await ask(person, email));
+    await forgotPassword(harness.deps, person.email);
+    agreed(await resetPassword(harness.deps, await harness.tokenMailedTo(person.email), "a new password"));
+    expect(await confirmEmail(harness.deps, await harness.tokenMailedTo(email))).toEqual(
+      refuse("invalid_email_link"),
+    );
+  });
+});
+
+test("a reset link mailed to the old address does not survive the change", async () => {
+  const person = await loggedIn();
+  const email = newAddress();
+  agreed(await ask(person, email));
+  await forgotPassword(harness.deps, person.email);
+  const resetToken = await harness.tokenMailedTo(person.email);
+  agreed(await confirmEmail(harness.deps, await harness.tokenMailedTo(email)));
+  expect(await resetPassword(harness.deps, resetToken, "a new password")).toEqual(
+    refuse("invalid_reset_link"),
+  );
+});

@@ -1,0 +1,42 @@
+import { messages } from "#contract/messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { sessionOf } from "./authenticate.ts";
+import { freshGoogle, lockProven, proveOwner } from "./prove-owner.ts";
+import { refuseCommon } from "./refuse-common.ts";
+import type { UserDeps } from "./user-deps.ts";
+import { passwordChangedByOwnerMail } from "./user-mails.ts";
+
+/**
+ * Sets another password, proven by the old one; a user without any sets the first after a fresh sign-in with
+ * Google. Ends every other session and every link, and tells the owner by mail.
+ * Refuses `wrong_password`, `sign_in_again` and `password_too_common`.
+ */
+export async function changePassword(
+  deps: UserDeps,
+  token: string | undefined,
+  request: { currentPassword?: string | undefined; newPassword: string },
+): Promise<{ message: string } | Refusal> {
+  const session = await sessionOf(deps, token);
+  if (isRefusal(session)) return session;
+  const { user } = session;
+  const first = user.passwordHash === null;
+  const refused = first
+    ? freshGoogle(deps, session)
+      ? undefined
+      : refuse("sign_in_again")
+    : await proveOwner(deps, session, request.currentPassword ?? "");
+  if (refused) return refused;
+  const common = refuseCommon(deps.commonPasswords, request.newPassword, user.email);
+  if (common) return common;
+
+  const passwordHash = await deps.passwords.hash(request.newPassword);
+  return deps.transaction(async ({ users, sessions, oneTimeTokens, outbox }) => {
+    const locked = await lockProven(users, user);
+    if (locked === undefined) return refuse("unauthenticated");
+    await users.save({ ...locked, passwordHash });
+    await sessions.endOthers(locked.id, session.tokenHash);
+    await oneTimeTokens.endAll(locked.id);
+    await outbox.add(passwordChangedByOwnerMail(locked, deps.options.publicUrl));
+    return { message: first ? messages.settings.passwordSet : messages.settings.passwordChanged };
+  });
+}

@@ -1,0 +1,58 @@
+import { creditsFromMillicredits } from "#contract/money.ts";
+import type { PersonalDataExport } from "#contract/personal-data.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import { toTransaction } from "#domain/ledger/transactions.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
+import { sessionOf } from "./authenticate.ts";
+import { listSessions } from "./list-sessions.ts";
+import type { KeptCall, KeptMessage, KeptPayment } from "./personal-data.ts";
+import type { UserDeps } from "./user-deps.ts";
+import { readSettings } from "./user-settings.ts";
+
+/** Everything that is kept about a user, but for the balance, which the ledger knows. No hash and no secret is in it. */
+export async function readPersonalData(
+  deps: UserDeps,
+  token: string | undefined,
+): Promise<Omit<PersonalDataExport, "credits"> | Refusal> {
+  const session = await sessionOf(deps, token);
+  if (isRefusal(session)) return session;
+  const settings = await readSettings(deps, token);
+  if (isRefusal(settings)) return settings;
+  const { user, createdAt, hasPassword, hasGoogle, pendingEmail, twoStep } = settings;
+  const verifiedAt = session.user.verifiedAt?.toISOString() ?? null;
+  const kept = await deps.connection(({ personalData }) => personalData.read(session.user));
+  return {
+    madeAt: deps.clock.now().toISOString(),
+    profile: { ...user, createdAt, verifiedAt, hasPassword, hasGoogle, pendingEmail, twoStepOn: twoStep.on },
+    sessions: await listSessions(deps, user.id, token),
+    calls: kept.calls.map(toCall),
+    payments: kept.payments.map(toPayment),
+    transactions: kept.transactions.map(toTransaction),
+    contactMessages: kept.contactMessages.map(toMessage),
+  };
+}
+
+function toCall({ cost_mc, answered_s, ...call }: KeptCall): PersonalDataExport["calls"][number] {
+  return {
+    ...call,
+    createdAt: call.createdAt.toISOString(),
+    answeredAt: call.answeredAt?.toISOString() ?? null,
+    endedAt: call.endedAt?.toISOString() ?? null,
+    duration_s: answered_s,
+    credits: creditsFromMillicredits(cost_mc ?? 0),
+  };
+}
+
+function toPayment(payment: KeptPayment): PersonalDataExport["payments"][number] {
+  const { id, createdAt, status, currency, charge_minor, refunded_minor, credits_mc } = payment;
+  return {
+    ...{ id, status, currency, createdAt: createdAt.toISOString() },
+    amount: amountFromMinor(charge_minor, currency),
+    refunded: amountFromMinor(refunded_minor, currency),
+    credits: creditsFromMillicredits(credits_mc),
+  };
+}
+
+function toMessage({ sentAt, ...message }: KeptMessage): PersonalDataExport["contactMessages"][number] {
+  return { sentAt: sentAt.toISOString(), ...message };
+}

@@ -1,0 +1,19 @@
+import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
+import type { GoogleProvider } from "./google-provider.ts";
+import type { GoogleSignInStore } from "./google-sign-in-store.ts";
+import type { UserStores } from "./user-deps.ts";
+
+export interface GoogleStores extends UserStores {
+  googleSignIns: GoogleSignInStore;
+}
+
+/** What signing in with Google works with. */
+export interface GoogleDeps {
+  clock: Clock;
+  ids: Ids;
+  google: GoogleProvider;
+  /** Origin of every link we mail, without a slash at its end. */
+  publicUrl: string;
+  transaction: Transaction<GoogleStores>;
+  connection: Connection<GoogleStores>;
+}

@@ -1,0 +1,39 @@
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { GoogleDeps } from "./google-deps.ts";
+import { googleUser } from "./google-user.ts";
+import { issueOneTimeToken } from "./issue-one-time-token.ts";
+import { hashToken } from "./tokens.ts";
+
+export interface GoogleCallback {
+  /** The query of the address that Google sent the browser to. */
+  answer: URLSearchParams;
+  state: string;
+  /** What the browser has kept since it left; undefined for a browser that never left. */
+  browserSecret: string | undefined;
+}
+
+/**
+ * Finishes a sign-in and returns a ticket for its session, good once and for 60 seconds.
+ * Refuses `google_sign_in_expired`, `google_cancelled`, `google_answer_invalid`, `google_unavailable`,
+ * `google_email_not_verified` and `google_account_differs`. However it ends, its state is used up.
+ */
+export async function finishGoogleSignIn(
+  deps: GoogleDeps,
+  { answer, state, browserSecret }: GoogleCallback,
+): Promise<{ ticket: string } | Refusal> {
+  if (browserSecret === undefined) return refuse("google_sign_in_expired");
+  const signIn = await deps.connection(({ googleSignIns }) =>
+    googleSignIns.take(hashToken(state), hashToken(browserSecret), deps.clock.now()),
+  );
+  if (signIn === undefined) return refuse("google_sign_in_expired");
+
+  const { nonce, codeVerifier } = signIn;
+  const identity = await deps.google.identify(answer, { state, nonce, codeVerifier });
+  if (isRefusal(identity)) return identity;
+
+  return deps.transaction(async (stores) => {
+    const user = await googleUser(deps, stores, identity);
+    if (isRefusal(user)) return user;
+    return { ticket: await issueOneTimeToken(deps, stores.oneTimeTokens, user.id, "google_ticket") };
+  });
+}

@@ -1,0 +1,185 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import { authenticate } from "./authenticate.ts";
+import { deleteUnverifiedUser } from "./delete-unverified-user.ts";
+import type { GoogleIdentity } from "./google-provider.ts";
+import { googleUser } from "./google-user.ts";
+import { logIn } from "./log-in.ts";
+import { forgotPassword, resetPassword } from "./reset-password.ts";
+import { agreed, minute_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
+import type { User } from "./user.ts";
+
+const database = testDatabase();
+let harness: UserHarness;
+beforeAll(async () => {
+  harness = await userHarness(database);
+});
+
+function identity(changes: Partial<GoogleIdentity> = {}): GoogleIdentity {
+  return {
+    sub: `1${randomInt(10 ** 14)}`,
+    email: `${randomUUID()}@example.com`,
+    emailVerified: true,
+    givenName: "Grace",
+    familyName: "Hopper",
+    fullName: "Grace Hopper",
+    pictureUrl: "https://pictures.example/grace.png",
+    ...changes,
+  };
+}
+
+function signIn(person: GoogleIdentity): Promise<User | Refusal> {
+  const deps = { ...harness.deps, publicUrl: harness.deps.options.publicUrl };
+  return harness.deps.transaction((stores) => googleUser(deps, stores, person));
+}
+
+async function usersOf(email: string | undefined) {
+  return harness.rows<{ id: string; google_sub: string | null; password_hash: string | null }>(
+    "SELECT id, google_sub, password_hash FROM users WHERE email_key = lower($1)",
+    [email],
+  );
+}
+
+describe("a first sign-in", () => {
+  test("opens a verified account with the names and picture of Google", async () => {
+    const grace = identity();
+    expect(agreed(await signIn(grace))).toMatchObject({
+      email: grace.email,
+      firstName: "Grace",
+      lastName: "Hopper",
+      googleSub: grace.sub,
+      passwordHash: null,
+      pictureUrl: "https://pictures.example/grace.png",
+      verifiedAt: harness.deps.clock.now(),
+    });
+    expect(await logIn(harness.deps, { email: grace.email ?? "", password: "" })).toEqual(
+      refuse("created_with_google", { fields: { useGoogleAuth: true } }),
+    );
+  });
+
+  test.each([
+    ["no family name", { familyName: undefined }, "Grace", ""],
+    ["a full name alone", { givenName: undefined, familyName: undefined }, "Grace Hopper", ""],
+    ["no name at all", { givenName: " ", familyName: undefined, fullName: undefined }, /^[\da-f-]{36}$/, ""],
+    ["a control character", { givenName: "Gr\0ace\n" }, "Grace", "Hopper"],
+    ["an endless name", { givenName: "\u{1f600}".repeat(500) }, "\u{1f600}".repeat(100), "Hopper"],
+  ])("%s still names the person", async (_name, changes, firstName, lastName) => {
+    const user = agreed(await signIn(identity(changes)));
+    if (typeof firstName === "string") expect(user.firstName).toBe(firstName);
+    else expect(user.firstName).toMatch(firstName);
+    expect(user.lastName).toBe(lastName);
+  });
+
+  test.each([
+    ["a page without https", "http://pictures.example/x.png"],
+    ["a script", "javascript:alert(1)"],
+    ["data", "data:image/png;base64,xx"],
+    ["half an address", "//pictures.example/x.png"],
+    ["an endless address", `https://pictures.example/${"x".repeat(3_000)}`],
+  ])("takes no picture from %s", async (_name, pictureUrl) => {
+    expect(agreed(await signIn(identity({ pictureUrl }))).pictureUrl).toBeNull();
+  });
+
+  test.each([{ emailVerified: false }, { email: undefined }])(
+    "is refused with %j, and opens nothing",
+    async (changes) => {
+      const stranger = identity(changes);
+      expect(await signIn(stranger)).toEqual(refuse("google_email_not_verified"));
+      expect(await harness.rows("SELECT 1 FROM users WHERE google_sub = $1", [stranger.sub])).toEqual([]);
+    },
+  );
+
+  test("twice at once opens one account", async () => {
+    const grace = identity();
+    const users = await Promise.all(Array.from({ length: 8 }, () => signIn(grace)));
+    expect(new Set(users.map((user) => agreed(user).id)).size).toBe(1);
+    expect(await usersOf(grace.email)).toHaveLength(1);
+  });
+});
+
+describe("a returning person", () => {
+  test("is known by Google's name for them, whatever their address has become", async () => {
+    const first = identity();
+    const { id } = agreed(await signIn(first));
+    const other = await harness.verified();
+    const returning = agreed(await signIn({ ...first, email: other.email, givenName: "Other" }));
+    expect(returning).toMatchObject({ id, email: first.email, firstName: "Grace" });
+    expect((await usersOf(other.email))[0]?.google_sub).toBeNull();
+  });
+
+  test("whose address is linked to somebody else at Google is refused", async () => {
+    const first = identity();
+    agreed(await signIn(first));
+    const stranger = identity({ email: first.email?.toUpperCase() });
+    expect(await signIn(stranger)).toEqual(refuse("google_account_differs"));
+    expect((await usersOf(first.email))[0]?.google_sub).toBe(first.sub);
+  });
+});
+
+test("the owner of a verified account gains Google and keeps the password, the names and the sessions", async () => {
+  const person = await harness.verified();
+  const session = await harness.session(person);
+  const grace = identity({ email: person.email.toUpperCase() });
+  expect(agreed(await signIn(grace))).toMatchObject({
+    id: person.id,
+    email: person.email,
+    firstName: "Ada",
+    googleSub: grace.sub,
+    pictureUrl: null,
+  });
+  expect(await authenticate(harness.deps, session)).toHaveProperty("id", person.id);
+  agreed(await logIn(harness.deps, person));
+  expect((await harness.mailsTo(person.email))[0]?.subject).toBe("Google sign-in was linked");
+  agreed(await signIn(grace));
+  const subjects = (await harness.mailsTo(person.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === "Google sign-in was linked")).toHaveLength(1);
+});
+
+describe("on an address that somebody else signed up with and never proved", () => {
+  async function takenOver() {
+    const squatter = await harness.unverified("the squatter's password");
+    const verification = await harness.tokenMailedTo(squatter.email);
+    await forgotPassword(harness.deps, squatter.email);
+    const reset = await harness.tokenMailedTo(squatter.email);
+    harness.pass(minute_ms);
+    const user = agreed(await signIn(identity({ email: squatter.email })));
+    return { squatter, verification, reset, user };
+  }
+
+  test("the owner takes the account over, verified and under their own name", async () => {
+    const { squatter, user } = await takenOver();
+    expect(user).toMatchObject({
+      id: squatter.id,
+      firstName: "Grace",
+      lastName: "Hopper",
+      passwordHash: null,
+      pictureUrl: "https://pictures.example/grace.png",
+      verifiedAt: harness.deps.clock.now(),
+    });
+    expect(await usersOf(squatter.email)).toHaveLength(1);
+  });
+
+  test("the squatter's password opens nothing", async () => {
+    const { squatter } = await takenOver();
+    expect(await logIn(harness.deps, squatter)).toMatchObject({ refused: "created_with_google" });
+  });
+
+  test("the squatter's token opens and deletes nothing", async () => {
+    const { squatter } = await takenOver();
+    expect(await authenticate(harness.deps, squatter.token)).toEqual(refuse("unauthenticated"));
+    expect(await harness.rows("SELECT 1 FROM session WHERE user_id = $1", [squatter.id])).toEqual([]);
+    const { email, token, password } = squatter;
+    expect(await deleteUnverifiedUser(harness.deps, { email, token, password })).toHaveProperty("refused");
+    expect(await usersOf(email)).toHaveLength(1);
+  });
+
+  test("links mailed before are void", async () => {
+    const { reset, squatter } = await takenOver();
+    expect(await resetPassword(harness.deps, reset, "another password")).toEqual(
+      refuse("invalid_reset_link"),
+    );
+    expect(await harness.rows("SELECT 1 FROM one_time_token WHERE user_id = $1", [squatter.id])).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Clock, Ids } from "#domain/runtime.ts";
+import type { OneTimeTokenPurpose, OneTimeTokenStore } from "./one-time-token-store.ts";
+import { hashToken } from "./tokens.ts";
+
+const lifetime_ms = {
+  verify_email: 24 * 60 * 60_000,
+  reset_password: 60 * 60_000,
+  google_ticket: 60_000,
+  change_email: 60 * 60_000,
+  two_step: 5 * 60_000,
+} as const satisfies Record<OneTimeTokenPurpose, number>;
+
+/** Makes a one-time token, good for a time that its purpose decides. Only its hash is stored. */
+export async function issueOneTimeToken(
+  deps: { clock: Clock; ids: Ids },
+  oneTimeTokens: OneTimeTokenStore,
+  userId: string,
+  purpose: OneTimeTokenPurpose,
+  detail: string | null = null,
+): Promise<string> {
+  const token = deps.ids.secret();
+  const expiresAt = oneTimeTokenExpiry(deps.clock, purpose);
+  await oneTimeTokens.add({ tokenHash: hashToken(token), userId, purpose, detail, expiresAt });
+  return token;
+}
+
+/** When a token made now expires. */
+export function oneTimeTokenExpiry(clock: Clock, purpose: OneTimeTokenPurpose): Date {
+  return new Date(clock.now().getTime() + lifetime_ms[purpose]);
+}

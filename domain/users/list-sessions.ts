@@ -1,0 +1,59 @@
+import { messages } from "#contract/messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { UserSession } from "#contract/user-settings.ts";
+import { deviceWords } from "./device-words.ts";
+import { sessionLifeAt } from "./open-session.ts";
+import type { ListedSession } from "./session-store.ts";
+import { hashToken } from "./tokens.ts";
+import type { UserDeps } from "./user-deps.ts";
+
+/** Where a user is logged in, the last used first; the session of `token` is marked as this one. */
+export async function listSessions(
+  deps: UserDeps,
+  userId: string,
+  token: string | undefined,
+): Promise<UserSession[]> {
+  const life = sessionLifeAt(deps.clock.now());
+  const listed = await deps.connection(({ sessions }) => sessions.list(userId, life));
+  const currentHash = token && hashToken(token);
+  return listed.map((session) => toUserSession(session, session.tokenHash === currentHash));
+}
+
+/** Logs one device out. Refuses `session_not_found` alike for an ended one and for somebody else's. */
+export async function endSession(
+  deps: UserDeps,
+  userId: string,
+  id: string,
+): Promise<{ message: string } | Refusal> {
+  const ended = await deps.connection(({ sessions }) => sessions.endOne(userId, id));
+  return ended ? { message: messages.settings.sessionEnded } : refuse("session_not_found");
+}
+
+/**
+ * Logs every device out but the one that asks. A sign-in that is half way elsewhere ends as well: it would open a new
+ * session.
+ */
+export async function endOtherSessions(
+  deps: UserDeps,
+  userId: string,
+  token: string | undefined,
+): Promise<{ message: string }> {
+  await deps.transaction(async ({ users, sessions, oneTimeTokens }) => {
+    await users.lock(userId);
+    await sessions.endOthers(userId, token === undefined ? "" : hashToken(token));
+    await oneTimeTokens.endPurpose(userId, "two_step");
+    await oneTimeTokens.endPurpose(userId, "google_ticket");
+  });
+  return { message: messages.settings.otherSessionsEnded };
+}
+
+function toUserSession(session: ListedSession, current: boolean): UserSession {
+  return {
+    id: session.id,
+    device: deviceWords(session.userAgent),
+    openedWith: session.openedWith,
+    createdAt: session.createdAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
+    current,
+  };
+}

@@ -1,0 +1,38 @@
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { OpenSession } from "./authenticate.ts";
+import type { User } from "./user.ts";
+import type { UserDeps } from "./user-deps.ts";
+
+/** How long a sign-in with Google counts as proof of who sits there. */
+const fresh_ms = 10 * 60_000;
+
+/**
+ * Makes sure that a session's user is really there, before something that matters: by their password or, without one,
+ * by a fresh sign-in with Google. Returns undefined, or refuses `wrong_password` or `sign_in_again`.
+ */
+export async function proveOwner(
+  deps: UserDeps,
+  session: OpenSession,
+  password: string | undefined,
+): Promise<Refusal | undefined> {
+  if (password === undefined) return freshGoogle(deps, session) ? undefined : refuse("sign_in_again");
+  const matches = await deps.passwords.verify(session.user.passwordHash, password);
+  return matches ? undefined : refuse("wrong_password");
+}
+
+/**
+ * Locks the user who was proven to be there; undefined when another password has been set since then, because the proof
+ * no longer holds.
+ */
+export async function lockProven(
+  users: { lock(id: string): Promise<User | undefined> },
+  proven: User,
+): Promise<User | undefined> {
+  const locked = await users.lock(proven.id);
+  return locked?.passwordHash === proven.passwordHash ? locked : undefined;
+}
+
+export function freshGoogle(deps: Pick<UserDeps, "clock">, session: OpenSession): boolean {
+  const age_ms = deps.clock.now().getTime() - session.createdAt.getTime();
+  return session.openedWith === "google" && age_ms < fresh_ms;
+}

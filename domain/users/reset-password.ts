@@ -1,0 +1,56 @@
+import { messages } from "#contract/messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { UserProfile } from "#contract/users.ts";
+import { issueOneTimeToken } from "./issue-one-time-token.ts";
+import { lockByEmail } from "./lock-by-email.ts";
+import { refuseCommon } from "./refuse-common.ts";
+import { hashToken } from "./tokens.ts";
+import { emailKey, toUserProfile } from "./user.ts";
+import type { UserDeps } from "./user-deps.ts";
+import { passwordChangedMail, resetMail } from "./user-mails.ts";
+
+/** Mails a reset link if the address belongs to a user. The answer is the same for every address. */
+export async function forgotPassword(deps: UserDeps, email: string): Promise<{ message: string }> {
+  await deps.transaction(async ({ users, oneTimeTokens, outbox }) => {
+    const user = await lockByEmail(users, email);
+    if (user === undefined) return;
+    const token = await issueOneTimeToken(deps, oneTimeTokens, user.id, "reset_password");
+    await outbox.add(resetMail(user, deps.options.publicUrl, token));
+  });
+  return { message: messages.forgotPassword.sent };
+}
+
+/**
+ * Sets a new password with a mailed link, once, and ends all sessions and every other link of the user.
+ * The link came by mail, so it proves the address too: whoever squatted on it with a password of their own is out.
+ * Refuses `invalid_reset_link` and, with the link left good, `password_too_common`.
+ */
+export async function resetPassword(
+  deps: UserDeps,
+  token: string,
+  password: string,
+): Promise<{ message: string; user: UserProfile } | Refusal> {
+  const tokenHash = hashToken(token);
+  const at = deps.clock.now();
+  const found = await deps.connection(({ oneTimeTokens }) =>
+    oneTimeTokens.find("reset_password", tokenHash, at),
+  );
+  if (found === undefined) return refuse("invalid_reset_link");
+  const { userId } = found;
+  const common = refuseCommon(deps.commonPasswords, password);
+  if (common) return common;
+
+  const passwordHash = await deps.passwords.hash(password);
+  return deps.transaction(async ({ users, sessions, oneTimeTokens, decoys, outbox }) => {
+    // The user first, then their links: two links of one person used at once would otherwise wait for each other.
+    const user = await users.lock(userId);
+    const consumed = await oneTimeTokens.consume("reset_password", tokenHash, at);
+    if (user === undefined || consumed === undefined) return refuse("invalid_reset_link");
+    await users.save({ ...user, passwordHash, verifiedAt: user.verifiedAt ?? at });
+    await sessions.endAll(userId);
+    await oneTimeTokens.endAll(userId);
+    await decoys.remove(emailKey(user.email));
+    await outbox.add(passwordChangedMail(user, deps.options.publicUrl));
+    return { message: messages.resetPassword.success, user: toUserProfile(user) };
+  });
+}

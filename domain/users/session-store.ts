@@ -1,0 +1,58 @@
+import type { User } from "./user.ts";
+
+/** `unverified` opens nothing but the deletion of the user it was given for. */
+export type SessionKind = "full" | "unverified";
+
+/** How its owner proved who they are when the session was opened. */
+export type OpenedWith = "password" | "google";
+
+export interface NewSession {
+  tokenHash: string;
+  userId: string;
+  kind: SessionKind;
+  openedWith: OpenedWith;
+  /** The browser's own name for itself. */
+  userAgent: string | null;
+  at: Date;
+}
+
+/** A session as its owner sees it in a list. */
+export interface ListedSession {
+  id: string;
+  tokenHash: string;
+  openedWith: OpenedWith;
+  userAgent: string | null;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+export interface Session {
+  kind: SessionKind;
+  openedWith: OpenedWith;
+  createdAt: Date;
+  lastUsedAt: Date;
+  user: User;
+}
+
+/** A session lives while it was opened and last used after these moments. */
+export interface SessionLife {
+  openedAfter: Date;
+  usedAfter: Date;
+}
+
+export interface SessionStore {
+  open(session: NewSession): Promise<void>;
+  find(tokenHash: string, life: SessionLife): Promise<Session | undefined>;
+  /** A person's full sessions, the last used first. */
+  list(userId: string, life: SessionLife): Promise<ListedSession[]>;
+  touch(tokenHash: string, at: Date): Promise<void>;
+  end(tokenHash: string): Promise<void>;
+  /** Ends one session of a person; false when they have none of this id. */
+  endOne(userId: string, id: string): Promise<boolean>;
+  /** Ends all sessions of a person but the one with this token. */
+  endOthers(userId: string, tokenHash: string): Promise<void>;
+  /** Ends a person's sessions: those of one kind, or all. */
+  endAll(userId: string, kind?: SessionKind): Promise<void>;
+  /** Removes up to `limit` sessions that no longer live; tells how many. */
+  sweep(life: SessionLife, limit: number): Promise<number>;
+}

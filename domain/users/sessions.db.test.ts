@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from "vitest";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { refuse } from "#contract/refusals.ts";
+import { authenticate, logOut } from "./authenticate.ts";
+import { exchangeTicket } from "./exchange-ticket.ts";
+import { issueOneTimeToken } from "./issue-one-time-token.ts";
+import { sweepUsers } from "./sweep-users.ts";
+import { agreed, day_ms, hour_ms, minute_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
+
+const database = testDatabase();
+let harness: UserHarness;
+beforeAll(async () => {
+  harness = await userHarness(database);
+});
+const unauthenticated = refuse("unauthenticated");
+
+test("a session ends after 24 hours without use", async () => {
+  const token = await harness.session(await harness.verified());
+  harness.pass(day_ms - 1);
+  agreed(await authenticate(harness.deps, token));
+  harness.pass(day_ms - 1);
+  agreed(await authenticate(harness.deps, token));
+  harness.pass(day_ms);
+  expect(await authenticate(harness.deps, token)).toEqual(unauthenticated);
+});
+
+test("a session in use ends 14 days after it was opened", async () => {
+  const token = await harness.session(await harness.verified());
+  for (let hours = 12; hours < 14 * 24; hours += 12) {
+    harness.pass(12 * hour_ms);
+    agreed(await authenticate(harness.deps, token));
+  }
+  harness.pass(12 * hour_ms - 1);
+  agreed(await authenticate(harness.deps, token));
+  harness.pass(1);
+  expect(await authenticate(harness.deps, token)).toEqual(unauthenticated);
+});
+
+test("its use is written down at most once a minute", async () => {
+  const token = await harness.session(await harness.verified());
+  let touched = 0;
+  const watched = {
+    ...harness.deps,
+    connection: ((work) =>
+      harness.deps.connection((stores) =>
+        work({
+          ...stores,
+          sessions: {
+            ...stores.sessions,
+            touch(tokenHash, at) {
+              touched++;
+              return stores.sessions.touch(tokenHash, at);
+            },
+          },
+        }),
+      )) satisfies typeof harness.deps.connection,
+  };
+  for (let reads = 0; reads < 4; reads++) {
+    await authenticate(watched, token);
+    harness.pass(minute_ms / 2);
+  }
+  expect(touched).toBe(1);
+});
+
+test("logging out ends this session and no other", async () => {
+  const person = await harness.verified();
+  const [here, elsewhere] = [await harness.session(person), await harness.session(person)];
+  expect(await logOut(harness.deps, here)).toEqual(await logOut(harness.deps, "invented"));
+  await logOut(harness.deps, undefined);
+  expect(await authenticate(harness.deps, here)).toEqual(unauthenticated);
+  agreed(await authenticate(harness.deps, elsewhere));
+});
+
+test.each([undefined, "", "invented", "\u0000"])("%j opens nothing", async (token) => {
+  expect(await authenticate(harness.deps, token)).toEqual(unauthenticated);
+});
+
+test("a ticket opens one session, of any number of racers", async () => {
+  const { id } = await harness.verified();
+  const ticket = await harness.deps.transaction(({ oneTimeTokens }) =>
+    issueOneTimeToken(harness.deps, oneTimeTokens, id, "google_ticket"),
+  );
+  const results = await Promise.all(Array.from({ length: 20 }, () => exchangeTicket(harness.deps, ticket)));
+  const opened = results.filter((result) => "token" in result);
+  expect(opened).toHaveLength(1);
+  const [session] = opened;
+  expect(await authenticate(harness.deps, session?.token)).toMatchObject({ id });
+});
+
+test("a ticket is good for less than 60 seconds", async () => {
+  const { id } = await harness.verified();
+  const ticket = () =>
+    harness.deps.transaction(({ oneTimeTokens }) =>
+      issueOneTimeToken(harness.deps, oneTimeTokens, id, "google_ticket"),
+    );
+  const used = await ticket();
+  harness.pass(minute_ms - 1);
+  agreed(await exchangeTicket(harness.deps, used));
+  const late = await ticket();
+  harness.pass(minute_ms);
+  expect(await exchangeTicket(harness.deps, late)).toEqual(unauthenticated);
+});
+
+test("the sweep removes what has expired and nothing else", async () => {
+  const person = await harness.verified();
+  await harness.session(person);
+  harness.pass(15 * day_ms);
+  const alive = await harness.session(person);
+  await sweepUsers(harness.deps);
+  expect(await harness.rows("SELECT 1 FROM session")).toHaveLength(1);
+  expect(await harness.rows("SELECT 1 FROM one_time_token")).toEqual([]);
+  agreed(await authenticate(harness.deps, alive));
+});

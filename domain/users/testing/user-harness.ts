@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import type { Captcha } from "#domain/captcha.ts";
+import type { Publish } from "#domain/user-events.ts";
+import { logIn } from "#domain/users/log-in.ts";
+import { signUp } from "#domain/users/sign-up.ts";
+import type { UserDeps } from "#domain/users/user-deps.ts";
+import { verifyEmail } from "#domain/users/verify-email.ts";
+
+const publicUrl = "https://farline.test";
+
+export interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The use-cases of users on a real database, with a clock that the test turns and passwords hashed cheaply. */
+export async function userHarness(
+  database: Database,
+  { protectedAddresses = [], publish = () => {} }: { protectedAddresses?: string[]; publish?: Publish } = {},
+) {
+  let now = new Date("2026-03-01T12:00:00Z");
+  const count = { hashed: 0, verified: 0 };
+  const argon2 = await argon2Passwords({ memoryCost: 64, timeCost: 1 });
+  const deps: UserDeps = {
+    clock: { now: () => now },
+    ids: { uuid: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
+    passwords: {
+      ...argon2,
+      hash(password) {
+        count.hashed++;
+        return argon2.hash(password);
+      },
+      verify(hash, password) {
+        count.verified++;
+        return argon2.verify(hash, password);
+      },
+    },
+    commonPasswords: { has: (password) => password === "password" },
+    options: { publicUrl, protectedAddresses },
+    ...accountAccess(database, publish),
+  };
+
+  const rows = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    database.withClient(async (client) => (await client.query<Row>(text, values)).rows);
+  const mailsTo = (email: string): Promise<SentMail[]> =>
+    rows<SentMail>(
+      `SELECT recipient AS to, subject, text_body AS text, html_body AS html FROM outbox
+       WHERE recipient = $1 ORDER BY created_at DESC`,
+      [email],
+    );
+  const tokenMailedTo = async (email: string) => tokenIn((await mailsTo(email))[0]);
+
+  return {
+    deps,
+    count,
+    rows,
+    mailsTo,
+    /** The secret in the link of the newest mail to an address. */
+    tokenMailedTo,
+    pass(duration_ms: number) {
+      now = new Date(now.getTime() + duration_ms);
+    },
+    async unverified(password = "correct horse") {
+      const email = `${randomUUID()}@example.com`;
+      const reply = agreed(await signUp(deps, { firstName: "Ada", lastName: "Lovelace", email, password }));
+      const { id } = reply.user;
+      const walletId = await deps.connection(async ({ users }) => (await users.find(id))?.walletId ?? "");
+      return { email, password, token: reply.token, id, walletId };
+    },
+    async verified(password = "correct horse") {
+      const person = await this.unverified(password);
+      agreed(await verifyEmail(deps, await tokenMailedTo(person.email)));
+      return person;
+    },
+    async session(person: { email: string; password: string }) {
+      return agreed(await logIn(deps, person)).token;
+    },
+  };
+}
+
+export type UserHarness = Awaited<ReturnType<typeof userHarness>>;
+
+export function tokenIn(mail: SentMail | undefined): string {
+  const token = mail && /https:\/\/\S+\/(\S+)/.exec(mail.text)?.[1];
+  if (token === undefined) throw new Error("There is no link in this mail");
+  return token;
+}
+
+/** The result of something that must not have been refused. */
+export function agreed<T>(result: T | Refusal): T {
+  if (isRefusal(result)) throw new Error(`Refused: ${result.refused}`);
+  return result;
+}
+
+export const minute_ms = 60_000;
+export const hour_ms = 60 * minute_ms;
+export const day_ms = 24 * hour_ms;
+
+/** For routes that are tested without one: whatever is sent is wrong. */
+export const noCaptcha: Captcha = { verify: async () => "failed" };

@@ -1,0 +1,59 @@
+import { Secret } from "otpauth";
+import type { Ids } from "#domain/runtime.ts";
+import { hashToken } from "#domain/users/tokens.ts";
+import { matchingStep } from "./totp.ts";
+import type { TwoStepStore } from "./two-step-store.ts";
+
+/** What RFC 4226 recommends for SHA-1. */
+const secretBytes = 20;
+const recoveryCodeCount = 10;
+/** 120 bits: too many to guess, so that a fast hash protects them as well as a slow one. */
+const recoveryCodeBytes = 15;
+
+/** A fresh secret for an authenticator app, base32. */
+export function newSecret(ids: Ids): string {
+  return randomBase32(ids, secretBytes);
+}
+
+/** Makes new recovery codes in place of all earlier ones; shown this once, only their hashes are stored. */
+export async function renewRecoveryCodes(
+  ids: Ids,
+  twoSteps: TwoStepStore,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, () => randomBase32(ids, recoveryCodeBytes));
+  await twoSteps.replaceRecoveryCodes(userId, codes.map(hashToken));
+  return codes.map((code) => code.replace(/.{4}(?=.)/g, "$&-"));
+}
+
+/** Uses a typed code up, of the app or for recovery. Tells which it was; undefined for one that is not good. */
+export async function spendCode(
+  twoSteps: TwoStepStore,
+  userId: string,
+  typed: string,
+  at: Date,
+): Promise<"app" | "recovery" | undefined> {
+  const twoStep = await twoSteps.find(userId);
+  if (twoStep?.confirmedAt == null) return undefined;
+  const code = typed.replace(/[\s-]/g, "").toUpperCase();
+  if (isAppCode(code)) {
+    const step = matchingStep(twoStep.secret, code, at);
+    return step !== undefined && (await twoSteps.spendStep(userId, step)) ? "app" : undefined;
+  }
+  return (await twoSteps.spendRecoveryCode(userId, hashToken(code))) ? "recovery" : undefined;
+}
+
+/** The time step of a first code, which shows that the app has the secret. */
+export function firstStep(secret: string, typed: string, at: Date): number | undefined {
+  const code = typed.replace(/\s/g, "");
+  return isAppCode(code) ? matchingStep(secret, code, at) : undefined;
+}
+
+function isAppCode(code: string): boolean {
+  return /^[0-9]{6}$/.test(code);
+}
+
+function randomBase32(ids: Ids, byteCount: number): string {
+  const bytes = Uint8Array.from(Buffer.from(ids.secret(), "base64url").subarray(0, byteCount));
+  return new Secret({ buffer: bytes.buffer }).base32;
+}

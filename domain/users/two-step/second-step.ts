@@ -1,0 +1,81 @@
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { TwoStepChallenge } from "#contract/two-step.ts";
+import type { UserProfile } from "#contract/users.ts";
+import { issueOneTimeToken, oneTimeTokenExpiry } from "#domain/users/issue-one-time-token.ts";
+import { openSession } from "#domain/users/open-session.ts";
+import type { OpenedWith } from "#domain/users/session-store.ts";
+import { hashToken } from "#domain/users/tokens.ts";
+import { toUserProfile, type User } from "#domain/users/user.ts";
+import type { UserDeps, UserStores } from "#domain/users/user-deps.ts";
+import { recoveryCodeUsedMail } from "#domain/users/user-mails.ts";
+import { spendCode } from "./codes.ts";
+
+export interface LoggedIn {
+  token: string;
+  user: UserProfile;
+}
+
+interface FirstStep {
+  openedWith: OpenedWith;
+  userAgent: string | undefined;
+}
+
+/**
+ * Ends the first step of a sign-in: opens a session, or where a second step is asked for refuses `two_step_required`
+ * with a challenge that is good for five minutes.
+ */
+export async function afterFirstStep(
+  deps: UserDeps,
+  { sessions, oneTimeTokens, twoSteps }: UserStores,
+  user: User,
+  { openedWith, userAgent }: FirstStep,
+): Promise<LoggedIn | Refusal> {
+  const twoStep = await twoSteps.find(user.id);
+  if (twoStep?.confirmedAt == null) {
+    const opening = { userId: user.id, openedWith, userAgent };
+    return { token: await openSession(deps, sessions, opening), user: toUserProfile(user) };
+  }
+  const challenge = await issueOneTimeToken(deps, oneTimeTokens, user.id, "two_step", openedWith);
+  const expiresAt = oneTimeTokenExpiry(deps.clock, "two_step").toISOString();
+  return refuse("two_step_required", {
+    fields: { twoStep: { challenge, expiresAt } satisfies TwoStepChallenge },
+  });
+}
+
+/** Whose second step a challenge is, for attempts to be counted against. */
+export async function challenged(deps: UserDeps, challenge: string): Promise<string | undefined> {
+  const oneTimeToken = await deps.connection(({ oneTimeTokens }) =>
+    oneTimeTokens.find("two_step", hashToken(challenge), deps.clock.now()),
+  );
+  return oneTimeToken?.userId;
+}
+
+/**
+ * Exchanges a challenge and a code for a session. A wrong code leaves the challenge good.
+ * Refuses `two_step_expired` and `two_step_failed`.
+ */
+export async function finishSecondStep(
+  deps: UserDeps,
+  request: { challenge: string; code: string; userAgent?: string | undefined },
+): Promise<LoggedIn | Refusal> {
+  const at = deps.clock.now();
+  const challengeHash = hashToken(request.challenge);
+  return deps.transaction(async (stores) => {
+    const { users, sessions, oneTimeTokens, twoSteps, outbox } = stores;
+    const found = await oneTimeTokens.find("two_step", challengeHash, at);
+    const user = found && (await users.lock(found.userId));
+    if (!user || user.verifiedAt === null) return refuse("two_step_expired");
+    const used = await spendCode(twoSteps, user.id, request.code, at);
+    if (used === undefined) return refuse("two_step_failed");
+    const oneTimeToken = await oneTimeTokens.consume("two_step", challengeHash, at);
+    if (oneTimeToken === undefined) return refuse("two_step_expired");
+
+    if (used === "recovery") {
+      const left = await twoSteps.recoveryCodesLeft(user.id);
+      await outbox.add(recoveryCodeUsedMail(user, deps.options.publicUrl, left));
+    }
+    const openedWith: OpenedWith = oneTimeToken.detail === "google" ? "google" : "password";
+    const opening = { userId: user.id, openedWith, userAgent: request.userAgent };
+    return { token: await openSession(deps, sessions, opening), user: toUserProfile(user) };
+  });
+}

@@ -1,0 +1,168 @@
+import { TOTP } from "otpauth";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { twoStepChallengeSchema } from "#contract/two-step.ts";
+import { authenticate } from "#domain/users/authenticate.ts";
+import { exchangeTicket } from "#domain/users/exchange-ticket.ts";
+import { issueOneTimeToken } from "#domain/users/issue-one-time-token.ts";
+import { logIn } from "#domain/users/log-in.ts";
+import { forgotPassword, resetPassword } from "#domain/users/reset-password.ts";
+import { agreed, minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { beginTwoStep, confirmTwoStep, endTwoStep, replaceRecoveryCodes } from "./enrol.ts";
+import { finishSecondStep, type LoggedIn } from "./second-step.ts";
+
+const database = testDatabase();
+let harness: UserHarness;
+beforeAll(async () => {
+  harness = await userHarness(database);
+});
+
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: harness.deps.clock.now().getTime() + steps * 30_000 });
+
+function challengeIn(result: LoggedIn | Refusal): string {
+  if (!isRefusal(result)) throw new Error("let in with one step");
+  expect(result.refused).toBe("two_step_required");
+  return twoStepChallengeSchema.parse(result.fields?.twoStep).challenge;
+}
+
+/** Somebody whose login takes two steps, some time after it was switched on. */
+async function enrolled() {
+  const person = await harness.verified();
+  const token = await harness.session(person);
+  const { secret, uri } = agreed(await beginTwoStep(harness.deps, token, person.password));
+  const { recoveryCodes } = agreed(await confirmTwoStep(harness.deps, person.id, codeOf(secret)));
+  harness.pass(2 * minute_ms);
+  return { ...person, token, secret, uri, recoveryCodes };
+}
+const challenge = async (person: { email: string; password: string }) =>
+  challengeIn(await logIn(harness.deps, person));
+
+describe("switching on", () => {
+  test("needs the password, and a code of the secret", async () => {
+    const person = await harness.verified();
+    const token = await harness.session(person);
+    expect(await beginTwoStep(harness.deps, token, "wrong")).toEqual(refuse("wrong_password"));
+    expect(await beginTwoStep(harness.deps, token, undefined)).toEqual(refuse("sign_in_again"));
+    expect(await confirmTwoStep(harness.deps, person.id, "123456")).toEqual(refuse("two_step_not_on"));
+
+    const { secret, uri } = agreed(await beginTwoStep(harness.deps, token, person.password));
+    expect(new URL(uri).searchParams.get("secret")).toBe(secret);
+    expect(decodeURIComponent(new URL(uri).pathname)).toContain(`Farline:${person.email}`);
+    expect(await confirmTwoStep(harness.deps, person.id, codeOf(secret, 5))).toEqual(
+      refuse("two_step_failed"),
+    );
+    // Until then nobody is asked for a code.
+    agreed(await logIn(harness.deps, person));
+
+    const { recoveryCodes } = agreed(await confirmTwoStep(harness.deps, person.id, codeOf(secret)));
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await harness.mailsTo(person.email))[0]?.subject).toBe("Two-step sign-in is on");
+    expect(await beginTwoStep(harness.deps, token, person.password)).toEqual(refuse("two_step_already_on"));
+  });
+
+  test("stores no recovery code", async () => {
+    const { id, recoveryCodes } = await enrolled();
+    const rows = JSON.stringify(await harness.rows("SELECT * FROM recovery_code WHERE user_id = $1", [id]));
+    for (const code of recoveryCodes) expect(rows).not.toContain(code.replaceAll("-", ""));
+  });
+});
+
+describe("logging in", () => {
+  test("takes the password and a code; the challenge between them is no session", async () => {
+    const person = await enrolled();
+    const given = await challenge(person);
+    expect(await authenticate(harness.deps, given)).toEqual(refuse("unauthenticated"));
+    const wrong = await finishSecondStep(harness.deps, { challenge: given, code: "000000" });
+    expect(wrong).toEqual(refuse("two_step_failed"));
+
+    const code = codeOf(person.secret);
+    const { token, user } = agreed(await finishSecondStep(harness.deps, { challenge: given, code }));
+    expect(user.id).toBe(person.id);
+    expect(await authenticate(harness.deps, token)).toMatchObject(user);
+    expect(
+      await finishSecondStep(harness.deps, { challenge: given, code: codeOf(person.secret, 1) }),
+    ).toEqual(refuse("two_step_expired"));
+  });
+
+  test("a code works once, also for another challenge, and an older one not after it", async () => {
+    const person = await enrolled();
+    const [first, second] = [await challenge(person), await challenge(person)];
+    const code = codeOf(person.secret);
+    agreed(await finishSecondStep(harness.deps, { challenge: first, code }));
+    for (const used of [code, codeOf(person.secret, -1)]) {
+      expect(await finishSecondStep(harness.deps, { challenge: second, code: used })).toEqual(
+        refuse("two_step_failed"),
+      );
+    }
+    agreed(await finishSecondStep(harness.deps, { challenge: second, code: codeOf(person.secret, 1) }));
+  });
+
+  test("of twenty who use one code at once, each with a challenge, one gets in", async () => {
+    const person = await enrolled();
+    const challenges = await Promise.all(Array.from({ length: 20 }, () => challenge(person)));
+    const code = codeOf(person.secret);
+    const results = await Promise.all(
+      challenges.map((given) => finishSecondStep(harness.deps, { challenge: given, code })),
+    );
+    expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
+  });
+
+  test("a recovery code stands in once, typed as it may be, and its owner is told", async () => {
+    const person = await enrolled();
+    const code = person.recoveryCodes[3]?.toLowerCase().replaceAll("-", " ") ?? "";
+    const challenges = await Promise.all(Array.from({ length: 20 }, () => challenge(person)));
+    const results = await Promise.all(
+      challenges.map((given) => finishSecondStep(harness.deps, { challenge: given, code })),
+    );
+    expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
+    const mail = (await harness.mailsTo(person.email))[0];
+    expect(mail?.subject).toBe("A recovery code was used");
+    expect(mail?.text).toContain("9 codes are left");
+  });
+
+  test("with Google takes the second step as well", async () => {
+    const person = await enrolled();
+    const ticket = await harness.deps.transaction(({ oneTimeTokens }) =>
+      issueOneTimeToken(harness.deps, oneTimeTokens, person.id, "google_ticket"),
+    );
+    const given = challengeIn(await exchangeTicket(harness.deps, ticket));
+    agreed(await finishSecondStep(harness.deps, { challenge: given, code: codeOf(person.secret) }));
+  });
+
+  test("a challenge ends after five minutes and with a reset of the password, which leaves the second step", async () => {
+    const person = await enrolled();
+    const slow = await challenge(person);
+    harness.pass(5 * minute_ms);
+    const code = codeOf(person.secret);
+    expect(await finishSecondStep(harness.deps, { challenge: slow, code })).toEqual(
+      refuse("two_step_expired"),
+    );
+
+    const overtaken = await challenge(person);
+    await forgotPassword(harness.deps, person.email);
+    agreed(await resetPassword(harness.deps, await harness.tokenMailedTo(person.email), "a new password"));
+    expect(await finishSecondStep(harness.deps, { challenge: overtaken, code })).toEqual(
+      refuse("two_step_expired"),
+    );
+    await challenge({ email: person.email, password: "a new password" });
+  });
+});
+
+test("switching off and new recovery codes take the password and a code", async () => {
+  const { deps } = harness;
+  const { token, password, secret, email, recoveryCodes } = await enrolled();
+  const code = codeOf(secret);
+  for (const work of [endTwoStep, replaceRecoveryCodes]) {
+    expect(await work(deps, token, { password: "wrong", code })).toEqual(refuse("wrong_password"));
+    expect(await work(deps, token, { password, code: "000000" })).toEqual(refuse("two_step_failed"));
+  }
+  const renewed = agreed(await replaceRecoveryCodes(deps, token, { password, code })).recoveryCodes;
+  const [old = "", fresh = ""] = [recoveryCodes[0], renewed[0]];
+  expect(await endTwoStep(deps, token, { password, code: old })).toEqual(refuse("two_step_failed"));
+  agreed(await endTwoStep(deps, token, { password, code: fresh }));
+  expect((await harness.mailsTo(email))[0]?.subject).toBe("Two-step sign-in is off");
+  agreed(await logIn(deps, { email, password }));
+  expect(await endTwoStep(deps, token, { password, code: fresh })).toEqual(refuse("two_step_not_on"));
+});

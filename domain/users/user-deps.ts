@@ -1,0 +1,37 @@
+import type { Outbox } from "#domain/outbox.ts";
+import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
+import type { DecoyStore } from "./decoy-store.ts";
+import type { OneTimeTokenStore } from "./one-time-token-store.ts";
+import type { CommonPasswords, Passwords } from "./passwords.ts";
+import type { PersonalData } from "./personal-data.ts";
+import type { SessionStore } from "./session-store.ts";
+import type { TwoStepStore } from "./two-step/two-step-store.ts";
+import type { UserStore } from "./user-store.ts";
+
+export interface UserStores {
+  users: UserStore;
+  sessions: SessionStore;
+  oneTimeTokens: OneTimeTokenStore;
+  twoSteps: TwoStepStore;
+  personalData: PersonalData;
+  decoys: DecoyStore;
+  outbox: Outbox;
+}
+
+export interface UserOptions {
+  /** Origin of every link we mail, without a slash at its end. */
+  publicUrl: string;
+  /** Addresses of users who cannot be deleted. */
+  protectedAddresses: readonly string[];
+}
+
+/** What the use-cases of users work with. */
+export interface UserDeps {
+  clock: Clock;
+  ids: Ids;
+  passwords: Passwords;
+  commonPasswords: CommonPasswords;
+  options: UserOptions;
+  transaction: Transaction<UserStores>;
+  connection: Connection<UserStores>;
+}

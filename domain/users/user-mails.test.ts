@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { composeMail } from "#domain/mail-layout.ts";
+import { alreadyRegisteredMail, passwordChangedMail, resetMail, verificationMail } from "./user-mails.ts";
+
+const ada = { email: "ada@example.com", firstName: "Ada" };
+const url = "https://farline.test";
+const linksIn = (text: string) => text.match(/https?:\/\/[^\s<>"]+/g);
+
+test.each([
+  ["verification", verificationMail(ada, url, "TOKEN", "verifyEmail"), `${url}/api/auth/verify-email/TOKEN`],
+  ["again", verificationMail(ada, url, "TOKEN", "verifyEmailAgain"), `${url}/api/auth/verify-email/TOKEN`],
+  ["reset", resetMail(ada, url, "TOKEN"), `${url}/reset-password/TOKEN`],
+  ["already registered", alreadyRegisteredMail(ada, url), `${url}/login`],
+  ["password changed", passwordChangedMail(ada, url), `${url}/login`],
+])("the %s mail has one link, the same in text and HTML", (_name, mail, link) => {
+  expect(mail.to).toBe("ada@example.com");
+  expect(linksIn(mail.text)).toEqual([link]);
+  expect(new Set(linksIn(mail.html))).toEqual(new Set([link]));
+  expect(mail.text).toContain("Hello Ada,");
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  "https://evil.example",
+  "evil.example",
+  "Ada\r\nBcc: everybody@example.com",
+  "A".repeat(41),
+])("a name that is more than a name is not repeated: %j", (firstName) => {
+  const mail = verificationMail({ ...ada, firstName }, url, "TOKEN", "verifyEmail");
+  expect(mail.text.startsWith("Hello,\n")).toBe(true);
+  expect(JSON.stringify(mail)).not.toContain(firstName);
+});
+
+test.each(["Zoë", "Jean-Luc", "O’Brien", "李", "Anna Maria"])("%s is greeted by name", (firstName) => {
+  expect(resetMail({ ...ada, firstName }, url, "TOKEN").text).toContain(`Hello ${firstName},`);
+});
+
+test("every text of a mail is escaped in its HTML", () => {
+  const evil = `<b onclick='x'>&"`;
+  const { html } = composeMail({
+    to: "ada@example.com",
+    subject: evil,
+    greeting: evil,
+    body: [evil],
+    button: { label: evil, url: `${url}/?a=1&b="` },
+    note: evil,
+  });
+  expect(html).not.toContain("<b onclick");
+  expect(html).toContain("&#60;b onclick=&#39;x&#39;&#62;&#38;&#34;");
+  expect(html).toContain(`href="${url}/?a=1&#38;b=&#34;"`);
+});

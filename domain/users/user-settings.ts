@@ -1,0 +1,52 @@
+import { messages } from "#contract/messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { UserSettings } from "#contract/user-settings.ts";
+import type { UserProfile } from "#contract/users.ts";
+import { sessionOf } from "./authenticate.ts";
+import { personName, toUserProfile } from "./user.ts";
+import type { UserDeps } from "./user-deps.ts";
+
+/** The user as the settings page shows them, but for the balance, which the ledger knows. */
+export async function readSettings(
+  deps: UserDeps,
+  token: string | undefined,
+): Promise<Omit<UserSettings, "credits"> | Refusal> {
+  const session = await sessionOf(deps, token);
+  if (isRefusal(session)) return session;
+  const { user } = session;
+  return deps.connection(async ({ oneTimeTokens, twoSteps }) => {
+    const waiting = await oneTimeTokens.waiting("change_email", user.id, deps.clock.now());
+    const twoStep = await twoSteps.find(user.id);
+    return {
+      user: toUserProfile(user),
+      createdAt: user.createdAt.toISOString(),
+      hasPassword: user.passwordHash !== null,
+      hasGoogle: user.googleSub !== null,
+      pendingEmail: waiting ?? null,
+      twoStep: {
+        on: twoStep?.confirmedAt != null,
+        recoveryCodesLeft: await twoSteps.recoveryCodesLeft(user.id),
+      },
+    };
+  });
+}
+
+/** Changes a user's name. Refuses `invalid_request` for one that has nothing to show. */
+export async function changeName(
+  deps: UserDeps,
+  userId: string,
+  request: { firstName: string; lastName: string },
+): Promise<UserProfile | Refusal> {
+  const firstName = personName(request.firstName);
+  const lastName = personName(request.lastName);
+  if (firstName === "" || lastName === "") {
+    return refuse("invalid_request", { message: messages.settings.nameMissing });
+  }
+  return deps.transaction(async ({ users }) => {
+    const locked = await users.lock(userId);
+    if (locked === undefined) return refuse("unauthenticated");
+    const renamed = { ...locked, firstName, lastName };
+    await users.save(renamed);
+    return toUserProfile(renamed);
+  });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { isRefusal, refuse } from "#contract/refusals.ts";
+import { deleteUnverifiedUser } from "./delete-unverified-user.ts";
+import { logIn } from "./log-in.ts";
+import { forgotPassword, resetPassword } from "./reset-password.ts";
+import { signUp } from "./sign-up.ts";
+import { sweepUsers } from "./sweep-users.ts";
+import { agreed, day_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
+import { resendVerification } from "./verify-email.ts";
+
+const database = testDatabase();
+let harness: UserHarness;
+beforeAll(async () => {
+  harness = await userHarness(database);
+});
+const register = async (email: string, password: string) =>
+  agreed(await signUp(harness.deps, { firstName: "Eve", lastName: "Else", email, password })).token;
+
+/** Everything that somebody without the mailbox can try at an address, with what each answer says and costs. */
+async function everythingTried(email: string): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  const attempt = async (what: string, work: () => Promise<unknown>) => {
+    const before = { ...harness.count };
+    const answer = JSON.stringify(await work()).replaceAll(email, "the address");
+    const verified = harness.count.verified - before.verified;
+    answers.push({ what, answer, verified, hashed: harness.count.hashed - before.hashed });
+  };
+  const log = (password: string) => () => logIn(harness.deps, { email, password });
+  const remove = (given: { token?: string; password?: string }) => () =>
+    deleteUnverifiedUser(harness.deps, { email, token: undefined, ...given });
+
+  const first = await register(email, "the first one");
+  await attempt("log in", log("the first one"));
+  const second = await register(email, "the second one");
+  await attempt("log in with the second", log("the second one"));
+  await attempt("log in with the first again", log("the first one"));
+  await attempt("log in with neither", log("neither"));
+  await attempt("resend", () => resendVerification(harness.deps, email));
+  await attempt("forgot", () => forgotPassword(harness.deps, email));
+  await attempt("delete with the second token", remove({ token: second }));
+  await attempt("delete with neither", remove({ password: "neither" }));
+  await attempt("delete with the first token", remove({ token: first }));
+  await attempt("delete once more", remove({ token: first }));
+  await attempt("log in after that", log("the first one"));
+  await register(email, "the third one");
+  await attempt("log in with the third", log("the third one"));
+  await attempt("delete with the third", remove({ password: "the third one" }));
+  await attempt("log in at last", log("the third one"));
+  return answers;
+}
+
+test("whatever a stranger tries, a customer's address and a free one answer alike and cost the same", async () => {
+  const customer = await harness.verified();
+  const tried = await everythingTried(customer.email);
+  expect(tried).toEqual(await everythingTried(`${randomUUID()}@example.com`));
+  expect(tried).toContainEqual(expect.objectContaining({ what: "delete with the first token", verified: 0 }));
+  // And nothing has happened to the customer.
+  agreed(await logIn(harness.deps, customer));
+});
+
+test("a customer who signs up again is told by mail that they have an account, also when they ask for another", async () => {
+  const customer = await harness.verified();
+  await register(customer.email, "forgot that I am one");
+  await resendVerification(harness.deps, customer.email);
+  const subjects = (await harness.mailsTo(customer.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === "You already have an account")).toHaveLength(2);
+  // A reset, which only they can do, ends the pretence.
+  await forgotPassword(harness.deps, customer.email);
+  agreed(await resetPassword(harness.deps, await harness.tokenMailedTo(customer.email), "a new password"));
+  const again = { email: customer.email, password: "forgot that I am one" };
+  expect(await logIn(harness.deps, again)).toEqual(refuse("invalid_credentials"));
+});
+
+test("after a week both are forgotten, and nobody else", async () => {
+  const [customer, deleted, waiting] = [
+    await harness.verified(),
+    await harness.verified(),
+    await harness.unverified(),
+  ];
+  await harness.rows(
+    `UPDATE users SET email = '', email_key = id::text, password_hash = NULL, verified_at = NULL, deleted_at = now()
+     WHERE id = $1`,
+    [deleted.id],
+  );
+  await register(customer.email, "the first one");
+  harness.pass(7 * day_ms - 1);
+  await sweepUsers(harness.deps);
+  expect(await logIn(harness.deps, waiting)).toHaveProperty("refused", "email_not_verified");
+  const again = { email: customer.email, password: "the first one" };
+  expect(await logIn(harness.deps, again)).toHaveProperty("refused", "email_not_verified");
+
+  harness.pass(1);
+  expect(await sweepUsers(harness.deps)).toMatchObject({ users: 1, decoys: 1 });
+  expect(await logIn(harness.deps, waiting)).toEqual(refuse("invalid_credentials"));
+  expect(await logIn(harness.deps, again)).toEqual(refuse("invalid_credentials"));
+  expect(isRefusal(await logIn(harness.deps, customer))).toBe(false);
+  expect(await harness.rows("SELECT 1 FROM users WHERE id = $1", [deleted.id])).toHaveLength(1);
+});

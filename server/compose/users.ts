@@ -1,0 +1,94 @@
+import { availableParallelism } from "node:os";
+import type { FastifyInstance } from "fastify";
+import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
+import { boundedPasswords } from "#adapters/passwords/bounded-passwords.ts";
+import { commonPasswords } from "#adapters/passwords/common-passwords.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
+import { outboxQueue, sweepOutbox } from "#adapters/postgres/outbox-store.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
+import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
+import { boundedLimit } from "#domain/bounded-limit.ts";
+import type { Captcha } from "#domain/captcha.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { sweepRateLimits } from "#domain/rate-limits/sweep-rate-limits.ts";
+import type { Publish } from "#domain/user-events.ts";
+import { sweepUsers } from "#domain/users/sweep-users.ts";
+import type { UserDeps } from "#domain/users/user-deps.ts";
+import { userLimits } from "#domain/users/user-limits.ts";
+import type { Config } from "#server/config.ts";
+import type { Mount } from "#server/http/mount.ts";
+import { personalDataRoutes } from "#server/http/personal-data-routes.ts";
+import { settingsRoutes } from "#server/http/settings-routes.ts";
+import { twoStepRoutes } from "#server/http/two-step-routes.ts";
+import { userRoutes } from "#server/http/user-routes.ts";
+import { deliverOutbox } from "#server/jobs/outbox-job.ts";
+import type { Job } from "#server/jobs/schedule.ts";
+import { randomIds, systemClock } from "./runtime.ts";
+
+/** Well above what a write to the outbox takes, well below what a person notices after a click. */
+const evenReply_ms = 300;
+const sweepBatch = 1_000;
+/** How long a mail that could not be delivered can be looked at. */
+const givenUpMail_ms = 30 * 24 * 60 * 60_000;
+/** A hash takes some tens of milliseconds, so whoever is last in the queue waits for a few seconds. */
+const hashingLimit = { concurrency: availableParallelism(), maxWaiting: 100 };
+
+export async function userDeps(config: Config, database: Database, publish: Publish): Promise<UserDeps> {
+  return {
+    clock: systemClock,
+    ids: randomIds,
+    passwords: boundedPasswords(await argon2Passwords(), boundedLimit(hashingLimit)),
+    commonPasswords: await commonPasswords(),
+    options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
+    ...accountAccess(database, publish),
+  };
+}
+
+export function serveUsers(mount: Mount, users: UserDeps, database: Database, captcha: Captcha): void {
+  const deps = {
+    users,
+    limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, userLimits),
+    captcha,
+    evenReply_ms,
+  };
+  userRoutes(mount, deps);
+  twoStepRoutes(mount, deps);
+  const withBalance = {
+    ...deps,
+    balance: (walletId: string) => database.withClient((client) => ledgerStore(client).balance(walletId)),
+  };
+  settingsRoutes(mount, withBalance);
+  personalDataRoutes(mount, withBalance);
+}
+
+export function userJobs(
+  config: Config,
+  users: UserDeps,
+  database: Database,
+  log: FastifyInstance["log"],
+): Job[] {
+  const outbox = {
+    queue: outboxQueue(database),
+    mailer: smtpMailer({ url: config.mail.smtpUrl, from: config.mail.from }),
+    log,
+  };
+  return [
+    { name: "deliver outbox", every_ms: 1_000, run: () => deliverOutbox(outbox) },
+    { name: "sweep sessions, one-time tokens and sign-ups", every_ms: 60_000, run: () => sweepUsers(users) },
+    {
+      name: "sweep rate limits and known networks",
+      every_ms: 60_000,
+      run: () => sweepRateLimits({ ...rateLimitStores(database), clock: systemClock }),
+    },
+    {
+      name: "sweep mails given up",
+      every_ms: 60 * 60_000,
+      run: () =>
+        database.withClient((client) =>
+          sweepOutbox(client, new Date(systemClock.now().getTime() - givenUpMail_ms), sweepBatch),
+        ),
+    },
+  ];
+}

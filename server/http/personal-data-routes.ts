@@ -1,0 +1,25 @@
+import { creditsFromMillicredits } from "#contract/money.ts";
+import { personalDataRoutes as routes } from "#contract/personal-data.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { deleteUser } from "#domain/users/delete-user.ts";
+import { readPersonalData } from "#domain/users/download-data.ts";
+import { limiter } from "./limited.ts";
+import type { Mount } from "./mount.ts";
+import type { SettingsRoutesDeps } from "./settings-routes.ts";
+
+export function personalDataRoutes(mount: Mount, { users, limits, balance }: SettingsRoutesDeps): void {
+  const { limited } = limiter(limits);
+
+  mount.user(routes.download, async (call, user) =>
+    limited(call, "download_data", user.id, async () => {
+      const data = await readPersonalData(users, call.token);
+      if (isRefusal(data)) return data;
+      call.reply.header("content-disposition", 'attachment; filename="farline-data.json"');
+      const { posted_mc } = await balance(user.walletId);
+      return { ...data, credits: creditsFromMillicredits(posted_mc) };
+    }),
+  );
+  mount.user(routes.deleteUser, async (call, user) =>
+    limited(call, "prove_owner", user.id, () => deleteUser(users, call.token, call.body)),
+  );
+}

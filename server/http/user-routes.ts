@@ -1,0 +1,84 @@
+import { isRefusal } from "#contract/refusals.ts";
+import { userRoutes as routes } from "#contract/users.ts";
+import type { Captcha } from "#domain/captcha.ts";
+import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { logOut } from "#domain/users/authenticate.ts";
+import { deleteUnverifiedUser } from "#domain/users/delete-unverified-user.ts";
+import { exchangeTicket } from "#domain/users/exchange-ticket.ts";
+import { logIn } from "#domain/users/log-in.ts";
+import { forgotPassword, resetPassword } from "#domain/users/reset-password.ts";
+import { signUp } from "#domain/users/sign-up.ts";
+import { emailKey } from "#domain/users/user.ts";
+import type { UserDeps } from "#domain/users/user-deps.ts";
+import type { UserAction } from "#domain/users/user-limits.ts";
+import { resendVerification } from "#domain/users/verify-email.ts";
+import { captchaGate } from "./captcha-gate.ts";
+import { evenly, limiter, trustOwner, userAgentOf } from "./limited.ts";
+import type { Mount } from "./mount.ts";
+import { verifyEmailRoute } from "./verify-email-route.ts";
+
+export interface UserRoutesDeps {
+  users: UserDeps;
+  limits: RateLimits<UserAction>;
+  captcha: Captcha;
+  /**
+   * The least time an answer takes that must not tell who is a user; well above what writing to the outbox takes.
+   */
+  evenReply_ms: number;
+}
+
+export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
+  const { users, limits, evenReply_ms } = deps;
+  const asPerson = captchaGate(deps);
+  const { limited, guessing } = limiter(limits);
+  const even = evenly(evenReply_ms);
+
+  mount.visitor(routes.signup, async (call) =>
+    asPerson(call, "signup", () =>
+      limited(call, "signup", emailKey(call.body.email), () => even(signUp(users, call.body))),
+    ),
+  );
+  mount.visitor(routes.login, async (call) => {
+    const loggedIn = await guessing(call, "login", emailKey(call.body.email), () =>
+      logIn(users, { ...call.body, userAgent: userAgentOf(call) }),
+    );
+    if (!isRefusal(loggedIn)) await trustOwner(limits, call, loggedIn.user);
+    return loggedIn;
+  });
+  mount.visitor(routes.forgotPassword, async (call) =>
+    asPerson(call, "forgot_password", () =>
+      limited(call, "forgot_password", emailKey(call.body.email), () =>
+        even(forgotPassword(users, call.body.email)),
+      ),
+    ),
+  );
+  mount.visitor(routes.resendVerification, async (call) =>
+    limited(call, "resend_verification", emailKey(call.body.email), () =>
+      even(resendVerification(users, call.body.email)),
+    ),
+  );
+  mount.visitor(routes.deleteUnverifiedUser, async (call) =>
+    limited(call, "delete_user", emailKey(call.body.email), () =>
+      deleteUnverifiedUser(users, { ...call.body, token: call.token }),
+    ),
+  );
+  mount.visitor(routes.resetPassword, async (call) =>
+    limited(call, "follow_link", undefined, async () => {
+      const reset = await resetPassword(users, call.params.token, call.body.password);
+      if (isRefusal(reset)) return reset;
+      // Whoever has the mailbox gets in from here, however many strangers guess at the password.
+      await trustOwner(limits, call, reset.user);
+      return { message: reset.message };
+    }),
+  );
+  mount.visitor(routes.exchangeTicket, async (call) =>
+    limited(call, "follow_link", undefined, async () => {
+      const loggedIn = await exchangeTicket(users, call.body.ticket, userAgentOf(call));
+      if (!isRefusal(loggedIn)) await trustOwner(limits, call, loggedIn.user);
+      return loggedIn;
+    }),
+  );
+  mount.visitor(routes.logout, async ({ token }) => logOut(users, token));
+  mount.user(routes.me, async (_call, user) => user);
+  verifyEmailRoute(mount, { users, limits });
+}

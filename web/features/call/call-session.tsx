@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { type CallReceipt, callRoutes } from "#contract/calls.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useConfig } from "#web/lib/config-query.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { refreshBalance } from "#web/lib/user-queries.ts";
+import type { AudioDevices } from "#web/phone/audio-devices.ts";
+import { browserAudioDevices } from "#web/phone/browser-audio-devices.ts";
+import { createPhone } from "#web/phone/create-phone.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { announceEnd, announceLostReceipt } from "./announce-end.ts";
+import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
+import { fetchReceipt } from "./fetch-receipt.ts";
+import { keepQuality } from "./keep-quality.ts";
+import { subscribeToServer } from "./subscribe-to-server.ts";
+import { type CallEnding, watchEnds } from "./watch-ends.ts";
+
+export interface CallSession {
+  phone: Phone;
+  audio: AudioDevices;
+  notes: CallNotesStore;
+  /** What a device needs to reach the calling service. */
+  access: { fetchToken: () => Promise<string>; signallingHost: string | undefined };
+  /** The last call that ended on this page, once its receipt is there. */
+  last: { call: CallEnding; receipt: CallReceipt } | null;
+}
+
+const CallSessionContext = createContext<CallSession | null>(null);
+
+/** The call session; null until it has been opened. */
+export function useCallSession(): CallSession | null {
+  return useContext(CallSessionContext);
+}
+
+/**
+ * Owns the call engine for as long as the session lasts, so that a call goes on while its user looks at other pages,
+ * and asks for the receipt of every call that ends.
+ */
+export function CallSessionProvider({ children }: { children: ReactNode }) {
+  const token = useSessionToken();
+  const config = useConfig();
+  const queries = useQueryClient();
+  const { mutate: settle, data: last } = useMutation({
+    mutationFn: async (call: CallEnding) => ({ call, receipt: await fetchReceipt(callApi, call) }),
+    onSuccess: ({ call, receipt }) => announceEnd(call, receipt),
+    onError: (error, call) => announceLostReceipt(error, call),
+    onSettled: async (_result, _error, call) => {
+      void refreshBalance(queries);
+      await keepQuality(callApi, call);
+      await queries.invalidateQueries({ queryKey: queryKeys.calls });
+    },
+  });
+  const [callSession, setCallSession] = useState<Omit<CallSession, "last"> | null>(null);
+  const signallingHost = config.data?.voice.signallingHost;
+  const canBegin = token !== null && config.isSuccess;
+
+  useEffect(() => {
+    if (!canBegin) return;
+    const access = { fetchToken: async () => (await callApi(callRoutes.token)).token, signallingHost };
+    const audio = browserAudioDevices();
+    const notes = createCallNotes();
+    const phone = createPhone({ ...access, audio });
+    const unsubscribe = subscribeToServer(notes);
+    const stopWatching = watchEnds(phone, notes, (call) => settle(call));
+    setCallSession({ phone, audio, notes, access });
+    return () => {
+      unsubscribe();
+      stopWatching();
+      phone.destroy();
+      audio.close();
+      setCallSession(null);
+    };
+  }, [canBegin, signallingHost, settle]);
+
+  return (
+    <CallSessionContext value={callSession && { ...callSession, last: last ?? null }}>
+      {children}
+    </CallSessionContext>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from "react";
+import type { QualityBand } from "#contract/call-quality.ts";
+import { messages } from "#contract/messages.ts";
+import type { CallQuality } from "#web/phone/call-quality.ts";
+import { type Preflight, type PreflightResult, runPreflight } from "#web/phone/preflight.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { LevelMeter } from "#web/ui/level-meter.tsx";
+import type { CallSession } from "./call-session.tsx";
+import { QualityFigures } from "./quality-figures.tsx";
+
+const tones = {
+  excellent: "good",
+  great: "good",
+  good: "good",
+  fair: "warn",
+  degraded: "danger",
+} as const satisfies Record<QualityBand, string>;
+
+/** Tests the connection with a trial call, and says in plain words what calls will be like. */
+export function ConnectionTest({ callSession }: { callSession: CallSession }) {
+  const running = useRef<Preflight | null>(null);
+  const [sample, setSample] = useState<CallQuality | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const [result, setResult] = useState<PreflightResult | null>(null);
+  useEffect(() => () => running.current?.stop(), []);
+
+  async function run(): Promise<void> {
+    setRunning(true);
+    setResult(null);
+    setSample(null);
+    const test = runPreflight({ ...callSession.access, onSample: setSample });
+    running.current = test;
+    setResult(await test.result);
+    setRunning(false);
+  }
+
+  return (
+    <div className="space-y-4">
+      <p className="text-ink-soft text-sm">
+        A trial call of some ten seconds to ourselves. It costs nothing and rings nowhere.
+      </p>
+      {isRunning && (
+        <div className="space-y-3">
+          <p role="status" className="font-medium text-sm">
+            {messages.callTest.running}
+          </p>
+          <LevelMeter label="Microphone level in the test" level={sample?.outgoingLevel ?? 0} />
+        </div>
+      )}
+      {result && <Result result={result} />}
+      {isRunning ? (
+        <Button variant="secondary" onClick={() => running.current?.stop()}>
+          Stop the test
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={() => void run()}>
+          {result ? "Test again" : "Test my connection"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Result({ result }: { result: PreflightResult }) {
+  if (result.kind === "failed") return <Alert tone="danger">{result.sentence}</Alert>;
+  const { word, advice } = messages.callTest.bands[result.band];
+  return (
+    <div role="status" className="fade-in space-y-3 rounded-control bg-sunken px-4 py-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={tones[result.band]}>{word}</Badge>
+        <span className="font-medium text-sm">{advice}</span>
+      </p>
+      <QualityFigures quality={result} />
+      {result.hints.map((hint) => (
+        <p key={hint} className="text-ink-soft text-sm">
+          {messages.inCall.hints[hint]}
+        </p>
+      ))}
+    </div>
+  );
+}

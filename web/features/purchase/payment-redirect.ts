@@ -1,0 +1,35 @@
+import { toast } from "sonner";
+import { messages } from "#contract/messages.ts";
+import { formatCredits } from "#contract/money.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { credit } from "./checkout.ts";
+import { takeRememberedPurchase } from "./remembered-purchase.ts";
+
+const parameters = ["payment_intent", "payment_intent_client_secret", "redirect_status"];
+
+/**
+ * Ends a payment whose bank has led the user back to the dashboard: has it credited and says so.
+ * Returns the address without the provider's parameters, or null when this is no such return.
+ */
+export async function finishPaymentRedirect(address: string): Promise<string | null> {
+  const url = new URL(address);
+  if (!url.searchParams.has("payment_intent")) return null;
+  const status = url.searchParams.get("redirect_status");
+  for (const name of parameters) url.searchParams.delete(name);
+  const expected = takeRememberedPurchase();
+  if (status === "succeeded") await creditRedirected(expected);
+  else if (status === "failed") toast.error(messages.payment.failed);
+  else toast.info(messages.payment.otherStatus(status ?? "unknown"));
+  return url.pathname + url.search;
+}
+
+async function creditRedirected(expected: number | null): Promise<void> {
+  try {
+    const added = await credit(callApi, expected ?? 0);
+    // The provider's own notification may have been faster, and then nothing is added now.
+    const bought = added > 0 ? added : expected;
+    if (bought !== null) toast.success(messages.payment.success(formatCredits(bought)));
+  } catch {
+    toast.error(messages.payment.notCredited);
+  }
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { toast } from "sonner";
+import { messages } from "#contract/messages.ts";
+import { settingsRoutes } from "#contract/user-settings.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+
+/** Where the link mailed to a new address leads. It takes a press: mail scanners open links, but press nothing. */
+export function ConfirmEmailPage() {
+  const { token = "" } = useParams();
+  const queries = useQueryClient();
+  const confirm = useMutation({
+    mutationFn: () => callApi(settingsRoutes.confirmEmail, { body: { token } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: queryKeys.user });
+      await queries.invalidateQueries({ queryKey: queryKeys.settings });
+    },
+    onError: (error) => toast.error(serverMessage(error) ?? messages.settings.failed),
+  });
+  return (
+    <SignInFrame title="Confirm your new email address">
+      {confirm.isSuccess ? (
+        <div className="space-y-5">
+          <Alert tone="good">{confirm.data.message}</Alert>
+          {/* Visitors are asked to log in first. */}
+          <ButtonLink to="/settings" size="large" className="w-full">
+            Go to Settings
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className="space-y-5">
+          <p className="text-ink-soft">
+            From then on you log in with the new address, and our mails go there.
+          </p>
+          <Button size="large" className="w-full" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+            Confirm new address
+          </Button>
+        </div>
+      )}
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { toast } from "sonner";
+import { messages } from "#contract/messages.ts";
+import { userRoutes } from "#contract/users.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { session } from "#web/lib/browser-session.ts";
+import { takeDestination } from "#web/lib/destination.ts";
+import { challengeOf, keepChallenge } from "./second-step.ts";
+
+const begun = new Map<string, Promise<string>>();
+
+/**
+ * Ends a Google sign-in: exchanges the ticket in the address for a session.
+ * Takes the address the server redirected to; returns the path to go on to. A ticket is good for one exchange, and
+ * the router asks again as soon as there is a session, so the same address gets the same answer.
+ */
+export function finishGoogleSignIn(address: string): Promise<string> {
+  const known = begun.get(address);
+  if (known) return known;
+  const ending = exchangeTicket(address);
+  begun.set(address, ending);
+  return ending;
+}
+
+async function exchangeTicket(address: string): Promise<string> {
+  // The ticket must not stay in the history, where going back would find it.
+  window.history.replaceState(window.history.state, "", window.location.pathname);
+  const { searchParams } = new URL(address);
+  const failure = searchParams.get("error");
+  const ticket = searchParams.get("token");
+  if (failure !== null) return giveUp(messages.google.failedPrefix + failure);
+  if (!ticket) return giveUp(messages.google.noToken);
+  try {
+    const { token, user } = await callApi(userRoutes.exchangeTicket, { body: { ticket } });
+    session.start(token, user.id);
+  } catch (error) {
+    const challenge = challengeOf(error);
+    if (challenge === null) return giveUp(messages.google.loadFailed);
+    keepChallenge(challenge);
+    return "/login";
+  }
+  toast.success(messages.google.success);
+  return takeDestination("/dashboard");
+}
+
+function giveUp(sentence: string): string {
+  toast.error(sentence);
+  return "/login";
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import type { z } from "zod";
+import { messages } from "#contract/messages.ts";
+import { forgotPasswordBodySchema, userRoutes } from "#contract/users.ts";
+import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+
+type ForgotPasswordValues = z.infer<typeof forgotPasswordBodySchema>;
+
+export function ForgotPasswordPage() {
+  const { register, handleSubmit, formState } = useForm<ForgotPasswordValues>({
+    resolver: zodResolver(forgotPasswordBodySchema),
+    defaultValues: { email: "" },
+  });
+  const captcha = useAskedCaptcha();
+  const send = useMutation({
+    mutationFn: (body: ForgotPasswordValues) => callApi(userRoutes.forgotPassword, { body }),
+    onError: (error) => toast.error(serverMessage(error) ?? messages.forgotPassword.failed),
+    onSettled: (_reply, error) => captcha.attempted(error),
+  });
+
+  return (
+    <SignInFrame
+      title="Forgot your password?"
+      lead="We will send you a link to choose a new one."
+      foot={
+        <>
+          Remembered it? <TextLink to="/login">Back to Login</TextLink>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ email }) => send.mutate({ email, captchaToken: captcha.token }))}
+        className="space-y-5"
+      >
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={formState.errors.email?.message}
+          {...register("email")}
+        />
+        {captcha.field}
+        {send.isSuccess && <Alert tone="good">{send.data.message}</Alert>}
+        <Button
+          type="submit"
+          size="large"
+          busy={send.isPending}
+          disabled={captcha.isMissing}
+          className="w-full"
+        >
+          Send Reset Link
+        </Button>
+      </form>
+    </SignInFrame>
+  );
+}

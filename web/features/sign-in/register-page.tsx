@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { messages } from "#contract/messages.ts";
+import { userRoutes } from "#contract/users.ts";
+import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { session } from "#web/lib/browser-session.ts";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import type { RegisterValues } from "./register-schema.ts";
+import { RegisteredPanel } from "./registered-panel.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+
+/** Opening an account. A verified user is logged in at once; anybody else must verify the address first. */
+export function RegisterPage() {
+  const captcha = useAskedCaptcha();
+  const signup = useMutation({
+    mutationFn: ({ confirmPassword: _, ...body }: RegisterValues) => callApi(userRoutes.signup, { body }),
+    onSuccess: (reply) => {
+      if (!reply.verificationRequired) session.start(reply.token, reply.user.id);
+    },
+    onError: (error) => toast.error(serverMessage(error) ?? messages.register.failed),
+    onSettled: (_reply, error) => captcha.attempted(error),
+  });
+
+  if (signup.data?.verificationRequired) {
+    const { email, password } = signup.variables;
+    return <RegisteredPanel email={email} password={password} onAgain={signup.reset} />;
+  }
+  return (
+    <SignInFrame
+      title="Create your account"
+      lead="One account, every country. You only pay for the credits you buy."
+      foot={
+        <>
+          Already have an account? <TextLink to="/login">Login</TextLink>
+        </>
+      }
+    >
+      <RegisterForm
+        busy={signup.isPending}
+        captcha={captcha}
+        onSubmit={(values) => signup.mutate({ ...values, captchaToken: captcha.token })}
+      />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { MailCheck } from "lucide-react";
+import { messages } from "#contract/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+import { useDeleteUnverifiedUser } from "./use-delete-unverified-user.ts";
+import { useResendVerification } from "./use-resend-verification.ts";
+
+interface RegisteredPanelProps {
+  email: string;
+  /** Proves that the account is this visitor's when it is deleted. */
+  password: string;
+  /** Back to an empty form. */
+  onAgain: () => void;
+}
+
+export function RegisteredPanel({ email, password, onAgain }: RegisteredPanelProps) {
+  const resend = useResendVerification();
+  const remove = useDeleteUnverifiedUser(onAgain);
+  return (
+    <SignInFrame title={messages.register.success}>
+      <div role="status" className="mb-6 flex flex-col gap-4 sm:flex-row">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent">
+          <MailCheck aria-hidden="true" className="size-5.5" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="font-bold text-lg">{messages.register.verifyTitle}</h2>
+          <p className="mt-1 text-ink-soft text-sm">
+            We sent a link to <strong className="break-words text-ink">{email}</strong>. Open it to verify
+            your address, then log in.
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-col gap-3">
+        <ButtonLink to="/login" size="large">
+          Go to Login
+        </ButtonLink>
+        <Button variant="secondary" busy={resend.isPending} onClick={() => resend.mutate(email)}>
+          Resend verification email
+        </Button>
+        <Button variant="secondary" onClick={onAgain}>
+          Register Another Account
+        </Button>
+        <Button
+          variant="quiet"
+          busy={remove.isPending}
+          onClick={() => remove.mutate({ email, password })}
+          className="text-danger hover:bg-danger-soft"
+        >
+          Delete This Account
+        </Button>
+      </div>
+    </SignInFrame>
+  );
+}

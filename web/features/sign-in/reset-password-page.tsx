@@ -1,0 +1,85 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useParams } from "react-router";
+import { toast } from "sonner";
+import { alertDuration_ms, minimumPasswordLength, passwordResetRedirect_ms } from "#contract/constants.ts";
+import { messages } from "#contract/messages.ts";
+import { userRoutes } from "#contract/users.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { formProblems } from "#web/lib/form-problems.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { GoAfter } from "./go-after.tsx";
+import { type ResetPasswordValues, resetPasswordSchema } from "./reset-password-schema.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
+
+export function ResetPasswordPage() {
+  const { token = "" } = useParams();
+  const reset = useMutation({
+    mutationFn: ({ password }: ResetPasswordValues) =>
+      callApi(userRoutes.resetPassword, { params: { token }, body: { password } }),
+    onError: (error) => toast.error(serverMessage(error) ?? messages.resetPassword.failed),
+  });
+
+  return (
+    <SignInFrame
+      title="Choose a new password"
+      lead="Your other sessions end when you save it."
+      foot={<TextLink to="/login">Back to Login</TextLink>}
+    >
+      {reset.isSuccess ? (
+        <Alert tone="good">
+          {reset.data.message}
+          <GoAfter delay_ms={passwordResetRedirect_ms} to="/login" />
+        </Alert>
+      ) : (
+        <NewPasswordForm busy={reset.isPending} onSubmit={(values) => reset.mutate(values)} />
+      )}
+    </SignInFrame>
+  );
+}
+
+interface NewPasswordFormProps {
+  onSubmit: (values: ResetPasswordValues) => void;
+  busy: boolean;
+}
+
+function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
+  const { register, handleSubmit, formState } = useForm<ResetPasswordValues>({
+    resolver: zodResolver(resetPasswordSchema),
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const { missing, error, invalid } = formProblems(formState.errors, messages.resetPassword.missing);
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-5">
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${minimumPasswordLength} characters`}
+        error={error("password")}
+        invalid={invalid("password")}
+        {...register("password")}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={error("confirmPassword")}
+        invalid={invalid("confirmPassword")}
+        {...register("confirmPassword")}
+      />
+      {missing && (
+        <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>
+          {missing}
+        </PassingAlert>
+      )}
+      <Button type="submit" size="large" busy={busy} className="w-full">
+        Reset Password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { messages } from "#contract/messages.ts";
+import { userRoutes } from "#contract/users.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+
+/** Deletes an account that was never verified, proven by its password; calls `onDeleted` when it is gone. */
+export function useDeleteUnverifiedUser(onDeleted: () => void) {
+  return useMutation({
+    mutationFn: (body: { email: string; password: string }) =>
+      callApi(userRoutes.deleteUnverifiedUser, { body }),
+    onSuccess: () => {
+      toast.success(messages.deleteUser.success);
+      onDeleted();
+    },
+    onError: (error) => toast.error(sentence(error)),
+  });
+}
+
+function sentence(error: Error): string {
+  const isProtected = error instanceof ApiError && error.code === "account_protected";
+  return isProtected ? messages.deleteUser.protected : messages.deleteUser.failed;
+}

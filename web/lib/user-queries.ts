@@ -1,0 +1,39 @@
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { timeouts_ms } from "#contract/constants.ts";
+import { paymentRoutes } from "#contract/payments.ts";
+import { userRoutes } from "#contract/users.ts";
+import { callApi } from "./browser-api.ts";
+import { useSessionToken } from "./browser-session.ts";
+import { queryKeys } from "./query-keys.ts";
+
+/** The user of this session. */
+export function useUser() {
+  const token = useSessionToken();
+  return useQuery({
+    queryKey: queryKeys.user,
+    queryFn: ({ signal }) => callApi(userRoutes.me, {}, { signal }),
+    enabled: token !== null,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The balance in credits. */
+export function useCredits() {
+  const token = useSessionToken();
+  return useQuery({
+    queryKey: queryKeys.credits,
+    queryFn: async ({ signal }) => {
+      const options = { signal, timeout_ms: timeouts_ms.credits };
+      return (await callApi(paymentRoutes.credits, {}, options)).credits;
+    },
+    enabled: token !== null,
+  });
+}
+
+/** Money has moved: asks for the balance and the history again. */
+export async function refreshBalance(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: queryKeys.credits }),
+    queries.invalidateQueries({ queryKey: queryKeys.transactions }),
+  ]);
+}

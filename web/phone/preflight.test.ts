@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { qualityBand } from "#contract/call-quality.ts";
+import { messages } from "#contract/messages.ts";
+import type { CallQuality } from "./call-quality.ts";
+import { type Preflight, runPreflight } from "./preflight.ts";
+import { type FakePreflight, type FakeSdk, fakeSdk } from "./testing/fake-sdk.ts";
+
+let sdk: FakeSdk;
+let samples: CallQuality[];
+let fetchToken: () => Promise<string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sdk = fakeSdk();
+  samples = [];
+  fetchToken = async () => "token";
+});
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+function run(): Preflight {
+  const { loadSdk } = sdk;
+  return runPreflight({
+    fetchToken: () => fetchToken(),
+    loadSdk,
+    onSample: (sample) => samples.push(sample),
+  });
+}
+async function running(): Promise<{ test: Preflight; preflight: FakePreflight }> {
+  const test = run();
+  await vi.advanceTimersByTimeAsync(0);
+  const [preflight] = sdk.preflights;
+  if (!preflight) throw new Error("no trial call was made");
+  return { test, preflight };
+}
+const stats = (mos: number) => ({
+  jitter: { average: 3 },
+  mos: { average: mos },
+  rtt: { average: 41 },
+});
+
+test("a trial call that ends gives its averages, its band and what was wrong", async () => {
+  const { test, preflight } = await running();
+  preflight.emit("sample", {
+    audioInputLevel: 32_767,
+    audioOutputLevel: 0,
+    mos: 4.4,
+    jitter: 3,
+    rtt: 41,
+    packetsLostFraction: 0,
+  });
+  expect(samples).toMatchObject([{ outgoingLevel: 1, mos: 4.4 }]);
+  const warnings = [{ name: "high-rtt" }, { name: "insights-connection-error" }];
+  preflight.emit("completed", { stats: stats(4.4), totals: { packetsLostFraction: 0.5 }, warnings });
+  expect(await test.result).toEqual({
+    kind: "measured",
+    band: "excellent",
+    mos: 4.4,
+    jitter_ms: 3,
+    roundTrip_ms: 41,
+    packetsLostPercent: 0.5,
+    hints: ["delay"],
+  });
+  expect(preflight.listenerCount).toBe(0);
+  expect(preflight.stopped).toBe(false);
+});
+
+test.each([
+  [4.3, "excellent"],
+  [4.21, "excellent"],
+  [4.2, "great"],
+  [4.1, "great"],
+  [4.05, "great"],
+  [4.0, "good"],
+  [3.7, "good"],
+  [3.6, "fair"],
+  [3.1, "fair"],
+  [3.0, "degraded"],
+  [1, "degraded"],
+])("an average score of %d is %s", (mos, band) => {
+  expect(qualityBand(mos)).toBe(band);
+});
+
+test("a trial call without sound has not measured anything", async () => {
+  const { test, preflight } = await running();
+  preflight.emit("completed", { warnings: [] });
+  expect(await test.result).toEqual({ kind: "failed", sentence: messages.callTest.failed });
+});
+
+test.each(["low-bytes-received", "low-bytes-sent"])(
+  "%s is no good line, whatever its score",
+  async (name) => {
+    const { test, preflight } = await running();
+    preflight.emit("completed", { stats: stats(4.4), warnings: [{ name }] });
+    expect(await test.result).toEqual({ kind: "failed", sentence: messages.callTest.noSound });
+  },
+);
+
+test("what the SDK fails with is a sentence", async () => {
+  const { test, preflight } = await running();
+  preflight.emit("failed", { code: 31401 });
+  const sentence = messages.call.deviceErrorPrefix + messages.call.deviceErrors.microphoneDenied;
+  expect(await test.result).toEqual({ kind: "failed", sentence });
+});
+
+test("it can be stopped before and after it has begun", async () => {
+  const early = run();
+  early.stop();
+  expect(await early.result).toEqual({ kind: "failed", sentence: messages.callTest.stopped });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sdk.preflights).toEqual([]);
+
+  const { test, preflight } = await running();
+  test.stop();
+  expect(await test.result).toEqual({ kind: "failed", sentence: messages.callTest.stopped });
+  expect(preflight.stopped).toBe(true);
+});
+
+test("neither a token nor an end is waited for without limit", async () => {
+  fetchToken = () => new Promise(() => undefined);
+  const tokenless = run();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await tokenless.result).toMatchObject({ kind: "failed" });
+
+  fetchToken = async () => "token";
+  const { test, preflight } = await running();
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(await test.result).toMatchObject({ kind: "failed" });
+  expect(preflight.stopped).toBe(true);
+});

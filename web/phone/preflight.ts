@@ -1,0 +1,103 @@
+import pTimeout from "p-timeout";
+import { type QualityBand, qualityBand } from "#contract/call-quality.ts";
+import { callTestMessages } from "#contract/in-call-messages.ts";
+import type { CallQuality } from "./call-quality.ts";
+import { qualityOf } from "./follow-call.ts";
+import { loadSdk as loadRealSdk } from "./load-sdk.ts";
+import { createHintList, type QualityHint } from "./quality-hints.ts";
+import { type LoadSdk, listenToPreflight, type SdkError, type SdkPreflightReport } from "./sdk.ts";
+import { sentence, sentenceFor } from "./sdk-errors.ts";
+
+export interface PreflightOptions {
+  fetchToken: () => Promise<string>;
+  signallingHost?: string | undefined;
+  loadSdk?: LoadSdk;
+  /** Told about once a second. */
+  onSample: (quality: CallQuality) => void;
+}
+
+export type PreflightResult =
+  | {
+      kind: "measured";
+      band: QualityBand;
+      mos: number;
+      jitter_ms: number;
+      roundTrip_ms: number;
+      packetsLostPercent: number;
+      hints: readonly QualityHint[];
+    }
+  | { kind: "failed"; sentence: string };
+
+export interface Preflight {
+  /** Never rejects. */
+  result: Promise<PreflightResult>;
+  stop(): void;
+}
+
+const begin_ms = 20_000;
+const test_ms = 40_000;
+
+/** Makes the SDK's trial call, which reaches nobody and costs nothing, and says how good the line is. */
+export function runPreflight({
+  fetchToken,
+  signallingHost,
+  loadSdk = loadRealSdk,
+  onSample,
+}: PreflightOptions): Preflight {
+  const hints = createHintList();
+  const { promise: result, resolve } = Promise.withResolvers<PreflightResult>();
+  const stops: (() => void)[] = [];
+  let isOver = false;
+
+  function finish(outcome: PreflightResult): void {
+    if (isOver) return;
+    isOver = true;
+    for (const stop of stops.splice(0)) stop();
+    resolve(outcome);
+  }
+  let stopPreflight = () => {};
+  function fail(words: string): void {
+    if (isOver) return;
+    finish({ kind: "failed", sentence: words });
+    stopPreflight();
+  }
+
+  async function run(): Promise<void> {
+    const loading = Promise.all([loadSdk(signallingHost), fetchToken()]);
+    const [sdk, token] = await pTimeout(loading, { milliseconds: begin_ms });
+    if (isOver) return;
+    sdk.wakeSound();
+    const preflight = sdk.runPreflight(token);
+    const limit = setTimeout(() => fail(sentence("unreachable")), test_ms);
+    stops.push(
+      listenToPreflight(preflight, "sample", (sample) => onSample(qualityOf(sample))),
+      listenToPreflight(preflight, "completed", (report) => finish(measured(report))),
+      listenToPreflight(preflight, "failed", (error) => finish(failed(error))),
+      () => clearTimeout(limit),
+    );
+    stopPreflight = () => preflight.stop();
+  }
+
+  const failed = (error: SdkError) => ({ kind: "failed", sentence: sentenceFor(error) }) as const;
+
+  function measured({ stats, totals, warnings }: SdkPreflightReport): PreflightResult {
+    if (!stats) return { kind: "failed", sentence: callTestMessages.failed };
+    for (const { name } of warnings) hints.raise(name);
+    // The score is worked out from delays alone and can be the best where no sound flows.
+    if (hints.ever().some((hint) => hint === "nothingHeard" || hint === "nothingSent")) {
+      return { kind: "failed", sentence: callTestMessages.noSound };
+    }
+    return {
+      kind: "measured",
+      band: qualityBand(stats.mos.average),
+      mos: stats.mos.average,
+      jitter_ms: stats.jitter.average,
+      roundTrip_ms: stats.rtt.average,
+      packetsLostPercent: totals?.packetsLostFraction ?? 0,
+      hints: hints.hints(),
+    };
+  }
+
+  run().catch(() => fail(callTestMessages.failed));
+  return { result, stop: () => fail(callTestMessages.stopped) };
+}
