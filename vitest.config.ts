@@ -24,6 +24,25 @@ function onPostgres(name: "pg18" | "pg15") {
   };
 }
 
+/** The tests of what belongs to wallets, on tables that are partitioned by the wallet. */
+function onPartitions() {
+  return {
+    test: {
+      ...everywhere,
+      name: "partitioned",
+      include: [
+        "domain/{calls,ledger,payments}/**/*.db.test.ts",
+        "adapters/postgres/{call,ledger,payment,transaction}*.db.test.ts",
+        "adapters/postgres/*.partitioned.test.ts",
+      ],
+      exclude: notOurs,
+      globalSetup: ["adapters/postgres/testing/partitioned.setup.ts"],
+      ...sharedModules,
+      ...forBusyMachines,
+    },
+  };
+}
+
 /** The few files that start whole products take longest: begun last, the others would wait for them. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -55,10 +74,11 @@ export default defineConfig({
           ...forBusyMachines,
           name: "unit",
           include: ["**/*.test.{ts,tsx}"],
-          exclude: [...notOurs, "**/*.db.test.ts", "**/*.pg18.test.ts"],
+          exclude: [...notOurs, "**/*.db.test.ts", "**/*.pg18.test.ts", "**/*.partitioned.test.ts"],
         },
       },
       onPostgres("pg18"),
+      onPartitions(),
       ...onSystemPostgres(),
       {
         test: {

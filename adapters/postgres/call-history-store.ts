@@ -12,16 +12,22 @@ interface HistoryRow extends CallRow, PagedRow {
   quality: CallQualityReport | null;
 }
 
-/** The figures as the report names them, in one object; null for a call that has none. */
-const qualityColumn = sql.fragment`
-  (SELECT json_build_object(
-            'duration_s', duration_s, 'mosAverage', mos_average, 'mosLowest', mos_lowest,
-            'jitterAverage_ms', jitter_average_ms, 'jitterHighest_ms', jitter_highest_ms,
-            'roundTripAverage_ms', round_trip_average_ms, 'roundTripHighest_ms', round_trip_highest_ms,
-            'packetsLostPercent', packets_lost_percent, 'hints', hints)
-     FROM call_quality WHERE call_quality.wallet_id = call.wallet_id AND call_id = call.id) AS quality`;
-
-const historyColumns = sql.fragment`${callColumns}, answered_at, ended_at, ${qualityColumn}, ${cursorColumn}`;
+/**
+ * A user's own calls, each with its quality report in one object, or null. Both tables name the wallet: a join of the two
+ * columns alone would ask every shard for the quality.
+ */
+function ownCalls({ id, walletId }: WalletUser) {
+  const wallet = sql.parameter(walletId);
+  return sql.part`
+    SELECT ${callColumns}, answered_at, ended_at, ${cursorColumn},
+           (SELECT json_build_object(
+                     'duration_s', duration_s, 'mosAverage', mos_average, 'mosLowest', mos_lowest,
+                     'jitterAverage_ms', jitter_average_ms, 'jitterHighest_ms', jitter_highest_ms,
+                     'roundTripAverage_ms', round_trip_average_ms, 'roundTripHighest_ms', round_trip_highest_ms,
+                     'packetsLostPercent', packets_lost_percent, 'hints', hints)
+              FROM call_quality WHERE call_quality.wallet_id = ${wallet} AND call_id = call.id) AS quality
+      FROM call WHERE wallet_id = ${wallet} AND user_id = ${id}`;
+}
 
 /** The calls of users, on one connection: each method is one statement on one wallet. */
 export function callHistory(client: Client): CallHistory {
@@ -31,8 +37,7 @@ export function callHistory(client: Client): CallHistory {
       const rows = await many<HistoryRow>(
         client,
         sql("callHistory.list")`
-          SELECT ${historyColumns} FROM call
-           WHERE ${isOwn(user)} AND (created_at, id::text) < (${createdAt}, ${id})
+          ${ownCalls(user)} AND (created_at, id::text) < (${createdAt}, ${id})
            ORDER BY created_at DESC, id::text DESC LIMIT ${limit}`,
       );
       const { page, next } = cutPage(rows, query.limit);
@@ -43,13 +48,9 @@ export function callHistory(client: Client): CallHistory {
       const row = id.startsWith("CA")
         ? await one<HistoryRow>(
             client,
-            sql("callHistory.findByProviderSid")`
-              SELECT ${historyColumns} FROM call WHERE ${isOwn(user)} AND provider_call_id = ${id}`,
+            sql("callHistory.findByProviderCallId")`${ownCalls(user)} AND provider_call_id = ${id}`,
           )
-        : await one<HistoryRow>(
-            client,
-            sql("callHistory.find")`SELECT ${historyColumns} FROM call WHERE ${isOwn(user)} AND id = ${id}`,
-          );
+        : await one<HistoryRow>(client, sql("callHistory.find")`${ownCalls(user)} AND id = ${id}`);
       return row && toHistoryEntry(row);
     },
 
@@ -77,10 +78,6 @@ export function callHistory(client: Client): CallHistory {
       return written === 1;
     },
   };
-}
-
-function isOwn({ id, walletId }: WalletUser) {
-  return sql.part`wallet_id = ${walletId} AND user_id = ${id}`;
 }
 
 function toHistoryEntry({ cursor, ...row }: HistoryRow): CallHistoryEntry {

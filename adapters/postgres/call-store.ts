@@ -26,7 +26,7 @@ function callStore(client: Client): CallStore {
       call(sql("call.find")`SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND id = ${id}`),
 
     findByProviderCallId: (walletId, providerCallId) =>
-      call(sql("call.findByProviderSid")`
+      call(sql("call.findByProviderCallId")`
         SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId}`),
 
     findOpen: (user) =>

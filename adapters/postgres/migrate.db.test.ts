@@ -54,6 +54,19 @@ test("a failing migration is named and leaves nothing behind", async () => {
   expect(await tables()).toEqual(["door", "key", "schema_migration", "window_pane"]);
 });
 
+test("a database of a version before the first release is refused, with what to do", async () => {
+  await write({
+    "0001_users.sql": "CREATE TABLE users (id int)",
+    "0002_outbox.sql": "CREATE TABLE outbox (id int)",
+  });
+  await migrate(database, directory);
+  const before = await tables();
+  await expect(migrate(database)).rejects.toThrow(
+    /^The database was made by a version before the first release.* remove the data directory .* DATABASE_URL\.$/,
+  );
+  expect(await tables()).toEqual(before);
+});
+
 test("a database newer than the program is refused", async () => {
   await write(house);
   await migrate(database, directory);

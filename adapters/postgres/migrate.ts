@@ -25,9 +25,12 @@ interface Applied {
   checksum: string;
 }
 
-const migrationsDirectory = fileURLToPath(new URL("../../database/", import.meta.url));
+export const migrationsDirectory = fileURLToPath(new URL("../../database/", import.meta.url));
 
-/** Any number that nobody else locks: "farline" in ASCII, cut to 48 bits. */
+/** The first migration of the versions before the first release, which had other tables. */
+const firstBeforeRelease = "0001_users.sql";
+
+/** A number that no other lock uses: "farline" in ASCII, cut to 48 bits. */
 const migrationLock = 0x6661_726c_696e;
 
 /**
@@ -88,6 +91,13 @@ async function readApplied(client: Client): Promise<Applied[]> {
 }
 
 function expectSameHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  if (applied[0]?.name === firstBeforeRelease && migrations[0]?.name !== firstBeforeRelease) {
+    throw new MigrationError(
+      "The database was made by a version before the first release, and its tables cannot be brought to today's. " +
+        "Nothing was changed. To start with an empty database, remove the data directory (.data, or the folder that " +
+        "DATA_DIR names), or name an empty database in DATABASE_URL.",
+    );
+  }
   for (const [index, { number, name, checksum }] of applied.entries()) {
     const file = migrations[index];
     if (file === undefined) {

@@ -21,7 +21,7 @@ export const templateDatabase = "template_farline";
  */
 export async function setUpCluster(
   project: TestProject,
-  binDirectory?: string,
+  { binDirectory, migrations }: { binDirectory?: string | undefined; migrations?: string } = {},
 ): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(join(tmpdir(), "farline-test-"));
   // PostgreSQL runs as another OS user when the tests run as root.
@@ -36,7 +36,7 @@ export async function setUpCluster(
     await rm(dataDirectory, { recursive: true, force: true });
   };
   try {
-    await makeTemplate(server.connection);
+    await makeTemplate(server.connection, migrations);
   } catch (error) {
     await tearDown();
     throw error;
@@ -45,13 +45,13 @@ export async function setUpCluster(
   return tearDown;
 }
 
-async function makeTemplate(connection: SocketConnection): Promise<void> {
+async function makeTemplate(connection: SocketConnection, migrations?: string): Promise<void> {
   const server = openDatabase({ connection, poolSize: 1 });
   await server.withClient((client) => client.query(`CREATE DATABASE ${templateDatabase}`));
   await server.close();
   const template = openDatabase({ connection: { ...connection, database: templateDatabase }, poolSize: 1 });
   try {
-    await migrate(template);
+    await migrate(template, migrations);
   } finally {
     await template.close();
   }

@@ -4,5 +4,5 @@ import { systemPostgres } from "./system-postgres.ts";
 
 /** The PostgreSQL installed on this machine. */
 export default function setUp(project: TestProject): Promise<() => Promise<void>> {
-  return setUpCluster(project, systemPostgres());
+  return setUpCluster(project, { binDirectory: systemPostgres() });
 }

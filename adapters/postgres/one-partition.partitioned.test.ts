@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { e164Schema } from "#contract/phone-number.ts";
+import { defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { Payment } from "#domain/payments/payment-store.ts";
+import { callHistory } from "./call-history-store.ts";
+import { callStores } from "./call-store.ts";
+import type { Client } from "./database.ts";
+import { paymentStores } from "./payment-stores.ts";
+import { personalData } from "./personal-data.ts";
+import type { Statement } from "./sql.ts";
+import { at, newCall } from "./testing/call-store-harness.ts";
+import { partitions, walletTables } from "./testing/hash-partitions.ts";
+import { testDatabase } from "./testing/test-database.ts";
+import { transactionView } from "./transaction-view.ts";
+
+const database = testDatabase();
+
+/** Reads over all wallets, which no user waits for: what is due, what has expired, and the audit. */
+const overAllWallets = ["call.due", "call.unheard", "payment.due", "quote.deleteExpired", "ledger.audit"];
+/** The files whose statements belong to one wallet. */
+const walletFiles =
+  /^(call-|ledger-|payment-store|quote-|receipt-|transaction-|personal-data).*(?<!test)\.ts$/;
+
+const user = { id: randomUUID(), walletId: randomUUID() };
+const recorded = new Map<string, Statement>();
+const names = namesInSource();
+
+beforeAll(async () => {
+  await database.withClient((client) => useEverything(recording(client)));
+});
+
+/** Passes statements on to the database and keeps one of each name. */
+function recording(client: Client): Client {
+  return {
+    query(statement: Statement) {
+      recorded.set(statement.name, statement);
+      return client.query(statement);
+    },
+  } as unknown as Client;
+}
+
+function namesInSource(): string[] {
+  const files = readdirSync(import.meta.dirname).filter((name) => walletFiles.test(name));
+  const found = files.flatMap((name) => [
+    ...readFileSync(join(import.meta.dirname, name), "utf8").matchAll(/sql\("([\w.]+)"\)/g),
+  ]);
+  return [...new Set(found.map(([, name = ""]) => name))].sort();
+}
+
+/** Calls each method of the stores that keep what belongs to a wallet. */
+async function useEverything(client: Client): Promise<void> {
+  const { calls, ledger } = callStores(client);
+  await ledger.openWallet(user.walletId);
+  const posting = { walletId: user.walletId, contra: "payments", subjectId: randomUUID() } as const;
+  await ledger.post({ ...posting, delta_mc: 50_000, ref: "payment:1", mayOverdraw: false });
+  await ledger.hold(user.walletId, 0);
+  await ledger.balance(user.walletId);
+  await ledger.postedFor(user.walletId, posting.subjectId);
+  await ledger.audit();
+  await useCalls(client, calls);
+  await usePayments(client);
+  const data = personalData(client);
+  await data.lockBalance(user);
+  await data.erase(user);
+  await data.read(user);
+}
+
+async function useCalls(client: Client, calls: ReturnType<typeof callStores>["calls"]): Promise<void> {
+  const { walletId, id: userId } = user;
+  const number = e164Schema.parse("+442079460000");
+  const { version } = await calls.eligibility({
+    ...{ walletId, userId, number, perMinute_mc: 1_000, at: at(0), limits: defaultCallLimits.caller },
+  });
+  const authorised = newCall(user, { version });
+  expect(await calls.authorise(authorised)).toBe("opened");
+  await calls.isFrozen(userId);
+  const call = await calls.lockOpen(authorised);
+  if (!call) throw new Error("The call is not open");
+  await calls.find(call);
+  await calls.findByProviderCallId(walletId, call.providerCallId);
+  await calls.findOpen(user);
+  await calls.listOpen(walletId);
+  await calls.newest(user, number);
+  await calls.advance(call, { status: "answered", childCallId: "CAchild", at: at(5) });
+  await calls.extend(call, 0);
+  await calls.prolong(call, { more_mc: 0, limit_s: 300, cutoffAt: at(400), at: at(6) });
+  await calls.setCarrierLimit(call, 300);
+  const [due] = await calls.due(at(500), 10);
+  if (!due) throw new Error("The call is not due");
+  await calls.claimDue(due, { now: at(500), nextAt: at(600), hungUpAt: null });
+  await calls.unheard(at(500), 10);
+  await calls.claimUnheard(call, { now: at(500), nextAt: at(600) });
+  const ending = { lost_mc: 0, at: at(100) };
+  const outcome = { status: "completed", answered_s: 60, childCallId: "CAchild" } as const;
+  expect(await calls.settle(call, { ...ending, outcome, cost_mc: 1_000 })).toBe(true);
+  await calls.settle(call, { ...ending, outcome, cost_mc: 0 });
+  const { id, createdAt } = newCall(user);
+  const providerCallId = `CA${id}`;
+  await calls.addRefused({
+    ...{ walletId, id, userId, providerCallId, createdAt, dialled: "x", terms: null },
+    refusal: "number_not_valid",
+  });
+  // The carrier's call has a row already, which the store looks up.
+  const again = newCall(user, { providerCallId, version: await eligibilityVersion(calls) });
+  expect(await calls.authorise(again)).toBe("known");
+
+  const history = callHistory(client);
+  await history.list(user, { limit: 10 });
+  await history.find(user, call.id);
+  await history.find(user, call.providerCallId);
+  await history.addQuality(
+    call,
+    {
+      ...{ duration_s: 60, mosAverage: 4, mosLowest: 3, jitterAverage_ms: 1, jitterHighest_ms: 2 },
+      ...{ roundTripAverage_ms: 30, roundTripHighest_ms: 40, packetsLostPercent: 0, hints: [] },
+    },
+    at(100),
+  );
+}
+
+async function eligibilityVersion(calls: ReturnType<typeof callStores>["calls"]): Promise<number> {
+  const { walletId, userId, number } = newCall(user);
+  const limits = defaultCallLimits.caller;
+  return (await calls.eligibility({ walletId, userId, number, perMinute_mc: 1, at: at(0), limits })).version;
+}
+
+async function usePayments(client: Client): Promise<void> {
+  const { payments, quotes, receipts } = paymentStores(client);
+  const { walletId, id: userId } = user;
+  const price = { currency: "GBP", charge_minor: 790, credits_mc: 100_000 } as const;
+  const quote = { walletId, id: randomUUID(), ...price, value_cents: 1_000, expiresAt: at(900) };
+  await quotes.add(quote);
+  await quotes.find(walletId, quote.id);
+  const payment: Payment = {
+    ...{ walletId, id: randomUUID(), userId, ...price, provider: "stripe", providerRef: null },
+    ...{ status: "pending", refunded_minor: 0, postings: 0, createdAt: at(0) },
+  };
+  await payments.add(payment, at(10));
+  await payments.fail(payment);
+  await payments.setProviderRef(payment, "pi_1", at(10));
+  await payments.lock(payment);
+  await payments.uncredited(walletId, at(-10), 5);
+  const ages = { undecidedAfter: at(-10), completedAfter: at(-10) };
+  await payments.due({ now: at(20), ...ages }, 10);
+  await payments.claimDue({ ...payment, checks: 0 }, { now: at(20), nextAt: at(40) });
+  await payments.settle({ ...payment, status: "completed", postings: 1 }, at(50));
+  await receipts.find(payment);
+  await transactionView(client).list(walletId, { limit: 10 });
+  await quotes.deleteExpired(at(0));
+}
+
+interface Plan {
+  "Relation Name"?: string;
+  "Node Type": string;
+  Plans?: Plan[];
+}
+
+/** The partitions that a statement's plan reads or writes, each named by its number. */
+async function partitionsOf({ text, values }: Statement): Promise<Set<string>> {
+  const { rows } = await database.withClient((client) =>
+    client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`EXPLAIN (FORMAT JSON) ${text}`, values),
+  );
+  const touched = new Set<string>();
+  const visit = (plan: Plan) => {
+    const partition = /^(.*)_(\d)$/.exec(plan["Relation Name"] ?? "");
+    if (partition?.[1] !== undefined && partition[1] in walletTables) touched.add(partition[2] ?? "");
+    plan.Plans?.forEach(visit);
+  };
+  for (const row of rows) visit(row["QUERY PLAN"][0].Plan);
+  return touched;
+}
+
+test("each statement of a wallet is tried here", () => {
+  expect([...recorded.keys()].filter((name) => names.includes(name)).sort()).toEqual(names);
+});
+
+describe("one partition answers", () => {
+  test.each(names.filter((name) => !overAllWallets.includes(name)))("%s", async (name) => {
+    const statement = recorded.get(name);
+    if (!statement) throw new Error(`No statement ${name} was recorded`);
+    expect((await partitionsOf(statement)).size).toBeLessThanOrEqual(1);
+  });
+});
+
+test("a statement that does not name the wallet would touch all of them", async () => {
+  const text = "UPDATE call SET held_mc = held_mc WHERE id = $1";
+  expect((await partitionsOf({ name: "x", text, values: [randomUUID()] })).size).toBe(partitions);
+});
