@@ -137,8 +137,8 @@ function colour(page: Page, tone: "good" | "warn" | "danger"): Promise<string> {
 function addFailedPurchases(stack: Stack, email: string, count: number) {
   return inDatabase(stack, (client) =>
     client.query(
-      `INSERT INTO payment (id, account_id, provider, status, currency, charge_minor, credits_mc, created_at)
-       SELECT gen_random_uuid(), users.id, 'stripe', 'failed', 'USD', 1000, 100000, now() - n * interval '1 hour'
+      `INSERT INTO payment (id, user_id, wallet_id, provider, status, currency, charge_minor, credits_mc, created_at)
+       SELECT gen_random_uuid(), users.id, users.wallet_id, 'stripe', 'failed', 'USD', 1000, 100000, now() - n * interval '1 hour'
          FROM users, generate_series(1, $2::integer) AS n WHERE email = $1`,
       [email, count],
     ),

@@ -2,28 +2,20 @@ import type { TariffRow } from "#domain/tariff/deck.ts";
 import type { DeckStore, DeckVersion } from "#domain/tariff/deck-store.ts";
 import { readCountries, textOfCountries } from "#domain/tariff/priced-countries.ts";
 import type { Client } from "./database.ts";
+import { changed, many, one, sql } from "./sql.ts";
 
-interface VersionRow {
-  id: number;
-  effective_at: Date;
-  imported_at: Date;
-  source: string;
-  row_count: number;
-}
-
-interface PriceRow {
-  prefix: string;
-  name: string;
-  per_minute_mc: number;
+interface PriceRow extends Pick<TariffRow, "prefix" | "name" | "blocked"> {
+  perMinute_mc: number;
   connect_mc: number;
   minimum_s: number;
   increment_s: number;
-  blocked: boolean;
-  landline_countries: string;
-  mobile_countries: string;
+  landlineCountries: string;
+  mobileCountries: string;
 }
 
-/** Any number that nobody else locks: "tariff" in ASCII. */
+const versionColumns = sql.fragment`id, effective_at, imported_at, source, row_count`;
+
+/** A number that no other lock uses: "tariff" in ASCII. */
 const tariffLock = 0x7461_7269_6666;
 
 /** Rows that travel in one statement: few enough that the process does other work between two of them. */
@@ -32,33 +24,29 @@ const batch = 5_000;
 export function tariffStore(client: Client): DeckStore {
   return {
     async takeTurn() {
-      // A large import before us takes seconds: the limit of the statement is the right one here.
+      // An earlier import may hold the lock for seconds: the limit of the statement is the right one here.
       await client.query("SET LOCAL lock_timeout = 0");
-      await client.query("SELECT pg_advisory_xact_lock($1)", [tariffLock]);
+      await client.query(sql("tariff.lock")`SELECT pg_advisory_xact_lock(${tariffLock})`);
     },
 
-    async inForce(at) {
-      const { rows } = await client.query<VersionRow>({
-        name: "tariff_in_force",
-        text: `SELECT * FROM tariff_version WHERE effective_at <= $1
-               ORDER BY effective_at DESC, id DESC LIMIT 1`,
-        values: [at],
-      });
-      return rows[0] && toVersion(rows[0]);
-    },
+    inForce: (at) =>
+      one<DeckVersion>(
+        client,
+        sql("tariff.inForce")`
+          SELECT ${versionColumns} FROM tariff_version WHERE effective_at <= ${at}
+           ORDER BY effective_at DESC, id DESC LIMIT 1`,
+      ),
 
-    async between(from, until) {
-      const { rows } = await client.query<VersionRow>({
-        name: "tariff_between",
-        text: `SELECT * FROM tariff_version
-               WHERE effective_at <= $2 AND (effective_at, id) >= (
-                 SELECT effective_at, id FROM tariff_version WHERE effective_at <= $1
-                 ORDER BY effective_at DESC, id DESC LIMIT 1)
-               ORDER BY effective_at, id`,
-        values: [from, until],
-      });
-      return rows.map(toVersion);
-    },
+    between: (from, until) =>
+      many<DeckVersion>(
+        client,
+        sql("tariff.between")`
+          SELECT ${versionColumns} FROM tariff_version
+           WHERE effective_at <= ${until} AND (effective_at, id) >= (
+             SELECT effective_at, id FROM tariff_version WHERE effective_at <= ${from}
+              ORDER BY effective_at DESC, id DESC LIMIT 1)
+           ORDER BY effective_at, id`,
+      ),
 
     async rows(versionId) {
       const all: TariffRow[] = [];
@@ -70,72 +58,61 @@ export function tariffStore(client: Client): DeckStore {
       }
     },
 
-    async add({ effectiveAt, importedAt, source }, rows) {
-      const { rows: added } = await client.query<VersionRow>({
-        name: "tariff_add_version",
-        text: `INSERT INTO tariff_version (effective_at, imported_at, source, row_count)
-               VALUES ($1, $2, $3, $4) RETURNING *`,
-        values: [effectiveAt, importedAt, source, rows.length],
-      });
-      const [version] = added;
+    async add(made, rows) {
+      const row = { ...made, rowCount: rows.length };
+      const version = await one<DeckVersion>(
+        client,
+        sql("tariff.addVersion")`
+          INSERT INTO tariff_version (${sql.columns(row)}) VALUES (${sql.values(row)}) RETURNING ${versionColumns}`,
+      );
       if (!version) throw new Error("The new tariff version was not written");
       for (let start = 0; start < rows.length; start += batch) {
         await addRows(client, version.id, rows.slice(start, start + batch));
       }
-      return toVersion(version);
+      return version;
     },
   };
 }
 
-async function pageAfter(client: Client, versionId: number, last: string): Promise<PriceRow[]> {
-  const { rows } = await client.query<PriceRow>({
-    name: "tariff_rows",
-    text: `SELECT prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked,
-             landline_countries, mobile_countries
-           FROM tariff_row WHERE version_id = $1 AND prefix > $2 ORDER BY prefix LIMIT $3`,
-    values: [versionId, last, batch],
-  });
-  return rows;
+function pageAfter(client: Client, versionId: number, last: string): Promise<PriceRow[]> {
+  return many<PriceRow>(
+    client,
+    sql("tariff.rows")`
+      SELECT prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked, landline_countries,
+             mobile_countries
+        FROM tariff_row WHERE version_id = ${versionId} AND prefix > ${last} ORDER BY prefix LIMIT ${batch}`,
+  );
 }
 
 async function addRows(client: Client, versionId: number, rows: readonly TariffRow[]): Promise<void> {
-  await client.query({
-    name: "tariff_add_rows",
-    text: `INSERT INTO tariff_row
-             (version_id, prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked,
-              landline_countries, mobile_countries)
-           SELECT $1, * FROM unnest(
-             $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::integer[], $7::integer[], $8::boolean[],
-             $9::text[], $10::text[])`,
-    values: [
-      versionId,
-      rows.map((row) => row.prefix),
-      rows.map((row) => row.name),
-      rows.map((row) => row.rate.perMinute_mc),
-      rows.map((row) => row.rate.connect_mc),
-      rows.map((row) => row.rate.minimum_s),
-      rows.map((row) => row.rate.increment_s),
-      rows.map((row) => row.blocked),
-      rows.map((row) => textOfCountries(row.countries.fixed)),
-      rows.map((row) => textOfCountries(row.countries.mobile)),
-    ],
-  });
+  const column = <T>(of: (row: TariffRow) => T) => rows.map(of);
+  await changed(
+    client,
+    sql("tariff.addRows")`
+      INSERT INTO tariff_row (version_id, prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked,
+                              landline_countries, mobile_countries)
+      SELECT ${versionId}, * FROM unnest(
+        ${column((row) => row.prefix)}::text[],
+        ${column((row) => row.name)}::text[],
+        ${column((row) => row.rate.perMinute_mc)}::bigint[],
+        ${column((row) => row.rate.connect_mc)}::bigint[],
+        ${column((row) => row.rate.minimum_s)}::integer[],
+        ${column((row) => row.rate.increment_s)}::integer[],
+        ${column((row) => row.blocked)}::boolean[],
+        ${column((row) => textOfCountries(row.countries.fixed))}::text[],
+        ${column((row) => textOfCountries(row.countries.mobile))}::text[])`,
+  );
 }
 
-function toVersion(row: VersionRow): DeckVersion {
-  return {
-    id: row.id,
-    effectiveAt: row.effective_at,
-    importedAt: row.imported_at,
-    source: row.source,
-    rowCount: row.row_count,
-  };
-}
-
-function toTariffRow(row: PriceRow): TariffRow {
-  const { prefix, name, per_minute_mc, connect_mc, minimum_s, increment_s, blocked } = row;
-  const rate = { perMinute_mc: per_minute_mc, connect_mc, minimum_s, increment_s };
-  const fixed = readCountries(row.landline_countries, prefix).countries;
-  const mobile = readCountries(row.mobile_countries, prefix).countries;
+function toTariffRow({
+  prefix,
+  name,
+  blocked,
+  landlineCountries,
+  mobileCountries,
+  ...rate
+}: PriceRow): TariffRow {
+  const fixed = readCountries(landlineCountries, prefix).countries;
+  const mobile = readCountries(mobileCountries, prefix).countries;
   return { prefix, name, rate, blocked, countries: { fixed, mobile } };
 }
