@@ -10,10 +10,10 @@ export const transactionSchema = z.object({
   createdAt: z.iso.datetime(),
   type: z.enum(["purchase", "call", "refund", "usage", "test"]),
   description: z.string(),
-  /** Money that moved at the card provider, in `currency`; for a call the value of its credits in USD. */
+  /** Money that moved at the card provider, in `currency`; for a call, its credits in USD. */
   amount: z.number(),
   currency: currencySchema,
-  /** Negative for credits that left the account. */
+  /** Negative for credits that left the wallet. */
   credits: creditsSchema,
   status: transactionStatusSchema,
 });
@@ -24,7 +24,7 @@ const mostTransactions = 1_000;
 const invalidAmount = "Please enter a valid amount.";
 
 const createPaymentIntentBodySchema = z.object({
-  /** USD, or with `quoteId` the quote's amount in USD. */
+  /** USD; with `quoteId`, the quote's amount in USD. */
   amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(100_000, invalidAmount),
   currency: currencySchema.default("USD"),
   quoteId: z.uuid().optional(),
@@ -32,7 +32,7 @@ const createPaymentIntentBodySchema = z.object({
 
 export const quoteSchema = z.object({
   quoteId: z.uuid(),
-  /** What the card is charged, in `currency`. */
+  /** The card charge, in `currency`. */
   amount: z.number(),
   currency: currencySchema,
   amountUsd: z.number(),

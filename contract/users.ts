@@ -13,7 +13,7 @@ export const userProfileSchema = z.object({
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
-/** A text field a person must fill; anything else gets `message`. Surrounding blanks do not count. */
+/** A required text field; an empty or missing one gets `message`. Surrounding blanks do not count. */
 export const filled = (message: string, maximum = 100) =>
   z
     .string({ error: message })
@@ -21,11 +21,11 @@ export const filled = (message: string, maximum = 100) =>
     .min(1, message)
     .max(maximum, `Please use at most ${maximum} characters`);
 
-/** An email address: RFC 5321 allows 254 characters in all. */
+/** RFC 5321 allows an email address 254 characters in all. */
 export const emailField = (missing: string) =>
   filled(missing, 254).pipe(z.email({ error: messages.register.invalidEmail }));
 
-/** A password to be kept: any characters, never trimmed. */
+/** A new password: any characters, never trimmed. */
 export const newPassword = (missing: string) =>
   z
     .string({ error: missing })
@@ -33,7 +33,7 @@ export const newPassword = (missing: string) =>
     .min(minimumPasswordLength, messages.register.tooShort)
     .max(maximumPasswordLength, messages.register.tooLong);
 
-/** A solved CAPTCHA, needed once the server has answered `captcha_required`; good for one attempt. */
+/** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */
 const captchaToken = z.string().max(10_000).optional();
 
 export const signupBodySchema = z.object({
@@ -65,7 +65,7 @@ const deleteUserBodySchema = z.object({
 const tokenParams = z.object({ token: z.string().min(1).max(200) });
 
 export const authReplySchema = z.object({
-  /** While verification is required the token opens nothing but the deletion of the user it was given for. */
+  /** Until the address is verified, the token only allows the deletion of this user. */
   token: z.string(),
   user: userProfileSchema,
   verificationRequired: z.boolean(),
@@ -154,5 +154,5 @@ export const userRoutes = {
   }),
 } as const;
 
-/** A browser navigates here to start Google sign-in; it is a redirect, not a call. */
+/** A browser navigates here to start Google sign-in, and the server answers with a redirect. */
 export const googleSignInPath = "/api/auth/google";

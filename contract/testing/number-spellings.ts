@@ -1,6 +1,6 @@
 /**
- * Spellings of phone numbers, and the E.164 number that browser and server both read in each; null where both refuse it.
- * Invisible and look-alike characters are written as escapes.
+ * Spellings of phone numbers, and the E.164 number that browser and server both read in each; null where both refuse.
+ * Escapes write the invisible and look-alike characters.
  */
 export const numberSpellings: readonly [spelling: string, typed: string, number: string | null][] = [
   ["E.164", "+442079460000", "+442079460000"],

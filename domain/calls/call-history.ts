@@ -6,7 +6,7 @@ import type { Connection } from "#domain/runtime.ts";
 import type { Call } from "./call.ts";
 import type { CallKey } from "./call-store.ts";
 
-/** A call as its history shows it; it may still be open. */
+/** A call in the history; it may still be open. */
 export interface CallHistoryEntry extends Call {
   answeredAt: Date | null;
   endedAt: Date | null;
@@ -15,23 +15,23 @@ export interface CallHistoryEntry extends Call {
 
 export interface CallHistoryQuery {
   limit: number;
-  /** Only what comes after this cursor, that is, older calls. */
+  /** Returns only calls older than this cursor. */
   before?: Cursor | undefined;
 }
 
 export interface CallHistoryPage {
   /** Newest first. */
   calls: CallHistoryEntry[];
-  /** Where to go on; undefined at the end of the history. */
+  /** The cursor of the next page; undefined at the end of the history. */
   next: Cursor | undefined;
 }
 
-/** A user's own calls. Another user's look like calls that never were. */
+/** A user's own calls. Another user's call is not found. */
 export interface CallHistory {
   list(user: WalletUser, query: CallHistoryQuery): Promise<CallHistoryPage>;
   /** By our id, or by the carrier's id of the caller's leg. */
   find(user: WalletUser, id: string): Promise<CallHistoryEntry | undefined>;
-  /** Writes the first report of a call; false when it has one. */
+  /** Stores the first report of a call; false when it has one. */
   addQuality(call: CallKey, quality: CallQualityReport, at: Date): Promise<boolean>;
 }
 
@@ -41,8 +41,9 @@ interface QualityDeps {
 }
 
 /**
- * Keeps with a call how good its line was, as its caller's browser says; nothing is charged or decided by it. The first
- * report stands, and sending it again answers the same. Refuses `call_not_found`, and `idempotency_conflict` for another.
+ * Stores the media quality of a call as its caller's browser measured it. It affects no charge and no decision.
+ * The first report stays, and sending it again gives the same answer.
+ * Refuses `call_not_found`, and `idempotency_conflict` for a different report.
  */
 export async function keepQuality(
   { connection, clock }: QualityDeps,

@@ -29,9 +29,9 @@ export interface ContactForm {
 }
 
 /**
- * Keeps a message and mails it to the operator, both or neither. A logged-in sender writes from the user's own
- * address, whatever the form says.
- * Refuses `captcha_failed` and, when the CAPTCHA's judge does not answer, `unavailable`; nothing is written then.
+ * Stores a message and mails it to the operator, both or neither. A logged-in sender writes from the user's own
+ * address, not the address in the form.
+ * Refuses `captcha_failed` and, when the CAPTCHA service does not answer, `unavailable`; then nothing is written.
  */
 export async function sendMessage(
   deps: ContactDeps,
@@ -58,21 +58,24 @@ export async function sendMessage(
   return message;
 }
 
-/** Name and subject stand in a mail's header, where a line break would begin another header. */
+/** Name and subject go into a mail header, where a line break would start another header. */
 function oneLine(text: string): string {
   return wellBehaved(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim();
 }
 
-/** Control characters other than line breaks and tabs mean nothing in a message, and NUL cannot even be stored. */
+/** Control characters other than line breaks and tabs mean nothing in a message, and PostgreSQL cannot store NUL. */
 function printable(text: string): string {
   return wellBehaved(text)
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
-/** Neither halves of letters, which no database keeps, nor marks that turn the direction of the text behind them. */
+/**
+ * Replaces halves of surrogate pairs, which no database stores. Removes marks that change the direction of the text
+ * after them.
+ */
 function wellBehaved(text: string): string {
   return text.toWellFormed().replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 }

@@ -10,7 +10,7 @@ import { openQueue } from "./work-queue.ts";
 /** A user's open stream. Neither function waits or throws. */
 export interface Listener {
   user: WalletUser;
-  /** The session whose end is the stream's end, too. */
+  /** The session that the stream ends with. */
   tokenHash: string;
   send(event: ServerEvent): void;
   end(): void;
@@ -19,12 +19,12 @@ export interface Listener {
 /** The open streams of this process. */
 export interface EventHub {
   /**
-   * Sends the present state at once, and from then on what changes, until the returned function is called. Refuses
-   * `too_many_requests` to a user who has as many streams as one may, and `unavailable` when this process has.
+   * Sends the present state at once, and then changes until the returned function is called.
+   * Refuses `too_many_requests` when the user has too many streams, and `unavailable` when this process has.
    */
   open(listener: Listener): (() => void) | Refusal;
   receive: Publish;
-  /** Looks at everything anew: what was published may have been lost on its way here. */
+  /** Reads every state again, because published events may be lost on their way to this process. */
   refresh(): Promise<void>;
   /** How many streams are open. */
   count(): number;
@@ -36,7 +36,7 @@ export interface EventHubDeps {
   states: PresentStateStore;
   clock: Clock;
   limits: { perUser: number; inAll: number };
-  /** Tells the operator that states could not be read; the next refresh tries again. */
+  /** Reports to the operator that states could not be read; the next refresh tries again. */
   report: (failure: unknown) => void;
 }
 
@@ -46,7 +46,7 @@ export const defaultStreamLimits: EventHubDeps["limits"] = { perUser: 10, inAll:
 const batch = 500;
 
 interface Stream extends Listener {
-  /** What its reader knows. */
+  /** The last state that was sent. */
   state: PresentState | undefined;
 }
 
@@ -106,7 +106,7 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
       for (const stream of streamsOf(audience) ?? []) {
         if (event.type === "changed") changed.add(stream.user.id);
         else if (event.type === "sessions_ended") doubted.add(stream.tokenHash);
-        // A stream that has no state yet will be sent one that says it, or came too late to be told.
+        // A stream without a state skips the event: its first state includes the change.
         else if (stream.state) stream.send(event);
       }
     },

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Clock } from "#domain/runtime.ts";
 
-/** Which networks were seen, by keys that name neither the network nor its user. */
+/** Stores known networks by keys that reveal neither the network nor its user. */
 export interface KnownNetworkStore {
   has(key: string, seenAfter: Date): Promise<boolean>;
   remember(key: string, at: Date): Promise<void>;
-  /** Removes up to `limit` that were last seen before; tells how many. */
+  /** Removes up to `limit` networks last seen before this moment; returns how many. */
   sweep(seenBefore: Date, limit: number): Promise<number>;
 }
 
@@ -17,7 +17,7 @@ export interface KnownNetworks {
 /** How long a network stays known after its owner was last seen there. */
 const memory_ms = 90 * 24 * 60 * 60_000;
 
-/** Remembers from where the owners of users log in, by one hash of user and network together. */
+/** Remembers the networks that users log in from, by one hash of user and network together. */
 export function knownNetworks(networks: KnownNetworkStore, clock: Clock): KnownNetworks {
   return {
     has: (user, network) => networks.has(keyOf(user, network), rememberedSince(clock.now())),
@@ -25,7 +25,7 @@ export function knownNetworks(networks: KnownNetworkStore, clock: Clock): KnownN
   };
 }
 
-/** Networks that were last seen before this moment are known no longer. */
+/** Networks last seen before this moment are no longer known. */
 export function rememberedSince(now: Date): Date {
   return new Date(now.getTime() - memory_ms);
 }

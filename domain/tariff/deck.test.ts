@@ -14,7 +14,7 @@ test("reads credits as whole millicredits and seconds as they are", () => {
   });
 });
 
-test("reads the countries of landlines and mobiles where the deck has columns for them", () => {
+test("reads the countries of landlines and mobiles when the deck has columns for them", () => {
   const text = `${deckColumnsWithCountries}\n44,United Kingdom,1,60,60,0,no,JE GB GB,GB\n881,Satellite,30,60,60,0,no,,\n`;
   expect(readDeck(text).rows.map(({ countries }) => countries)).toEqual([
     { fixed: ["GB", "JE"], mobile: ["GB"] },
@@ -22,7 +22,7 @@ test("reads the countries of landlines and mobiles where the deck has columns fo
   ]);
 });
 
-describe("a country that cannot be is refused with its line", () => {
+describe("a deck with an impossible country is refused with the line number", () => {
   const cases: [problem: string, line: string, message: RegExp][] = [
     ["one that is none", "44,United Kingdom,1,60,60,0,no,GB UK,", /landline_countries "UK".*44/],
     ["one in small letters", "44,United Kingdom,1,60,60,0,no,,gb", /mobile_countries "gb"/],
@@ -43,7 +43,7 @@ describe("a country that cannot be is refused with its line", () => {
   });
 });
 
-test("the longest prefix wins, whatever the order of the lines", () => {
+test("the longest prefix wins in any order of lines", () => {
   const prices = deck(
     "447,UK mobile,2,60,60,0,no",
     "44,UK,1,60,60,0,no",
@@ -59,12 +59,12 @@ test("the longest prefix wins, whatever the order of the lines", () => {
   expect(nameFor("+33123456789")).toBeUndefined();
 });
 
-test("a byte order mark, carriage returns, blank lines and quotes are no mistake", () => {
+test("accepts a byte order mark, carriage returns, blank lines and quotes", () => {
   const prices = parseDeck(`\uFEFF${deckColumns}\r\n\r\n242,"Congo, Brazzaville",13.5,60,60,0,no\r\n`);
   expect(prices.rowFor("242061234567")?.name).toBe("Congo, Brazzaville");
 });
 
-describe("a bad deck is refused with the number of its line", () => {
+describe("a bad deck is refused with the line number", () => {
   const good = "44,United Kingdom,1,60,60,0,no";
   const cases: [problem: string, lines: string[], line: number, message: RegExp][] = [
     ["no prices", [], 2, /no prices/],
