@@ -1,9 +1,12 @@
-import type { CallQualityReport } from "#contract/call-history.ts";
+import type { CallHistoryItem, CallQualityReport } from "#contract/call-history.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import type { Cursor } from "#contract/paging.ts";
+import { receiptNumber } from "#contract/receipts.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Connection } from "#domain/runtime.ts";
 import type { Call } from "./call.ts";
+import { refusalOf } from "./call-receipt.ts";
 import type { CallKey } from "./call-store.ts";
 
 /** A call in the history; it may still be open. */
@@ -67,4 +70,27 @@ function isSame(known: CallQualityReport | null | undefined, given: CallQualityR
     (name) => known[name] === given[name],
   );
   return same && known.hints.join() === hints.join();
+}
+
+/** A call as the history shows it to its caller. */
+export function callHistoryItem(call: CallHistoryEntry): CallHistoryItem {
+  const { id, providerCallId, dialled, number, terms, status, cost_mc, refusal, createdAt } = call;
+  return {
+    id,
+    providerCallId,
+    dialled,
+    number,
+    country: terms?.country ?? null,
+    destination: terms?.destination ?? null,
+    creditsPerMinute: terms && creditsFromMillicredits(terms.rate.perMinute_mc),
+    startedAt: createdAt.toISOString(),
+    answeredAt: call.answeredAt?.toISOString() ?? null,
+    endedAt: call.endedAt?.toISOString() ?? null,
+    seconds: call.answered_s,
+    charged: cost_mc === null ? null : creditsFromMillicredits(cost_mc),
+    status,
+    refusal: refusal && refusalOf(refusal, terms),
+    quality: call.quality,
+    receipt: cost_mc ? receiptNumber(id, createdAt) : null,
+  };
 }

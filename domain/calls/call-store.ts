@@ -152,7 +152,7 @@ export interface CallStore {
   /** Open calls that the meter must check now, the most overdue first. Claims none of them. */
   due(now: Date, limit: number): Promise<DueCheck[]>;
   /** Claims one check of a due call and sets the next; false when another node claimed it or the call has changed. */
-  claimDue(due: DueCheck, look: { now: Date; nextAt: Date; hungUpAt: Date | null }): Promise<boolean>;
+  claimDue(due: DueCheck, check: { now: Date; nextAt: Date; hungUpAt: Date | null }): Promise<boolean>;
   /** Open calls that are due for a question to the carrier, the most overdue first. Claims none of them. */
   unheard(now: Date, limit: number): Promise<Call[]>;
   /** Claims one question about a call and sets the next; false when another node claimed it or the call has ended. */

@@ -20,14 +20,14 @@ const retry = { limit_s: 5, hangUp_s: 10 };
  * Returns how many calls were due.
  */
 export async function runMeter(deps: CallDeps): Promise<number> {
-  for (let looked = 0; ; ) {
+  for (let checked = 0; ; ) {
     const now = deps.clock.now();
     const due = await deps.connection(({ calls }) => calls.due(now, batch));
     await pLimit(concurrency).map(due, async (one) => {
-      if (await claim(deps, one, now)) await look(deps, one, now);
+      if (await claim(deps, one, now)) await checkCall(deps, one, now);
     });
-    looked += due.length;
-    if (due.length < batch) return looked;
+    checked += due.length;
+    if (due.length < batch) return checked;
   }
 }
 
@@ -35,7 +35,7 @@ export async function runMeter(deps: CallDeps): Promise<number> {
 function claim(deps: CallDeps, due: DueCheck, now: Date): Promise<boolean> {
   const hungUpAt = due.call.cutoffAt <= now ? now : null;
   return deps.connection(({ calls }) =>
-    calls.claimDue(due, { now, nextAt: nextLook(due.call, now), hungUpAt }),
+    calls.claimDue(due, { now, nextAt: nextCheck(due.call, now), hungUpAt }),
   );
 }
 
@@ -43,16 +43,16 @@ function claim(deps: CallDeps, due: DueCheck, now: Date): Promise<boolean> {
  * The next check is at the next warning, then at the cut-off, then repeatedly until the call has ended. It is sooner
  * while the carrier's limit is below the hold.
  */
-function nextLook({ cutoffAt, carrierLimit_s, terms }: OpenCall, now: Date): Date {
-  const looks = [...callWarnings_s, 0].map((left_s) => secondsAfter(cutoffAt, -left_s));
-  const ahead = looks.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime());
+function nextCheck({ cutoffAt, carrierLimit_s, terms }: OpenCall, now: Date): Date {
+  const checks = [...callWarnings_s, 0].map((left_s) => secondsAfter(cutoffAt, -left_s));
+  const ahead = checks.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime());
   const next = ahead[0] ?? secondsAfter(now, retry.hangUp_s);
   const isBehind = carrierLimit_s !== null && carrierLimit_s < terms.limit_s;
   const again = secondsAfter(now, retry.limit_s);
   return isBehind && again < next ? again : next;
 }
 
-async function look(deps: CallDeps, { call, available_mc, dueAt }: DueCheck, now: Date): Promise<void> {
+async function checkCall(deps: CallDeps, { call, available_mc, dueAt }: DueCheck, now: Date): Promise<void> {
   if (call.carrierLimit_s !== null && call.carrierLimit_s < call.terms.limit_s)
     await raiseCarrierLimit(deps, call);
   if (available_mc > 0 && (await prolongCall(deps, call))) return;

@@ -1,9 +1,10 @@
+import { contactWords, mailWords } from "#contract/mails.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
-import type { Outbox } from "#domain/outbox.ts";
+import { composeMail } from "#domain/mail-layout.ts";
+import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
-import { contactMail } from "./contact-mail.ts";
 import type { ContactMessage, ContactStore } from "./contact-store.ts";
 
 export interface ContactStores {
@@ -56,6 +57,26 @@ export async function sendMessage(
     await outbox.add(contactMail(message, deps.operatorEmail));
   });
   return message;
+}
+
+/** The operator's mail about a message. A reply goes to the sender, and the mail escapes everything they wrote. */
+function contactMail(message: ContactMessage, operatorEmail: string): Mail {
+  const names = contactWords.facts;
+  const mail = composeMail({
+    to: operatorEmail,
+    subject: contactWords.subject(message.subject),
+    greeting: mailWords.greeting(undefined),
+    body: contactWords.body,
+    facts: [
+      { name: names.name, value: message.name },
+      { name: names.email, value: message.email },
+      { name: names.user, value: message.userId ?? contactWords.visitor },
+      { name: names.subject, value: message.subject },
+    ],
+    quote: message.message,
+    note: contactWords.note,
+  });
+  return { ...mail, replyTo: message.email };
 }
 
 /** Name and subject go into a mail header, where a line break would start another header. */

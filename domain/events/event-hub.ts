@@ -54,8 +54,8 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
   const all = new Set<Stream>();
   const byUser = new Map<string, Set<Stream>>();
   const byWallet = new Map<string, Set<Stream>>();
-  const changed = openQueue({ batch, work: sendStates, report });
-  const doubted = openQueue({ batch, work: endDeadSessions, report });
+  const statesToSend = openQueue({ batch, work: sendStates, report });
+  const sessionsToVerify = openQueue({ batch, work: endDeadSessions, report });
 
   async function sendStates(userIds: string[]): Promise<void> {
     const present = await states.read(userIds);
@@ -98,23 +98,23 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
       all.add(stream);
       enter(byUser, id, stream);
       enter(byWallet, walletId, stream);
-      changed.add(id);
+      statesToSend.add(id);
       return () => remove(stream);
     },
 
     receive(audience, event) {
       for (const stream of streamsOf(audience) ?? []) {
-        if (event.type === "changed") changed.add(stream.user.id);
-        else if (event.type === "sessions_ended") doubted.add(stream.tokenHash);
+        if (event.type === "changed") statesToSend.add(stream.user.id);
+        else if (event.type === "sessions_ended") sessionsToVerify.add(stream.tokenHash);
         // A stream without a state skips the event: its first state includes the change.
         else if (stream.state) stream.send(event);
       }
     },
 
     async refresh() {
-      for (const { tokenHash } of all) doubted.add(tokenHash);
-      for (const userId of byUser.keys()) changed.add(userId);
-      await Promise.all([doubted.idle(), changed.idle()]);
+      for (const { tokenHash } of all) sessionsToVerify.add(tokenHash);
+      for (const userId of byUser.keys()) statesToSend.add(userId);
+      await Promise.all([sessionsToVerify.idle(), statesToSend.idle()]);
     },
 
     count: () => all.size,

@@ -172,12 +172,12 @@ describe("money that went back without a notification", () => {
 
   test("costs nine checks of a payment, and none after half a year", async () => {
     await credited();
-    const looks = [];
+    const checks = [];
     for (let day = 1; day <= 500; day += 1) {
       harness.pass(day_ms);
-      if ((await sweepPayments(harness.deps)) > 0) looks.push(day);
+      if ((await sweepPayments(harness.deps)) > 0) checks.push(day);
     }
-    expect(looks).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 180]);
+    expect(checks).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 180]);
     expect(await harness.rows("payment")).toMatchObject([{ next_check_at: null }]);
   });
 

@@ -60,7 +60,7 @@ export interface PaymentStore {
   settle(payment: Payment, nextCheckAt: Date | null | undefined): Promise<void>;
   /** This wallet's payments since then that may have been paid but were not credited, newest first. */
   uncredited(walletId: string, since: Date, limit: number): Promise<PaymentKey[]>;
-  /** Payments that are due for a check, the most overdue first, and of each kind the newest first. Claims none. */
+  /** Payments due for a check, the most overdue first: those created after the limit of their status. Claims none. */
   due(at: { now: Date; undecidedAfter: Date; completedAfter: Date }, limit: number): Promise<DuePayment[]>;
   /** Claims one check of a payment and sets the next; false when another node has it or it is being reconciled. */
   claimDue(due: DuePayment, check: { now: Date; nextAt: Date }): Promise<boolean>;

@@ -22,11 +22,11 @@ export async function sweepPayments(deps: Omit<PaymentDeps, "ids">): Promise<num
   const before = (age_ms: number) => new Date(now.getTime() - age_ms);
   const at = { now, undecidedAfter: before(longestPursuit_ms), completedAfter: before(longestWatch_ms) };
   const due = await deps.transaction(({ payments }) => payments.due(at, mostPayments));
-  let asked = 0;
+  let checked = 0;
   for (const payment of due) {
     const check = { now, nextAt: nextCheckAt(payment, now) };
     if (!(await deps.transaction(({ payments }) => payments.claimDue(payment, check)))) continue;
-    asked += 1;
+    checked += 1;
     try {
       await reconcilePayment(deps, payment);
     } catch (error) {
@@ -35,7 +35,7 @@ export async function sweepPayments(deps: Omit<PaymentDeps, "ids">): Promise<num
     }
   }
   await deps.transaction(({ quotes }) => quotes.deleteExpired(deps.clock.now()));
-  return asked;
+  return checked;
 }
 
 /** The wait doubles for an undecided payment and is constant for a completed one. */

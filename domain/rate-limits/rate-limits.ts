@@ -6,8 +6,7 @@ import {
   type AttemptLimiter,
   attemptLimiter,
 } from "./attempt-limiter.ts";
-import { type KnownNetworkStore, knownNetworks } from "./known-networks.ts";
-import { networkOf } from "./network-of.ts";
+import { type KnownNetworkStore, knownNetworks, networkOf } from "./known-networks.ts";
 
 /** The keys that an attempt is counted against: the machine it comes from, and the user it is aimed at. */
 export interface AttemptKeys {
