@@ -72,7 +72,7 @@ export const callHistoryRoutes = {
   calls: route({
     method: "GET",
     path: "/api/calls",
-    summary: `Every call, newest first, also those that cost nothing; for those before the last one send \`before\`, found in ${nextCursorHeader}`,
+    summary: `Every call, including free ones, newest first. For older calls send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
     query: z.object({
       before: cursorSchema.optional(),
@@ -91,7 +91,7 @@ export const callHistoryRoutes = {
   keepQuality: route({
     method: "POST",
     path: "/api/calls/:id/quality",
-    summary: "Keep with a call how good its line was; once",
+    summary: "Store the media quality of a call, once",
     access: "user",
     params: z.object({ id: callIdSchema }),
     body: callQualitySchema,

@@ -42,7 +42,7 @@ export const callRoutes = {
     method: "POST",
     path: "/api/call/deduct-credits",
     summary:
-      "The receipt of the call named, or else of the last one to this number; the charge comes from the carrier's record alone",
+      "The receipt of the call with this id, or of the newest call to this number. Only the carrier's record decides the charge",
     access: "user",
     body: z.object({
       /** Minutes as the browser counted them: a hint that does not affect the charge. */

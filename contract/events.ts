@@ -78,7 +78,7 @@ export const eventRoutes = {
   events: route({
     method: "GET",
     path: "/api/events",
-    summary: "What changes, as it changes: a stream of server-sent events, each of them one JSON object",
+    summary: "Live updates: a stream of server-sent events, each with one JSON object",
     access: "user",
     reply: z.unknown(),
   }),

@@ -52,7 +52,7 @@ export const paymentRoutes = {
   transactions: route({
     method: "GET",
     path: "/api/payments/transactions",
-    summary: `Every purchase, call and refund, newest first; for those before the last one send \`before\`, found in ${nextCursorHeader}`,
+    summary: `Every purchase, call and refund, newest first. For older entries send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
     query: z.object({
       before: cursorSchema.optional(),
@@ -84,7 +84,7 @@ export const paymentRoutes = {
   createPaymentIntent: route({
     method: "POST",
     path: "/api/payments/create-payment-intent",
-    summary: "Start a card payment; credits follow when the provider says it is paid",
+    summary: "Start a card payment. The credits follow once the provider confirms it",
     access: "user",
     body: createPaymentIntentBodySchema,
     reply: z.object({ clientSecret: z.string(), credits: creditsSchema }),
@@ -92,7 +92,7 @@ export const paymentRoutes = {
   addCredits: route({
     method: "POST",
     path: "/api/payments/add-credits",
-    summary: "Credit what this user has paid; the number sent is ignored",
+    summary: "Credit the user's paid purchases; the number in the request is ignored",
     access: "user",
     body: z.object({ credits: z.unknown().optional() }),
     reply: z.object({ credits: creditsSchema, added: creditsSchema }),

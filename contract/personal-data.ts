@@ -64,14 +64,14 @@ export const personalDataRoutes = {
   download: route({
     method: "GET",
     path: "/api/account/data",
-    summary: "Everything that is kept about the account's owner, as a file",
+    summary: "The user's personal data, as a file",
     access: "user",
     reply: personalDataExportSchema,
   }),
   deleteUser: route({
     method: "DELETE",
     path: "/api/account",
-    summary: "Delete the account for good; what was paid and called stays in the books, without the person",
+    summary: "Delete the user permanently; payments and calls stay without personal data",
     access: "user",
     body: z.object({
       /** Omitted after a fresh sign-in with Google. */

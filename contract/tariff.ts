@@ -79,7 +79,7 @@ export const tariffRoutes = {
   ask: route({
     method: "GET",
     path,
-    summary: "What a call to `number` costs; without it the price list",
+    summary: "The price of a call to `number`; without `number` the price list",
     access: "visitor",
     query: z.object({ number: number.optional(), currency }),
     reply: z.union([numberPriceSchema, priceListSchema]),
@@ -87,7 +87,7 @@ export const tariffRoutes = {
   quote: route({
     method: "GET",
     path,
-    summary: "What a call to `number` costs",
+    summary: "The price of a call to `number`",
     access: "visitor",
     query: z.object({ number, currency }),
     reply: numberPriceSchema,
@@ -95,7 +95,7 @@ export const tariffRoutes = {
   list: route({
     method: "GET",
     path,
-    summary: "What calls cost, by destination",
+    summary: "The price list, by destination",
     access: "visitor",
     query: z.object({ currency }),
     reply: priceListSchema,

@@ -40,7 +40,7 @@ export const twoStepRoutes = {
   begin: route({
     method: "POST",
     path: "/api/account/two-step",
-    summary: "Make a secret for an authenticator app; nothing changes until a code of it is confirmed",
+    summary: "Make a secret for an authenticator app; a code from it must confirm it",
     access: "user",
     body: z.object(proof),
     reply: z.object({
@@ -53,7 +53,7 @@ export const twoStepRoutes = {
   confirm: route({
     method: "POST",
     path: "/api/account/two-step/confirm",
-    summary: "Switch two-step sign-in on with a first code of the app",
+    summary: "Switch two-step sign-in on with a first code from the app",
     access: "user",
     body: twoStepBodySchema,
     reply: recoveryCodesSchema,

@@ -56,7 +56,7 @@ export const settingsRoutes = {
   settings: route({
     method: "GET",
     path: "/api/account",
-    summary: "The account's settings",
+    summary: "The user's settings",
     access: "user",
     reply: userSettingsSchema,
   }),
@@ -80,7 +80,7 @@ export const settingsRoutes = {
   changeEmail: route({
     method: "POST",
     path: "/api/account/email",
-    summary: "Ask for another address; it counts once the link mailed to it is followed",
+    summary: "Ask for another address, which counts once its mailed link is followed",
     access: "user",
     body: changeEmailBodySchema,
     reply: messageReplySchema,
@@ -88,14 +88,14 @@ export const settingsRoutes = {
   keepEmail: route({
     method: "DELETE",
     path: "/api/account/email",
-    summary: "Give up a change of address that still waits for its link",
+    summary: "Cancel a change of address that waits for its link",
     access: "user",
     reply: messageReplySchema,
   }),
   confirmEmail: route({
     method: "POST",
     path: "/api/auth/confirm-email",
-    summary: "Make a new address count, with the token mailed to it; once",
+    summary: "Change the address with the one-time token mailed to the new one",
     access: "visitor",
     body: z.object({ token: z.string().min(1).max(200) }),
     reply: messageReplySchema,
@@ -103,7 +103,7 @@ export const settingsRoutes = {
   sessions: route({
     method: "GET",
     path: "/api/account/sessions",
-    summary: "Where the account is logged in, the last used first",
+    summary: "The user's sessions, last used first",
     access: "user",
     reply: z.array(userSessionSchema),
   }),
@@ -118,7 +118,7 @@ export const settingsRoutes = {
   endOtherSessions: route({
     method: "DELETE",
     path: "/api/account/sessions",
-    summary: "End every session but this one",
+    summary: "End every session except this one",
     access: "user",
     reply: messageReplySchema,
   }),

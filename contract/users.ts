@@ -75,7 +75,7 @@ export const userRoutes = {
   signup: route({
     method: "POST",
     path: "/api/auth/signup",
-    summary: "Open an account; a verification link is mailed to its address",
+    summary: "Sign a user up and mail a verification link",
     access: "visitor",
     body: signupBodySchema,
     reply: authReplySchema,
@@ -113,7 +113,7 @@ export const userRoutes = {
   forgotPassword: route({
     method: "POST",
     path: "/api/auth/forgot-password",
-    summary: "Mail a password reset link, if the address has an account",
+    summary: "Mail a password reset link if the address belongs to a user",
     access: "visitor",
     body: forgotPasswordBodySchema,
     reply: messageReplySchema,
@@ -121,7 +121,7 @@ export const userRoutes = {
   resetPassword: route({
     method: "POST",
     path: "/api/auth/reset-password/:token",
-    summary: "Set a new password with a mailed link; ends all sessions",
+    summary: "Set a new password with a mailed one-time token, and end all sessions",
     access: "visitor",
     params: tokenParams,
     body: resetPasswordBodySchema,
@@ -139,7 +139,7 @@ export const userRoutes = {
   resendVerification: route({
     method: "POST",
     path: "/api/auth/resend-verification",
-    summary: "Mail the verification link again, if the address waits for one",
+    summary: "Mail the verification link again if the address is unverified",
     access: "visitor",
     body: resendVerificationBodySchema,
     reply: messageReplySchema,
@@ -147,7 +147,7 @@ export const userRoutes = {
   deleteUnverifiedUser: route({
     method: "DELETE",
     path: "/api/auth/admin/delete-user",
-    summary: "Delete an unverified account, proven by its own token or its password",
+    summary: "Delete an unverified user, proven by the sign-up's token or the password",
     access: "visitor",
     body: deleteUserBodySchema,
     reply: messageReplySchema,

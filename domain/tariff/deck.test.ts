@@ -24,11 +24,15 @@ test("reads the countries of landlines and mobiles when the deck has columns for
 
 describe("a deck with an impossible country is refused with the line number", () => {
   const cases: [problem: string, line: string, message: RegExp][] = [
-    ["one that is none", "44,United Kingdom,1,60,60,0,no,GB UK,", /landline_countries "UK".*44/],
-    ["one in small letters", "44,United Kingdom,1,60,60,0,no,,gb", /mobile_countries "gb"/],
-    ["one behind another calling code", "44,United Kingdom,1,60,60,0,no,,DE", /mobile_countries "DE".*44/],
-    ["the columns begun and not ended", "44,United Kingdom,1,60,60,0,no,GB", /nine columns/],
-    ["the columns left out", "44,United Kingdom,1,60,60,0,no", /nine columns/],
+    ["an unknown code", "44,United Kingdom,1,60,60,0,no,GB UK,", /landline_countries "UK".*44/],
+    ["a code in lower case", "44,United Kingdom,1,60,60,0,no,,gb", /mobile_countries "gb"/],
+    [
+      "a country with another calling code",
+      "44,United Kingdom,1,60,60,0,no,,DE",
+      /mobile_countries "DE".*44/,
+    ],
+    ["one of the two columns missing", "44,United Kingdom,1,60,60,0,no,GB", /nine columns/],
+    ["both columns missing", "44,United Kingdom,1,60,60,0,no", /nine columns/],
   ];
   test.each(cases)("%s", (_problem, line, message) => {
     const [fault, ...others] = readDeck([deckColumnsWithCountries, line].join("\n")).faults;
@@ -77,11 +81,11 @@ describe("a bad deck is refused with the line number", () => {
     ["a price that is no number", ["49,Germany,1e3,60,60,0,no"], 2, /credits_per_minute "1e3"/],
     ["a negative price", ["49,Germany,-1,60,60,0,no"], 2, /credits_per_minute "-1"/],
     ["a price finer than a millicredit", ["49,Germany,0.0005,60,60,0,no"], 2, /credits_per_minute/],
-    ["a price nobody means", ["49,Germany,10001,60,60,0,no"], 2, /credits_per_minute/],
+    ["a price above the bound", ["49,Germany,10001,60,60,0,no"], 2, /credits_per_minute/],
     ["a connection price that is no number", ["49,Germany,1,60,60,,no"], 2, /connect_credits ""/],
-    ["no least time", ["49,Germany,1,0,60,0,no"], 2, /min_seconds "0"/],
+    ["no minimum time", ["49,Germany,1,0,60,0,no"], 2, /min_seconds "0"/],
     ["no step", ["49,Germany,1,60,0,0,no"], 2, /increment_seconds "0"/],
-    ["a broken second", ["49,Germany,1,60,1.5,0,no"], 2, /increment_seconds "1.5"/],
+    ["a fraction of a second", ["49,Germany,1,60,1.5,0,no"], 2, /increment_seconds "1.5"/],
     ["a step over an hour", ["49,Germany,1,60,3601,0,no"], 2, /increment_seconds/],
     ["an unclear block", ["49,Germany,1,60,60,0,false"], 2, /blocked "false"/],
     ["a prefix twice", [good, "49,Germany,1,60,60,0,no", good], 4, /44 stands in line 2/],

@@ -64,7 +64,7 @@ describe("a first sign-in", () => {
     ["a full name alone", { givenName: undefined, familyName: undefined }, "Grace Hopper", ""],
     ["no name at all", { givenName: " ", familyName: undefined, fullName: undefined }, /^[\da-f-]{36}$/, ""],
     ["a control character", { givenName: "Gr\0ace\n" }, "Grace", "Hopper"],
-    ["an endless name", { givenName: "\u{1f600}".repeat(500) }, "\u{1f600}".repeat(100), "Hopper"],
+    ["a very long name", { givenName: "\u{1f600}".repeat(500) }, "\u{1f600}".repeat(100), "Hopper"],
   ])("%s still names the person", async (_name, changes, firstName, lastName) => {
     const user = agreed(await signIn(identity(changes)));
     if (typeof firstName === "string") expect(user.firstName).toBe(firstName);
@@ -76,8 +76,8 @@ describe("a first sign-in", () => {
     ["a page without https", "http://pictures.example/x.png"],
     ["a script", "javascript:alert(1)"],
     ["data", "data:image/png;base64,xx"],
-    ["half an address", "//pictures.example/x.png"],
-    ["an endless address", `https://pictures.example/${"x".repeat(3_000)}`],
+    ["an address without a scheme", "//pictures.example/x.png"],
+    ["a very long address", `https://pictures.example/${"x".repeat(3_000)}`],
   ])("takes no picture from %s", async (_name, pictureUrl) => {
     expect(agreed(await signIn(identity({ pictureUrl }))).pictureUrl).toBeNull();
   });

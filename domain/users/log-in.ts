@@ -42,12 +42,12 @@ async function refusal(
   { matches, password }: { matches: boolean; password: string },
 ): Promise<Refusal> {
   const decoy = await deps.connection(({ decoys }) => decoys.find(key));
-  const metUser = await deps.passwords.verify(decoy?.passwordHash ?? null, password);
+  const ownsDecoy = await deps.passwords.verify(decoy?.passwordHash ?? null, password);
   if (user?.googleSub && user.passwordHash === null) {
     return refuse("created_with_google", { fields: { useGoogleAuth: true } });
   }
   if (user?.verifiedAt === null) return matches ? notVerified(user.email) : refuse("invalid_credentials");
-  return decoy !== undefined && metUser ? notVerified(decoy.email) : refuse("invalid_credentials");
+  return decoy !== undefined && ownsDecoy ? notVerified(decoy.email) : refuse("invalid_credentials");
 }
 
 /** The browser reads the address after "email:". */
