@@ -12,7 +12,7 @@ const outcomes = {
   refused: "Not placed",
 } as const satisfies Record<CallStatus, string>;
 
-/** What the history of calls says. */
+/** The sentences of the call history. */
 export const callHistoryMessages = {
   none: "No calls yet",
   failed: "Failed to get calls",
@@ -21,6 +21,6 @@ export const callHistoryMessages = {
   free: "This call cost nothing.",
   pending: "The charge is on its way.",
   outcomes,
-  /** Of a call that is over for its caller, also where the carrier's report is on its way. */
+  /** For a call that is over for its caller, even while the carrier's report is pending. */
   ended: { ...outcomes, requested: "Not connected", ringing: "Not answered", answered: "Answered" },
 } as const;

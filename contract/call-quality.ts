@@ -10,8 +10,8 @@ const above: Readonly<Record<Exclude<QualityBand, "degraded">, number>> = {
 };
 
 /**
- * The band of a score. The voice service names bands of one decimal (3.7 to 4.0 is good, 4.1 to 4.2 great) and leaves
- * what lies between two of them without a name; here it belongs to the better one.
+ * The band of a score. The voice service names bands of one decimal (3.7 to 4.0 is good, 4.1 to 4.2 great). A score
+ * between two of its bands belongs to the better one here.
  */
 export function qualityBand(mos: number): QualityBand {
   const found = Object.entries(above).find(([, limit]) => mos > limit)?.[0];

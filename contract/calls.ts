@@ -17,11 +17,11 @@ export const callStatusSchema = z.enum([
 export type CallStatus = z.infer<typeof callStatusSchema>;
 
 export const callReceiptSchema = z.object({
-  /** The balance now. */
+  /** The current balance. */
   credits: creditsSchema,
-  /** What the call cost; zero while `pending` and when it was not answered. */
+  /** The charge; zero while `pending` and for an unanswered call. */
   charged: creditsSchema,
-  /** Started minutes, zero when it was not answered. */
+  /** Started minutes; zero for an unanswered call. */
   minutes: z.int().nonnegative(),
   status: z.enum(["settled", "pending"]),
   /** How the call ended; with `refused` the code and its sentence say why. */
@@ -42,25 +42,25 @@ export const callRoutes = {
     method: "POST",
     path: "/api/call/deduct-credits",
     summary:
-      "The receipt of the call named, or else of the last one to this number; the charge comes from the carrier's record alone",
+      "The receipt of the call with this id, or of the newest call to this number. Only the carrier's record decides the charge",
     access: "user",
     body: z.object({
-      /** Minutes as the browser counted them: a hint that charges nothing. */
+      /** Minutes as the browser counted them: a hint that does not affect the charge. */
       duration: z.unknown().optional(),
       phoneNumber: z
         .string({ error: "Please enter a phone number" })
         .min(1, "Please enter a phone number")
         .max(longestTyped),
-      /** The carrier's id of the call, where the browser knows it: then the receipt is of this very call. */
+      /** The carrier's id of the call, if the browser knows it: then the receipt is for exactly this call. */
       providerCallId: z.string().max(64).optional(),
-      /** Seconds since the browser began the call: without a name, an older one is not meant. */
+      /** Seconds since the browser began the call. Without an id, the receipt is not for an older call. */
       startedAgo: z.number().min(0).max(86_400).optional(),
     }),
     reply: callReceiptSchema,
   }),
 } as const;
 
-/** What a browser dials to test its line; the server answers it, and nobody else. */
+/** The browser dials this to test its connection. The server answers the call itself. */
 export const testCallNumber = "test";
 
 export const voicePaths = { outgoing: "/api/voice/outgoing", status: "/api/voice/status" } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { route } from "./route.ts";
 
-/** What the browser must know before it can talk to the outside services. Public by nature. */
+/** Public configuration that the browser needs before it connects to the outside services. */
 export const publicConfigSchema = z.object({
   presetsUsd: z.array(z.number()),
   stripe: z.object({
@@ -15,7 +15,7 @@ export const publicConfigSchema = z.object({
   }),
   captcha: z.object({ provider: z.enum(["altcha", "recaptcha"]), siteKey: z.string().optional() }),
   googleSignIn: z.boolean(),
-  /** Set while any outside service is a stand-in. */
+  /** Set while any outside service is a sandbox. */
   sandbox: z.object({ inboxUrl: z.url() }).optional(),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -1,14 +1,14 @@
 /** The business constants of the product. Money is in USD unless a name says otherwise. */
 export const creditsPerUsd = 10;
 export const minimumPurchaseUsd = 10;
-/** Of the currency that is paid in; of USD where a unit of it is worth about a cent. */
+/** In the currency of the payment. In USD where one unit of the currency is worth about a cent. */
 export const maximumPurchaseAmount = 1000;
 export const presetAmountsUsd = [10, 20, 50, 100] as const;
 
 export const minimumPasswordLength = 6;
 export const maximumPasswordLength = 128;
 
-/** A call must start with at least this balance, and an answered call costs at least this much. */
+/** The least balance that may start a call, and the least charge for an answered call. */
 export const minimumCallCredits = 1;
 
 export const dashboardTransactionCount = 5;

@@ -13,14 +13,14 @@ export const minorUnitDigits = { USD: 2, GBP: 2, EUR: 2, CAD: 2, AUD: 2, JPY: 0 
 >;
 
 /**
- * Whether the currency counts in units worth about a cent. A thousand of them is less than the least purchase, so the
- * limit of a custom amount is in USD for these: docs/decisions/0008-the-most-a-custom-amount-may-be.md.
+ * Whether one unit of the currency is worth about a cent. A thousand units are less than the least purchase, so the
+ * limit of a custom amount is in USD: docs/decisions/0008-the-most-a-custom-amount-may-be.md.
  */
 export function countsInSmallUnits(currency: Currency): boolean {
   return minorUnitDigits[currency] === 0;
 }
 
-/** Units of a currency for one USD, used while no published rate is known. */
+/** Units of a currency for one USD until a published rate is known. */
 export const fallbackRates = {
   USD: 1,
   GBP: 0.79,
@@ -33,7 +33,7 @@ export const fallbackRates = {
 export const ratesSchema = z.record(currencySchema, z.number().positive());
 export type Rates = z.infer<typeof ratesSchema>;
 
-/** An amount for people, in its currency and the reader's own number format. */
+/** Formats an amount in its currency and the reader's own number format. */
 export function formatMoney(amount: number, currency: Currency, locale = "en-US"): string {
   return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount);
 }

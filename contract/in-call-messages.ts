@@ -12,7 +12,7 @@ export const inCallMessages = {
   leftPage: "The page was closed or reloaded during the call.",
   charged: (credits: string) => `Charged ${credits} ${credits === "1" ? "credit" : "credits"}.`,
   pending: "The charge follows as soon as the carrier has reported it.",
-  /** Quiet hints about the line: what it is, and what helps. */
+  /** Hints about the connection: the problem, and what helps. */
   hints: {
     jitter:
       "The sound may stutter: your connection is uneven. A cable or a place nearer to the router helps.",

@@ -1,4 +1,4 @@
-/** The words of every mail to a user, apart from the layout around them. */
+/** The words of every mail to a user, without the layout. */
 export const mailWords = {
   greeting: (name: string | undefined) => (name ? `Hello ${name},` : "Hello,"),
   signature: "Farline: phone calls to anywhere, from your browser",

@@ -1,7 +1,7 @@
 import { callHistoryMessages } from "./call-history-messages.ts";
 import { audioMessages, callTestMessages, inCallMessages } from "./in-call-messages.ts";
 
-/** Every sentence the product says to a person, by place. The quoted ones of the specification are exact. */
+/** Every sentence the product shows to a user, by feature. The specification's sentences are quoted exactly. */
 export const messages = {
   register: {
     missing: "Please enter all fields",
@@ -111,7 +111,7 @@ export const messages = {
     deviceNotReady: "Call device not initialized. Please refresh the page and try again.",
     initialiseFailed: "Failed to initialize call device",
     deviceErrorPrefix: "Call device error: ",
-    /** What follows the prefix, by the voice service's own code. */
+    /** What follows the prefix, by the voice service's own error code. */
     deviceErrors: {
       media: "Media failure (31000). The call's sound could not be set up. Please try again.",
       interrupted: "Connection interrupted (31003). Check your network and try again.",
@@ -170,7 +170,7 @@ export const messages = {
     call: (destination: string, number: string) => `Call to ${destination}, ${number}`,
   },
   receipt: { failed: "Failed to get the receipt" },
-  /** How long to wait, once too much was tried. */
+  /** How long to wait after too many attempts. */
   tooManyAttempts: (wait_s: number) => `Too many attempts. Please wait ${waitWords(wait_s)} and try again.`,
   errorPage: { title: "Unexpected Application Error!" },
   sandboxBanner: "Sandbox: no real calls, no real money",

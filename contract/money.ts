@@ -6,7 +6,6 @@ import { z } from "zod";
 
 export const millicreditsPerCredit = 1_000;
 
-/** Millicredits to credits as shown: 1500 -> 1.5. */
 export function creditsFromMillicredits(amount_mc: number): number {
   return amount_mc / millicreditsPerCredit;
 }
@@ -25,7 +24,7 @@ export function millicreditsFromCredits(credits: number): number {
 
 const creditsFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
 
-/** Credits for people: 1234.5 -> "1,234.5", never more than three places. */
+/** Formats credits for the user: 1234.5 -> "1,234.5", at most three decimal places. */
 export function formatCredits(credits: number): string {
   return creditsFormat.format(credits);
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** Where a page of a list ends: between the entry it names and the ones before that. */
+/** Where a page of a list ends: the next page begins with the entry before this one. */
 export interface Cursor {
-  /** ISO, in microseconds: finer than what is shown, so that no two cursors are equal. */
+  /** ISO 8601 in microseconds, so that no two cursors are equal. */
   createdAt: string;
   id: string;
 }
 
-/** On the wire a cursor is one opaque word, which clients send back unchanged. */
+/** A cursor is one opaque word on the wire. Clients send it back unchanged. */
 export function encodeCursor({ createdAt, id }: Cursor): string {
   return `${createdAt}~${id}`;
 }
@@ -23,5 +23,5 @@ export const cursorSchema = z
   })
   .refine(({ createdAt }) => microsecondsSchema.safeParse(createdAt).success, invalidCursor);
 
-/** Where a reply says how to ask for what came before its last entry; missing at the end of the list. */
+/** A reply's cursor for the next, older page; missing at the end of the list. */
 export const nextCursorHeader = "x-next-cursor";

@@ -10,10 +10,10 @@ export const transactionSchema = z.object({
   createdAt: z.iso.datetime(),
   type: z.enum(["purchase", "call", "refund", "usage", "test"]),
   description: z.string(),
-  /** Money that moved at the card provider, in `currency`; for a call the value of its credits in USD. */
+  /** Money that moved at the card provider, in `currency`; for a call, its credits in USD. */
   amount: z.number(),
   currency: currencySchema,
-  /** Negative for credits that left the account. */
+  /** Negative for credits that left the wallet. */
   credits: creditsSchema,
   status: transactionStatusSchema,
 });
@@ -24,7 +24,7 @@ const mostTransactions = 1_000;
 const invalidAmount = "Please enter a valid amount.";
 
 const createPaymentIntentBodySchema = z.object({
-  /** USD, or with `quoteId` the quote's amount in USD. */
+  /** USD; with `quoteId`, the quote's amount in USD. */
   amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(100_000, invalidAmount),
   currency: currencySchema.default("USD"),
   quoteId: z.uuid().optional(),
@@ -32,7 +32,7 @@ const createPaymentIntentBodySchema = z.object({
 
 export const quoteSchema = z.object({
   quoteId: z.uuid(),
-  /** What the card is charged, in `currency`. */
+  /** The card charge, in `currency`. */
   amount: z.number(),
   currency: currencySchema,
   amountUsd: z.number(),
@@ -52,7 +52,7 @@ export const paymentRoutes = {
   transactions: route({
     method: "GET",
     path: "/api/payments/transactions",
-    summary: `Every purchase, call and refund, newest first; for those before the last one send \`before\`, found in ${nextCursorHeader}`,
+    summary: `Every purchase, call and refund, newest first. For older entries send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
     query: z.object({
       before: cursorSchema.optional(),
@@ -84,7 +84,7 @@ export const paymentRoutes = {
   createPaymentIntent: route({
     method: "POST",
     path: "/api/payments/create-payment-intent",
-    summary: "Start a card payment; credits follow when the provider says it is paid",
+    summary: "Start a card payment. The credits follow once the provider confirms it",
     access: "user",
     body: createPaymentIntentBodySchema,
     reply: z.object({ clientSecret: z.string(), credits: creditsSchema }),
@@ -92,7 +92,7 @@ export const paymentRoutes = {
   addCredits: route({
     method: "POST",
     path: "/api/payments/add-credits",
-    summary: "Credit what this user has paid; the number sent is ignored",
+    summary: "Credit the user's paid purchases; the number in the request is ignored",
     access: "user",
     body: z.object({ credits: z.unknown().optional() }),
     reply: z.object({ credits: creditsSchema, added: creditsSchema }),

@@ -9,7 +9,7 @@ import { userProfileSchema } from "./users.ts";
 
 const moment = z.iso.datetime();
 
-/** Everything that is kept about a person, but for hashes and secrets. */
+/** Everything the product keeps about a user, except hashes and secrets. */
 export const personalDataExportSchema = z.object({
   madeAt: moment,
   profile: z.object({
@@ -64,19 +64,19 @@ export const personalDataRoutes = {
   download: route({
     method: "GET",
     path: "/api/account/data",
-    summary: "Everything that is kept about the account's owner, as a file",
+    summary: "The user's personal data, as a file",
     access: "user",
     reply: personalDataExportSchema,
   }),
   deleteUser: route({
     method: "DELETE",
     path: "/api/account",
-    summary: "Delete the account for good; what was paid and called stays in the books, without the person",
+    summary: "Delete the user permanently; payments and calls stay without personal data",
     access: "user",
     body: z.object({
-      /** Left out after a fresh sign-in with Google. */
+      /** Omitted after a fresh sign-in with Google. */
       password: z.string().max(1_000).optional(),
-      /** True gives up the credits that are left; without it `credits_left` is refused while there are any. */
+      /** True gives up the remaining credits; false refuses `credits_left` while there are any. */
       forfeitCredits: z.boolean().default(false),
     }),
     reply: messageReplySchema,

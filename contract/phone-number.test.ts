@@ -4,7 +4,7 @@ import { e164Schema, parseE164, tidyNumber } from "./phone-number.ts";
 import { numberSpellings } from "./testing/number-spellings.ts";
 
 describe("E.164", () => {
-  test.each(["+442079460000", "+12", "+999", "+123456789012345"])("takes %j", (text) => {
+  test.each(["+442079460000", "+12", "+999", "+123456789012345"])("accepts %j", (text) => {
     expect(e164Schema.parse(text)).toBe(text);
   });
 
@@ -17,21 +17,21 @@ describe("E.164", () => {
     "+44207946xxxx",
     "+442079460000\n",
     null,
-  ])("does not take %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(e164Schema.safeParse(text).success).toBe(false);
   });
 });
 
-test.each([undefined, null, 442079460000, ["+442079460000"], {}])("no number is read in %j", (value) => {
+test.each([undefined, null, 442079460000, ["+442079460000"], {}])("reads no number from %j", (value) => {
   expect(parseE164(value)).toBeNull();
 });
 
 describe("tidying", () => {
-  test("leaves letters to be seen", () => {
+  test("keeps letters, so that the user sees the mistake", () => {
     expect(tidyNumber("1-800-FLOWERS")).toBe("1800FLOWERS");
   });
 
-  test("leaves a superscript to be seen, which is a footnote and no digit", () => {
+  test("keeps a superscript, which is a footnote and no digit", () => {
     expect(tidyNumber("+44 20 7946 0000\u00B2")).toBe("442079460000\u00B2");
   });
 
@@ -39,7 +39,7 @@ describe("tidying", () => {
     expect(tidyNumber(typed)).toBe("");
   });
 
-  test("knows the digits of every script", () => {
+  test("reads the digits of every script", () => {
     const signs = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code)).join("");
     const digits = signs.match(/\p{Nd}/gu) ?? [];
     expect(digits.length).toBeGreaterThan(600);
@@ -62,7 +62,7 @@ describe("tidying", () => {
     );
   });
 
-  test("ends in the same digits whether a number is typed or pasted", () => {
+  test("gives the same digits for a typed and a pasted number", () => {
     const dialled = fc.tuple(fc.constantFrom("", "00", "0011", "011", "0"), fc.stringMatching(/^\d{0,14}$/));
     fc.assert(
       fc.property(dialled, ([code, rest]) => {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A phone number as ITU-T E.164 writes it, such as +442079460000: a plus, then a country code and at most fifteen digits
- * in all. The form says nothing about whether the number exists or may be called.
+ * A phone number in E.164 form, such as +442079460000: a plus and at most fifteen digits, country code first.
+ * The form does not show whether the number exists or may be called.
  */
 export const e164Schema = z
   .string()
@@ -10,26 +10,27 @@ export const e164Schema = z
   .brand<"E164">();
 export type E164 = z.infer<typeof e164Schema>;
 
-/** What a call was for, on the wire. */
+/** The number of a call, on the wire. */
 export const dialledFields = {
-  /** The number, or the text in its place where a refused call was to no number. */
+  /** The number; for a refused call without a valid number, the text that was dialled. */
   dialled: z.string(),
   number: e164Schema.nullable(),
 };
 
-/** The longest text that is read as a number: a `tel:` URI with its parameters. */
+/** The longest text read as a number: a `tel:` URI with its parameters. */
 export const longestTyped = 200;
 
-/** Reads what a person typed, a page linked to or a client sent; null when it is no number with a country code. */
+/** Reads text that a user typed, a page linked to or a client sent; null without a number and its country code. */
 export function parseE164(typed: unknown): E164 | null {
   const number = e164Schema.safeParse(typeof typed === "string" ? `+${tidyNumber(typed)}` : undefined);
   return number.success ? number.data : null;
 }
 
 /**
- * The digits of a number without its plus: "+44 (0)20 7946-0000", "0044 20 7946 0000" and "tel:+44-20-7946-0000" are all
- * "442079460000". A letter or another sign that belongs to no number stays, so that a person sees the mistake.
- * Typing a number digit by digit into a field that is tidied each time ends in the same digits as pasting it.
+ * The digits of a number without its plus: "+44 (0)20 7946-0000", "0044 20 7946 0000" and "tel:+44-20-7946-0000" all
+ * become "442079460000".
+ * A letter or an unknown sign stays, so that the user sees the mistake.
+ * Tidying after every typed digit gives the same digits as pasting the whole number.
  */
 export function tidyNumber(typed: string): string {
   return withoutLabel(inAscii(typed))
@@ -41,24 +42,28 @@ export function tidyNumber(typed: string): string {
 }
 
 /**
- * Spaces, dots, slashes and every dash of Unicode (and the Japanese long sound that is typed for one), and the invisible
- * marks of direction and joining that address books put around numbers.
+ * Spaces, dots, slashes and every Unicode dash (plus the Japanese long sound mark, which is typed as a dash). Also the
+ * invisible direction and joining marks that address books put around numbers.
  */
 const separators =
   /[\s./\p{Dash}\u00AD\u00B7\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\u30FC\uFEFF]/gu;
 
-/** The zero of "+44 (0)20": dialled within the country only. Without a country code before it the zero is no such one. */
+/**
+ * The zero of "+44 (0)20" is dialled within the country only. Without a country code before it the zero belongs to the
+ * number.
+ */
 const trunkZero = /^(\D*\d{1,7}[)\]]?)[([]0[)\]]/;
 
 /**
- * What is dialled in place of the plus: 00 in most of the world, 0011 in Australia, 011 in North America.
- * No country code begins with 0 and no area code of +1 with 0 or 1, so 00 and 0011 cannot be taken for one another.
- * 011 is also a city (Delhi, Johannesburg, Turin, Buenos Aires) with at most eight digits behind it: with nine or more
- * it can only be the exit code. Other exit codes (8~10, 010, 009) begin as numbers do, and are not understood.
+ * Exit codes dialled instead of the plus: 00 in most of the world, 0011 in Australia, 011 in North America.
+ * No country code begins with 0, and no area code of +1 with 0 or 1, so 00 and 0011 are unambiguous.
+ * 011 is also an area code (Delhi, Johannesburg, Turin, Buenos Aires), followed by at most eight digits. With nine or
+ * more digits after it, 011 is the exit code.
+ * Other exit codes (8~10, 010, 009) look like the beginning of a number and are not read.
  */
 const exitCode = /^(?:00(?=[2-9]|1[2-9])|0011(?=[1-9])|011(?=[1-9]\d{8}))/;
 
-/** "tel:+44-20-7946-0000" and "Phone: +44 20 7946 0000" without what stands before the number. */
+/** Removes the text before the number: "tel:+44-20-7946-0000", "Phone: +44 20 7946 0000". */
 function withoutLabel(text: string): string {
   const [, label = "", rest] = /^([^\d+]*):(.*)$/s.exec(text) ?? [];
   if (rest === undefined) return text;
@@ -66,8 +71,9 @@ function withoutLabel(text: string): string {
 }
 
 /**
- * The number of a `tel:` URI (RFC 3966). Its parameters go: an extension (`;ext=`) is for the keypad once somebody
- * answers. A local number stays whole and so is no number here: its `;phone-context=` need not be what is dialled first.
+ * The number of a `tel:` URI (RFC 3966). Drops its parameters: an extension (`;ext=`) is for the keypad after the
+ * answer.
+ * Keeps a local number whole, so that it is refused: its `;phone-context=` need not be a prefix to dial.
  */
 function telNumber(uri: string): string {
   const text = uri.replace(/%2[\dA-F]/gi, decodeURIComponent).trim();
@@ -82,7 +88,7 @@ function inAscii(text: string): string {
     .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
-/** Unicode keeps the digits of a script together from zero to nine, whole tens of them in a run. */
+/** Unicode lists the digits of each script from zero to nine, in consecutive runs of ten. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let start = code;

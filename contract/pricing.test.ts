@@ -9,7 +9,7 @@ import {
   minimumCallCost_mc,
 } from "./pricing.ts";
 
-/** Every rate a deck may hold: see the bounds in domain/tariff/deck.ts. */
+/** Every rate that a deck may hold: see the bounds in domain/tariff/deck.ts. */
 const anyRate: fc.Arbitrary<CallRate> = fc.record({
   perMinute_mc: fc.integer({ min: 0, max: 10_000_000 }),
   connect_mc: fc.integer({ min: 0, max: 10_000_000 }),
@@ -18,7 +18,7 @@ const anyRate: fc.Arbitrary<CallRate> = fc.record({
 });
 const anySeconds = fc.integer({ min: 0, max: 7 * 24 * 3_600 });
 
-/** The formula of the module's comment in exact arithmetic, written without looking at the code. */
+/** The formula from the module's comment in exact arithmetic, independent of the implementation. */
 function exactCost_mc(rate: CallRate, answered_s: number): bigint {
   const [minimum, increment] = [BigInt(rate.minimum_s), BigInt(rate.increment_s)];
   const beyond = BigInt(answered_s) > minimum ? BigInt(answered_s) - minimum : 0n;
@@ -70,7 +70,7 @@ describe("cost", () => {
   });
 });
 
-describe("the longest call that is paid for", () => {
+describe("the longest affordable call", () => {
   const anyBalance = fc.oneof(
     fc.integer({ min: 0, max: 5_000 }),
     fc.integer({ min: 0, max: 100_000_000 }),
@@ -90,7 +90,7 @@ describe("the longest call that is paid for", () => {
     );
   });
 
-  test("of exactly the cost of a call is at least that call, and of one millicredit less is shorter", () => {
+  test("for the exact cost of a call is at least that call, and one millicredit less gives a shorter one", () => {
     fc.assert(
       fc.property(anyRate, anyLimit, (rate, answered_s) => {
         const cost_mc = callCost_mc(rate, answered_s);
@@ -101,6 +101,6 @@ describe("the longest call that is paid for", () => {
   });
 });
 
-test("minutes on the receipt are started minutes, at least one", () => {
+test("the receipt counts started minutes, at least one", () => {
   expect([0, 1, 59, 60, 61, 3_600].map(chargedMinutes)).toEqual([1, 1, 1, 1, 2, 60]);
 });

@@ -8,7 +8,7 @@
 import { minimumCallCredits } from "./constants.ts";
 import { millicreditsPerCredit } from "./money.ts";
 
-/** A tariff row's price: amounts in millicredits, times in seconds, all of them safe integers. */
+/** A tariff row's price: millicredits and seconds, all of them safe integers. */
 export interface CallRate {
   perMinute_mc: number;
   connect_mc: number;
@@ -24,7 +24,9 @@ export function billedSeconds(rate: CallRate, answered_s: number): number {
   return rate.minimum_s + Math.ceil(beyond_s / rate.increment_s) * rate.increment_s;
 }
 
-/** Cost in millicredits of an answered call; rounded once, up. An unanswered call costs nothing and never gets here. */
+/**
+ * Cost in millicredits of an answered call, rounded up once. Callers never pass an unanswered call: it costs nothing.
+ */
 export function callCost_mc(rate: CallRate, answered_s: number): number {
   const metered_mc = Math.ceil((billedSeconds(rate, answered_s) * rate.perMinute_mc) / 60);
   return Math.max(minimumCallCost_mc, rate.connect_mc + metered_mc);
@@ -32,12 +34,12 @@ export function callCost_mc(rate: CallRate, answered_s: number): number {
 
 /**
  * The longest call, in whole seconds, that `available_mc` pays for: the exact inverse of `callCost_mc`.
- * Zero when not even the first second is affordable; `Infinity` never occurs, a free rate is capped at `limit_s`.
+ * Zero when the first second is not affordable. `limit_s` caps a free rate, so the result is always finite.
  */
 export function maximumCallSeconds(rate: CallRate, available_mc: number, limit_s: number): number {
   if (callCost_mc(rate, 1) > available_mc) return 0;
   if (callCost_mc(rate, limit_s) <= available_mc) return limit_s;
-  // Cost never falls as seconds grow, so the last affordable second is found by halving.
+  // The cost never falls as seconds grow, so a binary search finds the last affordable second.
   let affordable_s = 1;
   let tooLong_s = limit_s;
   while (tooLong_s - affordable_s > 1) {
@@ -48,7 +50,7 @@ export function maximumCallSeconds(rate: CallRate, available_mc: number, limit_s
   return affordable_s;
 }
 
-/** Minutes as the receipt names them: started minutes, at least one for an answered call. */
+/** Minutes on the receipt: started minutes, at least one for an answered call. */
 export function chargedMinutes(answered_s: number): number {
   return Math.max(1, Math.ceil(answered_s / 60));
 }

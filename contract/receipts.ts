@@ -11,7 +11,7 @@ export const receiptSchema = z.object({
   seller: z.string(),
   buyer: z.object({ name: z.string(), email: z.string() }),
   credits: creditsSchema,
-  /** What the card was charged, and what went back to it until now, in `currency`. */
+  /** The card charge, and how much of it was refunded so far, in `currency`. */
   amount: z.number(),
   refunded: z.number(),
   currency: currencySchema,
@@ -29,14 +29,14 @@ export const receiptRoutes = {
   }),
 } as const;
 
-/** The day as receipts write it, "November 5, 2026": everywhere the same, so in UTC. */
+/** The day as receipts write it, "November 5, 2026". In UTC, so that it is the same everywhere. */
 export function formatReceiptDate(paidAt: Date): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(paidAt);
 }
 
 /**
- * A number to quote, such as FL-20261105-9B1DEB4D3B7D: the day and the first 48 bits of the payment's random id, so
- * that it is unique without a counter that every purchase would have to wait for, and tells nobody how many there are.
+ * A receipt number such as FL-20261105-9B1DEB4D3B7D: the day and the first 48 bits of the payment's random id.
+ * A counter would make purchases wait for each other and reveal how many there are.
  */
 export function receiptNumber(paymentId: string, paidAt: Date): string {
   const day = paidAt.toISOString().slice(0, 10).replaceAll("-", "");

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { messages } from "./messages.ts";
 
 /**
- * Everything the server may refuse, as a closed list: a code for programs, a sentence for people and whether
- * trying the same thing again can help.
+ * Everything the server may refuse, as a closed list: a code for programs, a sentence for users and whether a retry can
+ * help.
  */
 export const refusals = {
   invalid_request: { message: "The request is not valid.", retry: false },
@@ -106,7 +106,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** A named "no" from the domain. `message` replaces the code's own sentence where that depends on values. */
+/** A refusal from the domain. `message` replaces the code's own sentence when that depends on values. */
 export interface Refusal {
   readonly refused: RefusalCode;
   readonly message?: string;
@@ -126,7 +126,7 @@ export function refusalMessage(refusal: Refusal): string {
   return refusal.message ?? refusals[refusal.refused].message;
 }
 
-/** The one error shape of the API; `message` and `msg` repeat the sentence for clients of the original wire. */
+/** The API's only error shape. `message` and `msg` repeat the sentence for clients of the original API. */
 export const errorReplySchema = z.looseObject({
   error: z.object({ code: z.string(), message: z.string() }),
   message: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Schema = z.ZodType;
 
-/** One call of the API. The browser's client, the server's routes and the OpenAPI page are all made from it. */
+/** One call of the API. The browser's client, the server's routes and the OpenAPI page derive from it. */
 export interface Route<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -21,11 +21,11 @@ export interface Route<
   readonly reply: Reply;
 }
 
-/** Stands for "this part of the request is not used". */
+/** Marks a part of the request that the route does not use. */
 export const nothing = z.unknown();
 type Nothing = typeof nothing;
 
-/** Declares a route; what it does not take is left out. */
+/** Declares a route; omitted parts are unused. */
 export function route<
   Reply extends Schema,
   Params extends Schema = Nothing,
@@ -52,7 +52,7 @@ export type RouteQuery<R extends Route> = z.output<R["query"]>;
 export type RouteBody<R extends Route> = z.output<R["body"]>;
 export type RouteReply<R extends Route> = z.output<R["reply"]>;
 
-/** What the client sends: schemas may transform, so input and output differ. */
+/** The input type of the client's request: schemas may transform, so input and output differ. */
 export interface RouteInput<R extends Route> {
   params?: z.input<R["params"]>;
   query?: z.input<R["query"]>;

@@ -1,6 +1,6 @@
 /**
- * The accounts that the sandbox's services open for anybody: what configuration falls back to when a vendor's keys
- * are not set. They are worth nothing outside the sandbox, and production refuses them.
+ * Public keys of the sandbox services, used when a vendor's keys are not configured.
+ * They are worthless outside the sandbox, and production refuses them.
  */
 export const sandboxAccounts = {
   voice: {

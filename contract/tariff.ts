@@ -41,13 +41,16 @@ export type NumberPrice = z.infer<typeof numberPriceSchema>;
 const destinationPriceSchema = z.object({
   destination: z.string(),
   country: z.string(),
-  /** Such as 44. */
+  /** For example 44. */
   callingCode: z.string(),
-  /** Such as 876, Jamaica's: in the North American plan they tell countries apart. Empty elsewhere, and where they are many. */
+  /**
+   * For example 876 for Jamaica: area codes tell North American countries apart.
+   * Empty elsewhere, and for countries with many area codes.
+   */
   areaCodes: z.array(z.string()),
-  /** Which kinds of numbers have this price. */
+  /** The kinds of numbers that have this price. */
   numberTypes: z.array(z.enum(["landline", "mobile"])),
-  /** How many prefixes of the tariff it stands for. */
+  /** How many prefixes of the tariff this destination covers. */
   prefixes: z.int().positive(),
   creditsPerMinute: creditsSchema,
   pricePerMinute: pricePerMinuteSchema,
@@ -57,9 +60,9 @@ export type DestinationPrice = z.infer<typeof destinationPriceSchema>;
 
 const priceListSchema = z.object({
   currency: currencySchema,
-  /** The day of the exchange rate; null for USD, and while only the built-in rates are known. */
+  /** The day of the exchange rate; null for USD and for the built-in rates. */
   ratesAsOf: z.iso.date().nullable(),
-  /** By name. */
+  /** Sorted by name. */
   destinations: z.array(destinationPriceSchema),
 });
 export type PriceList = z.infer<typeof priceListSchema>;
@@ -72,11 +75,11 @@ const number = z
   .max(longestTyped);
 
 export const tariffRoutes = {
-  /** The address as it is served: the other two are its halves, as a client that asks one of them sees it. */
+  /** The route as the server offers it. The two routes below are its halves, for typed clients. */
   ask: route({
     method: "GET",
     path,
-    summary: "What a call to `number` costs; without it the price list",
+    summary: "The price of a call to `number`; without `number` the price list",
     access: "visitor",
     query: z.object({ number: number.optional(), currency }),
     reply: z.union([numberPriceSchema, priceListSchema]),
@@ -84,7 +87,7 @@ export const tariffRoutes = {
   quote: route({
     method: "GET",
     path,
-    summary: "What a call to `number` costs",
+    summary: "The price of a call to `number`",
     access: "visitor",
     query: z.object({ number, currency }),
     reply: numberPriceSchema,
@@ -92,7 +95,7 @@ export const tariffRoutes = {
   list: route({
     method: "GET",
     path,
-    summary: "What calls cost, by destination",
+    summary: "The price list, by destination",
     access: "visitor",
     query: z.object({ currency }),
     reply: priceListSchema,

@@ -4,24 +4,25 @@ import { messageReplySchema, route } from "./route.ts";
 import { userProfileSchema } from "./users.ts";
 
 /**
- * What the refusal `two_step_required` carries beside its sentence, as the field `twoStep`: the sign-in is right so
- * far, and the challenge with a code opens the session. A challenge is no session and opens nothing by itself.
+ * The field `twoStep` of the refusal `two_step_required`: the first step succeeded, and the challenge with a code opens
+ * the session.
+ * A challenge alone opens nothing.
  */
 export const twoStepChallengeSchema = z.object({ challenge: z.string(), expiresAt: z.iso.datetime() });
 export type TwoStepChallenge = z.infer<typeof twoStepChallengeSchema>;
 
-/** Six digits of the app, or a recovery code; blanks and dashes do not count. */
+/** Six digits from the app, or a recovery code; blanks and dashes are ignored. */
 const codeSchema = z
   .string({ error: messages.twoStep.codeMissing })
   .trim()
   .min(1, messages.twoStep.codeMissing)
   .max(100, messages.twoStep.codeMissing);
 
-/** As for other settings that matter: the password, or a sign-in with Google within the last ten minutes. */
+/** The password, or a sign-in with Google within the last ten minutes, as for other security settings. */
 const proof = { password: z.string().max(1_000).optional() };
 
 const recoveryCodesSchema = z.object({
-  /** Shown this once; each works once. */
+  /** The server shows them only once. Each code works once. */
   recoveryCodes: z.array(z.string()),
 });
 
@@ -39,7 +40,7 @@ export const twoStepRoutes = {
   begin: route({
     method: "POST",
     path: "/api/account/two-step",
-    summary: "Make a secret for an authenticator app; nothing changes until a code of it is confirmed",
+    summary: "Make a secret for an authenticator app; a code from it must confirm it",
     access: "user",
     body: z.object(proof),
     reply: z.object({
@@ -52,7 +53,7 @@ export const twoStepRoutes = {
   confirm: route({
     method: "POST",
     path: "/api/account/two-step/confirm",
-    summary: "Switch two-step sign-in on with a first code of the app",
+    summary: "Switch two-step sign-in on with a first code from the app",
     access: "user",
     body: twoStepBodySchema,
     reply: recoveryCodesSchema,

@@ -4,17 +4,17 @@ import { creditsSchema } from "./money.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { emailField, filled, newPassword, userProfileSchema } from "./users.ts";
 
-/** What the settings page shows of the user. */
+/** The user on the settings page. */
 export const userSettingsSchema = z.object({
   user: userProfileSchema,
   createdAt: z.iso.datetime(),
   /** False for a user who signed up with Google and has no password yet. */
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
-  /** A new address that waits for its link to be followed. */
+  /** A new address whose mailed link was not followed yet. */
   pendingEmail: z.string().nullable(),
   twoStep: z.object({ on: z.boolean(), recoveryCodesLeft: z.int().nonnegative() }),
-  /** The balance: what deleting the user gives up. */
+  /** The balance that deleting the user gives up. */
   credits: creditsSchema,
 });
 export type UserSettings = z.infer<typeof userSettingsSchema>;
@@ -25,15 +25,16 @@ export const userSessionSchema = z.object({
   device: z.string(),
   openedWith: z.enum(["password", "google"]),
   createdAt: z.iso.datetime(),
-  /** Good to about a minute. */
+  /** Accurate to about a minute. */
   lastUsedAt: z.iso.datetime(),
   current: z.boolean(),
 });
 export type UserSession = z.infer<typeof userSessionSchema>;
 
 /**
- * Whoever changes something that matters proves again who they are: with their password, or by having signed in with
- * Google within the last ten minutes. Without either the server refuses `sign_in_again`.
+ * Proof of identity for a change to a security setting: the password, or a sign-in with Google within the last ten
+ * minutes.
+ * Without either the server refuses `sign_in_again`.
  */
 const proof = { password: z.string().max(1_000).optional() };
 
@@ -42,7 +43,7 @@ const changeNameBodySchema = z.object({
   lastName: filled(messages.settings.nameMissing),
 });
 const changePasswordBodySchema = z.object({
-  /** Left out only by users who have no password yet. */
+  /** Omitted only by users without a password. */
   currentPassword: z.string().max(1_000).optional(),
   newPassword: newPassword(messages.settings.passwordMissing),
 });
@@ -55,7 +56,7 @@ export const settingsRoutes = {
   settings: route({
     method: "GET",
     path: "/api/account",
-    summary: "The account's settings",
+    summary: "The user's settings",
     access: "user",
     reply: userSettingsSchema,
   }),
@@ -79,7 +80,7 @@ export const settingsRoutes = {
   changeEmail: route({
     method: "POST",
     path: "/api/account/email",
-    summary: "Ask for another address; it counts once the link mailed to it is followed",
+    summary: "Ask for another address, which counts once its mailed link is followed",
     access: "user",
     body: changeEmailBodySchema,
     reply: messageReplySchema,
@@ -87,14 +88,14 @@ export const settingsRoutes = {
   keepEmail: route({
     method: "DELETE",
     path: "/api/account/email",
-    summary: "Give up a change of address that still waits for its link",
+    summary: "Cancel a change of address that waits for its link",
     access: "user",
     reply: messageReplySchema,
   }),
   confirmEmail: route({
     method: "POST",
     path: "/api/auth/confirm-email",
-    summary: "Make a new address count, with the token mailed to it; once",
+    summary: "Change the address with the one-time token mailed to the new one",
     access: "visitor",
     body: z.object({ token: z.string().min(1).max(200) }),
     reply: messageReplySchema,
@@ -102,7 +103,7 @@ export const settingsRoutes = {
   sessions: route({
     method: "GET",
     path: "/api/account/sessions",
-    summary: "Where the account is logged in, the last used first",
+    summary: "The user's sessions, last used first",
     access: "user",
     reply: z.array(userSessionSchema),
   }),
@@ -117,11 +118,11 @@ export const settingsRoutes = {
   endOtherSessions: route({
     method: "DELETE",
     path: "/api/account/sessions",
-    summary: "End every session but this one",
+    summary: "End every session except this one",
     access: "user",
     reply: messageReplySchema,
   }),
 } as const;
 
-/** Where the mailed link to a new address leads: a page that posts the token behind it to `confirmEmail`. */
+/** The page that a link to a new address opens. It posts the one-time token of the link to `confirmEmail`. */
 export const confirmEmailPath = "/confirm-email";

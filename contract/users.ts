@@ -13,7 +13,7 @@ export const userProfileSchema = z.object({
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
-/** A text field a person must fill; anything else gets `message`. Surrounding blanks do not count. */
+/** A required text field; an empty or missing one gets `message`. Surrounding blanks do not count. */
 export const filled = (message: string, maximum = 100) =>
   z
     .string({ error: message })
@@ -21,11 +21,11 @@ export const filled = (message: string, maximum = 100) =>
     .min(1, message)
     .max(maximum, `Please use at most ${maximum} characters`);
 
-/** An email address: RFC 5321 allows 254 characters in all. */
+/** RFC 5321 allows an email address 254 characters in all. */
 export const emailField = (missing: string) =>
   filled(missing, 254).pipe(z.email({ error: messages.register.invalidEmail }));
 
-/** A password to be kept: any characters, never trimmed. */
+/** A new password: any characters, never trimmed. */
 export const newPassword = (missing: string) =>
   z
     .string({ error: missing })
@@ -33,7 +33,7 @@ export const newPassword = (missing: string) =>
     .min(minimumPasswordLength, messages.register.tooShort)
     .max(maximumPasswordLength, messages.register.tooLong);
 
-/** A solved CAPTCHA, needed once the server has answered `captcha_required`; good for one attempt. */
+/** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */
 const captchaToken = z.string().max(10_000).optional();
 
 export const signupBodySchema = z.object({
@@ -65,7 +65,7 @@ const deleteUserBodySchema = z.object({
 const tokenParams = z.object({ token: z.string().min(1).max(200) });
 
 export const authReplySchema = z.object({
-  /** While verification is required the token opens nothing but the deletion of the user it was given for. */
+  /** Until the address is verified, the token only allows the deletion of this user. */
   token: z.string(),
   user: userProfileSchema,
   verificationRequired: z.boolean(),
@@ -75,7 +75,7 @@ export const userRoutes = {
   signup: route({
     method: "POST",
     path: "/api/auth/signup",
-    summary: "Open an account; a verification link is mailed to its address",
+    summary: "Sign a user up and mail a verification link",
     access: "visitor",
     body: signupBodySchema,
     reply: authReplySchema,
@@ -113,7 +113,7 @@ export const userRoutes = {
   forgotPassword: route({
     method: "POST",
     path: "/api/auth/forgot-password",
-    summary: "Mail a password reset link, if the address has an account",
+    summary: "Mail a password reset link if the address belongs to a user",
     access: "visitor",
     body: forgotPasswordBodySchema,
     reply: messageReplySchema,
@@ -121,7 +121,7 @@ export const userRoutes = {
   resetPassword: route({
     method: "POST",
     path: "/api/auth/reset-password/:token",
-    summary: "Set a new password with a mailed link; ends all sessions",
+    summary: "Set a new password with a mailed one-time token, and end all sessions",
     access: "visitor",
     params: tokenParams,
     body: resetPasswordBodySchema,
@@ -139,7 +139,7 @@ export const userRoutes = {
   resendVerification: route({
     method: "POST",
     path: "/api/auth/resend-verification",
-    summary: "Mail the verification link again, if the address waits for one",
+    summary: "Mail the verification link again if the address is unverified",
     access: "visitor",
     body: resendVerificationBodySchema,
     reply: messageReplySchema,
@@ -147,12 +147,12 @@ export const userRoutes = {
   deleteUnverifiedUser: route({
     method: "DELETE",
     path: "/api/auth/admin/delete-user",
-    summary: "Delete an unverified account, proven by its own token or its password",
+    summary: "Delete an unverified user, proven by the sign-up's token or the password",
     access: "visitor",
     body: deleteUserBodySchema,
     reply: messageReplySchema,
   }),
 } as const;
 
-/** A browser navigates here to start Google sign-in; it is a redirect, not a call. */
+/** A browser navigates here to start Google sign-in, and the server answers with a redirect. */
 export const googleSignInPath = "/api/auth/google";

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 
 /**
- * Runs work as soon as the concurrency limit allows, in the order it came.
+ * Runs work as soon as the concurrency limit allows, in the order of arrival.
  * @throws TooManyWaitingError when the queue is full.
  */
 export type BoundedLimit = <T>(work: () => Promise<T>) => Promise<T>;
@@ -10,7 +10,7 @@ export class TooManyWaitingError extends Error {
   override name = "TooManyWaitingError";
 }
 
-/** p-limit's own queue has no bound: a crowd would wait longer than its callers do. */
+/** p-limit's own queue has no bound: callers in a long queue would time out first. */
 export function boundedLimit({
   concurrency,
   maxWaiting,

@@ -1,15 +1,15 @@
-/** What a CAPTCHA says of an answer; `unavailable` when whoever judges it could not be asked. */
+/** The verdict on a CAPTCHA answer; `unavailable` when the service that checks it gave no answer. */
 export type CaptchaVerdict = "solved" | "failed" | "unavailable";
 
 export interface Captcha {
-  /** Judges the answer a browser sent. A solved answer counts once: the same one again has failed. */
+  /** Checks the answer that a browser sent. A solved answer counts once; a repeated one fails. */
   verify(token: string): Promise<CaptchaVerdict>;
 }
 
-/** Remembers solved challenges for as long as they could be sent again. */
+/** Remembers solved challenges until they expire. */
 export interface SpentChallenges {
-  /** Uses a challenge up: of any number of racers exactly one gets true. */
+  /** Marks a challenge as used. Of any number of concurrent calls, exactly one gets true. */
   spend(challengeId: string, expiresAt: Date): Promise<boolean>;
-  /** Forgets up to `limit` challenges that have expired; tells how many. */
+  /** Removes up to `limit` expired challenges; returns how many. */
   sweep(at: Date, limit: number): Promise<number>;
 }

@@ -6,9 +6,9 @@ export interface MailContent {
   subject: string;
   greeting: string;
   body: readonly string[];
-  /** Facts to look up, each with its name. */
+  /** Named values to look up, such as a sender's address. */
   facts?: readonly MailFact[];
-  /** Words of somebody else, shown as theirs: line breaks stay, and nothing in them becomes a link of ours. */
+  /** Text by another person, shown as a quotation: line breaks stay, and the mail makes no links from it. */
   quote?: string;
   button?: { label: string; url: string };
   note: string;
@@ -19,21 +19,21 @@ export interface MailFact {
   value: string;
 }
 
-/** Lays a mail out, as plain text and as HTML of the same words. Every text is escaped. */
+/** Lays a mail out as plain text and as HTML with the same words. Escapes every text. */
 export function composeMail(content: MailContent): Mail {
   return { to: content.to, subject: content.subject, text: plainText(content), html: html(content) };
 }
 
 /**
- * Anybody can register any address under any "name", so a greeting repeats only what can be nothing but a name:
- * letters in one short line, no digits, dots or slashes that a mail program would turn into a link.
+ * Any stranger can register any address under any "name". A greeting therefore repeats only a plain name: letters in
+ * one short line, without digits, dots or slashes that a mail program would turn into a link.
  */
 export function greeting(firstName: string): string {
   return mailWords.greeting(/^[\p{L}\p{M}'’ -]{1,40}$/u.test(firstName) ? firstName : undefined);
 }
 
 function plainText({ greeting, body, facts = [], quote, button, note }: MailContent): string {
-  // One line each, so that no value can pass for another fact.
+  // Each fact has one line, so that no value looks like another fact.
   const factLines = facts.map(({ name, value }) => `${name}: ${value.replace(/\p{Cc}+/gu, " ")}`).join("\n");
   return [
     greeting,
@@ -47,7 +47,7 @@ function plainText({ greeting, body, facts = [], quote, button, note }: MailCont
   ].join("\n\n");
 }
 
-/** As mails have always quoted, so that no line of it can pass for ours. */
+/** Prefixes each line with the usual quotation mark, so that no line looks like the product's own words. */
 function quoted(text: string): string {
   return text
     .split("\n")
@@ -55,7 +55,7 @@ function quoted(text: string): string {
     .join("\n");
 }
 
-// Mail programs know neither style sheets nor layout beyond tables: every style stands on its element.
+// Mail programs support neither style sheets nor layout beyond tables, so every element has its own style.
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraphStyle = "margin:0 0 16px;font-size:16px;line-height:24px;color:#1c2733";
 const buttonStyle =

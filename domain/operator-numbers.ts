@@ -1,7 +1,7 @@
-/** What an operator watches: the state that all nodes share, at one moment. */
+/** Numbers for the operator: the state that all nodes share, at one moment. */
 export interface OperatorNumbers {
   callsOpen: number;
-  /** How long the most overdue open call should have been over; zero while none is. */
+  /** The overdue time of the most overdue open call; zero while no call is overdue. */
   settleLag_s: number;
   mailsWaiting: number;
   oldestMail_s: number;

@@ -1,4 +1,4 @@
-/** A mail as the product writes it: always plain text, and HTML of the same words. */
+/** A mail: always plain text, and HTML with the same words. */
 export interface Mail {
   to: string;
   subject: string;
@@ -7,7 +7,7 @@ export interface Mail {
   replyTo?: string;
 }
 
-/** Mail leaves through a table in the same transaction as its cause; a job delivers it. */
+/** A use-case adds a mail in the same transaction as its cause; a job delivers it. */
 export interface Outbox {
   add(mail: Mail): Promise<void>;
 }

@@ -4,20 +4,22 @@ export interface Clock {
 }
 
 export interface Ids {
-  /** A fresh UUID, made by us before anything happens outside. */
+  /** A new UUID, made before anything happens outside. */
   uuid(): string;
-  /** A fresh opaque 256-bit secret, base64url. Only its hash is ever stored. */
+  /** A new opaque 256-bit secret, base64url. Only its hash is ever stored. */
   secret(): string;
 }
 
-/** Runs work in one transaction and hands it the stores, so that no query can escape it: all happens or nothing. */
+/** Runs work in one transaction and gives it the stores, so that no query can escape the transaction. */
 export interface Transaction<Stores> {
   <T>(work: (stores: Stores) => Promise<T>): Promise<T>;
-  /** Never set: it keeps the compiler from taking one for the other. */
+  /** Never set: keeps the compiler from accepting a connection as a transaction. */
   readonly kind?: "transaction";
 }
 
-/** Runs work on one connection and hands it the stores: each statement stands alone, and stays when a later one fails. */
+/**
+ * Runs work on one connection and gives it the stores. Each statement commits by itself, also when a later one fails.
+ */
 export interface Connection<Stores> {
   <T>(work: (stores: Stores) => Promise<T>): Promise<T>;
   /** Never set, as above. */

@@ -1,13 +1,13 @@
 /**
- * Spellings of phone numbers, and the E.164 number that browser and server both read in each; null where both refuse it.
- * Invisible and look-alike characters are written as escapes.
+ * Spellings of phone numbers, and the E.164 number that browser and server both read in each; null where both refuse.
+ * Escapes write the invisible and look-alike characters.
  */
 export const numberSpellings: readonly [spelling: string, typed: string, number: string | null][] = [
   ["E.164", "+442079460000", "+442079460000"],
   ["no plus", "442079460000", "+442079460000"],
   ["two pluses", "++442079460000", "+442079460000"],
-  ["a plus that a query made a blank", " 442079460000", "+442079460000"],
-  ["as the country spaces it", "+44 20 7946 0000", "+442079460000"],
+  ["a plus that a query string decoded to a blank", " 442079460000", "+442079460000"],
+  ["national spacing", "+44 20 7946 0000", "+442079460000"],
 
   ["trunk zero in brackets", "+44 (0)20 7946 0000", "+442079460000"],
   ["trunk zero in spaced brackets", "+44 ( 0 ) 20 7946 0000", "+442079460000"],

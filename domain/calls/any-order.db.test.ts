@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** How the carrier ended the leg to the number; the seconds may go a little beyond the 10 minutes that are held. */
+/** How the carrier ended the child leg. The seconds may slightly exceed the 10 minutes that are held. */
 const fate = fc.oneof(
   fc.record({ status: fc.constant("completed"), duration_s: fc.integer({ min: 0, max: 620 }) }),
   fc.record({
@@ -34,7 +34,7 @@ const fate = fc.oneof(
 );
 type Fate = typeof fate extends fc.Arbitrary<infer T> ? T : never;
 
-/** What the carrier would report, were it to report everything, once and in order. */
+/** All reports of the carrier, once and in order. */
 function reportsOf(sid: string, { status, duration_s }: Fate): WebhookFields[] {
   const child = { CallSid: `${sid}child`, ParentCallSid: sid };
   const talked = duration_s === null ? [] : [{ ...child, CallStatus: "in-progress" }];
@@ -48,9 +48,9 @@ function reportsOf(sid: string, { status, duration_s }: Fate): WebhookFields[] {
   ];
 }
 
-/** Indexes of reports, some twice, some never, in any order; a batch arrives all at once. */
+/** Indexes of reports: some twice, some missing, in any order. The reports of a batch arrive at once. */
 const deliveries = fc.array(fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 4 }), { maxLength: 6 });
-/** What else goes on after each batch. */
+/** The concurrent work after each batch. */
 const between = fc.constantFrom("nothing", "sweep", "meter", "minutes");
 
 async function meanwhile(what: "nothing" | "sweep" | "meter" | "minutes"): Promise<void> {
@@ -59,7 +59,7 @@ async function meanwhile(what: "nothing" | "sweep" | "meter" | "minutes"): Promi
   if (what === "minutes") harness.pass(240);
 }
 
-test("whatever the carrier's reports go through, a call is settled once, by the carrier's own seconds", async () => {
+test("settles a call once, by the carrier's own seconds, in any order of reports", async () => {
   const property = fc.asyncProperty(
     fate,
     deliveries,
@@ -90,7 +90,7 @@ test("whatever the carrier's reports go through, a call is settled once, by the 
         );
         await meanwhile(others[n] ?? "nothing");
       }
-      // However little arrived: the sweep asks.
+      // The sweep asks even when no report arrived.
       harness.pass(600);
       await sweepLostCalls(harness.deps);
 
@@ -103,7 +103,7 @@ test("whatever the carrier's reports go through, a call is settled once, by the 
       expect(call).toMatchObject({ open: false, status, answered_s: end.duration_s, cost_mc: charged_mc });
       await harness.expectNothingBroken();
 
-      // And what comes later still changes nothing.
+      // Later reports still change nothing.
       const late = reports.map((fields) =>
         recordCallEvent(harness.deps, webhooks.readEvent(`${voicePaths.status}?wallet=${walletId}`, fields)),
       );

@@ -4,9 +4,9 @@ import { settleCall } from "./settle-call.ts";
 import { CarrierError, type CarrierRecord } from "./voice-carrier.ts";
 
 /**
- * Asks the carrier what became of an open call and settles it when it is over. Returns whether the call is settled.
- * A call that the carrier does not know is kept open for a grace time, then ended without charge and reported:
- * that the carrier is silent never releases a hold.
+ * Asks the carrier about an open call and settles it when it is over. Returns whether the call is settled.
+ * A call that the carrier does not know stays open for a grace time, then ends without charge and is reported. A silent
+ * carrier never releases a hold.
  * @throws CarrierError when the carrier gives no usable answer.
  */
 async function askCarrier(deps: CallDeps, call: Call): Promise<boolean> {
@@ -24,7 +24,7 @@ async function askCarrier(deps: CallDeps, call: Call): Promise<boolean> {
   }
 }
 
-/** The same for callers that go on without an answer; the failure is reported. */
+/** As `askCarrier`, for callers that continue without an answer: reports the failure. */
 export async function tryAskCarrier(deps: CallDeps, call: Call): Promise<boolean> {
   try {
     return await askCarrier(deps, call);

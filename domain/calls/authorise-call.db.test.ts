@@ -9,12 +9,12 @@ const caller = oneCaller();
 const { outgoing, findCall, ended, ringing, setChild, topUp, startWith, balance, charges } = caller;
 
 const longest_s = 4 * 3_600;
-/** What the carrier was told last. */
+/** The last limit that the carrier received. */
 const carrierLimit = () => caller.harness.twin.limits.at(-1)?.limit_s;
 const rejected = (code: RefusalCode) => ({ kind: "reject", refusal: { refused: code } });
 
 describe("a browser's call", () => {
-  test("is held for as long as the balance pays, and dialled with that limit", async () => {
+  test("holds as much as the balance pays for, and is dialled with that limit", async () => {
     const providerCallId = newProviderCallId();
     expect(await outgoing("44 20 7946 0000", providerCallId)).toEqual({
       kind: "dial",
@@ -32,14 +32,14 @@ describe("a browser's call", () => {
     });
   });
 
-  test("is held for no longer than the longest call", async () => {
+  test("holds no more than the longest call costs", async () => {
     await startWith(1_000_000);
     expect(await outgoing()).toMatchObject({ kind: "dial" });
     expect(carrierLimit()).toBe(longest_s);
     expect(await balance()).toMatchObject({ held_mc: 240_000 });
   });
 
-  test("that leaves a remainder holds whole minutes only", async () => {
+  test("holds whole minutes only when the balance leaves a remainder", async () => {
     await startWith(2_999);
     expect(await outgoing()).toMatchObject({ kind: "dial" });
     expect(carrierLimit()).toBe(120);
@@ -52,7 +52,7 @@ describe("a browser's call", () => {
     expect(carrierLimit()).toBe(180);
   });
 
-  describe("is refused, written down and holds nothing", () => {
+  describe("is refused, recorded and holds nothing", () => {
     const cases: [name: string, posted_mc: number, dialled: string, code: RefusalCode][] = [
       ["no credit at all", 0, london, "not_enough_credits"],
       ["not one whole credit", 999, london, "not_enough_credits"],
@@ -80,19 +80,19 @@ describe("a browser's call", () => {
       expect(await findCall(providerCallId)).toMatchObject({ refusal: "email_not_verified" });
     });
 
-    test("by a user who is unknown", async () => {
+    test("by an unknown user", async () => {
       expect(await outgoing(london, newProviderCallId(), randomUUID())).toMatchObject(
         rejected("email_not_verified"),
       );
     });
 
-    test("calling switched off, without a look at anything else", async () => {
+    test("calling switched off, before anything else is read", async () => {
       await withLimits(caller.harness.deps, { calling: false }, async () => {
         expect(await outgoing()).toMatchObject(rejected("calling_switched_off"));
       });
     });
 
-    test("frozen, before anything is said of credits", async () => {
+    test("frozen, before any refusal about credits", async () => {
       await startWith(0);
       await caller.database.withClient((client) =>
         client.query("UPDATE users SET frozen_at = now() WHERE id = $1", [caller.caller.id]),
@@ -108,7 +108,7 @@ describe("a browser's call", () => {
       });
     });
 
-    test("the spend of a day is used up; what is left of it limits the call", async () => {
+    test("the daily spend is used up; what is left of it limits the call", async () => {
       await withLimits(caller.harness.deps, { caller: { spendPerDay_mc: 3_500 } }, async () => {
         const first = newProviderCallId();
         expect(await outgoing(london, first)).toMatchObject({ kind: "dial" });
@@ -118,7 +118,7 @@ describe("a browser's call", () => {
       });
     });
 
-    test("already in a call, whether or not credits are left", async () => {
+    test("already in a call, with or without credits left", async () => {
       await ringing();
       expect(await outgoing()).toMatchObject(rejected("already_in_call"));
       await startWith(1_000_000);
@@ -127,7 +127,7 @@ describe("a browser's call", () => {
     });
   });
 
-  test("repeated by the carrier gets the same answer and no second hold", async () => {
+  test("gets the same answer and no second hold when the carrier repeats the request", async () => {
     const providerCallId = newProviderCallId();
     const answers = await Promise.all(Array.from({ length: 8 }, () => outgoing(london, providerCallId)));
     caller.harness.twin.requests.length = 0;
@@ -145,7 +145,7 @@ describe("a browser's call", () => {
     expect(await balance()).toMatchObject({ held_mc: 10_000 });
   });
 
-  test("repeated while its first request opens it gets the same answer, and the carrier is asked nothing", async () => {
+  test("gets the same answer when repeated while its first request opens it, without asking the carrier", async () => {
     const providerCallId = newProviderCallId();
     const first = await outgoing(london, providerCallId);
     const { deps, twin } = caller.harness;
@@ -165,7 +165,7 @@ describe("a browser's call", () => {
     expect(twin.requests).toEqual([]);
   });
 
-  test("repeated after it was refused is refused alike, though the balance has changed", async () => {
+  test("is refused again when repeated, though the balance has changed", async () => {
     await startWith(0);
     const providerCallId = newProviderCallId();
     expect(await outgoing(london, providerCallId)).toMatchObject(rejected("not_enough_credits"));
@@ -173,21 +173,21 @@ describe("a browser's call", () => {
     expect(await outgoing(london, providerCallId)).toMatchObject(rejected("not_enough_credits"));
   });
 
-  test("repeated after its end is not dialled again", async () => {
+  test("is not dialled again when repeated after its end", async () => {
     const providerCallId = await ringing();
     await ended(providerCallId, 10);
     expect(await outgoing(london, providerCallId)).toEqual({ kind: "hang_up" });
     expect(await balance()).toEqual(expect.objectContaining({ posted_mc: 9_000, held_mc: 0 }));
   });
 
-  test("16 at once on one account: one is dialled and no more than the balance held", async () => {
+  test("16 calls at once on one wallet dial one and hold no more than the balance", async () => {
     const answers = await Promise.all(Array.from({ length: 16 }, () => outgoing()));
     expect(answers.filter(({ kind }) => kind === "dial")).toHaveLength(1);
     expect(answers.filter(({ kind }) => kind === "reject")).toHaveLength(15);
     expect(await balance()).toMatchObject({ held_mc: 10_000 });
   });
 
-  test("is not kept waiting by a call whose end was never reported", async () => {
+  test("is not blocked by a call whose end was never reported", async () => {
     const lost = await ringing();
     setChild(lost, "completed", 61);
     expect(await outgoing()).toMatchObject({ kind: "dial" });

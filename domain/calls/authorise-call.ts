@@ -16,34 +16,34 @@ import { dialCall } from "./dial-call.ts";
 import { answerTestCall } from "./test-call.ts";
 import type { CallInstructions, CallRequest } from "./voice-carrier.ts";
 
-/** How often the eligibility is read anew when the wallet changes between reading and holding. */
+/** How often the eligibility is read again when the wallet changes between reading and holding. */
 const attempts = 10;
-/** What a text that is no number may take of a row; numbers are far shorter. */
+/** The most characters stored of a text that is no number; numbers are far shorter. */
 const longestText = 40;
 
-/** A browser's request, once the carrier's message is read. */
+/** A browser's request after the carrier's message is read. */
 export interface DialledRequest extends Omit<CallRequest, "dialled"> {
   dialled: Dialled;
 }
 
-/** A caller's request, once it is known who calls. */
+/** A request with its caller. */
 interface CallerRequest {
   caller: Caller;
   request: DialledRequest;
 }
 
 /**
- * Decides about a call before anything is dialled: prices the number, holds what is affordable up to the longest
- * call and answers with the carrier's instructions. A repeated request gets the same answer and holds nothing more.
- * Rejects `calling_switched_off`, `email_not_verified`, what is no number, what `quoteNumber` and
- * the limits refuse,
- * `account_in_debt`, `not_enough_credits`, `already_in_call`.
+ * Authorises a call before anything is dialled: prices the number, holds the affordable credits up to the longest call
+ * and returns the carrier's instructions.
+ * A repeated request gets the same answer and holds nothing more.
+ * Rejects `calling_switched_off`, `email_not_verified`, text that is no number, refusals of `quoteNumber` and of the
+ * limits, `account_in_debt`, `not_enough_credits` and `already_in_call`.
  */
 export async function authoriseCall(deps: CallDeps, request: DialledRequest): Promise<CallInstructions> {
   const { dialled } = request;
   const caller = await deps.findCaller(request.userId);
   if (typeof dialled === "object" && dialled.text === testCallNumber) return answerTestCall(deps, caller);
-  // A token outlives a deleted user by minutes; there is no wallet to write the refusal to.
+  // A token outlives a deleted user by minutes. Without a wallet the refusal has no row to go to.
   if (!caller) return { kind: "reject", refusal: refuse("email_not_verified") };
   const asked: CallerRequest = { caller, request };
   const known = await findKnown(deps, asked);
@@ -56,7 +56,7 @@ export async function authoriseCall(deps: CallDeps, request: DialledRequest): Pr
   return hold(deps, asked, quote);
 }
 
-/** The refusal of a balance that does not pay for the shortest answered call at this rate. */
+/** The refusal when the balance does not pay for the shortest answered call at this rate. */
 export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal {
   const least_mc = terms ? callCost_mc(terms.rate, 1) : minimumCallCost_mc;
   if (least_mc <= minimumCallCost_mc) return refuse("not_enough_credits");
@@ -69,7 +69,7 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
     const eligibility = await readEligibility(deps, asked, quote);
     if (eligibility.refusal) return reject(deps, asked, refuse(eligibility.refusal));
     if (eligibility.posted_mc < 0) return reject(deps, asked, refuse("account_in_debt"));
-    // Before the price: credits that are missing now may be those that the open call holds.
+    // Checked before the price: the open call may hold the credits that are missing.
     if (eligibility.inCall) {
       if (await isStillInCall(deps, asked)) break;
       continue;
@@ -88,7 +88,7 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
   return reject(deps, asked, refuse("already_in_call"));
 }
 
-/** Read before the credits are looked at: a user should not buy some for a call that is refused all the same. */
+/** Checked before the credits: a user should not buy credits for a call that is refused anyway. */
 function readEligibility(deps: CallDeps, { caller }: CallerRequest, { number, rate }: TariffQuote) {
   const { caller: limits } = deps.limits;
   const { walletId, id: userId } = caller;
@@ -129,8 +129,8 @@ function callAuthorisation(
 }
 
 /**
- * Whether the user is in a call, this very one included. Of another one the carrier is asked before saying so: its
- * end may not have been heard of yet, or never be.
+ * Whether the user is in a call, this one included.
+ * Asks the carrier about another call first: its end may be unreported.
  */
 async function isStillInCall(deps: CallDeps, { caller, request }: CallerRequest): Promise<boolean> {
   const open = await deps.connection(({ calls }) => calls.findOpen(caller));
@@ -138,7 +138,7 @@ async function isStillInCall(deps: CallDeps, { caller, request }: CallerRequest)
   return open.providerCallId === request.providerCallId || !(await tryAskCarrier(deps, open));
 }
 
-/** Writes the refusal down, for the receipt to tell the caller; a call that has a row already keeps its answer. */
+/** Records the refusal, so that the receipt can show it. A call that has a row already keeps its answer. */
 async function reject(
   deps: CallDeps,
   asked: CallerRequest,

@@ -6,28 +6,28 @@ import type { CallLimits } from "./call-limits.ts";
 import type { CallStores } from "./call-store.ts";
 import type { VoiceCarrier } from "./voice-carrier.ts";
 
-/** Who wants to call. Only a verified user may. */
+/** A user who calls. Only a verified user may. */
 export interface Caller extends WalletUser {
   isVerified: boolean;
 }
 
-/** What the use-cases of calls work with. */
+/** What the use-cases of calls depend on. */
 export interface CallDeps {
   deck: Deck;
   carrier: VoiceCarrier;
   connection: Connection<CallStores>;
   transaction: Transaction<CallStores>;
-  /** A user who is known to the carrier; undefined for an unknown one. */
+  /** Finds the user whom the carrier names; undefined for an unknown one. */
   findCaller: (userId: string) => Promise<Caller | undefined>;
-  /** Counts one preflight call; false once there were too many. */
+  /** Counts one preflight call; false above the limit. */
   takeTestCall: (userId: string) => Promise<boolean>;
   clock: Clock;
   ids: Ids;
   sleep: (duration_ms: number) => Promise<void>;
   limits: CallLimits;
-  /** Publishes to the caller, wherever they are connected. */
+  /** Publishes to the caller's event streams on every node. */
   publish: Publish;
-  /** Tells the operator about a call that did not go as it should, and about nothing else. */
+  /** Reports a call that failed or went wrong to the operator. */
   report: (callId: string, problem: string, cause?: unknown) => void;
 }
 

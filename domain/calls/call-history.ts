@@ -1,12 +1,15 @@
-import type { CallQualityReport } from "#contract/call-history.ts";
+import type { CallHistoryItem, CallQualityReport } from "#contract/call-history.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import type { Cursor } from "#contract/paging.ts";
+import { receiptNumber } from "#contract/receipts.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Connection } from "#domain/runtime.ts";
 import type { Call } from "./call.ts";
+import { refusalOf } from "./call-receipt.ts";
 import type { CallKey } from "./call-store.ts";
 
-/** A call as its history shows it; it may still be open. */
+/** A call in the history; it may still be open. */
 export interface CallHistoryEntry extends Call {
   answeredAt: Date | null;
   endedAt: Date | null;
@@ -15,23 +18,23 @@ export interface CallHistoryEntry extends Call {
 
 export interface CallHistoryQuery {
   limit: number;
-  /** Only what comes after this cursor, that is, older calls. */
+  /** Returns only calls older than this cursor. */
   before?: Cursor | undefined;
 }
 
 export interface CallHistoryPage {
   /** Newest first. */
   calls: CallHistoryEntry[];
-  /** Where to go on; undefined at the end of the history. */
+  /** The cursor of the next page; undefined at the end of the history. */
   next: Cursor | undefined;
 }
 
-/** A user's own calls. Another user's look like calls that never were. */
+/** A user's own calls. Another user's call is not found. */
 export interface CallHistory {
   list(user: WalletUser, query: CallHistoryQuery): Promise<CallHistoryPage>;
   /** By our id, or by the carrier's id of the caller's leg. */
   find(user: WalletUser, id: string): Promise<CallHistoryEntry | undefined>;
-  /** Writes the first report of a call; false when it has one. */
+  /** Stores the first report of a call; false when it has one. */
   addQuality(call: CallKey, quality: CallQualityReport, at: Date): Promise<boolean>;
 }
 
@@ -41,8 +44,9 @@ interface QualityDeps {
 }
 
 /**
- * Keeps with a call how good its line was, as its caller's browser says; nothing is charged or decided by it. The first
- * report stands, and sending it again answers the same. Refuses `call_not_found`, and `idempotency_conflict` for another.
+ * Stores the media quality of a call as its caller's browser measured it. It affects no charge and no decision.
+ * The first report stays, and sending it again gives the same answer.
+ * Refuses `call_not_found`, and `idempotency_conflict` for a different report.
  */
 export async function keepQuality(
   { connection, clock }: QualityDeps,
@@ -66,4 +70,27 @@ function isSame(known: CallQualityReport | null | undefined, given: CallQualityR
     (name) => known[name] === given[name],
   );
   return same && known.hints.join() === hints.join();
+}
+
+/** A call as the history shows it to its caller. */
+export function callHistoryItem(call: CallHistoryEntry): CallHistoryItem {
+  const { id, providerCallId, dialled, number, terms, status, cost_mc, refusal, createdAt } = call;
+  return {
+    id,
+    providerCallId,
+    dialled,
+    number,
+    country: terms?.country ?? null,
+    destination: terms?.destination ?? null,
+    creditsPerMinute: terms && creditsFromMillicredits(terms.rate.perMinute_mc),
+    startedAt: createdAt.toISOString(),
+    answeredAt: call.answeredAt?.toISOString() ?? null,
+    endedAt: call.endedAt?.toISOString() ?? null,
+    seconds: call.answered_s,
+    charged: cost_mc === null ? null : creditsFromMillicredits(cost_mc),
+    status,
+    refusal: refusal && refusalOf(refusal, terms),
+    quality: call.quality,
+    receipt: cost_mc ? receiptNumber(id, createdAt) : null,
+  };
 }

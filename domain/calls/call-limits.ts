@@ -1,32 +1,29 @@
-/**
- * Guards against stolen cards and misuse, generous to people. What a person does is counted for the user; what is spent
- * is counted for the wallet.
- */
+/** Limits against stolen cards and misuse, generous to real users. Counts attempts by user and spending by wallet. */
 export interface CallerLimits {
   /** Calls that the user dialled, answered or not, within any hour and any day. */
   callsPerHour: number;
   callsPerDay: number;
-  /** Numbers that the user has never called before, within any hour. */
+  /** Numbers that the user called for the first time, within any hour. */
   newNumbersPerHour: number;
-  /** What the calls of a wallet may cost within any day; what an open call holds counts in full. */
+  /** The spending of a wallet within any day. An open call counts with its whole hold. */
   spendPerDay_mc: number;
-  /** Until a wallet's first payment is that old, it pays for no destination above that price. */
+  /** Until a wallet's first payment reaches this age, the wallet pays for no destination above this price. */
   newWallet: { age_s: number; topPerMinute_mc: number };
 }
 
 export interface CallLimits {
-  /** False refuses every call: the operator has switched calling off for as long as the process lives. */
+  /** False refuses every call: the operator switched calling off until the process restarts. */
   calling: boolean;
   caller: CallerLimits;
-  /** No call is held, dialled or let run for longer. */
+  /** The longest duration that a call may be held, dialled or prolonged to. */
   longestCall_s: number;
-  /** How long a caller waits for the carrier to limit a call in a way that can be raised; without, it cannot. */
+  /** How long a caller waits for the carrier to set a limit that can be raised. After it, the limit is final. */
   fence_ms: number;
-  /** How long the far end may ring. */
+  /** How long the called phone may ring. */
   ring_s: number;
-  /** How soon the carrier is asked about a call that is not heard of, and how seldom at most. */
+  /** The shortest and longest time between two checks of a call without reports. */
   check: { shortest_s: number; longest_s: number };
-  /** How long a call that the carrier does not know is kept open before its hold is released. */
+  /** How long a call that the carrier does not know stays open before its hold is released. */
   unknownGrace_s: number;
 }
 

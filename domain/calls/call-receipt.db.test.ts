@@ -48,7 +48,7 @@ describe("the receipt", () => {
     expect(await receipt()).toMatchObject({ status: "settled", charged: 1, credits: 9 });
   });
 
-  test("is pending while the carrier says that the call is not over, and does not wait for ever", async () => {
+  test("is pending, after a bounded wait, while the carrier says that the call is not over", async () => {
     await ringing();
     expect(await receipt()).toEqual({
       credits: 10,
@@ -59,14 +59,14 @@ describe("the receipt", () => {
     });
   });
 
-  test("is pending while the carrier does not answer, and the operator is told", async () => {
+  test("is pending while the carrier does not answer, and reports to the operator", async () => {
     await ringing();
     caller.harness.twin.failures.push(500);
     expect(await receipt()).toMatchObject({ status: "pending" });
     expect(caller.harness.reports).toEqual(["the carrier could not be asked about the call"]);
   });
 
-  test("of a refused call says why, also what it would have taken", async () => {
+  test("of a refused call says why, and what the call would have cost", async () => {
     await outgoing(tuvalu);
     expect(await receipt(tuvalu)).toEqual({
       credits: 10,
@@ -83,14 +83,14 @@ describe("the receipt", () => {
     expect(await receipt("999")).toMatchObject({ refusal: { code: "emergency_number_not_served" } });
   });
 
-  test("is of the newest call", async () => {
+  test("is for the newest call", async () => {
     await ended(await ringing(), 10);
     caller.harness.pass(30);
     await ended(await ringing(), null, "no_answer");
     expect(await receipt()).toMatchObject({ outcome: "no_answer", charged: 0, credits: 9 });
   });
 
-  test("is of no call that is older than the one asked about", async () => {
+  test("is not for a call older than the one asked about", async () => {
     await ended(await ringing(), 10);
     caller.harness.pass(30);
     const asked = (startedAgo: number) =>
@@ -99,7 +99,7 @@ describe("the receipt", () => {
     expect(await asked(29)).toMatchObject({ outcome: "completed", charged: 1 });
   });
 
-  test("is refused where there was no call: of another number, or another's", async () => {
+  test("is refused without such a call: another number, or another user's call", async () => {
     await ended(await ringing(), 10);
     expect(await receipt("+12025550100")).toEqual(refuse("call_not_found"));
     expect(await receipt("no number")).toEqual(refuse("number_not_valid"));

@@ -9,25 +9,27 @@ import { notEnoughCredits } from "./authorise-call.ts";
 import type { Call, CallTerms } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
 
-/** The carrier's own report usually comes first; after that long it is asked, and then the caller is not kept waiting. */
+/**
+ * The carrier's own report usually arrives first. After this time the receipt asks the carrier once and stops waiting.
+ */
 const settlementTimeout_ms = 3_000;
 const askAfter_ms = 1_000;
 const step_ms = 200;
-/** By how much the browser's count of a call's age may be short. */
+/** How much the browser's count of a call's age may be too low. */
 const tolerance_s = 5;
 
 interface ReceiptQuery {
   number: E164 | Refusal;
   providerCallId?: string | undefined;
-  /** Seconds. */
   startedAgo?: number | undefined;
 }
 
 /**
- * The receipt of the call that the carrier names so, which must be this user's; without an id, of the user's
- * newest call to this number that is no older than said. Waits briefly for an open call to be settled and asks the
- * carrier once; the answer is `pending` when it is not over even then. Asking again changes nothing.
- * Refuses what is no number and, when there was no such call, `call_not_found`.
+ * The receipt of the user's call with this carrier id. Without an id, of the user's newest call to this number that is
+ * no older than stated.
+ * Waits briefly for an open call to be settled and then asks the carrier once. The answer is `pending` when the call is
+ * not over even then. Asking again changes nothing.
+ * Refuses text that is no number and, without such a call, `call_not_found`.
  */
 export async function callReceipt(
   deps: CallDeps,
@@ -77,7 +79,7 @@ function receiptOf(call: Call, posted_mc: number): CallReceipt {
   return call.refusal ? { ...receipt, refusal: refusalOf(call.refusal, call.terms) } : receipt;
 }
 
-/** Why a call was not placed, as its caller is told. */
+/** The reason a call was not placed, as its caller reads it. */
 export function refusalOf(
   code: RefusalCode,
   terms: CallTerms | null,

@@ -4,7 +4,7 @@ import type { Balance, LedgerStore, WalletUser } from "#domain/ledger/ledger-sto
 import type { Call, CallOutcome, CallTerms, ProgressStatus } from "./call.ts";
 import type { CallerLimits } from "./call-limits.ts";
 
-/** Names a call: all its rows live with its wallet. */
+/** Identifies a call: all its rows belong to its wallet. */
 export type CallKey = Pick<Call, "walletId" | "id">;
 
 export interface CallIdentity extends CallKey {
@@ -16,19 +16,19 @@ export interface CallIdentity extends CallKey {
 export interface CallAuthorisation extends CallIdentity {
   number: E164;
   terms: CallTerms;
-  /** What the longest call costs. */
+  /** The cost of the longest call. */
   hold_mc: number;
-  /** When the call is hung up, should it never be heard of again. */
+  /** When the call is hung up unless a report moves this time. */
   cutoffAt: Date;
-  /** When the carrier is asked, should it never be heard of again. */
+  /** When the carrier is asked unless a report moves this time. */
   checkAt: Date;
-  /** Whether its user had never called this number before. */
+  /** Whether this is the user's first call to the number. */
   newNumber: boolean;
-  /** The wallet's version that the eligibility was read at. */
+  /** The wallet's version when the eligibility was read. */
   version: number;
 }
 
-/** A call that a user wants to make, before it is known how long it may be. */
+/** A call that a user wants to make, before its limit is known. */
 export interface EligibilityQuery {
   walletId: string;
   userId: string;
@@ -38,26 +38,25 @@ export interface EligibilityQuery {
   limits: CallerLimits;
 }
 
-/** What a user may make of a call now. */
+/** What the limits and the balance allow a user to call now. */
 export interface CallEligibility extends Balance {
-  /** What the wallet's calls of the last day have cost, those that are open with all they hold. */
+  /** The cost of the wallet's calls of the last day; open calls count with their whole hold. */
   spent_mc: number;
-  /** Whether the user is in a call. */
   inCall: boolean;
   newNumber: boolean;
   refusal: LimitRefusal | null;
-  /** The wallet's version: while it is the same, all of this still holds. */
+  /** The wallet's version: the eligibility is valid while this version is current. */
   version: number;
 }
 
 export interface CallRefusal extends CallIdentity {
-  /** The number; a text in its place where the call was to no number. */
+  /** The number; for a refused call without a valid number, the text that was dialled. */
   dialled: string;
   terms: CallTerms | null;
   refusal: NonNullable<Call["refusal"]>;
 }
 
-/** Why the limits refuse a call, whatever it would cost. */
+/** The reason the limits refuse a call, independent of its cost. */
 export type LimitRefusal = Extract<
   RefusalCode,
   | "calling_switched_off"
@@ -69,8 +68,9 @@ export type LimitRefusal = Extract<
 >;
 
 /**
- * `opened`: the credits are held and the call is written. Otherwise nothing happened: the wallet has `changed` since
- * the eligibility was read, which must be read anew, or this `known` call of the carrier has a row already.
+ * `opened`: the credits are held and the call is written. Otherwise nothing happened.
+ * `changed`: the wallet has changed since the eligibility was read; read it again.
+ * `known`: this call of the carrier has a row already.
  */
 export type AuthoriseResult = "opened" | "changed" | "known";
 
@@ -80,18 +80,17 @@ export interface Progress {
   at: Date;
 }
 
-/** A call that runs, or is about to. */
+/** An open call that is not over. */
 export interface OpenCall extends Call {
   number: E164;
   terms: CallTerms;
   cutoffAt: Date;
 }
 
-/** A call that the meter has to look at, and what its wallet could pay besides what is held. */
+/** A call that the meter must check, and what its wallet could pay beyond the hold. */
 export interface DueCheck {
   call: OpenCall;
   available_mc: number;
-  /** Since when. */
   dueAt: Date;
 }
 
@@ -99,23 +98,23 @@ export interface Prolongation {
   more_mc: number;
   /** The longest call that the hold then pays for. */
   limit_s: number;
-  /** When its time then ends. */
+  /** When the new hold is used up. */
   cutoffAt: Date;
   at: Date;
 }
 
 export interface Settlement {
   outcome: CallOutcome;
-  /** What is charged, at most what is held. */
+  /** The charge, at most the hold. */
   cost_mc: number;
-  /** What the call cost beyond its charge. */
+  /** The part of the cost that was not charged. */
   lost_mc: number;
   at: Date;
 }
 
 /**
- * Each method is one statement, and `authorise` learns from failing ones: it is not for transactions. `lockOpen`,
- * `extend` and `prolong` are for transactions.
+ * Each method is one statement. `authorise` learns from failed statements, so it does not work in a transaction.
+ * `lockOpen`, `extend` and `prolong` are for transactions.
  */
 export interface CallStore {
   find(key: CallKey): Promise<Call | undefined>;
@@ -123,40 +122,40 @@ export interface CallStore {
   findOpen(user: WalletUser): Promise<OpenCall | undefined>;
   /** The open calls of a wallet's users. */
   listOpen(walletId: string): Promise<OpenCall[]>;
-  /** The newest call of this user to this number, refused ones included. */
+  /** The newest call of this user to this number, including refused calls. */
   newest(user: WalletUser, number: E164): Promise<Call | undefined>;
 
-  /** What the wallet has and whether the limits allow the call; a wallet without a row has nothing. */
+  /** The wallet's credits and the limits' decision; a wallet without a row has nothing. */
   eligibility(query: EligibilityQuery): Promise<CallEligibility>;
-  /** Holds the credits and opens the call, if the wallet is at the version given; or does nothing. */
+  /** Holds the credits and opens the call if the wallet is still at the given version; otherwise changes nothing. */
   authorise(call: CallAuthorisation): Promise<AuthoriseResult>;
-  /** Writes a call that was never opened. False when the carrier's call has a row already. */
+  /** Writes a refused call. False when the carrier's call has a row already. */
   addRefused(call: CallRefusal): Promise<boolean>;
   /**
-   * Moves an open call on; once answered, its time counts from there. False when it has been there or beyond, or when
-   * its hold has changed since the call was read.
+   * Advances an open call's status; an answer starts its paid time.
+   * False when the call was there already or further, or when its hold has changed since the call was read.
    */
   advance(call: Call, progress: Progress): Promise<boolean>;
-  /** Reads an open call and keeps its row locked until the transaction ends. Lock it before its wallet changes. */
+  /** Reads an open call and locks its row until the transaction ends. Lock the call before its wallet. */
   lockOpen(key: CallKey): Promise<OpenCall | undefined>;
   /** Raises the hold of a locked call, after the wallet has held the amount. */
   extend(key: CallKey, more_mc: number): Promise<void>;
-  /** As `extend`, and lets the call run for longer. */
+  /** As `extend`, and also moves the end of the call. */
   prolong(key: CallKey, prolongation: Prolongation): Promise<void>;
   /** Whether the operator has forbidden the user to call. */
   isFrozen(userId: string): Promise<boolean>;
-  /** Keeps the limit that the carrier has taken, never less than before. False once the call is settled. */
+  /** Stores the limit that the carrier accepted; it never falls. False once the call is settled. */
   setCarrierLimit(key: CallKey, limit_s: number): Promise<boolean>;
-  /** Ends an open call: releases its hold and charges its cost, which writes a transfer unless it is zero. Happens once. */
+  /** Ends an open call once: releases its hold and charges its cost. A cost of zero writes no transfer. */
   settle(key: CallKey, settlement: Settlement): Promise<boolean>;
 
-  /** Open calls that the meter has to look at now, the most overdue first. Claims none of them. */
+  /** Open calls that the meter must check now, the most overdue first. Claims none of them. */
   due(now: Date, limit: number): Promise<DueCheck[]>;
-  /** Takes one look at a due call and sets the next; false when another node took it or the call has changed. */
-  claimDue(due: DueCheck, look: { now: Date; nextAt: Date; hungUpAt: Date | null }): Promise<boolean>;
-  /** Open calls that are due to be asked about, the most overdue first. Claims none of them. */
+  /** Claims one check of a due call and sets the next; false when another node claimed it or the call has changed. */
+  claimDue(due: DueCheck, check: { now: Date; nextAt: Date; hungUpAt: Date | null }): Promise<boolean>;
+  /** Open calls that are due for a question to the carrier, the most overdue first. Claims none of them. */
   unheard(now: Date, limit: number): Promise<Call[]>;
-  /** Takes one question about a call and sets the next; false when another node took it or the call has ended. */
+  /** Claims one question about a call and sets the next; false when another node claimed it or the call has ended. */
   claimUnheard(call: CallKey, check: { now: Date; nextAt: Date }): Promise<boolean>;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { callStatusSchema } from "#contract/calls.ts";
 import { mayFollow } from "./call.ts";
 
-/** Row: where the call is. A mark: where it may go from there. */
+/** Row: the current status. A mark: a status the call may go to. */
 const table = `
   from \\ to    requested ringing answered completed busy no_answer failed canceled refused
   requested    -         x       x        x         x    x         x      x        x

@@ -3,7 +3,7 @@ import type { E164 } from "#contract/phone-number.ts";
 import type { CallRate } from "#contract/pricing.ts";
 import type { RefusalCode } from "#contract/refusals.ts";
 
-/** What was agreed with the caller when the call was authorised. */
+/** The terms fixed when the call was authorised. */
 export interface CallTerms {
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -14,43 +14,43 @@ export interface CallTerms {
 }
 
 export interface Call {
-  /** Made by us before anything happens outside. */
+  /** Our own id, made before anything happens outside. */
   id: string;
   walletId: string;
-  /** Who calls. */
+  /** The caller. */
   userId: string;
   /** The carrier's id of the caller's leg. */
   providerCallId: string;
-  /** The carrier's id of the leg to the number, once it is known. */
+  /** The carrier's id of the child leg, once it is known. */
   childCallId: string | null;
-  /** The number; of a refused call to no number, the text in its place. */
+  /** The number; for a refused call without a valid number, the text that was dialled. */
   dialled: string;
-  /** Null for a refused call to no number, and once its digits are erased with its caller's account. */
+  /** Null for a refused call without a valid number, and once the caller's deletion erases the digits. */
   number: E164 | null;
   /** Null only for calls that were refused before they had a price. */
   terms: CallTerms | null;
   held_mc: number;
-  /** Counts the changes of the hold. */
+  /** Counts changes of the hold. */
   epoch: number;
-  /** Not settled yet: the hold stands. */
+  /** True while the call is not settled and its hold remains. */
   open: boolean;
   status: CallStatus;
   refusal: RefusalCode | null;
-  /** What was charged, once it is settled. */
+  /** The charge; null until the call is settled. */
   cost_mc: number | null;
-  /** Seconds the carrier charges for; null when nobody answered. */
+  /** Seconds the carrier charges for; null for an unanswered call. */
   answered_s: number | null;
   createdAt: Date;
-  /** When its hold is used up; null for calls that were refused. */
+  /** When the hold is used up; null for refused calls. */
   cutoffAt: Date | null;
-  /** What the carrier is known to limit the call to, if that can be raised. */
+  /** The limit that the carrier is known to enforce, if it can be raised; otherwise null. */
   carrierLimit_s: number | null;
 }
 
 export type ProgressStatus = "requested" | "ringing" | "answered";
 export type EndedStatus = Exclude<CallStatus, ProgressStatus | "refused">;
 
-/** How far along a status is. A call only ever goes on; from its end it goes nowhere. */
+/** The rank of each status. A call only advances, and never leaves an end status. */
 const stage = {
   requested: 0,
   ringing: 1,
@@ -68,10 +68,10 @@ export function mayFollow(from: CallStatus, to: CallStatus): boolean {
   return stage[to] > stage[from];
 }
 
-/** How a call ended, as the carrier says. */
+/** The end of a call as the carrier reports it. */
 export interface CallOutcome {
   status: EndedStatus;
-  /** The carrier's seconds of the leg to the number; null when nobody answered. */
+  /** The carrier's seconds of the child leg; null for an unanswered call. */
   answered_s: number | null;
   childCallId: string | null;
 }

@@ -3,7 +3,7 @@ import type { CallDeps } from "./call-deps.ts";
 import type { CallKey } from "./call-store.ts";
 import { type CallInstructions, CarrierError } from "./voice-carrier.ts";
 
-/** A call that may be dialled, with what is held for it. */
+/** A call that may be dialled, and the limit that its hold pays for. */
 interface DialTarget extends CallKey {
   providerCallId: string;
   number: E164;
@@ -12,9 +12,10 @@ interface DialTarget extends CallKey {
 }
 
 /**
- * The carrier's instructions for a call, fenced: before anything is dialled the carrier limits the caller's leg to what
- * is held, a limit that can be raised while the call lives. A carrier that does not do so at once gets the limit with
- * the number to dial, which is for good: such a call ends there, whatever is bought meanwhile.
+ * The carrier's instructions for a call. Before anything is dialled, the carrier limits the caller's leg to what the
+ * hold pays for; a top-up can raise this limit.
+ * If the carrier does not set that limit in time, the dial instruction carries it instead. Then it is final, and no
+ * top-up prolongs the call.
  */
 export async function dialCall(deps: CallDeps, call: DialTarget): Promise<CallInstructions> {
   const raisable = call.carrierLimit_s !== null || (await fence(deps, call));

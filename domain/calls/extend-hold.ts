@@ -2,8 +2,9 @@ import type { Call } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
 
 /**
- * Holds more for an open call, in one transaction that locks the call and then its wallet. Returns false, and changes
- * nothing, when the call has ended, its hold has changed since it was read, or the wallet lacks the amount.
+ * Raises the hold of an open call in one transaction, which locks the call and then its wallet.
+ * Returns false, and changes nothing, when the call has ended, its hold has changed since it was read, or the wallet
+ * lacks the amount.
  */
 export async function extendHold(
   { transaction }: Pick<CallDeps, "transaction">,

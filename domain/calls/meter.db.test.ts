@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await harness.expectNothingBroken();
-  // The meter looks at whatever is open, so no test may leave a call to the next.
+  // The meter checks every open call, so each test must end its own.
   for (const one of opened.splice(0)) {
     const call = await harness.deps.connection(({ calls }) =>
       calls.findByProviderCallId(one.walletId, one.providerCallId),
@@ -70,14 +70,14 @@ async function report(status: "ringing" | "answered"): Promise<void> {
   await recordCallEvent(harness.deps, { event, of: { walletId: user.walletId } });
 }
 
-/** One credit a minute is talked away from here on. */
+/** From here on the call uses one credit a minute. */
 async function talk(posted_mc: number): Promise<void> {
   await dial(posted_mc);
   harness.pass(10);
   await report("answered");
 }
 
-/** Credits without anybody's hearing of it: as when the process dies right after the payment. */
+/** Adds credits without publishing them, as when the process dies right after the payment. */
 async function topUp(delta_mc: number): Promise<void> {
   const purchase = { walletId: user.walletId, contra: "payments", delta_mc, mayOverdraw: false } as const;
   await harness.deps.connection(({ ledger }) =>
@@ -85,7 +85,7 @@ async function topUp(delta_mc: number): Promise<void> {
   );
 }
 
-/** Lets time pass and every node look each second; says after how many seconds the call was hung up. */
+/** Advances the clock while every node runs its meter each second. Returns the seconds until the hang-up. */
 async function untilHungUp(most_s: number): Promise<number | undefined> {
   for (let second = 0; second <= most_s; second++) {
     await Promise.all([meter(), meter()]);
@@ -103,26 +103,26 @@ describe("a running call", () => {
     expect(harness.twin.ended).toEqual([providerCallId]);
   });
 
-  test("that is shorter than a warning is not warned too late", async () => {
+  test("shorter than a warning gets no late warning", async () => {
     await talk(1_000);
     expect(await untilHungUp(70)).toBe(60);
     expect(warned()).toEqual([30]);
   });
 
-  test("of two minutes is warned of both", async () => {
+  test("of two minutes gets both warnings", async () => {
     await talk(2_000);
     expect(await untilHungUp(130)).toBe(120);
     expect(warned()).toEqual([120, 30]);
   });
 
-  test("that is not answered is not warned, and hung up when ringing and talking would be over", async () => {
+  test("that is not answered gets no warning and is hung up after the ring time and the paid time", async () => {
     await dial(1_000);
     await report("ringing");
     expect(await untilHungUp(130)).toBe(120);
     expect(warned()).toEqual([]);
   });
 
-  test("is warned by the node that comes late, of what is nearest", async () => {
+  test("gets the nearest warning from a node that runs late", async () => {
     await talk(5_000);
     await meter();
     harness.pass(280);
@@ -132,14 +132,14 @@ describe("a running call", () => {
 });
 
 describe("the carrier's limit", () => {
-  test("is what is held, before anything is dialled; the dial itself may last for the longest call", async () => {
+  test("equals the hold before anything is dialled; the dial itself may last for the longest call", async () => {
     expect(await dial(5_000)).toMatchObject({ kind: "dial", limit_s: longest_s });
     expect(carrierLimits()).toEqual([300]);
     expect(await findCall()).toMatchObject({ carrierLimit_s: 300 });
   });
 
   test.each([503, "silence"] as const)(
-    "stands with the number to dial when the carrier does not take it (%s), and cannot be raised",
+    "goes with the number to dial when the carrier does not set it (%s), and cannot be raised",
     async (failure) => {
       harness.twin.failures.push(failure);
       expect(await dial(5_000)).toMatchObject({ kind: "dial", limit_s: 300 });
@@ -153,7 +153,7 @@ describe("the carrier's limit", () => {
     },
   );
 
-  test("is never above what is held, whatever happens", async () => {
+  test("is never above the hold", async () => {
     await talk(5_000);
     const heldFor_s = async () => ((await findCall())?.held_mc ?? 0) * 0.06;
     for (const credits_mc of [1_500, 500, 10_000, 300]) {
@@ -168,7 +168,7 @@ describe("the carrier's limit", () => {
 });
 
 describe("a top-up during the call", () => {
-  test("holds more, raises the carrier's limit, tells the caller and moves the end", async () => {
+  test("holds more, raises the carrier's limit, publishes to the caller and moves the end", async () => {
     await talk(5_000);
     harness.pass(100);
     await topUp(3_000);
@@ -189,7 +189,7 @@ describe("a top-up during the call", () => {
     expect(await harness.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
   });
 
-  test("while it rings counts from the answer like the rest", async () => {
+  test("while the phone rings counts from the answer like the rest", async () => {
     await dial(5_000);
     harness.pass(5);
     await topUp(1_000);
@@ -199,7 +199,7 @@ describe("a top-up during the call", () => {
     expect(await untilHungUp(400)).toBe(360);
   });
 
-  test("is found by the meter when nobody heard of it, at the last moment too", async () => {
+  test("is found by the meter when no event announced it, even at the last moment", async () => {
     await talk(5_000);
     await meter();
     harness.pass(299);
@@ -210,7 +210,7 @@ describe("a top-up during the call", () => {
     expect(warned()).toEqual([30, 30]);
   });
 
-  test("is told the carrier again when the process died between the database and the carrier", async () => {
+  test("reaches the carrier from the meter when the process died between the database and the carrier", async () => {
     await talk(5_000);
     await meter();
     await topUp(3_000);
@@ -240,7 +240,7 @@ describe("a top-up during the call", () => {
     expect(await harness.balance(user.walletId)).toMatchObject({ posted_mc: 8_000, held_mc: 8_000 });
   });
 
-  test("does not prolong it beyond the longest call, nor beyond the spend of a day", async () => {
+  test("prolongs it neither beyond the longest call nor beyond the daily spend", async () => {
     await talk(5_000);
     await topUp(1_000_000);
     await withLimits(harness.deps, { caller: { spendPerDay_mc: 7_500 } }, () =>
@@ -261,7 +261,7 @@ test("a user who is frozen during a call is cut off at once, with credits left",
   expect(await harness.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
 });
 
-test("many that end in the same second are all hung up in one run", async () => {
+test("one run hangs up all calls that end in the same second", async () => {
   for (let n = 0; n < 210; n++) {
     await talk(1_000);
     harness.pass(-10);

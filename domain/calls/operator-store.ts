@@ -1,10 +1,10 @@
-/** What the operator may do to calling while the product runs. */
+/** The operator's controls over calling while the product runs. */
 export interface OperatorStore {
-  /** Forbids an account to call and ends its call. False when nobody has this address. */
+  /** Forbids a user to call and ends the user's open call. False when no user has this address. */
   freeze(email: string, at: Date): Promise<boolean>;
-  /** False when nobody has this address. */
+  /** False when no user has this address. */
   unfreeze(email: string): Promise<boolean>;
-  /** From now on nobody can start a call; calls under way go on. */
+  /** Refuses every new call from now on; open calls continue. */
   stopCalling(at: Date): Promise<void>;
   resumeCalling(): Promise<void>;
   stoppedSince(): Promise<Date | undefined>;

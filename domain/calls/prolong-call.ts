@@ -3,13 +3,14 @@ import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import type { OpenCall } from "./call-store.ts";
 import { CarrierError } from "./voice-carrier.ts";
 
-/** How often the price is worked out anew when the wallet changes between reading and holding. */
+/** How often the price is calculated again when the wallet changes between reading and holding. */
 const attempts = 3;
 
 /**
- * Lets an open call go on for as long as its wallet can pay by now: holds the credits first, then raises the carrier's
- * limit. Between the two the carrier would cut the call off too early, never too late; the meter tells it again.
- * Returns false when nothing changed: nothing to pay with, frozen, the longest call, or a limit that cannot be raised.
+ * Lets an open call continue for as long as its wallet can pay now: first holds the credits, then raises the carrier's
+ * limit.
+ * A crash between the two leaves the carrier's limit too low, never too high; the meter raises it later.
+ * Returns false when nothing changed: no credits, a frozen user, the longest call, or a limit that cannot be raised.
  */
 export async function prolongCall(deps: CallDeps, call: OpenCall): Promise<boolean> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -27,7 +28,9 @@ export async function prolongCall(deps: CallDeps, call: OpenCall): Promise<boole
   return false;
 }
 
-/** The same for each call that a wallet pays for; to be called when it has got credits. Returns how many. */
+/**
+ * Prolongs each open call of a wallet. Call it when the wallet has got credits. Returns how many calls it prolonged.
+ */
 export async function prolongOpenCalls(deps: CallDeps, walletId: string): Promise<number> {
   const open = await deps.connection(({ calls }) => calls.listOpen(walletId));
   let prolonged = 0;
@@ -36,8 +39,9 @@ export async function prolongOpenCalls(deps: CallDeps, walletId: string): Promis
 }
 
 /**
- * Holds and prolongs in one transaction, which locks the call and then its wallet. `refused` when the call has ended,
- * was prolonged by another or its user is frozen; `changed` when the wallet has changed since its version was read.
+ * Holds and prolongs in one transaction, which locks the call and then its wallet.
+ * `refused`: the call has ended, was prolonged elsewhere, or its user is frozen. `changed`: the wallet has changed
+ * since its version was read.
  */
 async function prolong(
   { transaction }: CallDeps,
@@ -56,7 +60,7 @@ async function prolong(
   });
 }
 
-/** Brings the carrier's limit up to what the call holds. A failure is reported; the meter tries again. */
+/** Raises the carrier's limit to what the call holds. Reports a failure; the meter tries again. */
 export async function raiseCarrierLimit(deps: CallDeps, call: OpenCall): Promise<void> {
   const { id, providerCallId, terms } = call;
   try {
@@ -68,7 +72,7 @@ export async function raiseCarrierLimit(deps: CallDeps, call: OpenCall): Promise
   }
 }
 
-/** The longest that the call may be by now, and the version of the wallet that says so. */
+/** The longest that the call may last now, and the wallet version that this was calculated from. */
 async function affordableSeconds(
   deps: CallDeps,
   call: OpenCall,

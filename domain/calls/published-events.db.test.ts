@@ -20,7 +20,7 @@ beforeEach(() => {
 const london = e164Schema.parse("+442079460000");
 const newProviderCallId = () => `CA${randomUUID().replaceAll("-", "")}`;
 
-test("each step of a call is told once, however often the carrier reports it", async () => {
+test("publishes each step of a call once, however often the carrier reports it", async () => {
   const { id: userId, walletId } = await harness.openWallet(10_000);
   const providerCallId = newProviderCallId();
   const changed = { audience: { walletId }, event: { type: "changed" } };
@@ -41,7 +41,7 @@ test("each step of a call is told once, however often the carrier reports it", a
   }
 });
 
-test("a refusal is told with its sentence and the carrier's id of the call, once", async () => {
+test("publishes a refusal once, with its sentence and the carrier's id of the call", async () => {
   const { id: userId } = await harness.openWallet(10_000);
   const providerCallId = newProviderCallId();
   const request = { providerCallId, userId, dialled: e164Schema.parse("+19005551234") };

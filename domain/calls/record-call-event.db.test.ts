@@ -6,7 +6,7 @@ const caller = oneCaller();
 const { findCall, progress, ended, ringing, setChild, balance, charges } = caller;
 
 describe("the carrier's reports", () => {
-  test("in order lead to one charge, from the carrier's seconds", async () => {
+  test("lead to one charge from the carrier's seconds when they arrive in order", async () => {
     const providerCallId = await ringing();
     expect(await progress(providerCallId, "requested")).toBe(false);
     expect(await progress(providerCallId, "ringing")).toBe(true);
@@ -22,7 +22,7 @@ describe("the carrier's reports", () => {
     expect(await balance()).toMatchObject({ posted_mc: 8_000, held_mc: 0 });
   });
 
-  test("in any order, repeated, and late change nothing more", async () => {
+  test("change nothing more when they are late, repeated or out of order", async () => {
     const providerCallId = await ringing();
     await progress(providerCallId, "answered");
     expect(await progress(providerCallId, "ringing")).toBe(false);
@@ -34,7 +34,7 @@ describe("the carrier's reports", () => {
     expect(await charges()).toEqual([-1_000]);
   });
 
-  test("16 of its end at once make one transfer", async () => {
+  test("make one transfer when 16 reports of the end arrive at once", async () => {
     const providerCallId = await ringing();
     const results = await Promise.all(Array.from({ length: 16 }, () => ended(providerCallId, 30)));
     expect(results.filter(Boolean)).toHaveLength(1);
@@ -49,11 +49,11 @@ describe("the carrier's reports", () => {
     expect(await balance()).toMatchObject({ posted_mc: 10_000, held_mc: 0 });
   });
 
-  test("of a call that is not ours are refused", async () => {
+  test("of an unknown call are refused", async () => {
     expect(await ended(newProviderCallId(), 30)).toEqual(refuse("call_not_found"));
   });
 
-  test("that the caller left settle the call from the carrier's record, when that is over", async () => {
+  test("of the caller's hang-up settle the call from the carrier's record, once that is over", async () => {
     const providerCallId = await ringing();
     const left = () => caller.report({ kind: "caller", providerCallId, left: true });
     expect(await left()).toBe(false);

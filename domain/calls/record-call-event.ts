@@ -5,12 +5,13 @@ import type { CallDeps } from "./call-deps.ts";
 import { settleCall } from "./settle-call.ts";
 import type { CarrierEvent, CarrierReport } from "./voice-carrier.ts";
 
-/** How often a call is read anew when its hold changes under a report. */
+/** How often a call is read again when its hold changes during a report. */
 const attempts = 5;
 
 /**
- * Takes a carrier's event, in whatever order they come. Returns whether it changed anything: late and repeated ones do
- * not. Refuses `call_not_found` for a call that was never ours.
+ * Applies a carrier's event; events may arrive in any order. Returns whether it changed anything: late and repeated
+ * events do not.
+ * Refuses `call_not_found` for a call that does not exist.
  */
 export async function recordCallEvent(
   deps: CallDeps,
@@ -29,7 +30,8 @@ export async function recordCallEvent(
     case "ended":
       return settleCall(deps, call, event.outcome);
     case "caller":
-      // The caller's leg says nothing of the other one: whether that was answered, and how long, only the record tells.
+      // The caller's leg does not show whether the child leg was answered and for how long. Only the carrier's record
+      // does.
       return event.left && tryAskCarrier(deps, call);
   }
 }
@@ -40,7 +42,7 @@ async function recordProgress(
   { status, childCallId }: Extract<CarrierEvent, { kind: "progress" }>,
 ): Promise<boolean> {
   const at = deps.clock.now();
-  // The hold may be extended between reading and writing; then the call is read anew.
+  // The hold may change between reading and writing; then the call is read again.
   let current: Call | undefined = call;
   for (
     let attempt = 1;

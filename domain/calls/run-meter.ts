@@ -5,53 +5,54 @@ import type { DueCheck, OpenCall } from "./call-store.ts";
 import { prolongCall, raiseCarrierLimit } from "./prolong-call.ts";
 import { CarrierError } from "./voice-carrier.ts";
 
-/** Calls of one claim. What is claimed and not done, because the process died, is done by the next one to look. */
+/** Calls of one claim. If the process dies, the next run checks the calls that it claimed and did not finish. */
 const batch = 200;
-/** How many calls are seen to at once; each may be a request to the carrier. */
+/** How many calls are checked at the same time; each may need a request to the carrier. */
 const concurrency = 100;
-/** Of the looks that are for no other reason: until the carrier knows, or the call is over. */
+/** Retries until the carrier confirms or the call ends. */
 const retry = { limit_s: 5, hangUp_s: 10 };
 
 /**
- * Looks at every running call that is due: some time before its paid time ends, and then. What the wallet can pay
- * besides prolongs the call; otherwise the caller is warned, and at the end the call is hung up. The carrier's own limit
- * is the other fence, there for when nobody looks. The charge comes with the carrier's report of the end, as for
- * every call. Returns how many calls were due.
+ * Checks every open call that is due: some time before its paid time ends, and at the end.
+ * If the wallet can pay more, prolongs the call. Otherwise warns the caller, and at the end hangs up.
+ * The carrier's own limit ends the call if no meter runs. The charge comes with the carrier's report of the end, as for
+ * every call.
+ * Returns how many calls were due.
  */
 export async function runMeter(deps: CallDeps): Promise<number> {
-  for (let looked = 0; ; ) {
+  for (let checked = 0; ; ) {
     const now = deps.clock.now();
     const due = await deps.connection(({ calls }) => calls.due(now, batch));
     await pLimit(concurrency).map(due, async (one) => {
-      if (await claim(deps, one, now)) await look(deps, one, now);
+      if (await claim(deps, one, now)) await checkCall(deps, one, now);
     });
-    looked += due.length;
-    if (due.length < batch) return looked;
+    checked += due.length;
+    if (due.length < batch) return checked;
   }
 }
 
-/** Takes the look at a call; of several nodes that read it as due, one does. */
+/** Claims the check of a call. If several nodes read the call as due, one of them gets the claim. */
 function claim(deps: CallDeps, due: DueCheck, now: Date): Promise<boolean> {
   const hungUpAt = due.call.cutoffAt <= now ? now : null;
   return deps.connection(({ calls }) =>
-    calls.claimDue(due, { now, nextAt: nextLook(due.call, now), hungUpAt }),
+    calls.claimDue(due, { now, nextAt: nextCheck(due.call, now), hungUpAt }),
   );
 }
 
 /**
- * The next look is at the next of the warnings before the cut-off, then at the cut-off, then now and again until the
- * call has ended; sooner while the carrier's limit lies behind what is held.
+ * The next check is at the next warning, then at the cut-off, then repeatedly until the call has ended. It is sooner
+ * while the carrier's limit is below the hold.
  */
-function nextLook({ cutoffAt, carrierLimit_s, terms }: OpenCall, now: Date): Date {
-  const looks = [...callWarnings_s, 0].map((left_s) => secondsAfter(cutoffAt, -left_s));
-  const ahead = looks.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime());
+function nextCheck({ cutoffAt, carrierLimit_s, terms }: OpenCall, now: Date): Date {
+  const checks = [...callWarnings_s, 0].map((left_s) => secondsAfter(cutoffAt, -left_s));
+  const ahead = checks.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime());
   const next = ahead[0] ?? secondsAfter(now, retry.hangUp_s);
   const isBehind = carrierLimit_s !== null && carrierLimit_s < terms.limit_s;
   const again = secondsAfter(now, retry.limit_s);
   return isBehind && again < next ? again : next;
 }
 
-async function look(deps: CallDeps, { call, available_mc, dueAt }: DueCheck, now: Date): Promise<void> {
+async function checkCall(deps: CallDeps, { call, available_mc, dueAt }: DueCheck, now: Date): Promise<void> {
   if (call.carrierLimit_s !== null && call.carrierLimit_s < call.terms.limit_s)
     await raiseCarrierLimit(deps, call);
   if (available_mc > 0 && (await prolongCall(deps, call))) return;

@@ -5,7 +5,7 @@ const caller = oneCaller();
 const { findCall, ended, ringing, topUp, balance, charges } = caller;
 
 describe("a call that cost more than it held", () => {
-  test("is charged what the account can spare, up to its cost", async () => {
+  test("is charged what the wallet can spare, up to its cost", async () => {
     const providerCallId = await ringing();
     await topUp(1_500);
     await ended(providerCallId, 661);
@@ -15,7 +15,7 @@ describe("a call that cost more than it held", () => {
     expect(caller.harness.reports).toEqual(["the call cost 500 mc more than could be charged"]);
   });
 
-  test("is charged its cost when there is enough; nothing is lost", async () => {
+  test("is charged its whole cost when the wallet has enough", async () => {
     const providerCallId = await ringing();
     await topUp(5_000);
     await ended(providerCallId, 661);
@@ -25,7 +25,7 @@ describe("a call that cost more than it held", () => {
     expect(caller.harness.reports).toEqual([]);
   });
 
-  test("is charged once, whoever comes first", async () => {
+  test("is charged once by concurrent settlements", async () => {
     const providerCallId = await ringing();
     await topUp(5_000);
     const results = await Promise.all(Array.from({ length: 16 }, () => ended(providerCallId, 661)));

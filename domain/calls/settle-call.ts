@@ -4,15 +4,15 @@ import type { CallDeps } from "./call-deps.ts";
 import type { CallKey } from "./call-store.ts";
 import { extendHold } from "./extend-hold.ts";
 
-/** How often the slower path starts anew when the hold or the balance changes under it. */
+/** How often the slower path restarts when the hold or the balance changes during it. */
 const attempts = 3;
 
 type SettleDeps = Pick<CallDeps, "connection" | "transaction" | "clock" | "publish" | "report">;
 
 /**
- * Ends an open call and charges it, exactly once: from the carrier's seconds of the leg to the number alone, at the
- * rate that was agreed. An unanswered call costs nothing and writes no transfer.
- * Returns false when the call was settled already; then nothing changes.
+ * Ends an open call and charges it exactly once, from the carrier's seconds of the child leg and the agreed rate.
+ * An unanswered call costs nothing and writes no transfer.
+ * Returns false, and changes nothing, when the call was settled already.
  */
 export async function settleCall(deps: SettleDeps, call: Call, outcome: CallOutcome): Promise<boolean> {
   const cost_mc = costOf(call, outcome);
@@ -25,7 +25,6 @@ export async function settleCall(deps: SettleDeps, call: Call, outcome: CallOutc
   return ended;
 }
 
-/** In millicredits. */
 function costOf(call: Call, { answered_s }: CallOutcome): number {
   if (answered_s === null) return 0;
   if (!call.terms) throw new Error(`Call ${call.id} was never agreed and cannot have been answered`);
@@ -33,8 +32,9 @@ function costOf(call: Call, { answered_s }: CallOutcome): number {
 }
 
 /**
- * The slower path, for a call that cost more than it holds: takes what the wallet can spare besides, and writes what
- * is left off as lost. The extension is guarded by the epoch, so that two of these at once extend the hold once.
+ * For a call that cost more than it holds: takes what the wallet can spare beyond the hold, and records the rest as
+ * lost.
+ * The epoch guards the extension, so that two concurrent settlements extend the hold once.
  */
 async function settleBeyondHold(
   deps: SettleDeps,

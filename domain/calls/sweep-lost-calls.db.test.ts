@@ -8,7 +8,7 @@ const { findCall, progress, ringing, setChild, balance, charges } = caller;
 describe("the sweep", () => {
   const sweep = () => sweepLostCalls(caller.harness.deps);
 
-  test("settles what has ended unheard, once, as soon as it is due", async () => {
+  test("settles a call whose end was not reported, once, as soon as it is due", async () => {
     const providerCallId = await ringing();
     setChild(providerCallId, "completed", 130);
     expect(await sweep()).toBe(0);
@@ -20,7 +20,7 @@ describe("the sweep", () => {
     expect(await sweep()).toBe(0);
   });
 
-  test("finds the leg of an answered call by its name", async () => {
+  test("finds the child leg of an answered call by its id", async () => {
     const providerCallId = await ringing();
     await progress(providerCallId, "answered");
     setChild(providerCallId, "completed", 5);
@@ -30,7 +30,7 @@ describe("the sweep", () => {
     expect(await charges()).toEqual([-1_000]);
   });
 
-  test("releases a call that was left before it was dialled", async () => {
+  test("releases a call whose caller left before it was dialled", async () => {
     const providerCallId = await ringing();
     caller.harness.twin.legs.delete(childOf(providerCallId));
     caller.harness.twin.legs.set(providerCallId, { status: "completed", duration: "2" });
@@ -39,7 +39,7 @@ describe("the sweep", () => {
     expect(await findCall(providerCallId)).toMatchObject({ status: "canceled", cost_mc: 0 });
   });
 
-  test("leaves a running call alone, and a carrier's silence concludes nothing", async () => {
+  test("leaves a running call open, and concludes nothing when the carrier is silent", async () => {
     const providerCallId = await ringing();
     caller.harness.pass(15);
     expect(await sweep()).toBe(0);
@@ -53,7 +53,7 @@ describe("the sweep", () => {
     expect(caller.harness.reports).toEqual(Array(3).fill("the carrier could not be asked about the call"));
   });
 
-  test("releases a call that the carrier does not know after a grace time, and says so", async () => {
+  test("releases a call that the carrier does not know after a grace time, and reports it", async () => {
     const providerCallId = await ringing();
     caller.harness.twin.legs.clear();
     caller.harness.pass(119);
@@ -68,7 +68,7 @@ describe("the sweep", () => {
     ]);
   });
 
-  test("of a call with a status that nobody knows concludes nothing", async () => {
+  test("concludes nothing from an unknown status", async () => {
     const providerCallId = await ringing();
     setChild(providerCallId, "paused");
     caller.harness.pass(15);

@@ -4,14 +4,14 @@ import type { Call } from "./call.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import type { CallLimits } from "./call-limits.ts";
 
-/** Calls of one run; the next run takes the next ones. */
+/** Calls of one run; the next run takes the next calls. */
 const batch = 100;
-/** How many requests the carrier gets at once. */
+/** How many requests the carrier gets at the same time. */
 const concurrency = 8;
 
 /**
- * Asks the carrier about open calls that are due: their last report may have been lost, or this process may have been
- * dead when it came. Each call is asked about more seldom as it grows older. Returns how many were settled.
+ * Asks the carrier about open calls that are due. Their last report may be lost, or this process may have been down.
+ * The longer a call lasts, the less often it is checked. Returns how many calls were settled.
  */
 export async function sweepLostCalls(deps: CallDeps): Promise<number> {
   const now = deps.clock.now();
@@ -26,7 +26,10 @@ async function claimAndAsk(deps: CallDeps, call: Call, now: Date): Promise<boole
   return claimed && tryAskCarrier(deps, call);
 }
 
-/** The next check waits half the call's age: long calls are asked about seldom, lost ends are found in proportion. */
+/**
+ * The next check waits half the call's age: long calls are checked rarely, and the delay of a lost end is in
+ * proportion to the call's length.
+ */
 function nextCheck({ createdAt }: Call, now: Date, { shortest_s, longest_s }: CallLimits["check"]): Date {
   const half_s = (now.getTime() - createdAt.getTime()) / 2_000;
   return secondsAfter(now, Math.min(Math.max(half_s, shortest_s), longest_s));

@@ -20,11 +20,11 @@ test("a test call is silence that ends by itself", async () => {
 test.each([
   [{ calling: false }, "calling_switched_off"],
   [{ left: false }, "too_many_requests"],
-])("with %j it is rejected as %s", async (differs, code) => {
+])("is rejected with %j as %s", async (differs, code) => {
   expect(await answerTestCall(deps(differs), caller)).toMatchObject(rejected(code));
 });
 
-test("of a user who is unknown or not verified it is rejected", async () => {
+test("is rejected for an unknown or unverified user", async () => {
   for (const other of [undefined, { ...caller, isVerified: false }]) {
     expect(await answerTestCall(deps(), other)).toMatchObject(rejected("email_not_verified"));
   }

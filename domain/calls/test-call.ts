@@ -5,13 +5,13 @@ import type { CallInstructions } from "./voice-carrier.ts";
 
 type TestCallDeps = Pick<CallDeps, "takeTestCall"> & { limits: Pick<CallLimits, "calling"> };
 
-/** Long enough for the browser to measure the line some ten times. */
+/** Long enough for the browser to measure the connection about ten times. */
 const length_s = 12;
 
 /**
- * Answers the trial call with which a browser tests its line: a silence that reaches nobody and charges nothing. It
- * costs us the browser's leg, so how often is limited. Rejects `calling_switched_off`, `email_not_verified`,
- * `too_many_requests`, and writes none of it down.
+ * Answers a browser's test call with silence, which calls no phone and charges nothing.
+ * The product pays for the browser's leg, so test calls are limited.
+ * Rejects `calling_switched_off`, `email_not_verified` and `too_many_requests`, and records none of them.
  */
 export async function answerTestCall(
   deps: TestCallDeps,

@@ -3,37 +3,44 @@ import type { Refusal } from "#contract/refusals.ts";
 import type { Audience } from "#domain/user-events.ts";
 import type { CallOutcome, ProgressStatus } from "./call.ts";
 
-/** What the carrier knows of a call. */
+/** The carrier's record of a call. */
 export type CarrierRecord =
   | { kind: "unknown" }
-  /** Not over: it may still ring or talk. */
+  /** Not over: ringing or answered. */
   | { kind: "live" }
   | { kind: "ended"; outcome: CallOutcome };
 
-/** Who carries the voice. Every request ends within seconds. */
+/** The carrier. Every request ends within seconds. */
 export interface VoiceCarrier {
   /** A token that lets this user's browser place calls, and nothing else, for ten minutes. */
   accessToken(userId: string): string;
-  /** Ends a call now. Resolves as well when it is over or was never known. @throws CarrierError */
+  /**
+   * Ends a call now. Also resolves when the call is over or unknown.
+   * @throws CarrierError
+   */
   hangUp(providerCallId: string): Promise<void>;
   /**
-   * Limits the caller's leg to so many seconds from its answer, in place of any limit before. Brief: for somebody who
-   * waits, who goes on without. @throws CarrierError
+   * Limits the caller's leg to this many seconds from its answer, replacing any earlier limit.
+   * `brief` is for a caller who waits: the request then gives up sooner.
+   * @throws CarrierError
    */
   setLimit(providerCallId: string, limit_s: number, timeout: "brief" | "long"): Promise<void>;
-  /** What became of a call; the leg to the number decides. @throws CarrierError */
+  /**
+   * The carrier's record of a call, decided by the child leg.
+   * @throws CarrierError
+   */
   fetchOutcome(call: { providerCallId: string; childCallId: string | null }): Promise<CarrierRecord>;
 }
 
-/** The carrier gave no answer, or not one that we understand. Nothing may be concluded from it. */
+/** The carrier gave no usable answer. Conclude nothing from it. */
 export class CarrierError extends Error {
   override name = "CarrierError";
 }
 
-/** A browser's call has reached the carrier, which asks what to do. */
+/** A browser's call that reached the carrier, which asks for instructions. */
 export interface CallRequest {
   providerCallId: string;
-  /** From the token of the caller's device; true because the carrier signed it. */
+  /** From the token of the caller's device; trusted because the carrier signed it. */
   userId: string;
   /** As the browser sent it. */
   dialled: string;
@@ -43,19 +50,19 @@ export interface CallRequest {
 export type CallInstructions =
   | { kind: "dial"; walletId: string; number: E164; limit_s: number; ring_s: number }
   | { kind: "reject"; refusal: Refusal }
-  /** Answers, says nothing for so long and hangs up. */
+  /** Answers, stays silent for this long and hangs up. */
   | { kind: "silence"; length_s: number }
   /** For a call that is over already. */
   | { kind: "hang_up" };
 
-/** Something that happened to a call. */
+/** A change of a call. */
 export type CarrierEvent =
   | { kind: "progress"; providerCallId: string; childCallId: string; status: ProgressStatus }
   | { kind: "ended"; providerCallId: string; outcome: CallOutcome }
-  /** The caller's own leg has changed. It charges nothing; once it is over, so is the call. */
+  /** The caller's leg has changed. It is never charged; once it is over, so is the call. */
   | { kind: "caller"; providerCallId: string; left: boolean };
 
-/** An event with the wallet or the user that the call is of. */
+/** An event with the wallet or the user of its call. */
 export interface CarrierReport {
   event: CarrierEvent;
   of: Audience;
@@ -64,9 +71,9 @@ export interface CarrierReport {
 /** The fields of a webhook's form. */
 export type WebhookFields = Readonly<Record<string, string>>;
 
-/** The language of the carrier's webhooks. */
+/** The format of the carrier's webhooks. */
 export interface CarrierWebhooks {
-  /** Whether the carrier signed these fields for this path (with its query) of ours. */
+  /** Whether the carrier signed these fields for this path, including its query. */
   isAuthentic(
     path: string,
     fields: WebhookFields,
@@ -75,8 +82,8 @@ export interface CarrierWebhooks {
   /** @throws CarrierError when the fields are not those of an outgoing call. */
   readOutgoing(fields: WebhookFields): CallRequest;
   /**
-   * The wallet of an event is in the query of its path, or else known by the caller.
-   * @throws CarrierError when the fields are not those of an event, or name a status that we do not know.
+   * The wallet of an event is in the query of its path; otherwise the caller identifies it.
+   * @throws CarrierError when the fields are not those of an event, or name an unknown status.
    */
   readEvent(path: string, fields: WebhookFields): CarrierReport;
   writeInstructions(instructions: CallInstructions): { contentType: string; body: string };

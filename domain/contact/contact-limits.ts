@@ -2,7 +2,7 @@ import type { ActionLimits } from "#domain/rate-limits/rate-limits.ts";
 
 const hour_s = 60 * 60;
 
-/** A solved CAPTCHA costs a machine little, and the operator reads every message. */
+/** A machine solves a CAPTCHA cheaply, and the operator reads every message. */
 export const contactLimits = {
   contact: {
     ip: { attempts: 20, window_s: hour_s, firstWait_s: 5 * 60, longestWait_s: hour_s },

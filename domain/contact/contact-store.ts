@@ -1,7 +1,7 @@
-/** A message to the operator, as it is kept. */
+/** A message to the operator, as it is stored. */
 export interface ContactMessage {
   id: string;
-  /** The id of a sender who was logged in; null for a guest. */
+  /** The id of a logged-in sender; null for a visitor. */
   userId: string | null;
   name: string;
   email: string;

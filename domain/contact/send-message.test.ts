@@ -47,7 +47,7 @@ type Stores = {
   outbox: { add(mail: Mail): Promise<void> };
 };
 
-test("a message is kept and mailed to the operator, who answers the sender", async () => {
+test("keeps a message and mails it to the operator, whose reply goes to the sender", async () => {
   const { deps, kept, mails, verified } = contactHarness();
   await sendMessage(deps, form, undefined);
   expect(verified).toEqual(["answer"]);
@@ -81,7 +81,7 @@ test.each([
   expect(mails).toEqual([]);
 });
 
-test("a logged-in sender writes from the account's address, whatever was sent", async () => {
+test("a logged-in sender writes from the user's own address, not the address in the form", async () => {
   const { deps, kept, mails } = contactHarness();
   await sendMessage(deps, { ...form, email: "somebody.else@example.com" }, user);
   expect(kept[0]).toMatchObject({ userId: user.id, email: "grace@example.com" });
@@ -89,9 +89,9 @@ test("a logged-in sender writes from the account's address, whatever was sent", 
   expect(JSON.stringify(mails)).not.toContain("somebody.else");
 });
 
-describe("what a sender writes cannot become anything else", () => {
+describe("a sender's text stays text", () => {
   test.each(["Hi\r\nBcc: all@example.com", "Hi\nBcc: all@example.com", "Hi\u2028Bcc: all@example.com"])(
-    "a line break in the subject begins no header: %j",
+    "a line break in the subject starts no header: %j",
     async (subject) => {
       const { deps, mails } = contactHarness();
       await sendMessage(deps, { ...form, subject }, undefined);
@@ -109,13 +109,13 @@ describe("what a sender writes cannot become anything else", () => {
     expect(mails[0]?.text).toContain(evil);
   });
 
-  test("no line of a message can pass for a line of ours", async () => {
+  test("no line of a message looks like the product's own words", async () => {
     const { deps, mails } = contactHarness();
     await sendMessage(deps, { ...form, message: "Hello\n\nAccount: root\n-- \nFarline" }, undefined);
     expect(mails[0]?.text).toContain("\n> Hello\n>\n> Account: root\n> --\n> Farline\n");
   });
 
-  test("the longest message of the rarest letters is kept and mailed whole", async () => {
+  test("the longest message, in multi-byte letters, is kept and mailed whole", async () => {
     const { deps, kept, mails } = contactHarness();
     const message = "👩‍👩‍👧‍👦𒐫ﷺ\u202e".repeat(500);
     await sendMessage(deps, { ...form, message }, undefined);
@@ -124,7 +124,7 @@ describe("what a sender writes cannot become anything else", () => {
   });
 
   test.each(["\u202e", "\u2066", "\u200e"])(
-    "a name cannot turn the direction of what stands after it: %j",
+    "a name cannot change the direction of the text after it: %j",
     async (turn) => {
       const { deps, kept } = contactHarness();
       await sendMessage(deps, { ...form, name: `Ada${turn}ecalevoL` }, undefined);
@@ -132,13 +132,13 @@ describe("what a sender writes cannot become anything else", () => {
     },
   );
 
-  test("a letter cut in half is stored as a sign that something is missing", async () => {
+  test("half a surrogate pair is stored as a replacement character", async () => {
     const { deps, kept } = contactHarness();
     await sendMessage(deps, { ...form, name: "Ada\ud800", message: "\udc00 hello" }, undefined);
     expect(kept[0]).toMatchObject({ name: "Ada\ufffd", message: "\ufffd hello" });
   });
 
-  test("control characters, NUL among them, leave the message; line breaks and tabs stay", async () => {
+  test("a message loses control characters, including NUL, and keeps line breaks and tabs", async () => {
     const { deps, kept } = contactHarness();
     await sendMessage(deps, { ...form, message: "a\0b\u001b[31m\tc\r\nd\re" }, undefined);
     expect(kept[0]?.message).toBe("ab[31m\tc\nd\ne");

@@ -1,9 +1,10 @@
+import { contactWords, mailWords } from "#contract/mails.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
-import type { Outbox } from "#domain/outbox.ts";
+import { composeMail } from "#domain/mail-layout.ts";
+import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
-import { contactMail } from "./contact-mail.ts";
 import type { ContactMessage, ContactStore } from "./contact-store.ts";
 
 export interface ContactStores {
@@ -29,9 +30,9 @@ export interface ContactForm {
 }
 
 /**
- * Keeps a message and mails it to the operator, both or neither. A logged-in sender writes from the user's own
- * address, whatever the form says.
- * Refuses `captcha_failed` and, when the CAPTCHA's judge does not answer, `unavailable`; nothing is written then.
+ * Stores a message and mails it to the operator, both or neither. A logged-in sender writes from the user's own
+ * address, not the address in the form.
+ * Refuses `captcha_failed` and, when the CAPTCHA service does not answer, `unavailable`; then nothing is written.
  */
 export async function sendMessage(
   deps: ContactDeps,
@@ -58,21 +59,44 @@ export async function sendMessage(
   return message;
 }
 
-/** Name and subject stand in a mail's header, where a line break would begin another header. */
+/** The operator's mail about a message. A reply goes to the sender, and the mail escapes everything they wrote. */
+function contactMail(message: ContactMessage, operatorEmail: string): Mail {
+  const names = contactWords.facts;
+  const mail = composeMail({
+    to: operatorEmail,
+    subject: contactWords.subject(message.subject),
+    greeting: mailWords.greeting(undefined),
+    body: contactWords.body,
+    facts: [
+      { name: names.name, value: message.name },
+      { name: names.email, value: message.email },
+      { name: names.user, value: message.userId ?? contactWords.visitor },
+      { name: names.subject, value: message.subject },
+    ],
+    quote: message.message,
+    note: contactWords.note,
+  });
+  return { ...mail, replyTo: message.email };
+}
+
+/** Name and subject go into a mail header, where a line break would start another header. */
 function oneLine(text: string): string {
   return wellBehaved(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim();
 }
 
-/** Control characters other than line breaks and tabs mean nothing in a message, and NUL cannot even be stored. */
+/** Control characters other than line breaks and tabs mean nothing in a message, and PostgreSQL cannot store NUL. */
 function printable(text: string): string {
   return wellBehaved(text)
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
-/** Neither halves of letters, which no database keeps, nor marks that turn the direction of the text behind them. */
+/**
+ * Replaces halves of surrogate pairs, which no database stores. Removes marks that change the direction of the text
+ * after them.
+ */
 function wellBehaved(text: string): string {
   return text.toWellFormed().replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 }

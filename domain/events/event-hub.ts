@@ -10,7 +10,7 @@ import { openQueue } from "./work-queue.ts";
 /** A user's open stream. Neither function waits or throws. */
 export interface Listener {
   user: WalletUser;
-  /** The session whose end is the stream's end, too. */
+  /** The session that the stream ends with. */
   tokenHash: string;
   send(event: ServerEvent): void;
   end(): void;
@@ -19,12 +19,12 @@ export interface Listener {
 /** The open streams of this process. */
 export interface EventHub {
   /**
-   * Sends the present state at once, and from then on what changes, until the returned function is called. Refuses
-   * `too_many_requests` to a user who has as many streams as one may, and `unavailable` when this process has.
+   * Sends the present state at once, and then changes until the returned function is called.
+   * Refuses `too_many_requests` when the user has too many streams, and `unavailable` when this process has.
    */
   open(listener: Listener): (() => void) | Refusal;
   receive: Publish;
-  /** Looks at everything anew: what was published may have been lost on its way here. */
+  /** Reads every state again, because published events may be lost on their way to this process. */
   refresh(): Promise<void>;
   /** How many streams are open. */
   count(): number;
@@ -36,7 +36,7 @@ export interface EventHubDeps {
   states: PresentStateStore;
   clock: Clock;
   limits: { perUser: number; inAll: number };
-  /** Tells the operator that states could not be read; the next refresh tries again. */
+  /** Reports to the operator that states could not be read; the next refresh tries again. */
   report: (failure: unknown) => void;
 }
 
@@ -46,7 +46,7 @@ export const defaultStreamLimits: EventHubDeps["limits"] = { perUser: 10, inAll:
 const batch = 500;
 
 interface Stream extends Listener {
-  /** What its reader knows. */
+  /** The last state that was sent. */
   state: PresentState | undefined;
 }
 
@@ -54,8 +54,8 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
   const all = new Set<Stream>();
   const byUser = new Map<string, Set<Stream>>();
   const byWallet = new Map<string, Set<Stream>>();
-  const changed = openQueue({ batch, work: sendStates, report });
-  const doubted = openQueue({ batch, work: endDeadSessions, report });
+  const statesToSend = openQueue({ batch, work: sendStates, report });
+  const sessionsToVerify = openQueue({ batch, work: endDeadSessions, report });
 
   async function sendStates(userIds: string[]): Promise<void> {
     const present = await states.read(userIds);
@@ -98,23 +98,23 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
       all.add(stream);
       enter(byUser, id, stream);
       enter(byWallet, walletId, stream);
-      changed.add(id);
+      statesToSend.add(id);
       return () => remove(stream);
     },
 
     receive(audience, event) {
       for (const stream of streamsOf(audience) ?? []) {
-        if (event.type === "changed") changed.add(stream.user.id);
-        else if (event.type === "sessions_ended") doubted.add(stream.tokenHash);
-        // A stream that has no state yet will be sent one that says it, or came too late to be told.
+        if (event.type === "changed") statesToSend.add(stream.user.id);
+        else if (event.type === "sessions_ended") sessionsToVerify.add(stream.tokenHash);
+        // A stream without a state skips the event: its first state includes the change.
         else if (stream.state) stream.send(event);
       }
     },
 
     async refresh() {
-      for (const { tokenHash } of all) doubted.add(tokenHash);
-      for (const userId of byUser.keys()) changed.add(userId);
-      await Promise.all([doubted.idle(), changed.idle()]);
+      for (const { tokenHash } of all) sessionsToVerify.add(tokenHash);
+      for (const userId of byUser.keys()) statesToSend.add(userId);
+      await Promise.all([sessionsToVerify.idle(), statesToSend.idle()]);
     },
 
     count: () => all.size,

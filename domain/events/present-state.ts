@@ -4,23 +4,23 @@ import type { Balance } from "#domain/ledger/ledger-store.ts";
 export interface CallState extends Call {
   answeredAt: Date | null;
   endedAt: Date | null;
-  /** From then on the call is hung up. */
+  /** When the call is hung up. */
   cutoffAt: Date | null;
 }
 
-/** How things are with a user and the wallet, for those who listen. */
+/** The state of a user and the wallet, for event streams. */
 export interface PresentState extends Pick<Balance, "posted_mc" | "available_mc"> {
-  /** How many transfers there are, and what the last one was for. */
+  /** The number of transfers, and the reason of the last one. */
   transfers: number;
   lastTransferFor: string | null;
   /** The open call, or else the newest one. */
   call: CallState | null;
 }
 
-/** Reads for many at once, so that a busy moment costs a few statements and not one for every listener. */
+/** Reads many states at once, so that a crowd costs a few statements rather than one for each stream. */
 export interface PresentStateStore {
-  /** A user whose wallet was never opened has a state, too. */
+  /** A user whose wallet was never opened also has a state. */
   read(userIds: readonly string[]): Promise<Map<string, PresentState>>;
-  /** Which of these sessions, named by the hashes of their tokens, open the API now. */
+  /** The token hashes of those sessions that may use the API now. */
   livingSessions(tokenHashes: readonly string[]): Promise<Set<string>>;
 }

@@ -4,7 +4,10 @@ import { refusals } from "#contract/refusals.ts";
 import { refusalOf } from "#domain/calls/call-receipt.ts";
 import type { CallState, PresentState } from "./present-state.ts";
 
-/** What to send somebody who was last sent the state `before`; the whole state to whoever was sent none yet. */
+/**
+ * The events that lead from the state `before`, which was sent last, to the present state. Without `before`, the whole
+ * state.
+ */
 export function eventsBetween(
   before: PresentState | undefined,
   state: PresentState,
@@ -27,7 +30,7 @@ export function eventsBetween(
   return events;
 }
 
-/** A call's status only goes on, and the time of its cut-off changes when it is extended. */
+/** A call's status only advances, and an extension changes the time of its cut-off. */
 function isSameCall(one: CallState | null, other: CallState | null): boolean {
   return (
     one?.id === other?.id &&

@@ -1,25 +1,25 @@
 export interface WorkQueue {
-  /** Has this id worked on, once more if that is under way already. */
+  /** Queues this id for work; an id whose work is running is worked on once more. */
   add(id: string): void;
-  /** Resolves when nothing is left to do. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
 }
 
 export interface WorkQueueOptions {
-  /** The most ids of one piece of work. */
+  /** The most ids of one batch. */
   batch: number;
   work: (ids: string[]) => Promise<void>;
-  /** Told of work that failed; its ids are dropped. */
+  /** Receives the error of a failed batch; its ids are dropped. */
   report: (failure: unknown) => void;
 }
 
-/** Gathers ids while the work on earlier ones is under way, so that a crowd costs no more than a few pieces of work. */
+/** Collects ids while the batch before is running, so that a crowd needs only a few batches. */
 export function openQueue({ batch, work, report }: WorkQueueOptions): WorkQueue {
   const waiting = new Set<string>();
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
-    // What is added in the same turn goes into the first piece of work.
+    // Ids added in the same tick belong to the first batch.
     await Promise.resolve();
     while (waiting.size > 0) {
       const ids = [...waiting].slice(0, batch);

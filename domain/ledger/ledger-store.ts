@@ -1,21 +1,21 @@
 /**
  * The ledger of prepaid credits. Amounts are millicredits (mc), safe integers.
- * A transfer is a balanced pair: a wallet against a house account, whose balance is the sum of its rows.
+ * A transfer is a balanced pair: a wallet against a house account. A house account's balance is the sum of its rows.
  */
 export type HouseAccount = "payments" | "calls" | "disputes";
 
-/** A user, and the wallet that the user's calls and purchases are charged to. Several users may share one. */
+/** A user and the wallet that pays for the user's calls and purchases. Several users may share one wallet. */
 export interface WalletUser {
   id: string;
   walletId: string;
 }
 
 export interface Balance {
-  /** What the wallet owns: the balance shown. */
+  /** The credits of the wallet: the balance shown. */
   posted_mc: number;
-  /** What open calls have reserved. */
+  /** The credits held for open calls. */
   held_mc: number;
-  /** `posted - held - floor`: what a new call may reserve. */
+  /** `posted - held - floor`: what a new call may hold. */
   available_mc: number;
 }
 
@@ -24,26 +24,26 @@ export interface Posting {
   contra: HouseAccount;
   /** Positive credits the user, negative debits. Never zero. */
   delta_mc: number;
-  /** Names this movement once and for all; posting it again is an error of the caller (unique violation). */
+  /** Identifies this transfer. Posting it twice is a bug of the caller and violates a unique constraint. */
   ref: string;
-  /** The payment or call this movement belongs to. */
+  /** The payment or call of this transfer. */
   subjectId: string;
-  /** A refund or dispute outside our control may take the balance below zero; the wallet's floor follows. */
+  /** Allows a balance below zero after a refund or dispute outside our control; the wallet's floor follows. */
   mayOverdraw: boolean;
 }
 
 export interface LedgerStore {
-  /** Opens a wallet at zero. Does nothing when it is open already. Called before the first posting. */
+  /** Opens a wallet at zero, before its first transfer. Does nothing when it is open already. */
   openWallet(walletId: string): Promise<void>;
-  /** A wallet that was never opened has nothing. */
+  /** A wallet that was never opened has no credits. */
   balance(walletId: string): Promise<Balance>;
-  /** Moves credits; returns the balance after it, or undefined when the wallet lacks the amount. */
+  /** Moves credits. Returns the balance after the transfer, or undefined when the wallet lacks the amount. */
   post(posting: Posting): Promise<Balance | undefined>;
-  /** Holds more for an open call; false when the wallet lacks the amount or is not at the version given. */
+  /** Raises the hold of an open call; false when the wallet lacks the amount or is not at the given version. */
   hold(walletId: string, more_mc: number, version?: number): Promise<boolean>;
-  /** Sum of all movements of one payment or call, in mc; of those against one house account where it is named. */
+  /** The sum of all transfers of one payment or call, in mc; with a house account, of those against it. */
   postedFor(walletId: string, subjectId: string, contra?: HouseAccount): Promise<number>;
-  /** Every broken invariant, by wallet; empty is the only good answer. */
+  /** Every broken invariant, by wallet. A correct ledger has none. */
   audit(): Promise<AuditFinding[]>;
 }
 

@@ -8,13 +8,13 @@ import { amountFromMinor } from "#domain/money/minor-units.ts";
 
 export interface TransactionQuery {
   limit: number;
-  /** Only what comes after this cursor, that is, older transactions. */
+  /** Returns only transactions older than this cursor. */
   before?: Cursor | undefined;
   type?: Transaction["type"] | undefined;
 }
 
 interface Entry {
-  /** The payment's or call's own id; of money that went back, the transfer's name. */
+  /** The payment's or call's own id; for a refund or dispute, the transfer's id. */
   id: string;
   createdAt: Date;
   /** What moved, or would have moved: negative for credits that left the wallet. */
@@ -29,7 +29,7 @@ export interface PurchaseEntry extends Entry {
   currency: Currency;
 }
 
-/** Money that went back to the card, or came from there again. */
+/** Money that went back to the card, or returned from there. */
 export interface ReturnEntry extends Entry {
   kind: "refund" | "dispute";
   amount_minor: number;
@@ -47,17 +47,19 @@ export type TransactionEntry = PurchaseEntry | ReturnEntry | CallEntry;
 export interface TransactionPage {
   /** Newest first. */
   entries: TransactionEntry[];
-  /** Where to go on; undefined at the end of the history. */
+  /** The cursor of the next page; undefined at the end of the history. */
   next: Cursor | undefined;
 }
 
-/** What moved a wallet's credits, and the purchases that did not. */
+/** The transfers of a wallet, and its purchases without a transfer. */
 export interface TransactionView {
-  /** Pages are joined by a cursor, not by a number: new transactions move nothing from one page to another. */
+  /**
+   * A cursor rather than a page number joins the pages, so that new transactions do not shift entries between pages.
+   */
   list(walletId: string, query: TransactionQuery): Promise<TransactionPage>;
 }
 
-/** An entry in the words of the wire. A call's amount is the value of its credits in USD. */
+/** A transaction on the wire. A call's amount is the value of its credits in USD. */
 export function toTransaction(entry: TransactionEntry): Transaction {
   const credits = creditsFromMillicredits(entry.credits_mc);
   const common = { id: entry.id, createdAt: entry.createdAt.toISOString(), credits };

@@ -38,7 +38,7 @@ describe("scaledFromText", () => {
     expect(scaledFromText("90071992547409", 3)).toBeUndefined();
   });
 
-  test("every amount of cents survives the way through its text", () => {
+  test("every amount of cents survives the conversion through its text", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
         expect(scaledFromText(String(cents / 100), 2)).toBe(cents);
@@ -56,7 +56,7 @@ describe("multiplyDivide", () => {
     [5, 1, 4, "up", 2],
     [8, 1, 2, "up", 4],
     [0, 9, 7, "up", 0],
-    // The product alone is beyond what a number holds exactly.
+    // The product alone exceeds the safe integers.
     [9_007_199_254_740_991, 3, 3, "down", 9_007_199_254_740_991],
   ] as const)("%i * %i / %i rounded %s is %i", (value, factor, divisor, rounding, result) => {
     expect(multiplyDivide(value, factor, divisor, rounding)).toBe(result);

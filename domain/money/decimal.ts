@@ -1,8 +1,8 @@
-/** How a division that does not come out even is settled. */
+/** The rounding direction of a division. */
 export type Rounding = "up" | "down" | "nearest";
 
 /**
- * `value * factor / divisor` as one exact step, rounded once. All of them are non-negative safe integers.
+ * `value * factor / divisor` in exact arithmetic, rounded once. All three are non-negative safe integers.
  * @throws RangeError when the result leaves the safe integers.
  */
 export function multiplyDivide(value: number, factor: number, divisor: number, rounding: Rounding): number {
@@ -17,7 +17,7 @@ export function multiplyDivide(value: number, factor: number, divisor: number, r
 }
 
 /**
- * A plain decimal such as "8.20" as an integer of `digits` decimal places: ("8.20", 2) -> 820.
+ * Reads a plain decimal as an integer of `digits` decimal places: ("8.20", 2) -> 820.
  * Undefined for anything else: signs, exponents, blanks, more places than `digits`, too large.
  */
 export function scaledFromText(text: string, digits: number): number | undefined {

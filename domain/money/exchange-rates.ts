@@ -4,21 +4,21 @@ import { arePlausible, fallbackScaledRates, type ScaledRates } from "./rates.ts"
 const day_ms = 24 * 60 * 60_000;
 
 export interface PublishedRates {
-  /** The day they were published for, YYYY-MM-DD. */
+  /** The day of the rates, YYYY-MM-DD. */
   asOf: string;
   rates: ScaledRates;
 }
 
-/** Where rates are published. */
+/** A publisher of exchange rates. */
 export interface RateSource {
-  /** @throws when the source does not answer in time or not in its own format. */
+  /** @throws when the source does not answer in time or answers in another format. */
   latest(): Promise<PublishedRates>;
 }
 
 export interface RateStore {
   /** The rates of the latest day, or undefined when none were ever stored. */
   latest(): Promise<PublishedRates | undefined>;
-  /** Keeps a day's rates; a day that is there already is replaced. */
+  /** Stores a day's rates, replacing rates stored for the same day. */
   save(published: PublishedRates, fetchedAt: Date): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface RateStores {
   rates: RateStore;
 }
 
-/** The rates prices are made from now; `asOf` is null while only the built-in ones are known. */
+/** The current rates for prices; `asOf` is null while only the built-in rates are known. */
 export async function currentRates(store: RateStore): Promise<{ rates: ScaledRates; asOf: string | null }> {
   return (await store.latest()) ?? { rates: fallbackScaledRates, asOf: null };
 }
@@ -36,8 +36,8 @@ class ImplausibleRatesError extends Error {
 }
 
 /**
- * Fetches the published rates and keeps them; the ones known so far stay in use when that fails.
- * @throws ImplausibleRatesError, or what the source throws.
+ * Fetches the published rates and stores them. If that fails, the stored rates stay in use.
+ * @throws ImplausibleRatesError, or the error of the source.
  */
 export async function refreshExchangeRates(deps: {
   source: RateSource;
@@ -51,7 +51,7 @@ export async function refreshExchangeRates(deps: {
       `The rates of ${published.asOf} are too far from the usual ones to be believed`,
     );
   }
-  // A day too far ahead would stay the latest for good. One day ahead is another time zone.
+  // Rates dated too far ahead would stay the latest permanently. One day ahead is a time zone difference.
   if (Date.parse(published.asOf) > now.getTime() + day_ms) {
     throw new ImplausibleRatesError(`The rates are dated ${published.asOf}, which is still to come`);
   }

@@ -12,14 +12,14 @@ export function amountFromMinor(amount_minor: number, currency: Currency): numbe
 }
 
 /**
- * An amount of the wire in smallest units, read from its decimal text because `8.20 * 100` is 819.999....
- * Undefined when it has more places than the currency, or is no plain decimal.
+ * Reads an amount from the wire in smallest units, through its decimal text because `8.20 * 100` is 819.999....
+ * Undefined when it is no plain decimal or has more places than the currency.
  */
 export function minorFromAmount(amount: number, currency: Currency): number | undefined {
   return scaledFromText(String(amount), minorUnitDigits[currency]);
 }
 
-/** Smallest units for people: 790 in GBP -> "£7.90". */
+/** Formats smallest units for the user: 790 in GBP -> "£7.90". */
 export function formatMinor(amount_minor: number, currency: Currency): string {
   return formatMoney(amountFromMinor(amount_minor, currency), currency);
 }

@@ -26,7 +26,7 @@ const anyRates = fc
   });
 const anyCurrency = fc.constantFrom(...currencyCodes);
 const anyPreset = fc.constantFrom(10, 20, 50, 100);
-/** What a person can type: at most the currency's limit, with as many places as the currency has. */
+/** Amounts that a user can type: at most the currency's limit, with at most the currency's decimal places. */
 const anyTyped = fc.tuple(anyCurrency, anyRates).chain(([currency, rates]) =>
   fc.integer({ min: 1, max: maximumCharge_minor(currency, rates) }).map((charge_minor) => ({
     currency,
@@ -66,7 +66,7 @@ describe("a preset", () => {
     });
   });
 
-  test.each([0, 9.99, 10.01, 30, 1000])("there is none of %d USD", (amount) => {
+  test.each([0, 9.99, 10.01, 30, 1000])("of %d USD is refused", (amount) => {
     expect(presetPrice(amount, "USD", usual)).toMatchObject({ refused: "invalid_amount" });
   });
 
@@ -104,7 +104,7 @@ describe("a custom amount", () => {
     [9.19, "EUR", "€9.20"],
     [1000, "JPY", "¥1,499"],
     [1498, "JPY", "¥1,499"],
-  ] as const)("of %d %s is too little, and the least is named: %s", (amount, currency, minimum) => {
+  ] as const)("of %d %s is too little, and the refusal names the least: %s", (amount, currency, minimum) => {
     expect(customPrice(amount, currency, usual)).toEqual({
       refused: "invalid_amount",
       message: `Please enter a valid amount (minimum ${minimum})`,
@@ -125,7 +125,7 @@ describe("a custom amount", () => {
     expect(customPrice(amount, currency, usual)).toEqual({ refused: "invalid_amount" });
   });
 
-  test("charges what was typed and gives every tenth of a credit it pays for, never more", () => {
+  test("charges the typed amount and gives every tenth of a credit it pays for, never more", () => {
     fc.assert(
       fc.property(anyTyped, ({ currency, rates, charge_minor, amount }) => {
         const price = customPrice(amount, currency, rates);
@@ -141,7 +141,7 @@ describe("a custom amount", () => {
     );
   });
 
-  test("the least amount named is taken, one smallest unit less is not", () => {
+  test("the named least amount is accepted, one smallest unit less is refused", () => {
     fc.assert(
       fc.property(anyCurrency, anyRates, (currency, rates) => {
         const minimum_minor = minimumCharge_minor(currency, rates);
@@ -155,7 +155,7 @@ describe("a custom amount", () => {
   });
 });
 
-describe("the most that may be typed", () => {
+describe("the largest custom amount", () => {
   test.each([
     ["USD", 100_000],
     ["GBP", 100_000],
@@ -163,7 +163,7 @@ describe("the most that may be typed", () => {
     ["CAD", 100_000],
     ["AUD", 100_000],
     ["JPY", 149_820],
-  ] as const)("in %s is %i of its smallest unit, and is taken", (currency, maximum_minor) => {
+  ] as const)("in %s is %i of its smallest unit, and is accepted", (currency, maximum_minor) => {
     expect(maximumCharge_minor(currency, usual)).toBe(maximum_minor);
     const units = minorUnitsPerUnit(currency);
     expect(expectPrice(customPrice(maximum_minor / units, currency, usual)).charge_minor).toBe(maximum_minor);
@@ -188,7 +188,7 @@ describe("an amount in USD without a quote", () => {
     [10, "GBP", 790, 100_000],
     [25.5, "GBP", 2015, 255_000],
     [1000, "GBP", 79_000, 10_000_000],
-    // 20 GBP and 1499 JPY as a browser converts them.
+    // A browser converts 20 GBP and 1499 JPY to these.
     [20 / 0.79, "GBP", 2000, 253_100],
     [1500 / 149.82, "JPY", 1500, 100_100],
   ] as const)("of %d in %s charges %i for %i mc", (amount, currency, charge_minor, credits_mc) => {
@@ -209,7 +209,7 @@ describe("an amount in USD without a quote", () => {
     });
   });
 
-  test("finds back the local amount that a browser converted", () => {
+  test("recovers the local amount that a browser converted", () => {
     const local: Currency[] = ["GBP", "EUR", "CAD", "AUD"];
     fc.assert(
       fc.property(

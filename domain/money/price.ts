@@ -21,7 +21,7 @@ import { rateScale, type ScaledRates } from "./rates.ts";
 
 export interface Price {
   currency: Currency;
-  /** What the card is charged, in the currency's smallest unit. */
+  /** The card charge, in the currency's smallest unit. */
   charge_minor: number;
   /** The value in whole US cents. */
   value_cents: number;
@@ -42,8 +42,8 @@ export function presetPrice(amountUsd: number, currency: Currency, rates: Scaled
 }
 
 /**
- * The price of an amount typed in `currency`, with at most its own decimal places and at most `maximumCharge_minor`.
- * Refuses (`invalid_amount`, naming the least local amount) what is worth less than 10 USD.
+ * The price of an amount typed in `currency`, with at most its decimal places and at most `maximumCharge_minor`.
+ * Refuses (`invalid_amount`, naming the least local amount) less than 10 USD.
  */
 export function customPrice(amount: number, currency: Currency, rates: ScaledRates): Price | Refusal {
   const charge_minor = minorFromAmount(amount, currency);
@@ -54,9 +54,9 @@ export function customPrice(amount: number, currency: Currency, rates: ScaledRat
 }
 
 /**
- * The price of an amount in USD, 10 to 1000, for clients that have no quote. Whole cents are priced like a preset.
- * Anything finer can only be a local amount that the client converted: it is found back as the nearest
- * smallest unit and priced as typed, so that nobody is charged a penny beside what stood on the screen.
+ * The price of an amount in USD, 10 to 1000, for clients without a quote. Whole cents are priced like a preset.
+ * A finer amount must be a local amount that the client converted. The nearest smallest unit is that local amount,
+ * priced as typed, so that the charge equals the amount on the screen.
  */
 export function priceOfUsd(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
   const value_cents = scaledFromText(String(amountUsd), 2);
@@ -69,12 +69,14 @@ export function priceOfUsd(amountUsd: number, currency: Currency, rates: ScaledR
   return price.value_cents > maximumValue_cents ? refuse("invalid_amount") : price;
 }
 
-/** The least amount that is worth 10 USD, in the currency's smallest unit. */
+/** The least amount worth 10 USD, in the currency's smallest unit. */
 export function minimumCharge_minor(currency: Currency, rates: ScaledRates): number {
   return chargeFor(minimumValue_cents, currency, rates, "up");
 }
 
-/** The most that may be typed, in the currency's smallest unit: 1000 of the currency, or in JPY the worth of 1000 USD. */
+/**
+ * The largest custom amount, in the currency's smallest unit: 1000 of the currency, or in JPY the worth of 1000 USD.
+ */
 export function maximumCharge_minor(currency: Currency, rates: ScaledRates): number {
   return countsInSmallUnits(currency)
     ? chargeFor(maximumValue_cents, currency, rates, "down")
@@ -102,7 +104,7 @@ function priceOfCharge(charge_minor: number, currency: Currency, rates: ScaledRa
 }
 
 function priceOfConverted(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
-  // Nine places hold every converted cent and drop the noise of the client's division.
+  // Nine places hold every converted cent and drop the rounding noise of the client's division.
   const amountUsd_e9 = scaledFromText(amountUsd.toFixed(9), 9);
   if (amountUsd_e9 === undefined || currency === "USD") return refuse("invalid_amount");
   const charge_minor = multiplyDivide(

@@ -10,7 +10,7 @@ const published = new Map([
 ]);
 
 describe("rates per USD", () => {
-  test("are made from rates per EUR with one rounding to the millionth", () => {
+  test("come from rates per EUR with one rounding to the millionth", () => {
     expect(ratesFromEuroRates(published)).toEqual({
       USD: 1_000_000,
       EUR: 948_767,
@@ -35,7 +35,7 @@ describe("rates per USD", () => {
     expect(() => ratesFromEuroRates(changed)).toThrow(RangeError);
   });
 
-  test("are shown as the numbers the specification falls back to", () => {
+  test("on the wire equal the specification's fallback rates", () => {
     expect(ratesForDisplay(fallbackScaledRates)).toEqual({
       USD: 1,
       GBP: 0.79,
@@ -46,7 +46,7 @@ describe("rates per USD", () => {
     });
   });
 
-  test("are believed up to a factor of two", () => {
+  test("are accepted up to a factor of two", () => {
     expect(arePlausible(fallbackScaledRates)).toBe(true);
     expect(arePlausible({ ...fallbackScaledRates, GBP: 395_000 })).toBe(true);
     expect(arePlausible({ ...fallbackScaledRates, GBP: 394_999 })).toBe(false);

@@ -20,13 +20,13 @@ export function scaledRates(rateOf: (currency: Currency) => number | undefined):
   });
 }
 
-/** What is used until a published rate is known. */
+/** The rates in use until a published rate is known. */
 export const fallbackScaledRates = scaledRates((currency) =>
   scaledFromText(String(fallbackRates[currency]), rateDigits),
 );
 
 /**
- * Rates per USD from rates per EUR as published: decimal texts by currency code ("GBP" -> "0.8371").
+ * Converts published rates per EUR to rates per USD: decimal texts by currency code ("GBP" -> "0.8371").
  * @throws RangeError when a currency we offer is missing or its text is not a plain decimal above zero.
  */
 export function ratesFromEuroRates(published: ReadonlyMap<string, string>): ScaledRates {
@@ -36,12 +36,12 @@ export function ratesFromEuroRates(published: ReadonlyMap<string, string>): Scal
   return scaledRates((currency) => multiplyDivide(perEuro[currency], rateScale, perEuro.USD, "nearest"));
 }
 
-/** Rates as the wire shows them: 790,000 -> 0.79. */
+/** Rates on the wire: 790,000 -> 0.79. */
 export function ratesForDisplay(rates: ScaledRates): Rates {
   return eachCurrency((currency) => rates[currency] / rateScale);
 }
 
-/** A feed that is off by more than a factor of two is a fault or a forgery, not a market: credits would be given away. */
+/** A feed that is off by more than a factor of two is faulty or forged: its prices would give credits away. */
 export function arePlausible(rates: ScaledRates): boolean {
   return currencyCodes.every((currency) => {
     const usual = fallbackScaledRates[currency];

@@ -10,45 +10,48 @@ export interface IntentRequest {
   currency: Currency;
 }
 
-/** The provider's record of a payment, in our words. */
+/** The provider's record of a payment, translated. */
 export interface CardIntent {
   /**
-   * `open`: waits for the customer. `declined`: the last card was refused; another may still pay.
-   * `processing`: waits for the bank.
+   * `open`: waits for the customer. `declined`: the last card was refused; another may still pay. `processing`: waits
+   * for the bank.
    */
   status: "open" | "declined" | "processing" | "paid" | "canceled";
-  /** Whose payment the provider says it is; undefined when the intent is not one of ours. */
+  /** The wallet and payment in the provider's record; undefined when the product did not create the intent. */
   payment: PaymentKey | undefined;
   charge_minor: number;
   received_minor: number;
-  /** On its way back to the card or there already, as the merchant's own doing. */
+  /** Refunded by the merchant, or on its way back to the card. */
   refunded_minor: number;
-  /** Taken back by the cardholder's bank and not returned: disputes that are open or lost. */
+  /** Taken back by the cardholder's bank: disputes that are open or lost. */
   disputed_minor: number;
-  /** A refund may still fail or a dispute still be won or lost: what was moved may move again. */
+  /** True while a refund may still fail or a dispute may still end: the money may move again. */
   unsettled: boolean;
-  /** Upper case, as the provider has it. */
+  /** Upper case, as the provider writes it. */
   currency: string;
   liveMode: boolean;
 }
 
-/** Who takes the money. Every call ends within seconds; none retries by itself. */
+/** The card provider. Every call ends within seconds; none retries by itself. */
 export interface CardProvider {
   readonly name: string;
-  /** Whether real money moves. */
+  /** Whether payments move real money. */
   readonly liveMode: boolean;
   /** @throws CardProviderError */
   createIntent(request: IntentRequest): Promise<{ ref: string; clientSecret: string }>;
   /**
-   * The intent as it stands now, or undefined when the provider knows none by this name.
-   * @throws CardProviderError when there is no answer; another Error when the answer names a state we do not know.
+   * The current intent, or undefined when the provider does not know this reference.
+   * @throws CardProviderError when there is no answer; another Error for an unknown state.
    */
   retrieveIntent(ref: string): Promise<CardIntent | undefined>;
-  /** Resolves when the provider answers and accepts our key. @throws CardProviderError */
+  /**
+   * Resolves when the provider answers and accepts our key.
+   * @throws CardProviderError
+   */
   check(): Promise<void>;
   /**
-   * Verifies a notification and tells which intent it is about, and whose payment that is where the notification
-   * says so; undefined when it is about nothing of ours.
+   * Verifies a notification and returns its intent, and the intent's payment if the notification names it; undefined
+   * when it concerns no payment of the product.
    * Refuses (`invalid_request`) what the provider did not sign.
    */
   readEvent(
@@ -57,10 +60,10 @@ export interface CardProvider {
   ): { intentRef: string; payment?: PaymentKey } | undefined | Refusal;
 }
 
-/** The provider did not do what we asked. */
+/** The provider did not do what the product asked. */
 export class CardProviderError extends Error {
   override name = "CardProviderError";
-  /** `refused`: certainly nothing happened there. `unknown`: it may have happened all the same. */
+  /** `refused`: nothing happened at the provider. `unknown`: it may have happened anyway. */
   readonly outcome: "refused" | "unknown";
 
   constructor(message: string, outcome: "refused" | "unknown", options?: ErrorOptions) {

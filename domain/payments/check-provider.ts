@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { type CardProvider, CardProviderError } from "./card-provider.ts";
 
-/** Whether payments can be made right now. Refuses `payment_provider_unavailable`. */
+/** Checks that payments can be made right now. Refuses `payment_provider_unavailable`. */
 export async function checkProvider(provider: CardProvider): Promise<{ ok: true } | Refusal> {
   try {
     await provider.check();

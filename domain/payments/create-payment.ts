@@ -14,15 +14,15 @@ export interface PaymentRequest {
   quoteId?: string | undefined;
 }
 
-/** A row without the provider's answer is looked into when every attempt to get one must have ended. */
+/** When the sweep checks a row without the provider's answer: every request for it must have ended by then. */
 const unansweredCheck_ms = 60_000;
-/** Most people pay within seconds; the sweep need not wait for a lost notification longer than this. */
+/** When the sweep checks a new payment: most users pay within seconds, so a notification is probably lost by then. */
 const firstCheck_ms = 5_000;
 
 /**
- * Starts a card payment: the row first, then the provider, so that no intent exists that we do not know of.
- * Refuses `invalid_amount`, `quote_expired`, `quote_mismatch` (nothing is written) and
- * `payment_provider_unavailable` (the row stays, failed or for the sweep to resolve).
+ * Starts a card payment. Writes the row before it asks the provider, so that every intent has a row.
+ * Refuses `invalid_amount`, `quote_expired` and `quote_mismatch` without writing anything.
+ * Refuses `payment_provider_unavailable` and keeps the row, failed or left to the sweep.
  */
 export async function createPayment(
   deps: PaymentDeps,
@@ -35,7 +35,7 @@ export async function createPayment(
   deps.publish({ walletId: user.walletId }, { type: "transaction", id: payment.id });
   if (isRefusal(intent)) return intent;
   const nextCheckAt = after(deps, firstCheck_ms);
-  // The reference is kept before the browser can pay, so that a notification always finds its payment.
+  // The reference is stored before the browser can pay, so that a notification always finds its payment.
   await deps.transaction(({ payments }) => payments.setProviderRef(payment, intent.ref, nextCheckAt));
   return { clientSecret: intent.clientSecret, credits_mc: payment.credits_mc };
 }
@@ -76,7 +76,7 @@ async function priceOf(
 ): Promise<Price | Refusal> {
   if (quoteId === undefined) return priceOfUsd(amount, currency, (await currentRates(rates)).rates);
   const quote = await quotes.find(walletId, quoteId);
-  // Another wallet's quote looks like one that never was: expired quotes are deleted, too.
+  // Another wallet's quote is refused like a missing one, because expired quotes are deleted as well.
   if (!quote || quote.expiresAt <= now) return refuse("quote_expired");
   const sameAmount = amount === quote.value_cents / 100;
   return sameAmount && currency === quote.currency ? quote : refuse("quote_mismatch");

@@ -3,12 +3,12 @@ import { CardProviderError } from "./card-provider.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
-/** Somebody who comes back from paying waits for one payment; older ones are the sweep's. */
+/** A user who returns from paying waits for one payment; the sweep checks older ones. */
 const mostPayments = 5;
 
 /**
- * Credits what this wallet has paid and not received yet, by asking the provider about its own recent payments.
- * Refuses `payment_provider_unavailable` when a payment could not be looked into and nothing was added.
+ * Asks the provider about the wallet's own recent payments and credits those that were paid.
+ * Refuses `payment_provider_unavailable` when a payment could not be checked and nothing was credited.
  */
 export async function creditPaid(
   deps: PaymentDeps,
@@ -27,7 +27,7 @@ export async function creditPaid(
     } catch (error) {
       deps.report(payment.id, error);
       failed = true;
-      // A provider that does not answer now will not answer for the next one either.
+      // A provider that does not answer now will not answer for the next payment either.
       if (error instanceof CardProviderError) break;
     }
   }

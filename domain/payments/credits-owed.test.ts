@@ -25,22 +25,22 @@ describe("credits owed", () => {
     [0, 0, 103_700, 0],
     [820, 0, 0, 0],
     [410, 0, 51_850, 0],
-    // A share of 126.46 mc, rounded down for the customer.
+    // A share of 126.46 mc, rounded down in the customer's favour.
     [1, 0, 103_574, 0],
     [0, 820, 103_700, -103_700],
     [0, 410, 103_700, -51_850],
     [410, 410, 51_850, -51_850],
-    // The bank takes all of it although half was refunded: the credits are gone once.
+    // The bank takes the whole charge although half was refunded; the credits are removed once.
     [410, 820, 51_850, -51_850],
     [820, 820, 0, 0],
-    // An amount beyond the charge, as another currency's rate may make it.
+    // An amount above the charge, which another currency's rate may cause.
     [0, 9_999, 103_700, -103_700],
   ])("with %i refunded and %i disputed of 820: %i and %i mc", (refunded, disputed, payments, disputes) => {
     expect(owed(refunded, disputed)).toEqual({ payments, disputes: disputes + 0 });
   });
 
   test.each(["open", "declined", "processing", "canceled"] as const)(
-    "by a payment that is %s: none",
+    "for a payment that is %s: none",
     (status) => {
       expect(creditsOwed(payment, intent({ status, refunded_minor: 10, disputed_minor: 10 }))).toEqual({
         payments: 0,
@@ -49,7 +49,7 @@ describe("credits owed", () => {
     },
   );
 
-  test("by a payment that the provider does not know: none", () => {
+  test("for a payment that the provider does not know: none", () => {
     expect(creditsOwed(payment, undefined)).toEqual({ payments: 0, disputes: 0 });
   });
 });
@@ -65,7 +65,7 @@ const amounts = fc
     }),
   );
 
-test("what is left is never below the share kept, nor a whole millicredit above, and nothing once all is back", () => {
+test("the rest is never below the share kept nor a whole millicredit above it, and is zero once all money is back", () => {
   fc.assert(
     fc.property(amounts, ({ refunded_minor, disputed_minor, ...bought }) => {
       const { payments, disputes } = creditsOwed(bought, intent({ refunded_minor, disputed_minor }));

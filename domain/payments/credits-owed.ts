@@ -2,18 +2,18 @@ import { multiplyDivide } from "#domain/money/decimal.ts";
 import type { CardIntent } from "./card-provider.ts";
 import type { Payment } from "./payment-store.ts";
 
-/** What a payment must have moved on its wallet, by the house account it moved against, in mc. */
+/** The credits that a payment must have moved on its wallet, by house account, in mc. */
 export interface CreditsOwed {
-  /** What was bought, less what was refunded. */
+  /** Credits bought, less credits refunded. */
   payments: number;
-  /** What the bank has taken back: zero or less. */
+  /** Credits the bank has taken back: zero or less. */
   disputes: number;
 }
 
 /**
- * Credits that the customer's money stands for: all when paid, less the shares refunded and disputed. A share is
- * rounded down, for the customer, and always that of the whole sum so far: however many parts the money goes back in,
- * once all of it is back, exactly all credits are gone. No more is ever taken than was given.
+ * The credits that the customer's money pays for: all of them when paid, less the refunded and disputed shares.
+ * A share is rounded down in the customer's favour and calculated from the whole sum so far. Once all money is back, in
+ * any number of parts, exactly all credits are removed, and never more.
  */
 export function creditsOwed(
   { credits_mc, charge_minor }: Pick<Payment, "credits_mc" | "charge_minor">,
@@ -21,7 +21,7 @@ export function creditsOwed(
 ): CreditsOwed {
   if (intent?.status !== "paid") return { payments: 0, disputes: 0 };
   const share_mc = (part_minor: number) => multiplyDivide(credits_mc, part_minor, charge_minor, "down");
-  // A bank may take back what was refunded before as well; the credits for it are gone already.
+  // A bank may also take back money that was refunded before; those credits are removed already.
   const returned_minor = Math.min(intent.refunded_minor + intent.disputed_minor, charge_minor);
   const refunded_mc = share_mc(intent.refunded_minor);
   return { payments: credits_mc - refunded_mc, disputes: refunded_mc - share_mc(returned_minor) };

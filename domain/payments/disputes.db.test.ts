@@ -18,7 +18,7 @@ const movements = async () =>
   (await harness.rows("transfer")).map(({ contra, delta_mc }) => [contra, delta_mc]);
 
 describe("a dispute", () => {
-  test("takes the credits while it is open, against the house's disputes, once", async () => {
+  test("takes the credits while it is open, against the disputes house account, once", async () => {
     const intent = await credited();
     harness.stripe.dispute(intent, "needs_response");
     for (const type of ["created", "funds_withdrawn", "created", "updated"]) {
@@ -33,7 +33,7 @@ describe("a dispute", () => {
     expect(await harness.audit()).toEqual([]);
   });
 
-  test("that is won gives them back, one that is lost does not", async () => {
+  test("returns them when it is won, and not when it is lost", async () => {
     const intent = await credited();
     const dispute = harness.stripe.dispute(intent, "under_review");
     await harness.notify("charge.dispute.updated", about(intent));
@@ -62,14 +62,14 @@ describe("a dispute", () => {
     },
   );
 
-  test("in a state unknown to us moves nothing and is answered with an error", async () => {
+  test("in an unknown state moves nothing, and the notification fails", async () => {
     const intent = await credited();
     harness.stripe.dispute(intent, "in_the_stars");
     expect(await harness.notify("charge.dispute.updated", about(intent))).toBe(500);
     expect(await movements()).toEqual([["payments", 100_000]]);
   });
 
-  test("heard of before the success shows the purchase and then the dispute", async () => {
+  test("notified before the success shows the purchase and then the dispute", async () => {
     const intent = await harness.startPayment();
     harness.stripe.pay(intent);
     harness.stripe.dispute(intent, "needs_response");
@@ -81,7 +81,7 @@ describe("a dispute", () => {
     ]);
   });
 
-  test("of what was refunded in part takes the rest, and no credit twice", async () => {
+  test("after a partial refund takes the rest, and no credit twice", async () => {
     const intent = await credited();
     harness.stripe.refund(intent, 333);
     await harness.notify("charge.refunded", about(intent));
@@ -95,7 +95,7 @@ describe("a dispute", () => {
     expect(await harness.balance_mc()).toBe(0);
   });
 
-  test("of credits that were talked away leaves a debt, which the next purchase pays first", async () => {
+  test("over credits that were spent leaves a debt, which the next purchase pays first", async () => {
     const intent = await credited();
     await talkAway(90_000);
     harness.stripe.dispute(intent, "lost");
@@ -130,7 +130,7 @@ describe("a dispute", () => {
 });
 
 describe("a refund", () => {
-  test("that failed gives the credits back", async () => {
+  test("that failed returns the credits", async () => {
     const intent = await credited();
     const refund = harness.stripe.refund(intent, 400, "pending");
     await harness.notify("refund.created", about(intent));
@@ -141,7 +141,7 @@ describe("a refund", () => {
     expect(await harness.rows("payment")).toMatchObject([{ refunded_minor: 0, postings: 3 }]);
   });
 
-  test("in three parts that do not come out even takes exactly all credits", async () => {
+  test("in three uneven parts takes exactly all credits", async () => {
     const intent = await credited();
     for (const part of [333, 333, 334]) {
       harness.stripe.refund(intent, part);
@@ -156,11 +156,11 @@ describe("a refund", () => {
   });
 });
 
-describe("money that went back unnoticed", () => {
+describe("money that went back without a notification", () => {
   test.each([
     ["a refund", (intent: Awaited<ReturnType<typeof credited>>) => harness.stripe.refund(intent, 1000)],
     ["a dispute", (intent: Awaited<ReturnType<typeof credited>>) => harness.stripe.dispute(intent, "lost")],
-  ])("by %s is found by the next look", async (_what, goBack) => {
+  ])("by %s is found by the next check", async (_what, goBack) => {
     const intent = await credited();
     harness.pass(day_ms - 1);
     goBack(intent);
@@ -170,18 +170,18 @@ describe("money that went back unnoticed", () => {
     expect(await harness.balance_mc()).toBe(0);
   });
 
-  test("costs nine looks at a payment, and none after half a year", async () => {
+  test("costs nine checks of a payment, and none after half a year", async () => {
     await credited();
-    const looks = [];
+    const checks = [];
     for (let day = 1; day <= 500; day += 1) {
       harness.pass(day_ms);
-      if ((await sweepPayments(harness.deps)) > 0) looks.push(day);
+      if ((await sweepPayments(harness.deps)) > 0) checks.push(day);
     }
-    expect(looks).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 180]);
+    expect(checks).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 180]);
     expect(await harness.rows("payment")).toMatchObject([{ next_check_at: null }]);
   });
 
-  test("is looked for weekly while a dispute is open, so that its end is found", async () => {
+  test("is checked weekly while a dispute is open, so that its end is found", async () => {
     const intent = await credited();
     harness.pass(20 * day_ms);
     const dispute = harness.stripe.dispute(intent, "needs_response");
@@ -192,7 +192,7 @@ describe("money that went back unnoticed", () => {
     expect(await harness.balance_mc()).toBe(100_000);
   });
 
-  test("and cannot be asked about now is asked about a day later", async () => {
+  test("is checked a day later when the provider does not answer now", async () => {
     const intent = await credited();
     harness.stripe.refund(intent, 1000, "half_done");
     harness.pass(40 * day_ms);

@@ -10,7 +10,7 @@ const hour_ms = 60 * 60_000;
 const charge_minor = 1000;
 const mcPerMinor = 100;
 
-/** What may happen to a payment at the provider, whoever is told of it. */
+/** Changes of a payment at the provider, with or without a notification. */
 const happenings: Record<string, (intent: FakeIntent) => void> = {
   "is paid": (intent) => intent.status !== "succeeded" && harness.stripe.pay(intent),
   "is refunded in part": (intent) => {
@@ -38,7 +38,7 @@ const notifications = [
   "charge.dispute.closed",
 ];
 
-/** After each happening any notifications come at once: its own, late, early or repeated ones, or none. */
+/** After each change, notifications arrive at once: its own, late, early or repeated ones, or none. */
 const stories = fc.array(
   fc.record({
     happening: fc.constantFrom(...Object.keys(happenings)),
@@ -47,7 +47,7 @@ const stories = fc.array(
   { minLength: 1, maxLength: 10 },
 );
 
-test("notifications shuffled, repeated and lost end in the ledger that the money stands for", async () => {
+test("notifications shuffled, repeated and lost end in the ledger that the money pays for", async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       harness.becomeAnother();
@@ -83,7 +83,7 @@ async function sweepAfter(wait_ms: number): Promise<void> {
   expect(harness.reported).toEqual([]);
 }
 
-/** The ledger's movements, by house account. */
+/** The ledger's transfers, by house account. */
 async function moved() {
   const rows = await harness.rows("transfer");
   const against = (house: string) =>
@@ -91,7 +91,7 @@ async function moved() {
   return { payments: against("payments"), disputes: against("disputes") };
 }
 
-/** What the provider's record is worth, whatever happened on the way there. */
+/** The credits that the provider's record pays for, independent of the history. */
 function stoodFor(intent: FakeIntent) {
   if (intent.status !== "succeeded") return { payments: 0, disputes: 0 };
   const kept_minor = charge_minor - refunded(intent);

@@ -5,26 +5,26 @@ import type { CardProvider } from "./card-provider.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import type { ReceiptOptions } from "./receipt-mail.ts";
 
-/** What the use-cases of payments work with. */
+/** What the use-cases of payments depend on. */
 export interface PaymentDeps {
   provider: CardProvider;
   transaction: Transaction<PaymentStores>;
   clock: Clock;
   ids: Ids;
-  /** Reconciling keeps a database connection while the provider thinks; a slow provider must not take them all. */
+  /** Reconciling keeps a database connection while the provider answers, so a slow provider could use up the pool. */
   reconcileLimit: BoundedLimit;
   receipts: ReceiptOptions;
   /** Publishes to the user that their balance or history has changed. */
   publish: Publish;
-  /** Called when a wallet has got credits and they are there to be spent. Never fails. */
+  /** Called after a transaction that credited a wallet has committed. Never fails. */
   credited: (walletId: string) => Promise<void>;
-  /** Tells the operator about a payment that could not be started or reconciled; the user gets a sentence instead. */
+  /** Reports a payment that could not be started or reconciled to the operator; the user gets a sentence instead. */
   report: (paymentId: string, failure: unknown) => void;
 }
 
-/** How long a price may be paid for after it was shown. */
+/** How long a shown price can be paid. */
 export const quoteLifetime_ms = 15 * 60_000;
-/** How long a payment that nobody has paid stays payable in our eyes. Paid later, it is credited all the same. */
+/** How long an unpaid payment stays payable. A payment made later is credited all the same. */
 export const paymentLifetime_ms = 24 * 60 * 60_000;
-/** How long we go on asking about a payment that stays undecided. */
+/** How long the sweep keeps asking about a payment that stays undecided. */
 export const longestPursuit_ms = 7 * 24 * 60 * 60_000;

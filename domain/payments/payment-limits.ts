@@ -2,7 +2,7 @@ import type { ActionLimits } from "#domain/rate-limits/rate-limits.ts";
 
 const minute_s = 60;
 
-/** Well above what a person at the purchase page does; each attempt costs a row, and most a question to the provider. */
+/** Well above a real user's attempts. Each attempt costs a row, and most cost a request to the provider. */
 const perUser = { attempts: 120, window_s: 15 * minute_s, firstWait_s: 30, longestWait_s: 15 * minute_s };
 const perIp = { attempts: 1_200, window_s: 15 * minute_s, firstWait_s: 30, longestWait_s: 15 * minute_s };
 

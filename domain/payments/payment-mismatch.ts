@@ -1,7 +1,7 @@
 import type { CardIntent, CardProvider } from "./card-provider.ts";
 import type { Payment } from "./payment-store.ts";
 
-/** The provider's record and ours are not about the same payment. Nothing is credited; a person must look. */
+/** The provider's record and ours do not describe the same payment. Nothing is credited; the operator must check it. */
 export class PaymentMismatchError extends Error {
   override name = "PaymentMismatchError";
 

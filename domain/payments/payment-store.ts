@@ -7,31 +7,31 @@ import type { ReceiptStore } from "./receipt-store.ts";
 
 export type PaymentStatus = "pending" | "completed" | "failed";
 
-/** One purchase by card. Its id is made before the provider hears of it and is the provider's idempotency key. */
+/** One purchase by card. Its id is made before the request to the provider and is the idempotency key there. */
 export interface Payment {
   walletId: string;
   id: string;
-  /** Who pays. */
+  /** The user who pays. */
   userId: string;
   provider: string;
-  /** The provider's own name for it; null until the provider has answered. */
+  /** The provider's id of the payment; null until the provider has answered. */
   providerRef: string | null;
   status: PaymentStatus;
   currency: Currency;
-  /** What the card is charged, in the currency's smallest unit. */
+  /** The card charge, in the currency's smallest unit. */
   charge_minor: number;
   credits_mc: number;
   /** How much of the charge went back to the card. */
   refunded_minor: number;
-  /** How many movements of credits this payment has caused. */
+  /** How many transfers this payment has caused. */
   postings: number;
   createdAt: Date;
 }
 
-/** Names a payment: all its rows live with its wallet. */
+/** Identifies a payment: all its rows belong to its wallet. */
 export type PaymentKey = Pick<Payment, "walletId" | "id">;
 
-/** A payment that the provider is to be asked about. */
+/** A payment that is due for a question to the provider. */
 export interface DuePayment extends PaymentKey {
   status: PaymentStatus;
   /** How often the sweep has asked before. */
@@ -47,19 +47,22 @@ export interface StoredQuote extends Price {
 
 export interface PaymentStore {
   add(payment: Payment, nextCheckAt: Date): Promise<void>;
-  /** Reads a payment and keeps its row locked until the transaction ends. */
+  /** Reads a payment and locks its row until the transaction ends. */
   lock(key: PaymentKey): Promise<Payment | undefined>;
-  /** Remembers the provider's name for a payment that has none yet, and when to ask about it first. */
+  /** Stores the provider's id of a payment that has none, and when to check it first. */
   setProviderRef(key: PaymentKey, providerRef: string, nextCheckAt: Date): Promise<void>;
-  /** Marks a payment failed whose intent the provider refused to create. */
+  /** Marks a payment failed when the provider refused to create its intent. */
   fail(key: PaymentKey): Promise<void>;
-  /** Writes what reconciling found, and when to ask again: `null` is never, `undefined` leaves it to `claimDue`. */
+  /**
+   * Writes the result of reconciling and the next check: `null` for no further check, `undefined` keeps the time that
+   * `claimDue` set.
+   */
   settle(payment: Payment, nextCheckAt: Date | null | undefined): Promise<void>;
-  /** This wallet's payments since then that could be paid but were not credited, newest first. */
+  /** This wallet's payments since then that may have been paid but were not credited, newest first. */
   uncredited(walletId: string, since: Date, limit: number): Promise<PaymentKey[]>;
-  /** Payments that are due for a check, the most overdue first; of each kind those created later. Claims none. */
+  /** Payments due for a check, the most overdue first: those created after the limit of their status. Claims none. */
   due(at: { now: Date; undecidedAfter: Date; completedAfter: Date }, limit: number): Promise<DuePayment[]>;
-  /** Takes one check of a payment and puts the next off; false when another node has it or it is being reconciled. */
+  /** Claims one check of a payment and sets the next; false when another node has it or it is being reconciled. */
   claimDue(due: DuePayment, check: { now: Date; nextAt: Date }): Promise<boolean>;
 }
 
@@ -69,7 +72,7 @@ export interface QuoteStore {
   deleteExpired(before: Date): Promise<number>;
 }
 
-/** What one unit of work on payments may touch. */
+/** The stores of one transaction on payments. */
 export interface PaymentStores {
   payments: PaymentStore;
   quotes: QuoteStore;

@@ -3,12 +3,12 @@ import type { CreditsOwed } from "./credits-owed.ts";
 import { PaymentMismatchError } from "./payment-mismatch.ts";
 import type { Payment } from "./payment-store.ts";
 
-/** The purchase comes first: the history shows a payment's first movement as what was bought. */
+/** The purchase comes first, so that the history shows it as the payment's first transfer. */
 const contras = ["payments", "disputes"] as const satisfies readonly (keyof CreditsOwed)[];
 
 /**
- * Moves whatever the ledger lacks to what a payment owes it. Nothing is owed either way for a payment that the provider
- * does not know (`undefined`): it cannot have moved anything.
+ * Posts the difference between what a payment owes the wallet and what the ledger already has.
+ * A payment that the provider does not know (`undefined`) owes nothing and cannot have moved anything.
  * @throws PaymentMismatchError when it has.
  */
 export async function postOwed(
@@ -41,10 +41,10 @@ async function post(
     walletId: payment.walletId,
     contra,
     delta_mc,
-    // The nth movement of this payment; the ledger keeps names unique, so none happens twice.
+    // Numbered per payment: the ledger's unique ids then post each transfer once.
     ref: `payment:${payment.id}:${n}`,
     subjectId: payment.id,
-    // The money is back already, whatever was talked away meanwhile.
+    // The bank has the money back, so the transfer may take the balance below zero.
     mayOverdraw: delta_mc < 0,
   });
   if (!balance) throw new Error(`The ledger did not take ${delta_mc} mc for payment ${payment.id}`);

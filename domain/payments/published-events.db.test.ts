@@ -8,7 +8,7 @@ const harness = paymentHarness();
 beforeEach(() => harness.addOwner());
 const types = () => harness.published.map(({ event }) => event.type);
 
-test("a payment is told when it is started, when it is credited, and not again", async () => {
+test("publishes a payment when it is started and when it is credited, and not again", async () => {
   await harness.startPayment();
   const payment = await harness.onlyPayment();
   expect(harness.published).toEqual([
@@ -24,7 +24,7 @@ test("a payment is told when it is started, when it is credited, and not again",
   expect(types()).toEqual(["changed", "transaction"]);
 });
 
-test("nothing is told before the credits are there for others to read", async () => {
+test("publishes nothing before other connections can read the credits", async () => {
   await harness.startPayment();
   const payment = await harness.onlyPayment();
   harness.stripe.pay();

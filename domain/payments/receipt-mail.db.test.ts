@@ -6,7 +6,7 @@ import { reconcilePayment } from "./reconcile-payment.ts";
 const harness = paymentHarness();
 beforeEach(() => harness.addOwner());
 
-test("twenty reconciles at once mail one receipt", async () => {
+test("twenty concurrent reconciles mail one receipt", async () => {
   const payment = await paidPayment();
   await Promise.all(Array.from({ length: 20 }, () => reconcilePayment(harness.deps, payment)));
   expect(await mails()).toMatchObject([
@@ -39,7 +39,7 @@ test("a crash before the commit leaves neither credit nor receipt, and the next 
   expect(await harness.balance_mc()).toBe(100_000);
 });
 
-test("a mail that cannot be written takes the credit back with it", async () => {
+test("a receipt mail that cannot be written rolls the credit back", async () => {
   const payment = await paidPayment();
   const { transaction } = harness.deps;
   const outbox = { add: () => Promise.reject(new Error("no room")) };
@@ -51,7 +51,7 @@ test("a mail that cannot be written takes the credit back with it", async () => 
   expect(await harness.balance_mc()).toBe(0);
 });
 
-test("an unpaid payment, a refund and its reversal mail none", async () => {
+test("an unpaid payment, a refund and its reversal mail no receipt", async () => {
   const intent = await harness.startPayment();
   const payment = await harness.onlyPayment();
   await reconcilePayment(harness.deps, payment);
@@ -66,7 +66,7 @@ test("an unpaid payment, a refund and its reversal mail none", async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test("an account without an owner is credited all the same", async () => {
+test("a payment of a deleted user is credited without a receipt mail", async () => {
   await harness.database.withClient((client) =>
     client.query("DELETE FROM users WHERE id = $1", [harness.userId]),
   );

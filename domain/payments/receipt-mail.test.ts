@@ -14,7 +14,7 @@ const receipt: Receipt = {
   credits_mc: 1_103_700,
 };
 
-test("a receipt says who bought what of whom, when and for how much, and where it can be printed", () => {
+test("a receipt names seller, buyer, purchase, time and charge, and links to its printable page", () => {
   const mail = receiptMail(options, receipt);
   expect(mail).toMatchObject({
     to: "ada@example.com",
@@ -40,7 +40,7 @@ test("a receipt says who bought what of whom, when and for how much, and where i
   expect(mail.text + mail.html).not.toContain("Refunded");
 });
 
-test("JPY has no decimals, and what went back already is said", () => {
+test("a receipt in JPY has no decimals and names the refunded amount", () => {
   const yen = { ...receipt, currency: "JPY", charge_minor: 2_997, refunded_minor: 997 } as const;
   const { text } = receiptMail(options, yen);
   expect(text).toContain("Charged to your card: ¥2,997\nRefunded to your card: ¥997");

@@ -8,15 +8,15 @@ import type { PaymentKey, PaymentStores } from "./payment-store.ts";
 import type { Receipt } from "./receipt-store.ts";
 
 export interface ReceiptOptions {
-  /** Who sells, as receipts name them. */
+  /** The seller, as receipts name it. */
   seller: string;
-  /** Origin that people reach the app at. */
+  /** The public origin of the app. */
   publicUrl: string;
 }
 
 /**
- * Mails the receipt of a purchase that was credited just now, in the transaction of the credit: both happen or neither.
- * A buyer who is deleted cannot be written to; that keeps no payment from being credited.
+ * Mails the receipt of a purchase in the transaction of its credit: both happen or neither.
+ * A deleted buyer has no address; the payment is credited without a mail.
  */
 export async function mailReceipt(
   options: ReceiptOptions,

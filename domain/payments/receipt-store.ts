@@ -1,6 +1,6 @@
 import type { Currency } from "#contract/currencies.ts";
 
-/** What one purchase says for the books: who bought what of whom, and what the card was charged. */
+/** One purchase for bookkeeping: the buyer, the credits bought and the card charge. */
 export interface Receipt {
   walletId: string;
   /** The payment's own id. */
@@ -10,12 +10,12 @@ export interface Receipt {
   buyer: { firstName: string; lastName: string; email: string };
   currency: Currency;
   charge_minor: number;
-  /** How much of the charge went back to the card until now. */
+  /** How much of the charge was refunded so far. */
   refunded_minor: number;
   credits_mc: number;
 }
 
 export interface ReceiptStore {
-  /** There is none before the payment is credited. */
+  /** A payment has no receipt before it is credited. */
   find(payment: { walletId: string; id: string }): Promise<Receipt | undefined>;
 }

@@ -3,9 +3,10 @@ import type { PaymentKey } from "./payment-store.ts";
 import { type ReconcileDeps, type Reconciled, reconcilePayment } from "./reconcile-payment.ts";
 
 /**
- * Acts on a notification of the provider: it says only that something happened, what happened is asked afterwards.
- * Undefined when it concerns no payment of ours. Refuses `invalid_request` when it is not the provider's, and
- * `payment_not_found` for a payment that is named as ours and is not there.
+ * Handles a notification of the provider. A notification only says that something happened, so the provider is asked
+ * for the details.
+ * Undefined when it concerns no payment of the product. Refuses `invalid_request` when the provider did not sign it,
+ * and `payment_not_found` when it names a missing payment.
  * @throws what `reconcilePayment` throws; the provider then sends the notification again.
  */
 export async function receivePaymentEvent(
@@ -19,7 +20,7 @@ export async function receivePaymentEvent(
   return payment ? reconcilePayment(deps, payment) : undefined;
 }
 
-/** A notification of a refund or a dispute does not say whose payment it is; the provider's record of the intent does. */
+/** A notification of a refund or a dispute does not name the payment; the provider's record of the intent does. */
 async function paymentOf({ provider }: ReconcileDeps, intentRef: string): Promise<PaymentKey | undefined> {
   return (await provider.retrieveIntent(intentRef))?.payment;
 }

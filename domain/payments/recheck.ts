@@ -1,15 +1,16 @@
 const day_ms = 24 * 60 * 60_000;
 const firstLook_ms = day_ms;
-/** Cardholders may dispute a payment for 120 days; a bank may take a while to pass it on. */
+/** Cardholders may dispute a payment for 120 days, and a bank may report the dispute later. */
 const lastLook_ms = 180 * day_ms;
-/** While a refund or a dispute is under way, its end is not waited for longer. */
+/** The longest wait for the end of a refund or a dispute. */
 const unsettledLook_ms = 7 * day_ms;
-/** No dispute stays open for longer; what is open even then is a person's to look at. */
+/** The longest time a dispute stays open. After it, the operator must check the payment. */
 export const longestWatch_ms = 400 * day_ms;
 
 /**
- * When a completed payment is looked at again, in case the notification of its refund or dispute was lost: a day, two,
- * four, eight... after it was made, nine looks in all; weekly while its money is still moving. Null is never.
+ * When a completed payment is checked again, in case the notification of a refund or dispute was lost.
+ * Nine checks at a day, two, four, eight... after the payment; weekly while its money may still move. Null ends the
+ * checks.
  */
 export function recheckAt(createdAt: Date, now: Date, unsettled: boolean): Date | null {
   const age_ms = now.getTime() - createdAt.getTime();

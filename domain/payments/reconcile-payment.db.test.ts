@@ -25,7 +25,7 @@ describe("reconciling", () => {
     expect(await harness.audit()).toEqual([]);
   });
 
-  test("asks the provider only once the row is locked, so that no old answer overwrites a newer one", async () => {
+  test("locks the row before it asks the provider, so that no old answer overwrites a newer one", async () => {
     await harness.startPayment();
     harness.stripe.pay();
     const payment = await paymentKey();
@@ -53,7 +53,7 @@ describe("reconciling", () => {
     });
   });
 
-  test("in any order of payments, refunds and reconciles leaves what the money stands for", async () => {
+  test("in any order with payments and refunds ends in the credits that the money pays for", async () => {
     const step = fc.constantFrom("pay", "refund", "unrefund", "reconcile", "reconcile twice");
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -83,7 +83,7 @@ describe("reconciling", () => {
     );
   });
 
-  test("turned away for the crowd changes nothing", async () => {
+  test("refused for overload changes nothing", async () => {
     await harness.startPayment();
     harness.stripe.pay();
     const busy = Promise.withResolvers<void>();

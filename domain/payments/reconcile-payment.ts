@@ -15,13 +15,13 @@ export type ReconcileDeps = Pick<
 
 export interface Reconciled {
   status: PaymentStatus;
-  /** What this very call moved: negative after a refund, zero when the ledger was right already. */
+  /** The credits this call moved, in mc: negative after a refund, zero when the ledger was right already. */
   added_mc: number;
 }
 
 /**
- * Brings the ledger in line with what the provider says about a payment: the only way credits change by payments.
- * Safe to call at any time, from anywhere, any number of times. Refuses `payment_not_found`.
+ * Updates the ledger to the provider's record of a payment. No other code changes credits for payments.
+ * Safe to call at any time, any number of times. Refuses `payment_not_found`.
  * @throws CardProviderError when the provider does not answer; PaymentMismatchError when its record is not ours.
  */
 export async function reconcilePayment(deps: ReconcileDeps, key: PaymentKey): Promise<Reconciled | Refusal> {
@@ -43,8 +43,8 @@ async function reconcileLocked(
   stores: PaymentStores,
   key: PaymentKey,
 ): Promise<{ before: Payment; reconciled: Reconciled } | Refusal> {
-  // Locked before the provider is asked: an answer from before the lock may be older than one already written.
-  // Rows are always locked in this order, payment and then wallet.
+  // Locks the row before it asks the provider: an answer from before the lock may be older than one already written.
+  // Rows are always locked in this order: payment, then wallet.
   const payment = await stores.payments.lock(key);
   if (!payment) return refuse("payment_not_found");
   const { ref, intent } = await askProvider(deps.provider, payment);
@@ -65,15 +65,15 @@ async function reconcileLocked(
     postings: payment.postings + moved.postings,
   };
   await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined);
-  // A payment's first movement is its purchase.
+  // A payment's first transfer is its purchase.
   if (payment.postings === 0 && moved.postings > 0) await mailReceipt(deps.receipts, stores, settled);
   return { before: payment, reconciled: { status, added_mc: moved.added_mc } };
 }
 
 /**
- * What an intent means for its payment. `decided` ends our asking whether it was paid; money that comes later all the
- * same is still credited, by the provider's notification. An intent whose secret never reached a browser is not
- * `payable`.
+ * The status of a payment with this intent. `decided` ends the checks for a payment; a later notification still credits
+ * money that arrives.
+ * An intent is not `payable` when its secret never reached a browser.
  */
 export function statusOf(
   intent: CardIntent | undefined,
@@ -105,7 +105,7 @@ async function askProvider(
   return { ref, intent: ref === null ? undefined : await provider.retrieveIntent(ref) };
 }
 
-/** Repeats the request whose answer was lost: its idempotency key brings back the intent it made, if it made one. */
+/** Repeats the request whose answer was lost. Its idempotency key returns the intent, if the first request made one. */
 async function findUnanswered(provider: CardProvider, payment: Payment): Promise<string | null> {
   try {
     return (await provider.createIntent({ ...payment, paymentId: payment.id })).ref;
@@ -115,7 +115,7 @@ async function findUnanswered(provider: CardProvider, payment: Payment): Promise
   }
 }
 
-/** A payment that was paid is looked at again now and then: its money may go back, and the notification be lost. */
+/** A completed payment is checked again later: its money may go back and the notification may be lost. */
 function nextCheckAt({ createdAt }: Payment, intent: CardIntent | undefined, now: Date): Date | null {
   return intent?.status === "paid" ? recheckAt(createdAt, now, intent.unsettled) : null;
 }

@@ -30,7 +30,7 @@ describe("a server killed between payment and credit", () => {
     expect(await harness.balance_mc()).toBe(100_000);
   });
 
-  test("before the provider's answer was kept finds the intent again by its key, and it is failed", async () => {
+  test("before the provider's answer was stored finds the intent again by its key and fails it", async () => {
     harness.stripe.fault = (method) => (method === "POST" ? "lost" : undefined);
     await harness.call("POST", "/api/payments/create-payment-intent", { amount: 10 });
     harness.stripe.fault = () => undefined;
@@ -47,7 +47,7 @@ describe("a server killed between payment and credit", () => {
 });
 
 describe("an undecided payment", () => {
-  test("is asked about at growing intervals and given up as failed after a day", async () => {
+  test("is checked at growing intervals and failed after a day", async () => {
     await harness.startPayment();
     const gaps_s: number[] = [];
     let last = harness.now.getTime();
@@ -62,7 +62,7 @@ describe("an undecided payment", () => {
     expect(await payment()).toMatchObject({ status: "failed", next_check_at: null });
   });
 
-  test("paid after it was given up is credited all the same", async () => {
+  test("that is paid after it was failed is credited all the same", async () => {
     const intent = await harness.startPayment();
     harness.pass(25 * hour_ms);
     await sweep();
@@ -73,7 +73,7 @@ describe("an undecided payment", () => {
     expect(await harness.balance_mc()).toBe(100_000);
   });
 
-  test("with a declined card is looked into again: another card may have paid", async () => {
+  test("with a declined card is checked again, because another card may have paid", async () => {
     const intent = await harness.startPayment();
     intent.last_payment_error = { code: "card_declined" };
     harness.pass(6_000);
@@ -85,7 +85,7 @@ describe("an undecided payment", () => {
     expect(await payment()).toMatchObject({ status: "completed" });
   });
 
-  test("that the provider does not know is failed, after asking", async () => {
+  test("that the provider does not know is failed after the check", async () => {
     await harness.startPayment();
     harness.stripe.intents.clear();
     harness.pass(6_000);
@@ -106,7 +106,7 @@ describe("an undecided payment", () => {
     expect(await payment()).toMatchObject({ status: "failed" });
   });
 
-  test("is pursued for a week at most", async () => {
+  test("is checked for a week at most", async () => {
     const intent = await harness.startPayment();
     intent.status = "processing";
     harness.pass(7 * 24 * hour_ms + 1);
@@ -115,7 +115,7 @@ describe("an undecided payment", () => {
   });
 });
 
-test("one payment that cannot be reconciled is reported and does not hold up the next", async () => {
+test("reports one payment that cannot be reconciled and continues with the next", async () => {
   const broken = await harness.startPayment();
   broken.amount = 1;
   harness.pass(1);
@@ -127,7 +127,7 @@ test("one payment that cannot be reconciled is reported and does not hold up the
   expect(await harness.balance_mc()).toBe(200_000);
 });
 
-test("expired quotes are cleared away", async () => {
+test("deletes expired quotes", async () => {
   await harness.call("POST", "/api/payments/quotes", { kind: "preset", amount: 10, currency: "GBP" });
   harness.pass(14 * 60_000);
   await sweep();

@@ -7,26 +7,26 @@ import { reconcilePayment } from "./reconcile-payment.ts";
 const mostPayments = 50;
 const firstWait_ms = 10_000;
 const longestWait_ms = 60 * 60_000;
-/** Keeps a count of years from overflowing; the longest wait is reached long before. */
+/** Keeps the exponent bounded over years; the longest wait is reached long before. */
 const mostDoublings = 30;
-/** When asking about a completed payment failed. Nobody waits for the answer. */
+/** The next check after a failed check of a completed payment, which no user waits for. */
 const completedWait_ms = 24 * 60 * 60_000;
 
 /**
- * Asks the provider about payments that stayed undecided because a notification, an answer or a process was lost, and
- * about completed ones whose money may have gone back unnoticed.
- * One payment that cannot be reconciled does not keep the others waiting. Returns how many were asked about.
+ * Asks the provider about payments that stayed undecided because a notification, an answer or a process was lost. Also
+ * about completed payments whose money may have gone back without a notification.
+ * A payment that cannot be reconciled does not delay the others. Returns how many payments were checked.
  */
 export async function sweepPayments(deps: Omit<PaymentDeps, "ids">): Promise<number> {
   const now = deps.clock.now();
   const before = (age_ms: number) => new Date(now.getTime() - age_ms);
   const at = { now, undecidedAfter: before(longestPursuit_ms), completedAfter: before(longestWatch_ms) };
   const due = await deps.transaction(({ payments }) => payments.due(at, mostPayments));
-  let asked = 0;
+  let checked = 0;
   for (const payment of due) {
     const check = { now, nextAt: nextCheckAt(payment, now) };
     if (!(await deps.transaction(({ payments }) => payments.claimDue(payment, check)))) continue;
-    asked += 1;
+    checked += 1;
     try {
       await reconcilePayment(deps, payment);
     } catch (error) {
@@ -35,10 +35,10 @@ export async function sweepPayments(deps: Omit<PaymentDeps, "ids">): Promise<num
     }
   }
   await deps.transaction(({ quotes }) => quotes.deleteExpired(deps.clock.now()));
-  return asked;
+  return checked;
 }
 
-/** An undecided payment waits twice as long each time, a completed one always as long. */
+/** The wait doubles for an undecided payment and is constant for a completed one. */
 function nextCheckAt({ status, checks }: DuePayment, now: Date): Date {
   const undecidedWait_ms = Math.min(firstWait_ms * 2 ** Math.min(checks, mostDoublings), longestWait_ms);
   return new Date(now.getTime() + (status === "completed" ? completedWait_ms : undecidedWait_ms));

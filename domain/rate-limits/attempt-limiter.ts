@@ -1,4 +1,4 @@
-/** How often something may be tried. After too many attempts comes a wait, twice as long each time within a day. */
+/** How often something may be tried. Too many attempts cause a wait, which doubles at each repetition within a day. */
 export interface AttemptLimit {
   attempts: number;
   window_s: number;
@@ -6,30 +6,33 @@ export interface AttemptLimit {
   longestWait_s: number;
 }
 
-/** Counts for all nodes together. A key's window begins with its first count; at its end the key has none. */
+/** Counts for all nodes together. A key's window begins with its first count and ends by itself. */
 export interface AttemptCounters {
-  /** Counts one and tells how many there are by now: racers are told different numbers. */
+  /** Adds one and returns the new count: concurrent callers get different numbers. */
   add(key: string, window_s: number): Promise<{ count: number; left_ms: number }>;
   count(key: string): Promise<number>;
-  /** Begins a new window, which has this count already. */
+  /** Begins a new window with this count. */
   set(key: string, count: number, window_s: number): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Removes up to `limit` counters whose window is over; tells how many. */
+  /** Removes up to `limit` counters whose window is over; returns how many. */
   sweep(at: Date, limit: number): Promise<number>;
 }
 
 export interface AttemptLimiter {
-  /** Counts an attempt; over the limit, tells the milliseconds to wait. */
+  /** Counts an attempt; over the limit, returns the milliseconds to wait. */
   take(key: string): Promise<number | undefined>;
-  /** How many attempts are counted at the moment. */
+  /** The current number of counted attempts. */
   count(key: string): Promise<number>;
   forgive(key: string): Promise<void>;
 }
 
-/** How long offences are remembered, and so for how long waits keep growing. */
+/** How long offences are remembered; waits keep growing for this time. */
 const memory_s = 24 * 60 * 60;
 
-/** One limit, with waits that double at each offence of the same key. `name` sets its keys apart from others'. */
+/**
+ * One limit, with waits that double at each offence of the same key. `name` separates its keys from those of other
+ * limits.
+ */
 export function attemptLimiter(counters: AttemptCounters, name: string, limit: AttemptLimit): AttemptLimiter {
   const attempts = (key: string) => `${name}:${key}`;
   const offences = (key: string) => `${name}:offences:${key}`;
@@ -37,7 +40,7 @@ export function attemptLimiter(counters: AttemptCounters, name: string, limit: A
     async take(key) {
       const { count, left_ms } = await counters.add(attempts(key), limit.window_s);
       if (count <= limit.attempts) return undefined;
-      // Exactly one of any number of racers is the first over the limit, and only it begins a new wait.
+      // Of any number of concurrent attempts, exactly one is the first over the limit and begins a new wait.
       if (count > limit.attempts + 1) return left_ms;
       const offence = await counters.add(offences(key), memory_s);
       const wait_s = Math.min(limit.firstWait_s * 2 ** (offence.count - 1), limit.longestWait_s);

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
 import type { Clock } from "#domain/runtime.ts";
 
-/** Which networks were seen, by keys that name neither the network nor its user. */
+/** Stores known networks by keys that reveal neither the network nor its user. */
 export interface KnownNetworkStore {
   has(key: string, seenAfter: Date): Promise<boolean>;
   remember(key: string, at: Date): Promise<void>;
-  /** Removes up to `limit` that were last seen before; tells how many. */
+  /** Removes up to `limit` networks last seen before this moment; returns how many. */
   sweep(seenBefore: Date, limit: number): Promise<number>;
 }
 
@@ -17,7 +18,7 @@ export interface KnownNetworks {
 /** How long a network stays known after its owner was last seen there. */
 const memory_ms = 90 * 24 * 60 * 60_000;
 
-/** Remembers from where the owners of users log in, by one hash of user and network together. */
+/** Remembers the networks that users log in from, by one hash of user and network together. */
 export function knownNetworks(networks: KnownNetworkStore, clock: Clock): KnownNetworks {
   return {
     has: (user, network) => networks.has(keyOf(user, network), rememberedSince(clock.now())),
@@ -25,9 +26,28 @@ export function knownNetworks(networks: KnownNetworkStore, clock: Clock): KnownN
   };
 }
 
-/** Networks that were last seen before this moment are known no longer. */
+/** Networks last seen before this moment are no longer known. */
 export function rememberedSince(now: Date): Date {
   return new Date(now.getTime() - memory_ms);
+}
+
+/**
+ * The key that an IP address is counted by: an IPv4 address itself, an IPv6 address its /64 network, because one
+ * customer gets a whole /64.
+ * Other text is its own key.
+ */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  const address = ip.split("%")[0] ?? ip;
+  if (!isIPv6(address)) return ip.slice(0, 64);
+  const [head = "", tail] = address.split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail ? tail.split(":") : [];
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - first.length - last.length)).fill("0");
+  const groups = [...first, ...zeros, ...last].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
 function keyOf(user: string, network: string): string {

@@ -16,7 +16,7 @@ const limits = rateLimits(deps, {
 } satisfies Record<string, ActionLimits>);
 const keys = () => ({ ip: randomUUID(), user: `${randomUUID()}@example.com` });
 
-/** The limiter asks for the time through Date alone; timers stay real, because the database needs them. */
+/** The limiter reads the time through Date only. Timers stay real, because the database needs them. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T12:00:00Z") });
 });
@@ -32,7 +32,7 @@ async function exhaust(action: "login" | "signup", whose: { ip: string; user: st
 }
 
 describe("over the limit", () => {
-  test("one has to wait, and the wait ends", async () => {
+  test("the caller must wait, and the wait ends", async () => {
     const whose = keys();
     await exhaust("login", whose);
     expect(await limits.take("login", whose)).toEqual({ retryAfter_s: 10 });
@@ -51,7 +51,7 @@ describe("over the limit", () => {
     }
   });
 
-  test("a day later all is forgotten", async () => {
+  test("a day without offences resets the wait", async () => {
     const whose = keys();
     await exhaust("login", whose);
     await limits.take("login", whose);
@@ -61,7 +61,7 @@ describe("over the limit", () => {
   });
 });
 
-test("attempts spread over longer than the window are fine", async () => {
+test("attempts spread over longer than the window pass", async () => {
   const whose = keys();
   for (let attempt = 0; attempt < 10; attempt++) {
     expect(await limits.take("login", whose)).toBeUndefined();
@@ -96,7 +96,7 @@ test("of fifty attempts at once exactly the allowed number passes, on two nodes 
   expect(results.filter((result) => result === undefined)).toHaveLength(strict.attempts);
 });
 
-test("what turned out to be the owner's is forgiven", async () => {
+test("attempts that turn out to be the owner's are forgiven", async () => {
   const whose = keys();
   await exhaust("login", whose);
   await limits.take("login", whose);
@@ -105,12 +105,12 @@ test("what turned out to be the owner's is forgiven", async () => {
   expect(await limits.take("login", whose)).toEqual({ retryAfter_s: 10 });
 });
 
-test("strangers who use up a user's attempts do not make its owner wait where they are known", async () => {
+test("strangers who use up a user's attempts do not block the owner on known networks", async () => {
   const { user, ip } = keys();
   await limits.trust({ user, ip });
   await exhaust("login", { user, ip: randomUUID() });
   expect(await limits.take("login", { user, ip: randomUUID() })).toBeDefined();
-  // The owner has attempts of their own there, no more than anybody.
+  // The owner's attempts there are counted apart, with the same limit.
   await exhaust("login", { user, ip });
   expect(await limits.take("login", { user, ip })).toEqual({ retryAfter_s: 10 });
 });
@@ -131,7 +131,7 @@ test("a network is known for 90 days, and for one user", async () => {
   expect((await sweepRateLimits(deps)).networks).toBeGreaterThan(0);
 });
 
-test("where there is no user, machines alone are counted", async () => {
+test("without a user, only machines are counted", async () => {
   const open = rateLimits(deps, { look: { ip: strict } });
   const whose = { ip: randomUUID(), user: undefined };
   for (let attempt = 0; attempt < 3; attempt++) expect(await open.take("look", whose)).toBeUndefined();
@@ -139,7 +139,7 @@ test("where there is no user, machines alone are counted", async () => {
   expect(await open.take("look", { ...whose, ip: randomUUID() })).toBeUndefined();
 });
 
-test("no address of a person is stored", async () => {
+test("no email address is stored", async () => {
   const whose = keys();
   await limits.take("login", whose);
   await limits.trust(whose);

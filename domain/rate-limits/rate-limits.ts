@@ -6,37 +6,36 @@ import {
   type AttemptLimiter,
   attemptLimiter,
 } from "./attempt-limiter.ts";
-import { type KnownNetworkStore, knownNetworks } from "./known-networks.ts";
-import { networkOf } from "./network-of.ts";
+import { type KnownNetworkStore, knownNetworks, networkOf } from "./known-networks.ts";
 
-/** Who an attempt is counted against: the machine it comes from, and the user it is aimed at. */
+/** The keys that an attempt is counted against: the machine it comes from, and the user it is aimed at. */
 export interface AttemptKeys {
   ip: string;
-  /** Any text that names the user, where there is one; only its hash is stored. */
+  /** Any text that identifies the user, if there is one; only its hash is stored. */
   user: string | undefined;
 }
 
 export interface ActionLimits {
-  /** Of one machine, over all users. */
+  /** For one machine, over all users. */
   ip: AttemptLimit;
   /**
-   * Of one user: over all machines that its owner has never used, together; and alone for each network that the
-   * owner is known to use, so that strangers who guess cannot keep the owner out.
+   * For one user: over all machines on unknown networks together, and separately for each network that the owner uses.
+   * Strangers who guess then cannot lock the owner out.
    */
   user?: AttemptLimit;
-  /** After so many attempts from one machine the next ones need a solved CAPTCHA. */
+  /** After this many attempts, a machine's next attempts need a solved CAPTCHA. */
   captchaAfter?: number;
 }
 
 /** Counts attempts for all nodes together. */
 export interface RateLimits<Action extends string> {
-  /** Counts one attempt. Over a limit, tells the whole seconds to wait, at least one. */
+  /** Counts one attempt. Over a limit, returns the whole seconds to wait, at least one. */
   take(action: Action, keys: AttemptKeys): Promise<{ retryAfter_s: number } | undefined>;
-  /** Tells whether so much was tried from a machine that the next attempt needs a solved CAPTCHA. Counts nothing. */
+  /** Returns whether the next attempt from a machine needs a solved CAPTCHA. Counts nothing. */
   needsCaptcha(action: Action, ip: string): Promise<boolean>;
-  /** Forgets the attempts counted against a user, once they turned out to be its owner's. */
+  /** Forgets the attempts counted against a user, once they turned out to be the owner's. */
   forgive(action: Action, keys: AttemptKeys): Promise<void>;
-  /** Remembers that the owner of a user uses the network of this machine. */
+  /** Remembers that the user's owner uses the network of this machine. */
   trust(keys: AttemptKeys): Promise<void>;
 }
 
@@ -46,7 +45,7 @@ export interface RateLimitDeps {
   clock: Clock;
 }
 
-/** The limits of some actions. Those that share counters see the same numbers, on whatever node they are. */
+/** The limits of some actions. Limits on the same counters count together on all nodes. */
 export function rateLimits<Action extends string>(
   { counters, networks, clock }: RateLimitDeps,
   limits: Readonly<Record<Action, ActionLimits>>,
@@ -59,7 +58,7 @@ export function rateLimits<Action extends string>(
     return limit && attemptLimiter(counters, `${action}:user`, limit);
   };
 
-  /** Where the owner is known to be, attempts are counted apart from those of everybody else. */
+  /** Attempts from the owner's networks are counted apart from all others. */
   async function userKey(user: string, ip: string): Promise<string> {
     const network = networkOf(ip);
     return hashed((await known.has(user, network)) ? `${user} from ${network}` : user);
@@ -67,7 +66,7 @@ export function rateLimits<Action extends string>(
 
   return {
     async take(action, { ip, user }) {
-      // A machine that has to wait is not counted against the user as well: it could lock the owner out.
+      // A machine that has to wait is not counted against the user as well, because it could lock the owner out.
       const wait_ms =
         (await ipLimiter(action).take(networkOf(ip))) ??
         (user === undefined ? undefined : await userLimiter(action)?.take(await userKey(user, ip)));
@@ -90,7 +89,7 @@ export function rateLimits<Action extends string>(
   };
 }
 
-/** Of one length, whatever was typed, and no list of people's addresses. */
+/** Gives every key one length, and keeps email addresses out of the database. */
 function hashed(user: string): string {
   return createHash("sha256").update(user).digest("base64url");
 }

@@ -1,10 +1,10 @@
 import { rememberedSince } from "./known-networks.ts";
 import type { RateLimitDeps } from "./rate-limits.ts";
 
-/** Small enough that a sweep never holds many locks; what is left over goes with the next one. */
+/** Small, so that a sweep never holds many locks. The next sweep takes the rest. */
 const batch = 1_000;
 
-/** Removes counters and known networks that no longer matter, a bounded number of each; tells how many. */
+/** Removes a bounded number of counters and known networks that no longer matter; returns how many. */
 export async function sweepRateLimits({
   counters,
   networks,

@@ -1,6 +1,6 @@
 import { type CallRate, maximumCallSeconds } from "#contract/pricing.ts";
 
-/** Where counting ends: nearly two years, for rates that are next to free. */
+/** The upper bound, nearly two years: rates close to free would never end the search. */
 const mostMinutes = 1_000_000;
 
 /** Whole minutes of one call that a balance pays for at this rate; zero when it does not pay for the first. */

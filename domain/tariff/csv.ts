@@ -1,4 +1,4 @@
-/** One line of CSV (RFC 4180) as its fields; undefined when a quote is never closed or stands astray. */
+/** Reads one line of CSV (RFC 4180) as its fields; undefined for an unclosed or misplaced quote. */
 export function csvFields(line: string): string[] | undefined {
   const fields: string[] = [];
   let rest = line;

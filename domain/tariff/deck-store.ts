@@ -3,7 +3,7 @@ import type { TariffRow } from "./deck.ts";
 export interface NewDeckVersion {
   effectiveAt: Date;
   importedAt: Date;
-  /** Where it came from, for people: a file's name. */
+  /** The source of the deck, such as a file name. */
   source: string;
 }
 
@@ -13,13 +13,13 @@ export interface DeckVersion extends NewDeckVersion {
   rowCount: number;
 }
 
-/** Every price list there was, is and will be. Of two with the same effective moment the later import counts. */
+/** All price lists: past, present and future. Of two with the same effective time, the later import counts. */
 export interface DeckStore {
-  /** Waits for its turn to add a version; it lasts until the transaction ends. */
+  /** Waits for the lock on adding versions and holds it until the transaction ends. */
   takeTurn(): Promise<void>;
   /** The version whose prices are in force at `at`. */
   inForce(at: Date): Promise<DeckVersion | undefined>;
-  /** The version in force at `from` and those that take over until `until`, in that order. */
+  /** The version in force at `from` and those that take effect until `until`, in order of time. */
   between(from: Date, until: Date): Promise<DeckVersion[]>;
   rows(versionId: number): Promise<TariffRow[]>;
   add(version: NewDeckVersion, rows: readonly TariffRow[]): Promise<DeckVersion>;

@@ -14,7 +14,7 @@ test("reads credits as whole millicredits and seconds as they are", () => {
   });
 });
 
-test("reads the countries of landlines and mobiles where the deck has columns for them", () => {
+test("reads the countries of landlines and mobiles when the deck has columns for them", () => {
   const text = `${deckColumnsWithCountries}\n44,United Kingdom,1,60,60,0,no,JE GB GB,GB\n881,Satellite,30,60,60,0,no,,\n`;
   expect(readDeck(text).rows.map(({ countries }) => countries)).toEqual([
     { fixed: ["GB", "JE"], mobile: ["GB"] },
@@ -22,13 +22,17 @@ test("reads the countries of landlines and mobiles where the deck has columns fo
   ]);
 });
 
-describe("a country that cannot be is refused with its line", () => {
+describe("a deck with an impossible country is refused with the line number", () => {
   const cases: [problem: string, line: string, message: RegExp][] = [
-    ["one that is none", "44,United Kingdom,1,60,60,0,no,GB UK,", /landline_countries "UK".*44/],
-    ["one in small letters", "44,United Kingdom,1,60,60,0,no,,gb", /mobile_countries "gb"/],
-    ["one behind another calling code", "44,United Kingdom,1,60,60,0,no,,DE", /mobile_countries "DE".*44/],
-    ["the columns begun and not ended", "44,United Kingdom,1,60,60,0,no,GB", /nine columns/],
-    ["the columns left out", "44,United Kingdom,1,60,60,0,no", /nine columns/],
+    ["an unknown code", "44,United Kingdom,1,60,60,0,no,GB UK,", /landline_countries "UK".*44/],
+    ["a code in lower case", "44,United Kingdom,1,60,60,0,no,,gb", /mobile_countries "gb"/],
+    [
+      "a country with another calling code",
+      "44,United Kingdom,1,60,60,0,no,,DE",
+      /mobile_countries "DE".*44/,
+    ],
+    ["one of the two columns missing", "44,United Kingdom,1,60,60,0,no,GB", /nine columns/],
+    ["both columns missing", "44,United Kingdom,1,60,60,0,no", /nine columns/],
   ];
   test.each(cases)("%s", (_problem, line, message) => {
     const [fault, ...others] = readDeck([deckColumnsWithCountries, line].join("\n")).faults;
@@ -43,7 +47,7 @@ describe("a country that cannot be is refused with its line", () => {
   });
 });
 
-test("the longest prefix wins, whatever the order of the lines", () => {
+test("the longest prefix wins in any order of lines", () => {
   const prices = deck(
     "447,UK mobile,2,60,60,0,no",
     "44,UK,1,60,60,0,no",
@@ -59,12 +63,12 @@ test("the longest prefix wins, whatever the order of the lines", () => {
   expect(nameFor("+33123456789")).toBeUndefined();
 });
 
-test("a byte order mark, carriage returns, blank lines and quotes are no mistake", () => {
+test("accepts a byte order mark, carriage returns, blank lines and quotes", () => {
   const prices = parseDeck(`\uFEFF${deckColumns}\r\n\r\n242,"Congo, Brazzaville",13.5,60,60,0,no\r\n`);
   expect(prices.rowFor("242061234567")?.name).toBe("Congo, Brazzaville");
 });
 
-describe("a bad deck is refused with the number of its line", () => {
+describe("a bad deck is refused with the line number", () => {
   const good = "44,United Kingdom,1,60,60,0,no";
   const cases: [problem: string, lines: string[], line: number, message: RegExp][] = [
     ["no prices", [], 2, /no prices/],
@@ -77,11 +81,11 @@ describe("a bad deck is refused with the number of its line", () => {
     ["a price that is no number", ["49,Germany,1e3,60,60,0,no"], 2, /credits_per_minute "1e3"/],
     ["a negative price", ["49,Germany,-1,60,60,0,no"], 2, /credits_per_minute "-1"/],
     ["a price finer than a millicredit", ["49,Germany,0.0005,60,60,0,no"], 2, /credits_per_minute/],
-    ["a price nobody means", ["49,Germany,10001,60,60,0,no"], 2, /credits_per_minute/],
+    ["a price above the bound", ["49,Germany,10001,60,60,0,no"], 2, /credits_per_minute/],
     ["a connection price that is no number", ["49,Germany,1,60,60,,no"], 2, /connect_credits ""/],
-    ["no least time", ["49,Germany,1,0,60,0,no"], 2, /min_seconds "0"/],
+    ["no minimum time", ["49,Germany,1,0,60,0,no"], 2, /min_seconds "0"/],
     ["no step", ["49,Germany,1,60,0,0,no"], 2, /increment_seconds "0"/],
-    ["a broken second", ["49,Germany,1,60,1.5,0,no"], 2, /increment_seconds "1.5"/],
+    ["a fraction of a second", ["49,Germany,1,60,1.5,0,no"], 2, /increment_seconds "1.5"/],
     ["a step over an hour", ["49,Germany,1,60,3601,0,no"], 2, /increment_seconds/],
     ["an unclear block", ["49,Germany,1,60,60,0,false"], 2, /blocked "false"/],
     ["a prefix twice", [good, "49,Germany,1,60,60,0,no", good], 4, /44 stands in line 2/],

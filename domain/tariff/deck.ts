@@ -8,23 +8,23 @@ import { type PricedCountries, readCountries } from "./priced-countries.ts";
 export interface TariffRow {
   /** Digits of an E.164 number without the plus, such as 447. */
   prefix: string;
-  /** What the destination is called, such as "United Kingdom mobile". */
+  /** The destination's name, such as "United Kingdom mobile". */
   name: string;
   rate: CallRate;
-  /** The destination is known and not sold. */
+  /** True for a known destination that is not sold. */
   blocked: boolean;
-  /** Where the public price list shows the row; a row without countries is not on it. */
+  /** The countries of the public price list that show the row; a row without countries is not on it. */
   countries: PricedCountries;
 }
 
-/** A price list, ready to be asked. */
+/** A price list, compiled for look-ups. */
 export interface Deck {
   readonly rows: readonly TariffRow[];
   /** The row of the longest prefix of an E.164 number (with or without its plus). */
   rowFor(number: string): TariffRow | undefined;
 }
 
-/** A deck that cannot be used; the message says in which line and why. */
+/** A deck that cannot be used; the message names the line and the fault. */
 export class DeckError extends Error {
   override name = "DeckError";
   readonly line: number;
@@ -40,9 +40,9 @@ export const deckColumns =
 /** The columns with the countries whose landlines and mobiles a prefix prices: "GB GG IM JE". */
 export const deckColumnsWithCountries = `${deckColumns},landline_countries,mobile_countries`;
 
-/** Credits on a deck have at most three places: whole millicredits. */
+/** Credits in a deck have at most three decimal places: whole millicredits. */
 const creditPlaces = 3;
-// Bounds that no honest price reaches. They keep `seconds * rate` far inside the safe integers.
+// No honest price reaches these bounds. They keep `seconds * rate` far inside the safe integers.
 const highestCredits_mc = 10_000_000;
 const longestStep_s = 3_600;
 const longestName = 100;
@@ -58,10 +58,10 @@ const layouts: readonly Layout[] = [
   { columns: deckColumnsWithCountries, count: 9, words: "nine" },
 ];
 
-/** What a deck's text says, and everything in it that cannot be used. */
+/** The rows of a deck's text, and all its faults. */
 export interface ReadDeck {
   rows: TariffRow[];
-  /** The line each prefix stands in. */
+  /** The line number of each prefix. */
   lineOf: ReadonlyMap<string, number>;
   faults: DeckError[];
 }
@@ -153,7 +153,7 @@ function nameOf(text: string, line: number): string {
   if (name.length > longestName) {
     throw new DeckError(line, `the name is longer than ${longestName} characters`);
   }
-  // A file in another encoding reads as replacement characters.
+  // A file in another encoding decodes to replacement characters.
   if (/[\p{Cc}\uFFFD]/u.test(name)) {
     throw new DeckError(line, `the name "${name}" holds characters that are not plain UTF-8 text`);
   }

@@ -43,11 +43,11 @@ test("a row of several countries is a destination in each", () => {
   ]);
 });
 
-test("a row that is blocked or names no country is none", () => {
+test("a blocked row or one without a country is no destination", () => {
   expect(listed("53,Cuba,15,60,60,0,yes,CU,CU", "881,Satellite,30,60,60,0,no,,")).toEqual([]);
 });
 
-test("the few area codes of a North American country tell it apart; elsewhere there are none", () => {
+test("area codes tell a North American country apart when they are few; elsewhere there are none", () => {
   const rows = [
     "1876,Jamaica,6,60,60,0,no,JM,JM",
     "1658,Jamaica,6,60,60,0,no,JM,JM",

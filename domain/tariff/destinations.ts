@@ -3,13 +3,13 @@ import type { CallRate } from "#contract/pricing.ts";
 import type { TariffRow } from "./deck.ts";
 import { type NumberType, numberTypes } from "./priced-countries.ts";
 
-/** What the public price list shows as one: the prefixes with one name and one price, within one country. */
+/** One line of the public price list: the prefixes with one name and one price, within one country. */
 export interface Destination {
   name: string;
   /** ISO 3166-1 alpha-2. A row that several countries share is a destination in each. */
   country: string;
   callingCode: string;
-  /** In the North American plan, whose countries they tell apart, such as 876; none where they are many. */
+  /** Area codes that tell North American countries apart, such as 876; empty for countries with many. */
   areaCodes: string[];
   numberTypes: NumberType[];
   prefixes: number;
@@ -27,7 +27,7 @@ interface PricedNumbers {
   row: TariffRow;
 }
 
-/** The destinations that a deck sells, by name and country. A row that names no country is none. */
+/** The destinations that a deck sells, by name and country. A row without a country is no destination. */
 export function destinationsOf(rows: readonly TariffRow[]): Destination[] {
   const destinations = Map.groupBy(
     rows.filter(({ blocked }) => !blocked).flatMap(pricedLines),

@@ -3,9 +3,9 @@ import { type E164, parseE164, tidyNumber } from "#contract/phone-number.ts";
 import { isRefusal, type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 
 /**
- * Reads what a client sent as a number, at the edge: inside the server only its E.164 form travels. A zero that is
- * dialled within the country only ("+44 020 7946 0000") goes, so that every spelling of a number is one number.
- * Refuses `number_not_valid`, and `emergency_number_not_served` where no plus can stand before the number (000).
+ * Reads a number that a client sent; inside the server only its E.164 form travels.
+ * Drops a zero that is dialled within the country only ("+44 020 7946 0000"), so that every spelling gives one number.
+ * Refuses `number_not_valid`, and `emergency_number_not_served` for a text that no plus can precede (000).
  */
 export function readNumber(dialled: unknown): E164 | Refusal {
   const number = parseE164(dialled);
@@ -14,7 +14,7 @@ export function readNumber(dialled: unknown): E164 | Refusal {
   return refuse(isEmergencyCall ? "emergency_number_not_served" : "number_not_valid");
 }
 
-/** What a caller dialled: a number, or the text in its place and why it is none. */
+/** What a caller dialled: a number, or the text that is no number and its refusal. */
 export type Dialled = E164 | { text: string; refusal: Refusal };
 
 export function readDialled(text: string): Dialled {
@@ -23,9 +23,9 @@ export function readDialled(text: string): Dialled {
 }
 
 /**
- * The country of a number that may be called, ISO 3166-1 alpha-2.
- * Refuses everything but fixed and mobile lines of a known country: premium and shared-cost, satellite, personal and
- * emergency numbers by name, other kinds (free, voice mail, pagers) as `number_type_not_served`, the rest as `number_not_valid`.
+ * The country of a number that may be called, ISO 3166-1 alpha-2. Only fixed and mobile numbers of a known country may.
+ * Premium, shared-cost, satellite, personal and emergency numbers have a refusal each. Other kinds (free, voice mail,
+ * pagers) are `number_type_not_served`, the rest `number_not_valid`.
  */
 export function countryServed(number: E164): string | Refusal {
   const digits = number.slice(1);
@@ -59,7 +59,9 @@ function refusalOf(phone: PhoneNumber): RefusalCode | undefined {
   }
 }
 
-/** Services numbered like countries. The library calls some of them mobile and knows not all their numbers. */
+/**
+ * Calling codes of services rather than countries. The library takes some for mobile and lacks some of their numbers.
+ */
 const worldwideServices: { prefixes: RegExp; refusal: RefusalCode }[] = [
   // Inmarsat, the satellite systems and the networks numbered beside them; +880 is Bangladesh, +886 Taiwan.
   { prefixes: /^(87[0-4]|88[123])/, refusal: "satellite_number_not_served" },
@@ -67,14 +69,14 @@ const worldwideServices: { prefixes: RegExp; refusal: RefusalCode }[] = [
   { prefixes: /^979/, refusal: "premium_number_not_served" },
 ];
 
-/** Emergency numbers in use somewhere (ITU-T E.161.1 and national plans). The metadata of the library knows none. */
+/** Emergency numbers in use somewhere (ITU-T E.161.1 and national plans). The library's metadata has none. */
 const emergencyNumbers = new Set([
   ..."000 066 100 101 102 103 104 106 107 108 110 111 112 113 114 115 116 117 118 119 120 122 123".split(" "),
   ..."125 127 128 129 131 132 133 143 144 150 155 158 180 190 191 192 193 194 195 197 198 199".split(" "),
   ..."911 912 913 988 990 991 992 993 994 995 996 997 998 999".split(" "),
 ]);
 
-/** Three digits, dialled alone or behind a calling code of one to three digits. */
+/** Three digits, dialled alone or after a calling code of one to three digits. */
 function isEmergency(digits: string): boolean {
   return digits.length >= 3 && digits.length <= 6 && emergencyNumbers.has(digits.slice(-3));
 }

@@ -10,11 +10,11 @@ export interface ImportDeps {
 export interface DeckImport {
   rows: readonly TariffRow[];
   source: string;
-  /** When its prices take over; now when left out. */
+  /** When its prices take effect; now when omitted. */
   effectiveAt?: Date | undefined;
 }
 
-/** `superseded`: nothing was kept, because a version that took effect later is in force already. */
+/** `superseded`: nothing was stored, because a version that took effect later is already in force. */
 export type ImportResult =
   | { outcome: "imported"; version: DeckVersion }
   | { outcome: "superseded"; by: DeckVersion };
@@ -32,12 +32,12 @@ export async function importDeck(deps: ImportDeps, given: DeckImport): Promise<I
   });
 }
 
-/** The price list that comes with the product is older than any that is imported. */
+/** The built-in price list is older than any import. */
 const beforeAll = new Date(0);
 
 /**
- * Gives a database without prices the list that comes with the product, exactly once however many servers start.
- * Returns the version it added, or undefined when there was one.
+ * Gives a database without prices the built-in list, exactly once when several servers start.
+ * Returns the added version, or undefined when there was one.
  */
 export async function importDefaultDeck(
   deps: ImportDeps,

@@ -12,21 +12,24 @@ export interface LiveTariffDeps {
 export interface LoadedDeck {
   version: DeckVersion;
   deck: Deck;
-  /** What the deck sells; made when first asked for. */
+  /** The destinations the deck sells, computed at the first request. */
   destinations(): readonly Destination[];
 }
 
-/** The price list in force, asked in memory. */
+/** The price list in force, kept in memory. */
 export interface LiveTariff {
-  /** A deck that answers with the prices in force at the moment it is asked. */
+  /** A deck that always answers with the prices in force now. */
   readonly deck: Deck;
   /** The version in force now. */
   current(): LoadedDeck;
-  /** Fetches versions that came since. What is in memory stays in use when that fails. */
+  /** Fetches new versions. If that fails, the versions in memory stay in use. */
   refresh(): Promise<void>;
 }
 
-/** Versions that take over within this time are fetched ahead, so that no node is late; far longer than between refreshes. */
+/**
+ * Versions that take effect within this time are fetched ahead, so that no node is late. It is far longer than the
+ * refresh interval.
+ */
 const ahead_ms = 10 * 60_000;
 
 /**
@@ -56,7 +59,7 @@ function inForce([first, ...later]: LoadedDecks, now: Date): LoadedDeck {
   return later.findLast(({ version }) => version.effectiveAt <= now) ?? first;
 }
 
-/** The version in force and those that follow soon; versions never change, so the known ones are kept. */
+/** The version in force and those that follow soon. Versions never change, so known ones are reused. */
 async function load(deps: LiveTariffDeps, known: readonly LoadedDeck[]): Promise<LoadedDecks> {
   const now = deps.clock.now();
   return deps.connection(async ({ decks }) => {

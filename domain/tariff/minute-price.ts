@@ -1,6 +1,7 @@
 /**
- * Credits a minute as money, for people who compare prices: rounded up to a hundredth of the currency's smallest unit, so
- * that the price shown is never below the value of the credits. What is charged is credits; this is not used for it.
+ * Credits a minute as money, to compare prices. Rounded up to a hundredth of the currency's smallest unit, so that the
+ * shown price is never below the value of the credits.
+ * Charges are in credits and do not use this.
  */
 import { creditsPerUsd } from "#contract/constants.ts";
 import type { Currency } from "#contract/currencies.ts";

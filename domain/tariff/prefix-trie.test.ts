@@ -5,7 +5,7 @@ import { compilePrefixes } from "./prefix-trie.ts";
 const digitString = (length: { minLength: number; maxLength: number }) =>
   fc.array(fc.integer({ min: 0, max: 3 }), length).map((digits) => digits.join(""));
 
-test("finds what a search through all prefixes finds", () => {
+test("finds the same value as a search through all prefixes", () => {
   const prefixes = fc.uniqueArray(digitString({ minLength: 1, maxLength: 6 }), { maxLength: 40 });
   fc.assert(
     fc.property(prefixes, digitString({ minLength: 0, maxLength: 10 }), (stored, number) => {
@@ -17,7 +17,7 @@ test("finds what a search through all prefixes finds", () => {
   );
 });
 
-test("anything but digits ends the search", () => {
+test("ends the search at anything but digits", () => {
   const trie = compilePrefixes([["44", 7]]);
   expect(trie.longest("44x")).toBe(7);
   expect(trie.longest("4:4")).toBeUndefined();

@@ -3,13 +3,13 @@ const nothing = -1;
 
 /** Finds the value of the longest stored prefix of a string of digits. */
 export interface PrefixTrie {
-  /** The value kept for the longest prefix of `number`, or undefined when no prefix fits. */
+  /** The value of the longest prefix of `number`, or undefined when no prefix fits. */
   longest(number: string): number | undefined;
 }
 
 /**
- * Compiles prefixes into one flat Int32Array, so that a lookup touches no object and makes no garbage.
- * A node is ten child positions and the value kept there; values are non-negative and below 2^31.
+ * Compiles prefixes into one flat Int32Array, so that a lookup allocates nothing.
+ * A node is ten child positions and a value; values are non-negative and below 2^31.
  */
 export function compilePrefixes(entries: Iterable<readonly [prefix: string, value: number]>): PrefixTrie {
   const nodeSize = digits + 1;

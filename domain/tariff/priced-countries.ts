@@ -13,12 +13,12 @@ export function hasCountries({ fixed, mobile }: PricedCountries): boolean {
   return fixed.length + mobile.length > 0;
 }
 
-/** "GB GG IM JE", as decks and the database keep them. */
+/** "GB GG IM JE", as decks and the database store them. */
 export function textOfCountries(countries: readonly CountryCode[]): string {
   return countries.join(" ");
 }
 
-/** Reads such a text; codes of no country whose numbers can begin with the prefix are `foreign`. */
+/** Parses such a text. `foreign` has the codes of countries without numbers that begin with the prefix. */
 export function readCountries(text: string, prefix: string): { countries: CountryCode[]; foreign: string[] } {
   const countries = new Set<CountryCode>();
   const foreign: string[] = [];

@@ -14,7 +14,7 @@ const deck = parseDeck(`${deckColumns}
 88,Satellite,1,60,60,0,no
 `);
 
-/** As a route does it: read first, then priced. */
+/** As a route does it: reads the number, then prices it. */
 function quote(dialled: string, on = deck) {
   const number = readNumber(dialled);
   return isRefusal(number) ? number : quoteNumber(on, number);
@@ -30,7 +30,7 @@ test("a quote names the number, its country, its price and the whole rate", () =
   });
 });
 
-describe("what may be called", () => {
+describe("numbers that may be called", () => {
   test.each([
     ["as printed", "+44 20 7946 0000", "+442079460000"],
     ["without the plus", "442079460000", "+442079460000"],
@@ -46,7 +46,7 @@ describe("what may be called", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("numbers that are refused", () => {
   const cases: [name: string, input: string, code: RefusalCode][] = [
     ["nothing", "+", "number_not_valid"],
     ["words", "call me", "number_not_valid"],
@@ -65,11 +65,11 @@ describe("what is refused", () => {
     ["personal worldwide", "+878101234567890", "personal_number_not_served"],
     ["Inmarsat", "+870773111632", "satellite_number_not_served"],
     ["Iridium", "+881612345678", "satellite_number_not_served"],
-    ["networks numbered beside them", "+8835100012345", "satellite_number_not_served"],
-    ["emergency, of zeros", "000", "emergency_number_not_served"],
+    ["networks with neighbouring calling codes", "+8835100012345", "satellite_number_not_served"],
+    ["emergency, zeros only", "000", "emergency_number_not_served"],
     ["emergency, alone", "112", "emergency_number_not_served"],
     ["emergency, with a plus", "+911", "emergency_number_not_served"],
-    ["emergency behind a calling code", "+44999", "emergency_number_not_served"],
+    ["emergency after a calling code", "+44999", "emergency_number_not_served"],
     ["freephone", "+18002345678", "number_type_not_served"],
     ["freephone worldwide", "+80012345678", "number_type_not_served"],
     ["voice mail and pagers", "+447600123456", "number_type_not_served"],
@@ -83,13 +83,13 @@ describe("what is refused", () => {
   });
 });
 
-test("Bangladesh and Taiwan are no satellites", () => {
+test("Bangladesh and Taiwan are no satellite networks", () => {
   const asia = parseDeck(`${deckColumns}\n880,Bangladesh,1,60,60,0,no\n886,Taiwan,1.6,60,60,0,no\n`);
   expect(quote("+8801812345678", asia)).toMatchObject({ country: "BD" });
   expect(quote("+886221234567", asia)).toMatchObject({ country: "TW" });
 });
 
-test("however a number was dialled, it is read as one; what is none keeps its text and its refusal", () => {
+test("every spelling of a number reads as one number; other text is kept with its refusal", () => {
   for (const dialled of ["+44 (0)20 7946 0000", "+44 020 7946 0000", "442079460000"]) {
     expect(readDialled(dialled)).toBe("+442079460000");
   }

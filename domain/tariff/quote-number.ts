@@ -6,9 +6,8 @@ import type { Deck } from "./deck.ts";
 import { countryServed } from "./dialled-number.ts";
 
 /**
- * What a call to the number costs.
- * Refuses numbers that may not be called (see `countryServed`) and, as `destination_not_served`, those the
- * deck has no price for or blocks.
+ * The price of a call to the number. Refuses numbers that may not be called (see `countryServed`) and, as
+ * `destination_not_served`, numbers that the deck does not price or blocks.
  */
 export function quoteNumber(deck: Deck, number: E164): TariffQuote | Refusal {
   const country = countryServed(number);

@@ -2,7 +2,7 @@ import { creditsFromMillicredits } from "#contract/money.ts";
 import { deckColumnsWithCountries, type TariffRow } from "./deck.ts";
 import { textOfCountries } from "./priced-countries.ts";
 
-/** A deck as CSV, in the order of its prefixes: reading it gives the same rows again. */
+/** Writes a deck as CSV, sorted by prefix; reading it gives the same rows again. */
 export function writeDeck(rows: readonly TariffRow[]): string {
   const sorted = rows.toSorted((left, right) => (left.prefix < right.prefix ? -1 : 1));
   return [deckColumnsWithCountries, ...sorted.map(deckLine), ""].join("\n");

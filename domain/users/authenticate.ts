@@ -10,7 +10,7 @@ import type { UserDeps } from "./user-deps.ts";
 // Writing every use down would turn each read of the API into a write.
 const touchEvery_ms = 60_000;
 
-/** A user as the routes know one: what the browser may see, and the wallet. */
+/** A user for the routes: what the browser may see, and the wallet. */
 export interface SignedInUser extends UserProfile {
   walletId: string;
 }
@@ -41,7 +41,7 @@ export async function authenticate(
   return isRefusal(session) ? session : { ...toUserProfile(session.user), walletId: session.user.walletId };
 }
 
-/** Ends the session of a token. Says the same whether there was one. */
+/** Ends the session of a token. Gives the same answer when there was none. */
 export async function logOut(deps: UserDeps, token: string | undefined): Promise<{ message: string }> {
   if (token !== undefined) await deps.connection(({ sessions }) => sessions.end(hashToken(token)));
   return { message: messages.login.loggedOut };

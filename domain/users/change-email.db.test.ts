@@ -27,7 +27,7 @@ const ask = ({ session, password }: LoggedIn, email: string) =>
 const waitingFor = async ({ session }: LoggedIn) =>
   agreed(await readSettings(harness.deps, session)).pendingEmail;
 
-test("an address counts once the link mailed to it is followed, and the old one is told", async () => {
+test("an address changes once its mailed link is followed, and the old address gets a mail", async () => {
   const person = await loggedIn();
   const email = newAddress();
   agreed(await ask(person, email));
@@ -57,13 +57,13 @@ test("the password is needed, or a fresh sign-in with Google", async () => {
   expect(await askForEmail(harness.deps, person.session, { email })).toEqual(refuse("sign_in_again"));
 });
 
-test("one's own address is none to change to, however it is written", async () => {
+test("one's own address is refused in any letter case", async () => {
   const person = await loggedIn();
   expect(await ask(person, ` ${person.email.toUpperCase()} `)).toEqual(refuse("same_email"));
 });
 
 describe("a taken address", () => {
-  test("is answered like a free one; its owner gets a mail without a link to follow", async () => {
+  test("gets the same answer as a free one; its owner gets a mail without a link to follow", async () => {
     const [person, owner] = [await loggedIn(), await harness.verified()];
     const free = await ask(person, newAddress());
     expect(await ask(person, owner.email)).toEqual(free);
@@ -73,7 +73,7 @@ describe("a taken address", () => {
     expect(mail?.text).not.toContain("confirm-email");
   });
 
-  test("that was never proven gives way to the one who proves it", async () => {
+  test("that was never verified goes to the user who proves it", async () => {
     const person = await loggedIn();
     const squatter = await harness.unverified("squatted it");
     agreed(await ask(person, squatter.email));
@@ -82,7 +82,7 @@ describe("a taken address", () => {
     agreed(await logIn(harness.deps, { email: squatter.email, password: person.password }));
   });
 
-  test("and proven while the link was on its way stays with its owner", async () => {
+  test("that was verified while the link was on its way stays with its owner", async () => {
     const person = await loggedIn();
     const email = newAddress();
     agreed(await ask(person, email));
@@ -98,7 +98,7 @@ describe("a taken address", () => {
 });
 
 describe("races", () => {
-  test("of twenty who follow one link at once, one changes the address", async () => {
+  test("twenty concurrent requests with one token change the address once", async () => {
     const person = await loggedIn();
     const email = newAddress();
     agreed(await ask(person, email));
@@ -112,7 +112,7 @@ describe("races", () => {
     );
   });
 
-  test("of ten people who asked for one address, one gets it and the others keep theirs", async () => {
+  test("of ten users who asked for one address, one gets it and the others keep theirs", async () => {
     const email = newAddress();
     const people = await Promise.all(Array.from({ length: 10 }, () => loggedIn()));
     for (const person of people) agreed(await ask(person, email));
@@ -129,7 +129,7 @@ describe("races", () => {
   });
 });
 
-describe("a link to a new address ends", () => {
+describe("the one-time token of a new address ends", () => {
   test("after an hour", async () => {
     const person = await loggedIn();
     const email = newAddress();
@@ -140,7 +140,7 @@ describe("a link to a new address ends", () => {
     );
   });
 
-  test("with the next one, and when it is given up", async () => {
+  test("with the next one, and when the change is cancelled", async () => {
     const person = await loggedIn();
     const [first, second] = [newAddress(), newAddress()];
     agreed(await ask(person, first));
@@ -166,7 +166,7 @@ describe("a link to a new address ends", () => {
   });
 });
 
-test("a reset link mailed to the old address does not survive the change", async () => {
+test("a reset token mailed to the old address does not survive the change", async () => {
   const person = await loggedIn();
   const email = newAddress();
   agreed(await ask(person, email));

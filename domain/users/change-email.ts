@@ -9,8 +9,8 @@ import type { UserDeps, UserStores } from "./user-deps.ts";
 import { addressTakenMail, confirmEmailMail, emailChangedMail } from "./user-mails.ts";
 
 /**
- * Asks for another address: it counts once the link mailed to it is followed. An address that belongs to somebody gets
- * another mail, and the answer is the same, because nobody may learn here who is a user.
+ * Asks for another address, which counts once its mailed link is followed.
+ * A taken address gets another mail, and the answer is the same, so that the answer does not reveal who is a user.
  * Refuses `wrong_password`, `sign_in_again` and `same_email`.
  */
 export async function askForEmail(
@@ -31,7 +31,7 @@ export async function askForEmail(
     const { publicUrl } = deps.options;
     const holder = await users.findByEmail(emailKey(email));
     await oneTimeTokens.endPurpose(user.id, "change_email");
-    // Made in both cases, so that both look alike in the settings; the link to a taken address is mailed to nobody.
+    // Made in both cases, so that the settings look alike. The token for a taken address is not mailed.
     const secret = await issueOneTimeToken(deps, oneTimeTokens, user.id, "change_email", email);
     await outbox.add(
       holder === undefined || holder.verifiedAt === null
@@ -42,15 +42,16 @@ export async function askForEmail(
   });
 }
 
-/** Gives up a change of address that still waits for its link. Says the same whether one did. */
+/** Cancels a change of address that waits for its link. Gives the same answer when there was none. */
 export async function keepEmail(deps: UserDeps, userId: string): Promise<{ message: string }> {
   await deps.connection(({ oneTimeTokens }) => oneTimeTokens.endPurpose(userId, "change_email"));
   return { message: messages.settings.emailKept };
 }
 
 /**
- * Makes a new address count, with the token mailed to it, once; ends every other link, for those went to the old
- * address, and tells that one. Refuses `invalid_email_link`.
+ * Changes the address with the one-time token mailed to the new one.
+ * Ends every other one-time token, because those went to the old address, and mails the old address.
+ * Refuses `invalid_email_link`.
  */
 export async function confirmEmail(deps: UserDeps, token: string): Promise<{ message: string } | Refusal> {
   const at = deps.clock.now();
@@ -70,7 +71,7 @@ export async function confirmEmail(deps: UserDeps, token: string): Promise<{ mes
   });
 }
 
-/** The link proves whose address it is: whoever signed up with it and never proved it has to give way. */
+/** The token proves the address: a user who signed up with it and never verified it is deleted. */
 async function removeSquatter({ users }: UserStores, email: string): Promise<void> {
   const holder = await users.findByEmail(emailKey(email));
   const locked = holder?.verifiedAt === null ? await users.lock(holder.id) : undefined;

@@ -7,8 +7,9 @@ import type { UserDeps } from "./user-deps.ts";
 import { passwordChangedByOwnerMail } from "./user-mails.ts";
 
 /**
- * Sets another password, proven by the old one; a user without any sets the first after a fresh sign-in with
- * Google. Ends every other session and every link, and tells the owner by mail.
+ * Sets another password after checking the current one. A user without a password sets the first one after a fresh
+ * sign-in with Google.
+ * Ends every other session and every one-time token, and mails the owner.
  * Refuses `wrong_password`, `sign_in_again` and `password_too_common`.
  */
 export async function changePassword(

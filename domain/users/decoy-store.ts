@@ -1,7 +1,7 @@
-/** A sign-up that met a user: to whoever made it, it looks like a user who waits to be verified. */
+/** A sign-up for a taken address. Its answers look like those of a user who waits for verification. */
 export interface Decoy {
   emailKey: string;
-  /** As it was typed. */
+  /** As the visitor typed it. */
   email: string;
   passwordHash: string;
   tokenHash: string;
@@ -9,10 +9,10 @@ export interface Decoy {
 }
 
 export interface DecoyStore {
-  /** Keeps the first one for an address, as the first sign-up for a free one is the one that counts. */
+  /** Keeps only the first one for an address, as the first sign-up for a free address counts. */
   add(decoy: Decoy): Promise<void>;
   find(emailKey: string): Promise<Decoy | undefined>;
   remove(emailKey: string): Promise<void>;
-  /** Removes up to `limit` that are older; tells how many. */
+  /** Removes up to `limit` decoys from before this moment; returns how many. */
   sweep(createdBefore: Date, limit: number): Promise<number>;
 }

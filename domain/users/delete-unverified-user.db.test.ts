@@ -16,7 +16,7 @@ const request = (given: Partial<DeletionRequest> & { email: string }) => ({ toke
 const exists = async (id: string) =>
   (await harness.rows("SELECT 1 FROM users WHERE id = $1", [id])).length === 1;
 
-test("its own token deletes an unverified account with everything that belongs to it", async () => {
+test("its own token deletes an unverified user with all its data", async () => {
   const { email, id, token } = await harness.unverified();
   expect(await deleteUnverifiedUser(harness.deps, { email, token })).toEqual(deleted);
   expect(await exists(id)).toBe(false);
@@ -24,7 +24,7 @@ test("its own token deletes an unverified account with everything that belongs t
   expect(await harness.rows("SELECT 1 FROM one_time_token WHERE user_id = $1", [id])).toEqual([]);
 });
 
-test("its password deletes it too, and the address is free again", async () => {
+test("its password deletes it too, and frees the address", async () => {
   const { email, id, password } = await harness.unverified();
   expect(await deleteUnverifiedUser(harness.deps, request({ email: email.toUpperCase(), password }))).toEqual(
     deleted,
@@ -60,20 +60,20 @@ test("without any proof the answer does not depend on the address", async () => 
   }
 });
 
-test("protected addresses are never deleted, in whatever case they are written", async () => {
+test("protected addresses are never deleted, in any letter case", async () => {
   expect(await deleteUnverifiedUser(harness.deps, { email: "rOOt@example.com", token: "any" })).toEqual(
     refuse("account_protected"),
   );
 });
 
-test("a token too old proves nothing", async () => {
+test("an expired token proves nothing", async () => {
   const { email, id, token } = await harness.unverified();
   harness.pass(day_ms + hour_ms);
   expect(await deleteUnverifiedUser(harness.deps, { email, token })).toEqual(kept);
   expect(await exists(id)).toBe(true);
 });
 
-test("an account verified while its password is being checked stays", async () => {
+test("a user verified while its password is being checked stays", async () => {
   const { email, id, password } = await harness.unverified();
   const mailedToken = await harness.tokenMailedTo(email);
   const overtaken = {

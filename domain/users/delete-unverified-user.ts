@@ -8,15 +8,15 @@ import type { UserDeps } from "./user-deps.ts";
 export interface DeletionRequest {
   email: string;
   password?: string | undefined;
-  /** The token that the sign-up of this very user was answered with. */
+  /** The token in the answer to the sign-up of this user. */
   token: string | undefined;
 }
 
 /**
- * Deletes an unverified user, proven by their own token or their password; a sign-up that met a user answers alike,
- * and nothing happens to that user.
- * Refuses `unauthenticated` without any proof, `account_protected`, and `account_not_deletable` alike for a wrong
- * proof, a verified user and an address without one.
+ * Deletes an unverified user, proven by the sign-up's token or the password. A sign-up for a taken address gets the
+ * same answer, without any effect on the user.
+ * Refuses `unauthenticated` without any proof and `account_protected`. Refuses `account_not_deletable` alike for a
+ * wrong proof, a verified user and an address without a user.
  */
 export async function deleteUnverifiedUser(
   deps: UserDeps,
@@ -33,7 +33,7 @@ export async function deleteUnverifiedUser(
     decoy: await decoys.find(key),
   }));
   const hash = user?.passwordHash ?? null;
-  // Both are always verified, so that the time does not tell which of them there is.
+  // Always verifies both passwords, so that the time does not reveal which one exists.
   const isOwner =
     (await matches(deps, hash, request.password)) ||
     (user !== undefined && (await sessionOwner(deps, request.token)) === user.id);
@@ -48,7 +48,7 @@ export async function deleteUnverifiedUser(
   if (user === undefined || !isOwner) return refuse("account_not_deletable");
   return deps.transaction(async ({ users }) => {
     const locked = await users.lock(user.id);
-    // Verified or given another password since it was read: the proof no longer holds.
+    // The user was verified or has another password since the read: the proof no longer holds.
     if (locked?.verifiedAt !== null || locked.passwordHash !== hash) return refuse("account_not_deletable");
     await users.remove(locked.id);
     return { message: messages.deleteUser.success };

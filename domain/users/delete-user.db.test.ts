@@ -21,7 +21,7 @@ beforeAll(async () => {
   harness = await userHarness(database, { protectedAddresses: ["Root@Example.com"] });
 });
 
-/** Somebody who has paid, called and written, and has a balance of `posted_mc`. */
+/** A user who has paid, called and written, and has a balance of `posted_mc`. */
 async function customer(posted_mc = 0) {
   const person = await harness.verified();
   const { id, walletId } = person;
@@ -105,7 +105,7 @@ test("nothing of the person is left, and the books stay right", async () => {
   expect(await database.withClient((client) => ledgerStore(client).audit())).toEqual([]);
 });
 
-test("a call whose eligibility was read before is not opened any more", async () => {
+test("a call whose eligibility was read before is not opened", async () => {
   const person = await customer(12_500);
   const storeHarness = callStoreHarness(database);
   const version = await storeHarness.versionOf(person);
@@ -134,7 +134,7 @@ describe("is refused", () => {
     agreed(await deleteUser(harness.deps, person.session, request));
   });
 
-  test("while there are credits, until they are given up", async () => {
+  test("while there are credits, until the user gives them up", async () => {
     const person = await customer(12_500);
     expect(await close(person)).toMatchObject({
       refused: "credits_left",
@@ -144,7 +144,7 @@ describe("is refused", () => {
     agreed(await close(person, true));
   });
 
-  test("while a call is open or a payment is not decided", async () => {
+  test("while a call is open or a payment is undecided", async () => {
     const person = await customer();
     const callId = await addCall(person, true);
     expect(await close(person)).toEqual(refuse("call_under_way"));
@@ -164,7 +164,7 @@ describe("is refused", () => {
   });
 });
 
-test("of twenty deletions at once, with logins between them, one counts and nobody is logged in after it", async () => {
+test("twenty concurrent deletions with logins between them delete once and leave no session", async () => {
   const person = await customer();
   const results = await Promise.all(
     Array.from({ length: 20 }, (_, index) => (index % 2 ? logIn(harness.deps, person) : close(person))),

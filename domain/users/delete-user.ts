@@ -9,14 +9,16 @@ import { userDeletedMail } from "./user-mails.ts";
 
 export interface ClosingRequest {
   password?: string | undefined;
-  /** The owner knows that the credits that are left are lost. */
+  /** The owner confirms that the remaining credits are lost. */
   forfeitCredits: boolean;
 }
 
 /**
- * Deletes a verified user for good. The row, the ledger, payments and calls stay, without anything that names the
- * person; sessions, one-time tokens, the second step and messages go. The address is free again at once.
- * Refuses `wrong_password`, `sign_in_again`, `account_protected`, `call_under_way`, `payment_pending`, `credits_left`.
+ * Deletes a verified user permanently and frees the address at once.
+ * The row, ledger, payments and calls stay without personal data. Sessions, one-time tokens, the second step and
+ * messages are deleted.
+ * Refuses `wrong_password`, `sign_in_again`, `account_protected`, `call_under_way`, `payment_pending` and
+ * `credits_left`.
  */
 export async function deleteUser(
   deps: UserDeps,

@@ -1,4 +1,4 @@
-/** The first name that fits counts: nearly every browser also names the ones before it. */
+/** The first match counts: most browsers also name the browsers after them in this list. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],

@@ -9,7 +9,9 @@ import type { KeptCall, KeptMessage, KeptPayment } from "./personal-data.ts";
 import type { UserDeps } from "./user-deps.ts";
 import { readSettings } from "./user-settings.ts";
 
-/** Everything that is kept about a user, but for the balance, which the ledger knows. No hash and no secret is in it. */
+/**
+ * Everything the product keeps about a user, except the balance, which the ledger has. Contains no hash and no secret.
+ */
 export async function readPersonalData(
   deps: UserDeps,
   token: string | undefined,

@@ -5,7 +5,7 @@ import type { UserDeps } from "./user-deps.ts";
 
 /**
  * Exchanges the ticket of a sign-in with Google for a session, once and within 60 seconds.
- * Refuses `unauthenticated`, and `two_step_required` where a second step is asked for.
+ * Refuses `unauthenticated`, and `two_step_required` when the user has a second step.
  */
 export async function exchangeTicket(
   deps: UserDeps,

@@ -7,12 +7,12 @@ export interface GoogleStores extends UserStores {
   googleSignIns: GoogleSignInStore;
 }
 
-/** What signing in with Google works with. */
+/** What signing in with Google depends on. */
 export interface GoogleDeps {
   clock: Clock;
   ids: Ids;
   google: GoogleProvider;
-  /** Origin of every link we mail, without a slash at its end. */
+  /** Origin of every mailed link, without a trailing slash. */
   publicUrl: string;
   transaction: Transaction<GoogleStores>;
   connection: Connection<GoogleStores>;

@@ -5,17 +5,18 @@ import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { hashToken } from "./tokens.ts";
 
 export interface GoogleCallback {
-  /** The query of the address that Google sent the browser to. */
+  /** The query of the callback address that Google sent the browser to. */
   answer: URLSearchParams;
   state: string;
-  /** What the browser has kept since it left; undefined for a browser that never left. */
+  /** The secret that the browser kept since the start; undefined for a browser that started nothing. */
   browserSecret: string | undefined;
 }
 
 /**
- * Finishes a sign-in and returns a ticket for its session, good once and for 60 seconds.
+ * Finishes a sign-in and returns a ticket for its session, valid once and for 60 seconds. Every outcome uses the state
+ * up.
  * Refuses `google_sign_in_expired`, `google_cancelled`, `google_answer_invalid`, `google_unavailable`,
- * `google_email_not_verified` and `google_account_differs`. However it ends, its state is used up.
+ * `google_email_not_verified` and `google_account_differs`.
  */
 export async function finishGoogleSignIn(
   deps: GoogleDeps,

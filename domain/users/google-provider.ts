@@ -1,6 +1,6 @@
 import type { Refusal } from "#contract/refusals.ts";
 
-/** What ties one sign-in's answer to its question. Each is a fresh secret. */
+/** Ties Google's answer to the sign-in that asked for it. Each is a new secret. */
 export interface GoogleChallenge {
   state: string;
   nonce: string;
@@ -9,7 +9,7 @@ export interface GoogleChallenge {
 
 /** A person as Google's signed answer describes them. */
 export interface GoogleIdentity {
-  /** Google's own name for the person, which survives a change of address. */
+  /** Google's id of the person, which survives a change of address. */
   sub: string;
   email: string | undefined;
   emailVerified: boolean;
@@ -20,11 +20,11 @@ export interface GoogleIdentity {
 }
 
 export interface GoogleProvider {
-  /** Where the browser is sent to sign in. Refuses `google_unavailable`. */
+  /** The address where the browser signs in. Refuses `google_unavailable`. */
   signInUrl(challenge: GoogleChallenge): Promise<string | Refusal>;
   /**
-   * Exchanges and verifies the answer a browser came back with.
-   * Refuses `google_cancelled`, `google_answer_invalid` and `google_unavailable`.
+   * Exchanges and verifies the answer of a callback. Refuses `google_cancelled`, `google_answer_invalid` and
+   * `google_unavailable`.
    */
   identify(answer: URLSearchParams, challenge: GoogleChallenge): Promise<GoogleIdentity | Refusal>;
 }

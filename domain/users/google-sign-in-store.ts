@@ -1,4 +1,4 @@
-/** A sign-in under way: kept on our side, for ten minutes, and bound to the browser that started it. */
+/** A started sign-in, kept for ten minutes and bound to the browser that started it. */
 export interface GoogleSignIn {
   stateHash: string;
   browserHash: string;
@@ -9,8 +9,10 @@ export interface GoogleSignIn {
 
 export interface GoogleSignInStore {
   add(signIn: GoogleSignIn): Promise<void>;
-  /** Uses a sign-in up: exactly one of any number of racers gets it, and only from the browser that started it. */
+  /**
+   * Takes a sign-in: exactly one of any number of concurrent calls gets it, and only for the browser that started it.
+   */
   take(stateHash: string, browserHash: string, at: Date): Promise<GoogleSignIn | undefined>;
-  /** Removes up to `limit` sign-ins that were never finished; tells how many. */
+  /** Removes up to `limit` sign-ins that were never finished; returns how many. */
   sweep(at: Date, limit: number): Promise<number>;
 }

@@ -5,15 +5,15 @@ import { hashToken } from "./tokens.ts";
 export const googleSignInLifetime_ms = 10 * 60_000;
 
 export interface StartedGoogleSignIn {
-  /** Where the browser is sent. */
+  /** The address to redirect the browser to. */
   url: string;
-  /** Comes back in the address of the answer. */
+  /** Google returns it in the callback address. */
   state: string;
-  /** Stays with the browser, and proves on return that it is the one that left. */
+  /** The browser keeps it and proves with it at the callback that it started the sign-in. */
   browserSecret: string;
 }
 
-/** Starts a sign-in, good for ten minutes. Refuses `google_unavailable`, and then keeps nothing. */
+/** Starts a sign-in, valid for ten minutes. Refuses `google_unavailable` and then stores nothing. */
 export async function startGoogleSignIn(deps: GoogleDeps): Promise<StartedGoogleSignIn | Refusal> {
   const challenge = { state: deps.ids.secret(), nonce: deps.ids.secret(), codeVerifier: deps.ids.secret() };
   const browserSecret = deps.ids.secret();

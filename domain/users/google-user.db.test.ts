@@ -43,7 +43,7 @@ async function usersOf(email: string | undefined) {
 }
 
 describe("a first sign-in", () => {
-  test("opens a verified account with the names and picture of Google", async () => {
+  test("adds a verified user with the names and picture of Google", async () => {
     const grace = identity();
     expect(agreed(await signIn(grace))).toMatchObject({
       email: grace.email,
@@ -64,7 +64,7 @@ describe("a first sign-in", () => {
     ["a full name alone", { givenName: undefined, familyName: undefined }, "Grace Hopper", ""],
     ["no name at all", { givenName: " ", familyName: undefined, fullName: undefined }, /^[\da-f-]{36}$/, ""],
     ["a control character", { givenName: "Gr\0ace\n" }, "Grace", "Hopper"],
-    ["an endless name", { givenName: "\u{1f600}".repeat(500) }, "\u{1f600}".repeat(100), "Hopper"],
+    ["a very long name", { givenName: "\u{1f600}".repeat(500) }, "\u{1f600}".repeat(100), "Hopper"],
   ])("%s still names the person", async (_name, changes, firstName, lastName) => {
     const user = agreed(await signIn(identity(changes)));
     if (typeof firstName === "string") expect(user.firstName).toBe(firstName);
@@ -76,14 +76,14 @@ describe("a first sign-in", () => {
     ["a page without https", "http://pictures.example/x.png"],
     ["a script", "javascript:alert(1)"],
     ["data", "data:image/png;base64,xx"],
-    ["half an address", "//pictures.example/x.png"],
-    ["an endless address", `https://pictures.example/${"x".repeat(3_000)}`],
+    ["an address without a scheme", "//pictures.example/x.png"],
+    ["a very long address", `https://pictures.example/${"x".repeat(3_000)}`],
   ])("takes no picture from %s", async (_name, pictureUrl) => {
     expect(agreed(await signIn(identity({ pictureUrl }))).pictureUrl).toBeNull();
   });
 
   test.each([{ emailVerified: false }, { email: undefined }])(
-    "is refused with %j, and opens nothing",
+    "is refused with %j, and adds no user",
     async (changes) => {
       const stranger = identity(changes);
       expect(await signIn(stranger)).toEqual(refuse("google_email_not_verified"));
@@ -91,7 +91,7 @@ describe("a first sign-in", () => {
     },
   );
 
-  test("twice at once opens one account", async () => {
+  test("twice at once adds one user", async () => {
     const grace = identity();
     const users = await Promise.all(Array.from({ length: 8 }, () => signIn(grace)));
     expect(new Set(users.map((user) => agreed(user).id)).size).toBe(1);
@@ -100,7 +100,7 @@ describe("a first sign-in", () => {
 });
 
 describe("a returning person", () => {
-  test("is known by Google's name for them, whatever their address has become", async () => {
+  test("is found by Google's id after a change of address", async () => {
     const first = identity();
     const { id } = agreed(await signIn(first));
     const other = await harness.verified();
@@ -109,7 +109,7 @@ describe("a returning person", () => {
     expect((await usersOf(other.email))[0]?.google_sub).toBeNull();
   });
 
-  test("whose address is linked to somebody else at Google is refused", async () => {
+  test("is refused when their address belongs to another Google identity", async () => {
     const first = identity();
     agreed(await signIn(first));
     const stranger = identity({ email: first.email?.toUpperCase() });
@@ -118,7 +118,7 @@ describe("a returning person", () => {
   });
 });
 
-test("the owner of a verified account gains Google and keeps the password, the names and the sessions", async () => {
+test("the owner of a verified user gains Google and keeps the password, the names and the sessions", async () => {
   const person = await harness.verified();
   const session = await harness.session(person);
   const grace = identity({ email: person.email.toUpperCase() });
@@ -137,7 +137,7 @@ test("the owner of a verified account gains Google and keeps the password, the n
   expect(subjects.filter((subject) => subject === "Google sign-in was linked")).toHaveLength(1);
 });
 
-describe("on an address that somebody else signed up with and never proved", () => {
+describe("on an address that another person signed up with and never verified", () => {
   async function takenOver() {
     const squatter = await harness.unverified("the squatter's password");
     const verification = await harness.tokenMailedTo(squatter.email);
@@ -148,7 +148,7 @@ describe("on an address that somebody else signed up with and never proved", () 
     return { squatter, verification, reset, user };
   }
 
-  test("the owner takes the account over, verified and under their own name", async () => {
+  test("the owner takes the user over, verified and under their own name", async () => {
     const { squatter, user } = await takenOver();
     expect(user).toMatchObject({
       id: squatter.id,
@@ -175,7 +175,7 @@ describe("on an address that somebody else signed up with and never proved", () 
     expect(await usersOf(email)).toHaveLength(1);
   });
 
-  test("links mailed before are void", async () => {
+  test("one-time tokens mailed before are void", async () => {
     const { reset, squatter } = await takenOver();
     expect(await resetPassword(harness.deps, reset, "another password")).toEqual(
       refuse("invalid_reset_link"),

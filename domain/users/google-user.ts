@@ -11,9 +11,10 @@ type VerifiedIdentity = GoogleIdentity & { email: string };
 type Stores = Pick<UserStores, "users" | "sessions" | "oneTimeTokens" | "outbox">;
 
 /**
- * The user a Google identity signs in as, added if there is none. Who is known by Google's own name for them keeps
- * being that user whatever their address has become; only then does the address decide.
- * Refuses `google_email_not_verified` and, when the address is linked to somebody else at Google, `google_account_differs`.
+ * The user a Google identity signs in as, added if there is none.
+ * Google's id of a person finds the user even after a change of address; only without a match does the address decide.
+ * Refuses `google_email_not_verified` and, when the address belongs to another Google identity,
+ * `google_account_differs`.
  */
 export async function googleUser(
   deps: Pick<GoogleDeps, "clock" | "ids" | "publicUrl">,
@@ -23,7 +24,7 @@ export async function googleUser(
   if (!hasVerifiedEmail(identity)) return refuse("google_email_not_verified");
   const at = deps.clock.now();
   const fresh = newUser({ id: deps.ids.uuid(), walletId: deps.ids.uuid() }, identity, at);
-  // Two first sign-ins at once: the one that cannot insert finds the user of the other.
+  // Two concurrent first sign-ins: the one that cannot insert finds the user of the other.
   return (
     (await existingUser(deps, stores, identity, at)) ??
     ((await stores.users.insert(fresh)) ? fresh : undefined) ??
@@ -46,7 +47,7 @@ async function existingUser(
   return user.verifiedAt === null ? takeOver(stores, user, identity, at) : link(deps, stores, user, identity);
 }
 
-/** A verified user gains a second way in, and is told; the password stays. */
+/** A verified user gains a second way in and gets a mail; the password stays. */
 async function link(
   { publicUrl }: Pick<GoogleDeps, "publicUrl">,
   { users, outbox }: Stores,
@@ -60,8 +61,8 @@ async function link(
 }
 
 /**
- * Somebody signed up with an address and never proved that it is theirs. Google proves whose it is: nothing the
- * other one chose, and no way in that they hold, may survive.
+ * Another person may have signed up with this address without verifying it. Google proves the owner, so nothing that
+ * the other person chose, and no session or token of theirs, may survive.
  */
 async function takeOver(
   { users, sessions, oneTimeTokens }: Stores,
@@ -97,7 +98,10 @@ function hasVerifiedEmail(identity: GoogleIdentity): identity is VerifiedIdentit
 
 const longestName = 100;
 
-/** Google knows some people by one name only, and a few by none: those are called what stands before their @. */
+/**
+ * Google has only one name for some people, and none for a few. Those are called by the part of their address before
+ * the @.
+ */
 function namesOf({ givenName, familyName, fullName, email }: VerifiedIdentity) {
   const first = shortName(givenName) || shortName(fullName) || shortName(email.split("@")[0]);
   return { firstName: first, lastName: shortName(familyName) };
@@ -109,7 +113,7 @@ function shortName(name: string | undefined): string {
 
 const longestPictureUrl = 2_000;
 
-/** The picture is loaded by the page, which may not show what could be changed on its way. */
+/** The page loads the picture, so it must come over a connection that protects it. */
 function httpsOnly(url: string | undefined): string | null {
   if (url === undefined || url.length > longestPictureUrl || !URL.canParse(url)) return null;
   return new URL(url).protocol === "https:" ? url : null;

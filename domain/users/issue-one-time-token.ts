@@ -10,7 +10,7 @@ const lifetime_ms = {
   two_step: 5 * 60_000,
 } as const satisfies Record<OneTimeTokenPurpose, number>;
 
-/** Makes a one-time token, good for a time that its purpose decides. Only its hash is stored. */
+/** Makes a one-time token, valid for a time that depends on its purpose. Only its hash is stored. */
 export async function issueOneTimeToken(
   deps: { clock: Clock; ids: Ids },
   oneTimeTokens: OneTimeTokenStore,

@@ -7,7 +7,7 @@ import type { ListedSession } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
 import type { UserDeps } from "./user-deps.ts";
 
-/** Where a user is logged in, the last used first; the session of `token` is marked as this one. */
+/** A user's sessions, last used first; the session of `token` is marked as this one. */
 export async function listSessions(
   deps: UserDeps,
   userId: string,
@@ -19,7 +19,7 @@ export async function listSessions(
   return listed.map((session) => toUserSession(session, session.tokenHash === currentHash));
 }
 
-/** Logs one device out. Refuses `session_not_found` alike for an ended one and for somebody else's. */
+/** Logs one device out. Refuses `session_not_found` alike for an ended session and for another user's. */
 export async function endSession(
   deps: UserDeps,
   userId: string,
@@ -29,10 +29,7 @@ export async function endSession(
   return ended ? { message: messages.settings.sessionEnded } : refuse("session_not_found");
 }
 
-/**
- * Logs every device out but the one that asks. A sign-in that is half way elsewhere ends as well: it would open a new
- * session.
- */
+/** Logs out every device except the one that asks. Also ends unfinished sign-ins, which would open new sessions. */
 export async function endOtherSessions(
   deps: UserDeps,
   userId: string,

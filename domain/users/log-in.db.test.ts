@@ -21,7 +21,7 @@ async function googleOnly(): Promise<string> {
   return email;
 }
 
-test("address in any case and the exact password open a session", async () => {
+test("the address in any letter case and the exact password open a session", async () => {
   const person = await harness.verified("  Straße 🌍 \u0000 ");
   const { token, user } = agreed(
     await logIn(harness.deps, { email: ` ${person.email.toUpperCase()} `, password: person.password }),
@@ -42,7 +42,7 @@ test.each([
   agreed(await logIn(harness.deps, { email, password }));
 });
 
-test("every refused attempt verifies exactly two passwords and the refusals of strangers are alike", async () => {
+test("every refused attempt verifies exactly two passwords, and strangers get the same refusal", async () => {
   const person = await harness.verified();
   const attempts = {
     "nobody@example.com": refuse("invalid_credentials"),
@@ -58,7 +58,7 @@ test("every refused attempt verifies exactly two passwords and the refusals of s
   }
 });
 
-test("the right password of an unverified account names the address after 'email:'", async () => {
+test("the right password of an unverified user names the address after 'email:'", async () => {
   const { email, password } = await harness.unverified();
   const refusal = await logIn(harness.deps, { email, password });
   if (!isRefusal(refusal)) throw new Error("let in");
@@ -87,7 +87,7 @@ test("a hash of weaker parameters is replaced at the next login, and only then",
   agreed(await logIn(stronger, person));
 });
 
-test("a login that a reset overtakes opens nothing", async () => {
+test("a login that a reset overtakes opens no session", async () => {
   const person = await harness.verified();
   await forgotPassword(harness.deps, person.email);
   const mailedToken = await harness.tokenMailedTo(person.email);

@@ -4,9 +4,10 @@ import { emailKey, type User } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
 
 /**
- * Opens a session for an address and its password. Verifies one password to let in and two to refuse, whoever asks.
- * Refuses `invalid_credentials`, `email_not_verified` and `two_step_required` (right password only), and
- * `created_with_google`.
+ * Opens a session for an address and its password. Always verifies one password when it succeeds and two when it
+ * refuses.
+ * Refuses `invalid_credentials`, `created_with_google` and, for the right password only, `email_not_verified` and
+ * `two_step_required`.
  */
 export async function logIn(
   deps: UserDeps,
@@ -22,14 +23,18 @@ export async function logIn(
   const passwordHash = await currentHash(deps, user, password);
   return deps.transaction(async (stores) => {
     const locked = await stores.users.lock(user.id);
-    // A reset may have replaced the password and ended all sessions since it was checked: this one must not outlive it.
+    // A reset since the check may have replaced the password and ended all sessions. This session must not outlive the
+    // reset.
     if (locked?.passwordHash !== user.passwordHash) return refuse("invalid_credentials");
     if (passwordHash !== locked.passwordHash) await stores.users.save({ ...locked, passwordHash });
     return afterFirstStep(deps, stores, locked, { openedWith: "password", userAgent: request.userAgent });
   });
 }
 
-/** Whoever signed up is told to verify the address, also when it belonged to a user already, and after the same work. */
+/**
+ * A visitor who signed up is asked to verify the address. A decoy of a taken address gives the same answer after the
+ * same work.
+ */
 async function refusal(
   deps: UserDeps,
   key: string,
@@ -37,20 +42,20 @@ async function refusal(
   { matches, password }: { matches: boolean; password: string },
 ): Promise<Refusal> {
   const decoy = await deps.connection(({ decoys }) => decoys.find(key));
-  const metUser = await deps.passwords.verify(decoy?.passwordHash ?? null, password);
+  const ownsDecoy = await deps.passwords.verify(decoy?.passwordHash ?? null, password);
   if (user?.googleSub && user.passwordHash === null) {
     return refuse("created_with_google", { fields: { useGoogleAuth: true } });
   }
   if (user?.verifiedAt === null) return matches ? notVerified(user.email) : refuse("invalid_credentials");
-  return decoy !== undefined && metUser ? notVerified(decoy.email) : refuse("invalid_credentials");
+  return decoy !== undefined && ownsDecoy ? notVerified(decoy.email) : refuse("invalid_credentials");
 }
 
-/** The browser takes the address from behind "email:". */
+/** The browser reads the address after "email:". */
 function notVerified(email: string): Refusal {
   return refuse("email_not_verified", { message: `${refusals.email_not_verified.message} email: ${email}` });
 }
 
-/** Hashes made with the parameters of earlier years are replaced while the password is at hand. */
+/** Replaces hashes of weaker parameters at login, the only time the password is available. */
 async function currentHash(deps: UserDeps, user: User, password: string): Promise<string | null> {
   const outdated = user.passwordHash !== null && deps.passwords.isOutdated(user.passwordHash);
   return outdated ? deps.passwords.hash(password) : user.passwordHash;

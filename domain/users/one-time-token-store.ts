@@ -1,4 +1,4 @@
-/** What a mailed link, Google's return ticket, or the challenge of a second step is good for. */
+/** The purpose of a mailed link, of Google's ticket, or of a second step's challenge. */
 export type OneTimeTokenPurpose =
   | "verify_email"
   | "reset_password"
@@ -8,7 +8,7 @@ export type OneTimeTokenPurpose =
 
 export interface OneTimeToken {
   userId: string;
-  /** The new address of `change_email`; how the first step was taken of `two_step`; otherwise null. */
+  /** For `change_email` the new address; for `two_step` the kind of the first step; otherwise null. */
   detail: string | null;
 }
 
@@ -20,11 +20,11 @@ export interface NewOneTimeToken extends OneTimeToken {
 
 export interface OneTimeTokenStore {
   add(oneTimeToken: NewOneTimeToken): Promise<void>;
-  /** A token that has not expired. It stays good. */
+  /** A token that has not expired. The token stays valid. */
   find(purpose: OneTimeTokenPurpose, tokenHash: string, at: Date): Promise<OneTimeToken | undefined>;
-  /** Uses a token up in one statement: of any number of racers exactly one gets it. */
+  /** Takes a token in one statement: of any number of concurrent calls, exactly one gets it. */
   consume(purpose: OneTimeTokenPurpose, tokenHash: string, at: Date): Promise<OneTimeToken | undefined>;
-  /** The detail of a person's token that waits to be used. */
+  /** The detail of a user's unused token. */
   waiting(purpose: OneTimeTokenPurpose, userId: string, at: Date): Promise<string | undefined>;
   endPurpose(userId: string, purpose: OneTimeTokenPurpose): Promise<void>;
   endAll(userId: string): Promise<void>;

@@ -13,7 +13,7 @@ export interface SessionOpening {
   userAgent: string | undefined;
 }
 
-/** Opens a session and returns its token, which is shown this once and never stored. */
+/** Opens a session and returns its token, which is shown only here and never stored. */
 export async function openSession(
   deps: { clock: Clock; ids: Ids },
   sessions: SessionStore,
@@ -31,7 +31,7 @@ export async function openSession(
   return token;
 }
 
-/** A session ends after 24 hours without use, and 14 days after it was opened in any case. */
+/** A session ends after 24 hours without use, and in any case 14 days after it was opened. */
 export function sessionLifeAt(now: Date): SessionLife {
   return {
     openedAfter: new Date(now.getTime() - absolute_ms),

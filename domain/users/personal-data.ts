@@ -33,7 +33,7 @@ export interface KeptMessage {
   message: string;
 }
 
-/** What other parts of the product keep about a person, newest first. */
+/** A user's records in other parts of the product, newest first. */
 export interface KeptData {
   calls: KeptCall[];
   payments: KeptPayment[];
@@ -41,16 +41,17 @@ export interface KeptData {
   contactMessages: KeptMessage[];
 }
 
-/** What other parts of the product keep about a person. */
+/** Reads and erases a user's records in other parts of the product. */
 export interface PersonalData {
   /**
-   * Keeps the wallet from moving until the transaction ends, and returns what stands against deleting the user. What
-   * would be lost is nothing while others share the wallet.
+   * Locks the wallet until the transaction ends and returns the obstacles to deleting the user.
+   * Credits count as lost only when no other user shares the wallet.
    */
   lockBalance(user: WalletUser): Promise<{ lost_mc: number; callOpen: boolean; paymentPending: boolean }>;
   /**
-   * Takes the person out of what stays: messages to the operator go, and numbers called lose their last digits. No call
-   * is opened any more, also if its eligibility was read before.
+   * Erases the personal data in records that stay: deletes messages to the operator and the last digits of called
+   * numbers.
+   * Prevents new calls, even those whose eligibility was read before.
    */
   erase(user: WalletUser): Promise<void>;
   read(user: WalletUser): Promise<KeptData>;

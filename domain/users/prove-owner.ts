@@ -3,12 +3,13 @@ import type { OpenSession } from "./authenticate.ts";
 import type { User } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
 
-/** How long a sign-in with Google counts as proof of who sits there. */
+/** How long a sign-in with Google counts as proof of identity. */
 const fresh_ms = 10 * 60_000;
 
 /**
- * Makes sure that a session's user is really there, before something that matters: by their password or, without one,
- * by a fresh sign-in with Google. Returns undefined, or refuses `wrong_password` or `sign_in_again`.
+ * Proves that the owner of a session is present before a security change: by the password or, without one, by a fresh
+ * sign-in with Google.
+ * Returns undefined, or refuses `wrong_password` or `sign_in_again`.
  */
 export async function proveOwner(
   deps: UserDeps,
@@ -21,8 +22,8 @@ export async function proveOwner(
 }
 
 /**
- * Locks the user who was proven to be there; undefined when another password has been set since then, because the proof
- * no longer holds.
+ * Locks the user after the proof. Undefined when another password has been set since, because the proof no longer
+ * holds.
  */
 export async function lockProven(
   users: { lock(id: string): Promise<User | undefined> },

@@ -3,8 +3,9 @@ import type { CommonPasswords } from "./passwords.ts";
 import { emailKey } from "./user.ts";
 
 /**
- * Refuses `password_too_common` for a new password that is among the first which anybody would guess: one of the list,
- * or the owner's own address. Nothing else is asked of a password but its length.
+ * Refuses `password_too_common` for a new password that an attacker would try first: one of the list, or the owner's
+ * own address.
+ * The only other rule for passwords is their length.
  */
 export function refuseCommon(list: CommonPasswords, password: string, email?: string): Refusal | undefined {
   const key = email === undefined ? undefined : emailKey(email);

@@ -19,7 +19,7 @@ async function resetToken(email: string): Promise<string> {
   return harness.tokenMailedTo(email);
 }
 
-test("the answer is the same for every address, and only accounts get mail", async () => {
+test("the answer is the same for every address, and only users get mail", async () => {
   const { email } = await harness.verified();
   const replies = [
     await forgotPassword(harness.deps, email),
@@ -31,7 +31,7 @@ test("the answer is the same for every address, and only accounts get mail", asy
   expect(await harness.mailsTo("no@example.com")).toEqual([]);
 });
 
-test("the new password works, the old one does not, and the owner is told", async () => {
+test("the new password works, the old one does not, and the owner gets a mail", async () => {
   const person = await harness.verified("the old password");
   const mailedToken = await resetToken(person.email);
   expect(await resetPassword(harness.deps, mailedToken, "the new password")).toMatchObject({
@@ -42,7 +42,7 @@ test("the new password works, the old one does not, and the owner is told", asyn
   expect((await harness.mailsTo(person.email))[0]?.subject).toBe("Your password was changed");
 });
 
-test("twenty racers with one link change the password once", async () => {
+test("twenty concurrent requests with one token change the password once", async () => {
   const { email } = await harness.verified();
   const mailedToken = await resetToken(email);
   const passwords = Array.from({ length: 20 }, (_, index) => `password ${index}`);
@@ -54,7 +54,7 @@ test("twenty racers with one link change the password once", async () => {
   agreed(await logIn(harness.deps, { email, password: winner }));
 });
 
-test("a reset ends all sessions and every other link, older and newer", async () => {
+test("a reset ends all sessions and every other one-time token, older and newer", async () => {
   const person = await harness.verified();
   const sessions = [await harness.session(person), await harness.session(person)];
   const older = await resetToken(person.email);
@@ -69,7 +69,7 @@ test("a reset ends all sessions and every other link, older and newer", async ()
   }
 });
 
-test("two links of one person used at once do not wait for each other: one wins", async () => {
+test("two concurrent resets of one user with two tokens do not deadlock: one succeeds", async () => {
   const { email } = await harness.verified();
   const mailedTokens = await Promise.all(Array.from({ length: 8 }, () => resetTokenOf(email)));
   const results = await Promise.all(
@@ -85,7 +85,7 @@ async function resetTokenOf(email: string): Promise<string> {
   return /reset-password\/(\S+)/.exec(fresh?.text ?? "")?.[1] ?? "none";
 }
 
-test("a link is good for one hour and cannot be used for anything else", async () => {
+test("a token is valid for one hour and cannot be used for anything else", async () => {
   const person = await harness.verified();
   const mailedToken = await resetToken(person.email);
   expect(await verifyEmail(harness.deps, mailedToken)).toEqual(refuse("invalid_link"));
@@ -94,13 +94,13 @@ test("a link is good for one hour and cannot be used for anything else", async (
   agreed(await logIn(harness.deps, person));
 });
 
-test("an invented link is refused without hashing anything", async () => {
+test("an invented token is refused without hashing anything", async () => {
   const before = harness.count.hashed;
   expect(await resetPassword(harness.deps, "invented", "whatever")).toEqual(dead);
   expect(harness.count.hashed).toBe(before);
 });
 
-test("whoever squats on an address with a password of their own is out after its owner's reset", async () => {
+test("a reset by the owner of an address locks out the squatter who signed up with it", async () => {
   const squatter = await harness.unverified("the squatter's password");
   agreed(await resetPassword(harness.deps, await resetToken(squatter.email), "the owner's password"));
   expect(await logIn(harness.deps, squatter)).toEqual(refuse("invalid_credentials"));

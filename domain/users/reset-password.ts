@@ -21,9 +21,9 @@ export async function forgotPassword(deps: UserDeps, email: string): Promise<{ m
 }
 
 /**
- * Sets a new password with a mailed link, once, and ends all sessions and every other link of the user.
- * The link came by mail, so it proves the address too: whoever squatted on it with a password of their own is out.
- * Refuses `invalid_reset_link` and, with the link left good, `password_too_common`.
+ * Sets a new password with a mailed one-time token, and ends all sessions and every other one-time token of the user.
+ * The token also proves the address, so a squatter who signed up with it is locked out.
+ * Refuses `invalid_reset_link` and, with the token still valid, `password_too_common`.
  */
 export async function resetPassword(
   deps: UserDeps,
@@ -42,7 +42,7 @@ export async function resetPassword(
 
   const passwordHash = await deps.passwords.hash(password);
   return deps.transaction(async ({ users, sessions, oneTimeTokens, decoys, outbox }) => {
-    // The user first, then their links: two links of one person used at once would otherwise wait for each other.
+    // Locks the user first, then the tokens: two tokens of one user used at once would otherwise deadlock.
     const user = await users.lock(userId);
     const consumed = await oneTimeTokens.consume("reset_password", tokenHash, at);
     if (user === undefined || consumed === undefined) return refuse("invalid_reset_link");

@@ -1,9 +1,9 @@
 import type { User } from "./user.ts";
 
-/** `unverified` opens nothing but the deletion of the user it was given for. */
+/** `unverified` only allows the deletion of the user it was given for. */
 export type SessionKind = "full" | "unverified";
 
-/** How its owner proved who they are when the session was opened. */
+/** How the owner proved their identity when the session was opened. */
 export type OpenedWith = "password" | "google";
 
 export interface NewSession {
@@ -43,16 +43,16 @@ export interface SessionLife {
 export interface SessionStore {
   open(session: NewSession): Promise<void>;
   find(tokenHash: string, life: SessionLife): Promise<Session | undefined>;
-  /** A person's full sessions, the last used first. */
+  /** A user's full sessions, last used first. */
   list(userId: string, life: SessionLife): Promise<ListedSession[]>;
   touch(tokenHash: string, at: Date): Promise<void>;
   end(tokenHash: string): Promise<void>;
-  /** Ends one session of a person; false when they have none of this id. */
+  /** Ends one session of a user; false when the user has no session with this id. */
   endOne(userId: string, id: string): Promise<boolean>;
-  /** Ends all sessions of a person but the one with this token. */
+  /** Ends all sessions of a user except the one with this token. */
   endOthers(userId: string, tokenHash: string): Promise<void>;
-  /** Ends a person's sessions: those of one kind, or all. */
+  /** Ends a user's sessions: those of one kind, or all. */
   endAll(userId: string, kind?: SessionKind): Promise<void>;
-  /** Removes up to `limit` sessions that no longer live; tells how many. */
+  /** Removes up to `limit` sessions that no longer live; returns how many. */
   sweep(life: SessionLife, limit: number): Promise<number>;
 }

@@ -36,7 +36,7 @@ test("a session in use ends 14 days after it was opened", async () => {
   expect(await authenticate(harness.deps, token)).toEqual(unauthenticated);
 });
 
-test("its use is written down at most once a minute", async () => {
+test("the last use of a session is written at most once a minute", async () => {
   const token = await harness.session(await harness.verified());
   let touched = 0;
   const watched = {
@@ -75,7 +75,7 @@ test.each([undefined, "", "invented", "\u0000"])("%j opens nothing", async (toke
   expect(await authenticate(harness.deps, token)).toEqual(unauthenticated);
 });
 
-test("a ticket opens one session, of any number of racers", async () => {
+test("twenty concurrent exchanges of one ticket open one session", async () => {
   const { id } = await harness.verified();
   const ticket = await harness.deps.transaction(({ oneTimeTokens }) =>
     issueOneTimeToken(harness.deps, oneTimeTokens, id, "google_ticket"),
@@ -87,7 +87,7 @@ test("a ticket opens one session, of any number of racers", async () => {
   expect(await authenticate(harness.deps, session?.token)).toMatchObject({ id });
 });
 
-test("a ticket is good for less than 60 seconds", async () => {
+test("a ticket is valid for less than 60 seconds", async () => {
   const { id } = await harness.verified();
   const ticket = () =>
     harness.deps.transaction(({ oneTimeTokens }) =>
@@ -101,7 +101,7 @@ test("a ticket is good for less than 60 seconds", async () => {
   expect(await exchangeTicket(harness.deps, late)).toEqual(unauthenticated);
 });
 
-test("the sweep removes what has expired and nothing else", async () => {
+test("the sweep removes expired records and nothing else", async () => {
   const person = await harness.verified();
   await harness.session(person);
   harness.pass(15 * day_ms);

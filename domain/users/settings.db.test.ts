@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 const opens = async (token: string) => !isRefusal(await authenticate(harness.deps, token));
 
-/** Somebody who came with Google and has no password, just signed in. */
+/** A user who just signed in with Google and has no password. */
 async function googleOnly() {
   const { id, email } = await harness.verified();
   await harness.rows("UPDATE users SET password_hash = NULL, google_sub = $1 WHERE id = $1::uuid", [id]);
@@ -31,7 +31,7 @@ async function googleOnly() {
 }
 
 describe("changing the password", () => {
-  test("needs the old one; ends every other session and every link, and is told by mail", async () => {
+  test("needs the old one, ends every other session and every one-time token, and mails the owner", async () => {
     const person = await harness.verified();
     const [here, there] = [await harness.session(person), await harness.session(person)];
     await forgotPassword(harness.deps, person.email);
@@ -51,7 +51,7 @@ describe("changing the password", () => {
     expect((await harness.mailsTo(person.email))[0]?.subject).toBe("Your password was changed");
   });
 
-  test("of twenty at once with the old password, one counts and no other device stays", async () => {
+  test("twenty times at once with the old password succeeds once and leaves no other device logged in", async () => {
     const person = await harness.verified();
     const devices = await Promise.all(Array.from({ length: 20 }, () => harness.session(person)));
     const results = await Promise.all(
@@ -67,7 +67,7 @@ describe("changing the password", () => {
     expect(left).toHaveLength(1);
   });
 
-  test("a first one needs a fresh sign-in with Google", async () => {
+  test("for the first time needs a fresh sign-in with Google", async () => {
     const person = await googleOnly();
     const to = { newPassword: "my first one" };
     harness.pass(11 * minute_ms);
@@ -78,12 +78,12 @@ describe("changing the password", () => {
     const { token } = agreed(await exchangeTicket(harness.deps, ticket));
     agreed(await changePassword(harness.deps, token, to));
     agreed(await logIn(harness.deps, { email: person.email, password: to.newPassword }));
-    // From now on the old one is needed, however fresh the sign-in.
+    // From now on a change needs the old password, even after a fresh sign-in.
     expect(await changePassword(harness.deps, token, to)).toEqual(refuse("wrong_password"));
   });
 });
 
-test("a name is changed, without what cannot be shown; one of nothing is refused", async () => {
+test("a name is stored without control characters; an empty one is refused", async () => {
   const { id } = await harness.verified();
   const renamed = agreed(
     await changeName(harness.deps, id, { firstName: " Grace\u0000 ", lastName: "Hopper" }),
@@ -96,7 +96,7 @@ test("a name is changed, without what cannot be shown; one of nothing is refused
 describe("the list of sessions", () => {
   const firefox = "Mozilla/5.0 (Windows NT 10.0; rv:144.0) Gecko/20100101 Firefox/144.0";
 
-  test("names the device and when it was used; this one is marked and no token is in it", async () => {
+  test("names the device and its last use, marks this session and contains no token", async () => {
     const person = await harness.verified();
     const { token } = agreed(await logIn(harness.deps, { ...person, userAgent: firefox }));
     harness.pass(5 * minute_ms);
@@ -116,7 +116,7 @@ describe("the list of sessions", () => {
     expect(JSON.stringify(newest)).not.toContain(token);
   });
 
-  test("leaves out those that have ended by themselves", async () => {
+  test("leaves out expired sessions", async () => {
     const person = await harness.verified();
     await harness.session(person);
     harness.pass(day_ms);
@@ -124,7 +124,7 @@ describe("the list of sessions", () => {
     expect(await listSessions(harness.deps, person.id, here)).toHaveLength(1);
   });
 
-  test("ends one of one's own, and nobody else's", async () => {
+  test("ends one of the user's own sessions, and none of another user", async () => {
     const [person, stranger] = [await harness.verified(), await harness.verified()];
     const token = await harness.session(person);
     const [session] = await listSessions(harness.deps, person.id, undefined);
@@ -136,7 +136,7 @@ describe("the list of sessions", () => {
     expect(await opens(token)).toBe(false);
   });
 
-  test("ends all the others", async () => {
+  test("ends all other sessions", async () => {
     const [person, stranger] = [await harness.verified(), await harness.verified()];
     const tokens = [
       await harness.session(person),
@@ -148,7 +148,7 @@ describe("the list of sessions", () => {
   });
 });
 
-test("the settings tell what there is", async () => {
+test("the settings show the user, the sign-in methods and a pending address", async () => {
   const [person, google] = [await harness.verified(), await googleOnly()];
   expect(await readSettings(harness.deps, await harness.session(person))).toMatchObject({
     user: { id: person.id, email: person.email },
@@ -163,7 +163,7 @@ test("the settings tell what there is", async () => {
   });
 });
 
-test("a password that everybody guesses is refused wherever one is chosen, and changes nothing", async () => {
+test("a common password is refused at every form and changes nothing", async () => {
   const person = await harness.verified();
   const session = await harness.session(person);
   const name = { firstName: "Ada", lastName: "Lovelace" };

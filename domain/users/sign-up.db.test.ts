@@ -24,7 +24,7 @@ const freshAddress = () => `${randomUUID()}@example.com`;
 const userRow = async (key: string) =>
   (await harness.rows<Record<string, unknown>>("SELECT * FROM users WHERE email_key = $1", [key]))[0];
 
-test("a new account keeps its address as typed, waits for proof and gets one link by mail", async () => {
+test("a new user keeps the address as typed, is unverified and gets one link by mail", async () => {
   const email = `Grace.${randomUUID()}@Example.com`;
   const reply = agreed(await signUp(harness.deps, request(`  ${email} `)));
   expect(reply).toMatchObject({
@@ -42,7 +42,7 @@ test("the token opens no session", async () => {
   expect(await authenticate(harness.deps, token)).toEqual(refuse("unauthenticated"));
 });
 
-test("neither token, link nor password is stored in clear", async () => {
+test("neither token, mailed secret nor password is stored in clear", async () => {
   const { email, token, password } = await harness.unverified();
   const mailedToken = await harness.tokenMailedTo(email);
   const stored = JSON.stringify([
@@ -65,7 +65,7 @@ describe("a second sign-up", () => {
     agreed(await verifyEmail(harness.deps, tokenIn(mails[0])));
   });
 
-  test("for a verified address tells its owner, without any link that opens something", async () => {
+  test("for a verified address mails its owner, without a working link", async () => {
     const { email } = await harness.verified();
     const before = await userRow(email);
     await signUp(harness.deps, request(email));
@@ -75,7 +75,7 @@ describe("a second sign-up", () => {
     expect(newest?.text.match(/https:\S+/g)).toEqual(["https://farline.test/login"]);
   });
 
-  test("is answered like the first one, with as much work for the password", async () => {
+  test("gets the same answer as the first one, with as much work for the password", async () => {
     const verified = await harness.verified();
     const unverified = await harness.unverified();
     const shapes = [];
@@ -90,7 +90,7 @@ describe("a second sign-up", () => {
     expect(shapes[2]).toEqual(shapes[0]);
   });
 
-  test("gets a token that does not delete the first one's account", async () => {
+  test("gets a token that does not delete the first user", async () => {
     const { email } = await harness.unverified();
     const { token } = agreed(await signUp(harness.deps, request(email)));
     expect(await deleteUnverifiedUser(harness.deps, { email, token })).toEqual(
@@ -100,7 +100,7 @@ describe("a second sign-up", () => {
   });
 });
 
-test("twenty sign-ups at once for one address open one account", async () => {
+test("twenty concurrent sign-ups for one address add one user", async () => {
   const email = freshAddress();
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, index) => signUp(harness.deps, request(email, `password ${index}`))),
@@ -111,7 +111,7 @@ test("twenty sign-ups at once for one address open one account", async () => {
   expect(await harness.rows("SELECT 1 FROM users WHERE email_key = $1", [email])).toHaveLength(1);
 });
 
-test("names are cleared of control characters, and must not be empty then", async () => {
+test("names lose control characters and must not be empty afterwards", async () => {
   const email = freshAddress();
   const named = { ...request(email), firstName: "Gr\u0000ace\r\nBcc: x@y.z" };
   expect(agreed(await signUp(harness.deps, named)).user.firstName).toBe("GraceBcc: x@y.z");
@@ -120,7 +120,7 @@ test("names are cleared of control characters, and must not be empty then", asyn
   );
 });
 
-test("an account whose mail could not be queued is not opened", async () => {
+test("a user whose mail could not be queued is not added", async () => {
   const email = freshAddress();
   const broken = {
     ...harness.deps,
@@ -133,7 +133,7 @@ test("an account whose mail could not be queued is not opened", async () => {
   expect(await userRow(email)).toBeUndefined();
 });
 
-test("the link of a sign-up is good for 24 hours and no longer", async () => {
+test("the token of a sign-up is valid for 24 hours", async () => {
   const { email } = await harness.unverified();
   const mailedToken = await harness.tokenMailedTo(email);
   harness.pass(24 * hour_ms);

@@ -15,9 +15,10 @@ export type SignUpRequest = z.output<typeof signupBodySchema>;
 export type AuthReply = z.output<typeof authReplySchema>;
 
 /**
- * Adds an unverified user and mails the verification link. An address that belongs to a user already gets a mail
- * instead and nothing else happens to it; the reply is of the same form then, with a token that opens nothing,
- * because nobody may learn from a sign-up who is a user. Refuses `password_too_common`.
+ * Adds an unverified user and mails the verification link.
+ * A taken address gets another mail, and its user stays unchanged. The reply then has the same form, with a token that
+ * opens nothing, so that a sign-up does not reveal who is a user.
+ * Refuses `password_too_common`.
  */
 export async function signUp(deps: UserDeps, request: SignUpRequest): Promise<AuthReply | Refusal> {
   const firstName = personName(request.firstName);
@@ -60,7 +61,7 @@ async function openUnverified(deps: UserDeps, stores: UserStores, user: User): P
   return openSession(deps, stores.sessions, opening);
 }
 
-/** Tells the owner of the address, and returns a token that deletes nothing but the memory of this sign-up. */
+/** Mails the owner of the address, and returns a token that only deletes the record of this sign-up. */
 async function meetOwner(
   deps: UserDeps,
   { users, oneTimeTokens, decoys, outbox }: UserStores,
@@ -69,7 +70,7 @@ async function meetOwner(
 ): Promise<string> {
   const token = deps.ids.secret();
   const owner = await lockByEmail(users, email);
-  // Deleted since the insert met it, which only its owner can do.
+  // The user was deleted after the insert failed, which only the owner can do.
   if (owner === undefined) return token;
   const { publicUrl } = deps.options;
   if (owner.verifiedAt !== null) {

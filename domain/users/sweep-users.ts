@@ -1,10 +1,10 @@
 import { sessionLifeAt } from "./open-session.ts";
 import type { UserDeps } from "./user-deps.ts";
 
-/** Small enough that a sweep never holds many locks; what is left over goes with the next one. */
+/** Small, so that a sweep never holds many locks. The next sweep takes the rest. */
 const batch = 1_000;
 
-/** Long enough for a mail that was overlooked; an address must not be taken for good by whoever typed it first. */
+/** Leaves time to find an overlooked mail. An unverified user must not keep an address permanently. */
 const unverifiedLife_ms = 7 * 24 * 60 * 60_000;
 
 export interface Swept {
@@ -14,7 +14,7 @@ export interface Swept {
   decoys: number;
 }
 
-/** Removes what ended of old age: sessions, tokens and sign-ups that were never verified; a bounded number of each. */
+/** Removes a bounded number each of expired sessions, expired tokens and unverified sign-ups. */
 export async function sweepUsers(deps: Pick<UserDeps, "clock" | "connection">): Promise<Swept> {
   const now = deps.clock.now();
   const signedUpBefore = new Date(now.getTime() - unverifiedLife_ms);

@@ -19,13 +19,13 @@ export interface UserStores {
 }
 
 export interface UserOptions {
-  /** Origin of every link we mail, without a slash at its end. */
+  /** Origin of every mailed link, without a trailing slash. */
   publicUrl: string;
   /** Addresses of users who cannot be deleted. */
   protectedAddresses: readonly string[];
 }
 
-/** What the use-cases of users work with. */
+/** What the use-cases of users depend on. */
 export interface UserDeps {
   clock: Clock;
   ids: Ids;

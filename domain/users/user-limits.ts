@@ -4,7 +4,7 @@ import type { ActionLimits } from "#domain/rate-limits/rate-limits.ts";
 const minute_s = 60;
 const hour_s = 60 * minute_s;
 
-/** One address may stand for a whole office, so it gets more than one user does. */
+/** A whole office may share one IP address, so an address gets more attempts than a user. */
 const perIp: AttemptLimit = {
   attempts: 100,
   window_s: 15 * minute_s,
@@ -12,7 +12,7 @@ const perIp: AttemptLimit = {
   longestWait_s: hour_s,
 };
 
-/** Longest wait kept short: a stranger who guesses must not be able to lock the owner out for long. */
+/** The longest wait is short: a stranger who guesses must not lock the owner out for long. */
 const perPassword: AttemptLimit = {
   attempts: 10,
   window_s: 15 * minute_s,
@@ -20,7 +20,7 @@ const perPassword: AttemptLimit = {
   longestWait_s: 15 * minute_s,
 };
 
-/** Every attempt may send a mail to somebody. */
+/** Every attempt may send a mail. */
 const perMailbox: AttemptLimit = {
   attempts: 5,
   window_s: hour_s,
@@ -28,7 +28,7 @@ const perMailbox: AttemptLimit = {
   longestWait_s: hour_s,
 };
 
-/** A household or a small office never comes this far within the window. */
+/** A household or a small office never reaches this within the window. */
 const captchaAfter = 20;
 
 /** The limits of the calls that guess passwords or send mail. */
@@ -38,15 +38,15 @@ export const userLimits = {
   forgot_password: { ip: perIp, user: perMailbox, captchaAfter },
   resend_verification: { ip: perIp, user: perMailbox },
   delete_user: { ip: perIp, user: perPassword },
-  /** Of a logged-in user: whoever found an open browser must not guess the password. */
+  /** For a logged-in user: a stranger at an open browser must not guess the password. */
   prove_owner: { ip: perIp, user: perPassword },
-  /** Links, tickets and challenges are too long to guess: this only bounds the work that strangers can cause. */
+  /** Tokens, tickets and challenges are too long to guess. This limit only bounds the work that strangers can cause. */
   follow_link: { ip: { ...perIp, attempts: 300 } },
   google_start: { ip: perIp },
-  /** Reads everything there is of a user. */
+  /** Bounds the cost of reading all of a user's data. */
   download_data: { ip: perIp, user: { ...perMailbox, attempts: 10 } },
   change_email: { ip: perIp, user: perMailbox },
-  /** Codes have six digits, and three are good at any moment: it takes guesses by the hundred thousand. */
+  /** Codes have six digits, and three are valid at any moment: guessing needs attempts by the hundred thousand. */
   two_step: { ip: perIp, user: perPassword },
 } as const satisfies Record<string, ActionLimits>;
 

@@ -25,7 +25,7 @@ test.each([
   "evil.example",
   "Ada\r\nBcc: everybody@example.com",
   "A".repeat(41),
-])("a name that is more than a name is not repeated: %j", (firstName) => {
+])("a greeting leaves out a name that is too long or has more than letters: %j", (firstName) => {
   const mail = verificationMail({ ...ada, firstName }, url, "TOKEN", "verifyEmail");
   expect(mail.text.startsWith("Hello,\n")).toBe(true);
   expect(JSON.stringify(mail)).not.toContain(firstName);

@@ -6,7 +6,7 @@ import type { User } from "./user.ts";
 
 type Reader = Pick<User, "email" | "firstName">;
 
-/** Carries the link that proves an address: after registering, or `again` for one that still waits. */
+/** Carries the link that verifies an address: after a sign-up, or `again` for a later request. */
 export function verificationMail(
   reader: Reader,
   publicUrl: string,
@@ -33,7 +33,7 @@ export function passwordChangedByOwnerMail(reader: Reader, publicUrl: string): M
   return userMail(reader, "passwordChangedByOwner", `${publicUrl}/login`);
 }
 
-/** Goes to the new address, with the link that makes it count. */
+/** Goes to the new address, with the link that confirms it. */
 export function confirmEmailMail(reader: Reader, publicUrl: string, token: string): Mail {
   return userMail(reader, "confirmNewEmail", `${publicUrl}${confirmEmailPath}/${token}`);
 }
@@ -43,12 +43,12 @@ export function addressTakenMail(reader: Reader, publicUrl: string): Mail {
   return userMail(reader, "addressTaken", `${publicUrl}/login`);
 }
 
-/** Goes to the address that no longer counts. */
+/** Goes to the address that was replaced. */
 export function emailChangedMail(reader: Reader, publicUrl: string): Mail {
   return userMail(reader, "emailChanged", `${publicUrl}/contact`);
 }
 
-/** Tells the owner of a password that Google signs them in as well from now on. */
+/** Informs a user with a password that Google signs them in as well from now on. */
 export function googleLinkedMail(reader: Reader, publicUrl: string): Mail {
   return userMail(reader, "googleLinked", `${publicUrl}/settings`);
 }

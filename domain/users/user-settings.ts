@@ -6,7 +6,7 @@ import { sessionOf } from "./authenticate.ts";
 import { personName, toUserProfile } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
 
-/** The user as the settings page shows them, but for the balance, which the ledger knows. */
+/** The user on the settings page, without the balance, which the ledger has. */
 export async function readSettings(
   deps: UserDeps,
   token: string | undefined,
@@ -31,7 +31,7 @@ export async function readSettings(
   });
 }
 
-/** Changes a user's name. Refuses `invalid_request` for one that has nothing to show. */
+/** Changes a user's name. Refuses `invalid_request` for a name without visible characters. */
 export async function changeName(
   deps: UserDeps,
   userId: string,

@@ -1,29 +1,29 @@
 import type { UserProfile } from "#contract/users.ts";
 
-/** A person who may sign in, with a password, with Google or with both. */
+/** A person who signs in with a password, with Google or with both. */
 export interface User {
   id: string;
-  /** The wallet that the user's calls and purchases are charged to; users may share one. */
+  /** The wallet that pays for the user's calls and purchases; users may share one. */
   walletId: string;
   /** As its owner typed it, without surrounding blanks. */
   email: string;
   firstName: string;
   lastName: string;
   passwordHash: string | null;
-  /** Google's own name for the person, which survives a change of address. */
+  /** Google's id of the person, which survives a change of address. */
   googleSub: string | null;
   pictureUrl: string | null;
   createdAt: Date;
-  /** When the address was proven to be the person's own; null until then. */
+  /** When the person proved that the address is theirs; null until then. */
   verifiedAt: Date | null;
 }
 
-/** The form of an address that tells two users apart: letter case and blanks around it do not. */
+/** The key that identifies an address: ignores letter case and surrounding blanks. */
 export function emailKey(email: string): string {
   return withoutControlCharacters(email).trim().toLowerCase();
 }
 
-/** A name on one line: control characters have no place in one, and some of them cannot even be stored. */
+/** A name on one line. Control characters have no use in a name, and PostgreSQL cannot store some of them. */
 export function personName(typed: string): string {
   return withoutControlCharacters(typed).trim();
 }

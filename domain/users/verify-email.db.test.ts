@@ -14,7 +14,7 @@ beforeAll(async () => {
   harness = await userHarness(database);
 });
 
-test("the link may be opened again and again until it expires", async () => {
+test("a link may be opened repeatedly until it expires", async () => {
   const person = await harness.unverified();
   const mailedToken = await harness.tokenMailedTo(person.email);
   for (let opened = 0; opened < 3; opened++) {
@@ -26,7 +26,7 @@ test("the link may be opened again and again until it expires", async () => {
   expect(agreed(await logIn(harness.deps, person)).user.isVerified).toBe(true);
 });
 
-test("opening it again does not change when the address was proven", async () => {
+test("opening it again does not change when the address was verified", async () => {
   const { email, id } = await harness.unverified();
   const mailedToken = await harness.tokenMailedTo(email);
   const verifiedAt = async () => (await harness.rows("SELECT verified_at FROM users WHERE id = $1", [id]))[0];
@@ -49,7 +49,7 @@ test("it opens no session and ends the token of the sign-up", async () => {
   ).toEqual([]);
 });
 
-test("links of another purpose and invented ones are refused", async () => {
+test("invented tokens and tokens of another purpose are refused", async () => {
   const { email } = await harness.unverified();
   await forgotPassword(harness.deps, email);
   for (const token of [await harness.tokenMailedTo(email), "invented", "", "\u0000"]) {

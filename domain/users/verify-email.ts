@@ -8,8 +8,9 @@ import type { UserDeps } from "./user-deps.ts";
 import { alreadyRegisteredMail, verificationMail } from "./user-mails.ts";
 
 /**
- * Marks the address of a mailed link as proven. The link stays good until it expires, because mail scanners open
- * links before people do; for the same reason it opens no session, and ends those of the unverified kind.
+ * Marks the address of a mailed link as verified.
+ * The token stays valid until it expires, because mail scanners open links before people do. For the same reason it
+ * opens no session, and it ends the unverified sessions.
  * Refuses `invalid_link`.
  */
 export async function verifyEmail(deps: UserDeps, token: string): Promise<{ message: string } | Refusal> {
@@ -25,8 +26,9 @@ export async function verifyEmail(deps: UserDeps, token: string): Promise<{ mess
 }
 
 /**
- * Mails the verification link again if the address waits for one. Whoever signed up for a user's address
- * is told of that once more. The answer is the same for every address.
+ * Mails the verification link again if the address waits for one. A sign-up for a taken address mails the address's
+ * owner again.
+ * The answer is the same for every address.
  */
 export async function resendVerification(deps: UserDeps, email: string): Promise<{ message: string }> {
   await deps.transaction(async ({ users, oneTimeTokens, decoys, outbox }) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const register = async (email: string, password: string) =>
   agreed(await signUp(harness.deps, { firstName: "Eve", lastName: "Else", email, password })).token;
 
-/** Everything that somebody without the mailbox can try at an address, with what each answer says and costs. */
+/** Everything a stranger without the mailbox can try at an address, with the answer and the cost of each step. */
 async function everythingTried(email: string): Promise<unknown[]> {
   const answers: unknown[] = [];
   const attempt = async (what: string, work: () => Promise<unknown>) => {
@@ -51,29 +51,29 @@ async function everythingTried(email: string): Promise<unknown[]> {
   return answers;
 }
 
-test("whatever a stranger tries, a customer's address and a free one answer alike and cost the same", async () => {
+test("a customer's address and a free one give a stranger the same answers at the same cost", async () => {
   const customer = await harness.verified();
   const tried = await everythingTried(customer.email);
   expect(tried).toEqual(await everythingTried(`${randomUUID()}@example.com`));
   expect(tried).toContainEqual(expect.objectContaining({ what: "delete with the first token", verified: 0 }));
-  // And nothing has happened to the customer.
+  // The customer's data is unchanged.
   agreed(await logIn(harness.deps, customer));
 });
 
-test("a customer who signs up again is told by mail that they have an account, also when they ask for another", async () => {
+test("a customer who signs up again gets a mail that they have an account, also when they ask for another link", async () => {
   const customer = await harness.verified();
   await register(customer.email, "forgot that I am one");
   await resendVerification(harness.deps, customer.email);
   const subjects = (await harness.mailsTo(customer.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === "You already have an account")).toHaveLength(2);
-  // A reset, which only they can do, ends the pretence.
+  // A reset, which only the owner can do, deletes the decoy.
   await forgotPassword(harness.deps, customer.email);
   agreed(await resetPassword(harness.deps, await harness.tokenMailedTo(customer.email), "a new password"));
   const again = { email: customer.email, password: "forgot that I am one" };
   expect(await logIn(harness.deps, again)).toEqual(refuse("invalid_credentials"));
 });
 
-test("after a week both are forgotten, and nobody else", async () => {
+test("a week later both sign-ups are removed, and no other user", async () => {
   const [customer, deleted, waiting] = [
     await harness.verified(),
     await harness.verified(),

@@ -1,8 +1,7 @@
 import { callHistoryRoutes as routes } from "#contract/call-history.ts";
 import { encodeCursor, nextCursorHeader } from "#contract/paging.ts";
 import { refuse } from "#contract/refusals.ts";
-import { type CallHistory, keepQuality } from "#domain/calls/call-history.ts";
-import { callHistoryItem } from "#domain/calls/call-history-item.ts";
+import { type CallHistory, callHistoryItem, keepQuality } from "#domain/calls/call-history.ts";
 import type { Clock, Connection } from "#domain/runtime.ts";
 import type { Mount } from "./mount.ts";
 

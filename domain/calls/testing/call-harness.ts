@@ -10,14 +10,14 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 
-/** One credit a minute to the UK, 30 credits a minute to Tuvalu, and the US at a third. */
+/** One credit a minute to the UK, 30 credits a minute to Tuvalu, and a third of a credit to the US. */
 const deck = parseDeck(`${deckColumns}
 44,United Kingdom,1,60,60,0,no
 1202,United States,0.3,60,60,0,no
 688,Tuvalu,30,60,60,0,no
 `);
 
-/** The usual limits, but new wallets may pay for Tuvalu. */
+/** The default limits, but new wallets may pay for Tuvalu. */
 const anyPrice: CallLimits = {
   ...defaultCallLimits,
   caller: { ...defaultCallLimits.caller, newWallet: { age_s: 0, topPerMinute_mc: 30_000 } },
@@ -25,22 +25,22 @@ const anyPrice: CallLimits = {
 
 export const publicUrl = "https://farline.example";
 
-/** Everything a call needs: a real database, the real SDK against a carrier on this machine, and time in our hands. */
+/** Test calls on a real database, with the vendor's SDK against a local carrier and a clock that the test sets. */
 export interface CallHarness {
   deps: CallDeps;
   twin: RestTwin;
-  /** What the operator was told. */
+  /** What was reported to the operator. */
   reports: string[];
   /** The events published to callers. */
   published: { audience: Audience; event: UserEvent }[];
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass(seconds: number): void;
-  /** Runs when somebody sleeps, instead of time passing by itself. */
+  /** Runs when code under test sleeps, instead of advancing the clock. */
   onSleep(action: () => Promise<void>): void;
-  /** A verified user whose wallet has so many millicredits. */
+  /** A verified user whose wallet has this many millicredits. */
   openWallet(posted_mc: number, isVerified?: boolean): Promise<WalletUser & { email: string }>;
   balance(walletId: string): Promise<{ posted_mc: number; held_mc: number }>;
-  /** The deltas of all transfers of the wallet but its purchases. */
+  /** The deltas of all transfers of the wallet except its purchases. */
   charges(walletId: string): Promise<number[]>;
   expectNothingBroken(): Promise<void>;
   close(): Promise<void>;

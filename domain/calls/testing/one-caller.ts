@@ -18,7 +18,9 @@ export const tuvalu = e164Schema.parse("+68820123");
 export const newProviderCallId = () => `CA${randomUUID().replaceAll("-", "")}`;
 export const childOf = (providerCallId: string) => `${providerCallId}child`;
 
-/** A caller with 10 credits, anew for each test of one file, in a harness of its own. Call it at the top of the file. */
+/**
+ * Gives each test of one file a new caller with 10 credits, in a harness of its own. Call it at the top of the file.
+ */
 export function oneCaller() {
   const database = testDatabase();
   let made: CallHarness | undefined;
@@ -29,7 +31,7 @@ export function oneCaller() {
   };
   const connection: CallHarness["deps"]["connection"] = (work) => harness().deps.connection(work);
 
-  /** Makes the caller somebody new, with so much. */
+  /** Replaces the caller with a new user who has this balance. */
   async function startWith(posted_mc: number, isVerified = true): Promise<void> {
     caller = await harness().openWallet(posted_mc, isVerified);
   }
@@ -56,14 +58,14 @@ export function oneCaller() {
     return report({ kind: "ended", providerCallId, outcome });
   };
 
-  /** What the carrier's record says of the leg to the phone. */
+  /** The carrier's record of the child leg. */
   function setChild(providerCallId: string, status: string, duration?: number): void {
     const leg = { status, parentSid: providerCallId };
     const child = duration === undefined ? leg : { ...leg, duration: String(duration) };
     harness().twin.legs.set(childOf(providerCallId), child);
   }
 
-  /** A call that rings, with the carrier's records of both legs. */
+  /** A ringing call, with the carrier's records of both legs. */
   async function ringing(dialled: string = london): Promise<string> {
     const providerCallId = newProviderCallId();
     expect(await outgoing(dialled, providerCallId)).toMatchObject({ kind: "dial" });
@@ -97,7 +99,7 @@ export function oneCaller() {
   });
   afterEach(async () => {
     await harness().expectNothingBroken();
-    // The sweep takes whatever is open, so no test may leave a call to the next.
+    // The sweep takes every open call, so each test must end its own.
     await endOpenCalls();
   });
 

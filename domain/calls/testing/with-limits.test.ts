@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { withLimits } from "./with-limits.ts";
 
-test("limits count during the work and no longer, also when it fails", async () => {
+test("limits apply during the work and are restored after it, also when it fails", async () => {
   const deps = { limits: defaultCallLimits };
   const changes = { calling: false, caller: { spendPerDay_mc: 1 } };
   const work = async () => {

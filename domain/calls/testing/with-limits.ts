@@ -2,7 +2,7 @@ import type { CallerLimits, CallLimits } from "#domain/calls/call-limits.ts";
 
 type LimitChanges = Partial<Omit<CallLimits, "caller">> & { caller?: Partial<CallerLimits> };
 
-/** Does the work under other limits; the ones before are back afterwards, also when the work fails. */
+/** Runs work under other limits and restores the limits afterwards, also when the work fails. */
 export async function withLimits<T>(
   deps: { limits: CallLimits },
   { caller, ...changes }: LimitChanges,

@@ -19,7 +19,7 @@ export interface SentMail {
   html: string;
 }
 
-/** The use-cases of users on a real database, with a clock that the test turns and passwords hashed cheaply. */
+/** The use-cases of users on a real database, with a clock that the test sets and a fast password hash. */
 export async function userHarness(
   database: Database,
   { protectedAddresses = [], publish = () => {} }: { protectedAddresses?: string[]; publish?: Publish } = {},
@@ -61,7 +61,7 @@ export async function userHarness(
     count,
     rows,
     mailsTo,
-    /** The secret in the link of the newest mail to an address. */
+    /** The one-time token in the link of the newest mail to an address. */
     tokenMailedTo,
     pass(duration_ms: number) {
       now = new Date(now.getTime() + duration_ms);
@@ -92,7 +92,7 @@ export function tokenIn(mail: SentMail | undefined): string {
   return token;
 }
 
-/** The result of something that must not have been refused. */
+/** The result of a call that must succeed. */
 export function agreed<T>(result: T | Refusal): T {
   if (isRefusal(result)) throw new Error(`Refused: ${result.refused}`);
   return result;
@@ -102,5 +102,5 @@ export const minute_ms = 60_000;
 export const hour_ms = 60 * minute_ms;
 export const day_ms = 24 * hour_ms;
 
-/** For routes that are tested without one: whatever is sent is wrong. */
+/** For tests without a CAPTCHA service: every answer fails. */
 export const noCaptcha: Captcha = { verify: async () => "failed" };

@@ -4,18 +4,18 @@ import { hashToken } from "#domain/users/tokens.ts";
 import { matchingStep } from "./totp.ts";
 import type { TwoStepStore } from "./two-step-store.ts";
 
-/** What RFC 4226 recommends for SHA-1. */
+/** The secret length that RFC 4226 recommends for SHA-1. */
 const secretBytes = 20;
 const recoveryCodeCount = 10;
-/** 120 bits: too many to guess, so that a fast hash protects them as well as a slow one. */
+/** 120 bits: too many to guess, so a fast hash is as safe as a slow one. */
 const recoveryCodeBytes = 15;
 
-/** A fresh secret for an authenticator app, base32. */
+/** A new secret for an authenticator app, base32. */
 export function newSecret(ids: Ids): string {
   return randomBase32(ids, secretBytes);
 }
 
-/** Makes new recovery codes in place of all earlier ones; shown this once, only their hashes are stored. */
+/** Makes new recovery codes and replaces all earlier ones. Returns them once; only their hashes are stored. */
 export async function renewRecoveryCodes(
   ids: Ids,
   twoSteps: TwoStepStore,
@@ -26,7 +26,7 @@ export async function renewRecoveryCodes(
   return codes.map((code) => code.replace(/.{4}(?=.)/g, "$&-"));
 }
 
-/** Uses a typed code up, of the app or for recovery. Tells which it was; undefined for one that is not good. */
+/** Uses a code of the app or a recovery code. Returns its kind, or undefined for an invalid code. */
 export async function spendCode(
   twoSteps: TwoStepStore,
   userId: string,
@@ -43,7 +43,7 @@ export async function spendCode(
   return (await twoSteps.spendRecoveryCode(userId, hashToken(code))) ? "recovery" : undefined;
 }
 
-/** The time step of a first code, which shows that the app has the secret. */
+/** The time step of a first code, which proves that the app has the secret. */
 export function firstStep(secret: string, typed: string, at: Date): number | undefined {
   const code = typed.replace(/\s/g, "");
   return isAppCode(code) ? matchingStep(secret, code, at) : undefined;

@@ -14,7 +14,7 @@ export interface RecoveryCodes {
 const issuer = "Farline";
 
 /**
- * Makes a secret for an authenticator app. Nothing changes until a code of it is confirmed.
+ * Makes a secret for an authenticator app. Two-step sign-in stays off until a code confirms the secret.
  * Refuses `wrong_password`, `sign_in_again` and `two_step_already_on`.
  */
 export async function beginTwoStep(
@@ -31,7 +31,7 @@ export async function beginTwoStep(
 
 /**
  * Switches two-step sign-in on with a first code, and returns the recovery codes.
- * Refuses `two_step_failed`, `two_step_not_on` when no secret waits, and `two_step_already_on`.
+ * Refuses `two_step_failed`, `two_step_not_on` without an unconfirmed secret, and `two_step_already_on`.
  */
 export async function confirmTwoStep(
   deps: UserDeps,
@@ -47,7 +47,7 @@ export async function confirmTwoStep(
     const step = firstStep(waiting.secret, code, at);
     if (step === undefined) return refuse("two_step_failed");
     await twoSteps.confirm(userId, waiting.secret, step, at);
-    // A sign-in under way elsewhere must not slip past the second step.
+    // Ends unfinished sign-ins elsewhere, which would otherwise skip the second step.
     await oneTimeTokens.endAll(userId);
     await outbox.add(twoStepOnMail(user, deps.options.publicUrl));
     return { recoveryCodes: await renewRecoveryCodes(deps.ids, twoSteps, userId) };
@@ -95,7 +95,7 @@ async function withCode<T>(
   });
 }
 
-/** Does work on the user of a session who was proven to be there, and is still the same. */
+/** Runs work on the locked user of a session after the proof of identity. */
 async function asOwner<T>(
   deps: UserDeps,
   token: string | undefined,

@@ -21,8 +21,8 @@ interface FirstStep {
 }
 
 /**
- * Ends the first step of a sign-in: opens a session, or where a second step is asked for refuses `two_step_required`
- * with a challenge that is good for five minutes.
+ * Ends the first step of a sign-in: opens a session or, for a user with a second step, refuses `two_step_required` with
+ * a challenge that is valid for five minutes.
  */
 export async function afterFirstStep(
   deps: UserDeps,
@@ -42,7 +42,7 @@ export async function afterFirstStep(
   });
 }
 
-/** Whose second step a challenge is, for attempts to be counted against. */
+/** The user of a challenge, whose attempts are counted. */
 export async function challenged(deps: UserDeps, challenge: string): Promise<string | undefined> {
   const oneTimeToken = await deps.connection(({ oneTimeTokens }) =>
     oneTimeTokens.find("two_step", hashToken(challenge), deps.clock.now()),
@@ -51,7 +51,7 @@ export async function challenged(deps: UserDeps, challenge: string): Promise<str
 }
 
 /**
- * Exchanges a challenge and a code for a session. A wrong code leaves the challenge good.
+ * Exchanges a challenge and a code for a session. A wrong code leaves the challenge valid.
  * Refuses `two_step_expired` and `two_step_failed`.
  */
 export async function finishSecondStep(

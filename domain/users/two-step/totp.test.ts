@@ -13,7 +13,7 @@ test.each([
   ["2009-02-13T23:31:30Z", "005924"],
   ["2033-05-18T03:33:20Z", "279037"],
   ["2603-10-11T11:33:20Z", "353130"],
-])("at %s the last six digits of RFC 6238, appendix B, are good: %s", (moment, code) => {
+])("accepts at %s the last six digits of RFC 6238, appendix B: %s", (moment, code) => {
   const step = Math.floor(Date.parse(moment) / 30_000);
   expect(matchingStep(secret, code, new Date(moment))).toBe(step);
 });
@@ -24,7 +24,7 @@ test.each([
   [0, true],
   [1, true],
   [2, false],
-])("a code %i steps away is good: %s", (distance, good) => {
+])("accepts a code %i steps away: %s", (distance, good) => {
   const at = new Date("2026-03-01T12:00:00Z");
   const code = new TOTP({ secret }).generate({ timestamp: at.getTime() + distance * 30_000 });
   const step = Math.floor(at.getTime() / 30_000) + distance;

@@ -27,7 +27,7 @@ function challengeIn(result: LoggedIn | Refusal): string {
   return twoStepChallengeSchema.parse(result.fields?.twoStep).challenge;
 }
 
-/** Somebody whose login takes two steps, some time after it was switched on. */
+/** A user with two-step sign-in, some time after it was switched on. */
 async function enrolled() {
   const person = await harness.verified();
   const token = await harness.session(person);
@@ -40,7 +40,7 @@ const challenge = async (person: { email: string; password: string }) =>
   challengeIn(await logIn(harness.deps, person));
 
 describe("switching on", () => {
-  test("needs the password, and a code of the secret", async () => {
+  test("needs the password and a code from the secret", async () => {
     const person = await harness.verified();
     const token = await harness.session(person);
     expect(await beginTwoStep(harness.deps, token, "wrong")).toEqual(refuse("wrong_password"));
@@ -53,7 +53,7 @@ describe("switching on", () => {
     expect(await confirmTwoStep(harness.deps, person.id, codeOf(secret, 5))).toEqual(
       refuse("two_step_failed"),
     );
-    // Until then nobody is asked for a code.
+    // Until then sign-in asks for no code.
     agreed(await logIn(harness.deps, person));
 
     const { recoveryCodes } = agreed(await confirmTwoStep(harness.deps, person.id, codeOf(secret)));
@@ -62,7 +62,7 @@ describe("switching on", () => {
     expect(await beginTwoStep(harness.deps, token, person.password)).toEqual(refuse("two_step_already_on"));
   });
 
-  test("stores no recovery code", async () => {
+  test("stores only hashes of recovery codes", async () => {
     const { id, recoveryCodes } = await enrolled();
     const rows = JSON.stringify(await harness.rows("SELECT * FROM recovery_code WHERE user_id = $1", [id]));
     for (const code of recoveryCodes) expect(rows).not.toContain(code.replaceAll("-", ""));
@@ -70,7 +70,7 @@ describe("switching on", () => {
 });
 
 describe("logging in", () => {
-  test("takes the password and a code; the challenge between them is no session", async () => {
+  test("needs the password and a code; the challenge between them is no session", async () => {
     const person = await enrolled();
     const given = await challenge(person);
     expect(await authenticate(harness.deps, given)).toEqual(refuse("unauthenticated"));
@@ -86,7 +86,7 @@ describe("logging in", () => {
     ).toEqual(refuse("two_step_expired"));
   });
 
-  test("a code works once, also for another challenge, and an older one not after it", async () => {
+  test("accepts a code once, also for another challenge, and no older code after it", async () => {
     const person = await enrolled();
     const [first, second] = [await challenge(person), await challenge(person)];
     const code = codeOf(person.secret);
@@ -99,7 +99,7 @@ describe("logging in", () => {
     agreed(await finishSecondStep(harness.deps, { challenge: second, code: codeOf(person.secret, 1) }));
   });
 
-  test("of twenty who use one code at once, each with a challenge, one gets in", async () => {
+  test("with one code twenty times at once, each with a challenge, succeeds once", async () => {
     const person = await enrolled();
     const challenges = await Promise.all(Array.from({ length: 20 }, () => challenge(person)));
     const code = codeOf(person.secret);
@@ -109,7 +109,7 @@ describe("logging in", () => {
     expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
   });
 
-  test("a recovery code stands in once, typed as it may be, and its owner is told", async () => {
+  test("accepts a recovery code once, in any spelling, and mails its owner", async () => {
     const person = await enrolled();
     const code = person.recoveryCodes[3]?.toLowerCase().replaceAll("-", " ") ?? "";
     const challenges = await Promise.all(Array.from({ length: 20 }, () => challenge(person)));
@@ -122,7 +122,7 @@ describe("logging in", () => {
     expect(mail?.text).toContain("9 codes are left");
   });
 
-  test("with Google takes the second step as well", async () => {
+  test("with Google needs the second step as well", async () => {
     const person = await enrolled();
     const ticket = await harness.deps.transaction(({ oneTimeTokens }) =>
       issueOneTimeToken(harness.deps, oneTimeTokens, person.id, "google_ticket"),
@@ -131,7 +131,7 @@ describe("logging in", () => {
     agreed(await finishSecondStep(harness.deps, { challenge: given, code: codeOf(person.secret) }));
   });
 
-  test("a challenge ends after five minutes and with a reset of the password, which leaves the second step", async () => {
+  test("ends its challenge after five minutes or a password reset, which keeps the second step", async () => {
     const person = await enrolled();
     const slow = await challenge(person);
     harness.pass(5 * minute_ms);
@@ -150,7 +150,7 @@ describe("logging in", () => {
   });
 });
 
-test("switching off and new recovery codes take the password and a code", async () => {
+test("switching off and new recovery codes need the password and a code", async () => {
   const { deps } = harness;
   const { token, password, secret, email, recoveryCodes } = await enrolled();
   const code = codeOf(secret);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network-of.ts";
+import { networkOf } from "./known-networks.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -11,6 +11,6 @@ test.each([
   ["::", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["unknown", "unknown"],
-])("%s is counted as %s", (ip, network) => {
+])("counts %s as %s", (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
