@@ -1,6 +1,8 @@
-/** Bundles a module with its imports into one classic script, as pages load Stripe.js. Writes no file. */
+/**
+ * Bundles a module with its imports into one classic script, the form in which pages load Stripe.js. Writes no file.
+ */
 export async function bundleScript(entry: string): Promise<string> {
-  // Loaded with the first script, so that the sandbox starts without waiting for the bundler.
+  // Imported with the first script, so the sandbox starts without waiting for the bundler.
   const { build } = await import("rolldown");
   const { output } = await build({
     input: entry,

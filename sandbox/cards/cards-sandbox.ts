@@ -7,19 +7,19 @@ import { cardsRest } from "./rest.ts";
 import { webhookControl } from "./webhook-control.ts";
 import { retryDelays_ms, Webhooks } from "./webhooks.ts";
 
-/** What the outside world takes its time for. */
+/** Delays of the outside world. */
 export interface CardTimes {
-  /** A webhook that was not taken is sent again after each of these. */
+  /** Waits before each retry of a webhook that the app did not take. */
   delays_ms: readonly number[];
-  /** Until a bank disputes a payment, decides a dispute or ends a refund. */
+  /** The wait until a bank disputes a payment, decides a dispute or ends a refund. */
   bank_ms: number;
 }
 
 const usualTimes: CardTimes = { delays_ms: retryDelays_ms, bank_ms: 3_000 };
 
 /**
- * Stands in for the card provider: its REST API below `/v1`, its browser script at `/stripe.js`, and its webhooks,
- * which go to the app at `options.publicUrl` and are repeated until they are taken.
+ * The card provider's twin: its REST API below `/v1`, its browser script at `/stripe.js`, and its webhooks. They go to
+ * the app at `options.publicUrl` and are retried until the app takes them.
  */
 export async function cardsSandbox(
   app: FastifyInstance,

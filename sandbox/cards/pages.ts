@@ -5,7 +5,7 @@ import { bundleScript } from "./bundle-script.ts";
 
 const browserFolder = join(import.meta.dirname, "browser");
 
-/** Serves what runs in the browser: Stripe.js, and the two pages that it shows in frames. */
+/** Serves the browser's files: Stripe.js, and the two pages that it shows in frames. */
 export async function cardsPages(app: FastifyInstance): Promise<void> {
   const file = (name: string) => readFileSync(join(browserFolder, name), "utf8");
   const files = {
@@ -35,7 +35,7 @@ function script(name: string): () => Promise<string> {
   };
 }
 
-/** Pages of any site may load the script and frame the form, as with Stripe's; the frames themselves stay shut. */
+/** Pages of any site may load the script and frame the form, as with Stripe. Inside, the policy admits our own content only. */
 function withHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({
     "access-control-allow-origin": "*",

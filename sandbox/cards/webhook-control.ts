@@ -7,8 +7,8 @@ import type { Webhooks } from "./webhooks.ts";
 const path = "/sandbox/webhooks";
 
 /**
- * The sandbox's own switch beside Stripe's protocol: how badly webhooks are delivered from now on, and how many
- * deliveries have not ended. For tests; it asks for the secret key, so that no page in a browser can turn it.
+ * The sandbox's own switch for tests: sets how badly webhooks are delivered and returns the number of open deliveries.
+ * It takes the secret key, so that no page in a browser can turn it.
  */
 export async function webhookControl(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { Provider } from "./client.ts";
 
-/** The provider's description of itself (OpenID Connect Discovery section 3). */
+/** The provider's metadata (OpenID Connect Discovery section 3). */
 export function discoveryDocument({ issuer }: Provider) {
   return {
     issuer,

@@ -4,8 +4,8 @@ import { type Faults, faultOrderSchema } from "./id-token-faults.ts";
 import { isClient } from "./token-request.ts";
 
 /**
- * The sandbox's own switch beside OpenID Connect: what is wrong with somebody's next ID token. For tests; it asks for
- * the client's secret, so that no page in a browser can turn it.
+ * The sandbox's own switch for tests: puts a fault into a person's next ID token. It takes the client's secret, so that
+ * no page in a browser can turn it.
  */
 export function faultControl(app: FastifyInstance, client: RegisteredClient, faults: Faults): void {
   app.post("/sandbox/id-tokens", async (request, reply) => {

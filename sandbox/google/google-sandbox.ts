@@ -17,8 +17,8 @@ export interface GoogleSandboxOptions extends Pick<SandboxOptions, "publicUrl" |
 }
 
 /**
- * An OpenID Connect provider under /google, strict about the client, its address, PKCE and one use of a code.
- * Its issuer is `${sandboxUrl}/google`; it has no passwords, for it knows nobody worth protecting.
+ * An OpenID Connect provider under /google, strict about the client, its address, PKCE and single-use codes. Its issuer
+ * is `${sandboxUrl}/google`. It has no passwords, because its people are invented.
  */
 export async function googleSandbox(app: FastifyInstance, options: GoogleSandboxOptions): Promise<void> {
   const now_ms = options.now_ms ?? Date.now;
@@ -45,7 +45,7 @@ export async function googleSandbox(app: FastifyInstance, options: GoogleSandbox
         const deps = { client: provider.client, grants, idTokens, faults };
         const { authorization } = request.headers;
         const answer = await answerTokenRequest(deps, authorization, formOf(request.body));
-        // A challenge answers only a client that has tried the header (RFC 6749 section 5.2).
+        // Only a client that has tried the header gets a challenge (RFC 6749 section 5.2).
         if (answer.status === 401 && authorization !== undefined) reply.header("www-authenticate", "Basic");
         return reply.code(answer.status).header("cache-control", "no-store").send(answer.body);
       });

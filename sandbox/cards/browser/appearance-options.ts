@@ -1,4 +1,4 @@
-/** How the form is to look: the part of https://docs.stripe.com/elements/appearance-api that is honoured. */
+/** How the form looks: the supported part of https://docs.stripe.com/elements/appearance-api. */
 export interface Appearance {
   theme?: "stripe" | "night" | "flat";
   labels?: "above" | "floating";
@@ -39,7 +39,7 @@ const themes: Record<NonNullable<Appearance["theme"]>, typeof light> = {
   },
 };
 
-/** Every variable of the theme with what the page sets instead. */
+/** The theme's variables, overridden by those the page sets. */
 export function resolvedVariables(appearance: Appearance): Record<string, string> {
   return { ...themes[appearance.theme ?? "stripe"], ...appearance.variables };
 }

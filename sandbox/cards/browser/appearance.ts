@@ -3,7 +3,7 @@ import { type Appearance, resolvedVariables } from "./appearance-options.ts";
 const allowedSelector =
   /^(\.(Input|Label|Error|Block)(--\w+)?(:(hover|focus|disabled|autofill)|::placeholder)*(,\s*)?)+$/;
 
-/** Dresses the form: variables become custom properties, rules are laid over its own style sheet. */
+/** Styles the form: variables become custom properties, and the page's rules override its own style sheet. */
 export function applyAppearance(appearance: Appearance): void {
   for (const [name, value] of Object.entries(resolvedVariables(appearance))) {
     document.documentElement.style.setProperty(`--${name}`, value);

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * X-Twilio-Signature of a form post: HMAC-SHA1 with the account's auth token over the full URL followed by every
- * parameter's name and value in the order of the names.
+ * X-Twilio-Signature of a form post: HMAC-SHA1, keyed with the account's auth token, over the full URL followed by
+ * every parameter's name and value in the order of the names.
  */
 export function webhookSignature(authToken: string, url: string, form: URLSearchParams): string {
   const text = [...form.entries()]

@@ -6,7 +6,7 @@ export interface WebhookReply {
   body: string;
 }
 
-/** Posts a signed form to the app and reads its reply. Rejects when no whole reply comes in time. */
+/** Posts a signed form to the app and reads its reply. Rejects without a complete reply in time. */
 export type PostWebhook = (url: string, form: URLSearchParams, signal: AbortSignal) => Promise<WebhookReply>;
 
 const longestReply = 64 * 1024;

@@ -7,7 +7,7 @@ import { findGaps } from "./gaps.ts";
 import { findRedundant, findUnused } from "./needless.ts";
 import { findNorthAmericanTraps } from "./north-american.ts";
 
-/** Everything about a price list that its owner should look at, errors first. `costs` by ISO country. */
+/** Returns all findings about a price list, errors first. `costs` by ISO country. */
 export function checkDeck(
   rows: readonly TariffRow[],
   costs: ReadonlyMap<string, TerminationCost>,

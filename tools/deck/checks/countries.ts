@@ -7,8 +7,8 @@ import { countryLabel, type Finding, someOf } from "./finding.ts";
 const numberTypeWords = { fixed: "landline", mobile: "mobile" } as const;
 
 /**
- * Rows that name other countries than their numbers belong to, so that the public price list shows a price that no call
- * has, or leaves one out. Rows that name none are given theirs by the import.
+ * Finds rows that name other countries than their numbers belong to. Such a row makes the public price list show a
+ * price that no call has, or leave one out. The import fills in rows without names.
  */
 export function findMisnamed(rows: readonly TariffRow[], coverage: Coverage): Finding[] {
   const found = countriesByPrefix(coverage);
