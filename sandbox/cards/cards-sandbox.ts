@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { paymentWebhookPath } from "#contract/payments.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { disturbanceSchema } from "#sandbox/disturbance.ts";
 import type { SandboxOptions } from "#sandbox/options.ts";
+import { callerOf, expectSecretKey } from "./keys.ts";
 import { cardsPages } from "./pages.ts";
 import { cardsRest } from "./rest.ts";
-import { webhookControl } from "./webhook-control.ts";
+import { StripeError } from "./stripe-error.ts";
 import { retryDelays_ms, Webhooks } from "./webhooks.ts";
 
 /** Delays of the outside world. */
@@ -42,4 +44,30 @@ export async function cardsSandbox(
   });
   await app.register(webhookControl, { webhooks });
   await app.register(cardsPages);
+}
+
+/**
+ * The sandbox's own switch for tests: sets how badly webhooks are delivered and returns the number of open deliveries.
+ * It takes the secret key, so that no page in a browser can turn it.
+ */
+async function webhookControl(app: FastifyInstance, { webhooks }: { webhooks: Webhooks }): Promise<void> {
+  app.addHook("onRequest", async (request, reply) => {
+    try {
+      expectSecretKey(callerOf(request.headers.authorization, undefined));
+    } catch (error) {
+      if (!(error instanceof StripeError)) throw error;
+      return reply.code(error.status).send({ error: error.body });
+    }
+  });
+  app.get("/sandbox/webhooks", () => state(webhooks));
+  app.post("/sandbox/webhooks", (request, reply) => {
+    const wanted = disturbanceSchema.safeParse(request.body);
+    if (!wanted.success) return reply.code(400).send({ error: { message: wanted.error.message } });
+    webhooks.disturb(wanted.data);
+    return reply.send(state(webhooks));
+  });
+}
+
+function state({ disturbance, waiting }: Webhooks) {
+  return { ...disturbance, waiting };
 }

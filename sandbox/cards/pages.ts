@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { bundleScript } from "./bundle-script.ts";
 
 const browserFolder = join(import.meta.dirname, "browser");
 
@@ -33,6 +32,21 @@ function script(name: string): () => Promise<string> {
     bundled ??= bundleScript(join(browserFolder, name));
     return bundled;
   };
+}
+
+/**
+ * Bundles a module with its imports into one classic script, the form in which pages load Stripe.js. Writes no file.
+ */
+async function bundleScript(entry: string): Promise<string> {
+  // Imported with the first script, so the sandbox starts without waiting for the bundler.
+  const { build } = await import("rolldown");
+  const { output } = await build({
+    input: entry,
+    platform: "browser",
+    write: false,
+    output: { format: "iife", strict: true },
+  });
+  return output[0].code;
 }
 
 /** Pages of any site may load the script and frame the form, as with Stripe. Inside, the policy admits our own content only. */

@@ -1,4 +1,4 @@
-import type { Appearance } from "./appearance-options.ts";
+import type { Appearance } from "./appearance.ts";
 import { PaymentElement } from "./payment-element.ts";
 import type { FormSettings, Purpose } from "./protocol.ts";
 import { IntegrationError, type StripeJsError } from "./results.ts";

@@ -1,5 +1,5 @@
 /** The messages between the app's page and the card provider's frames, over a private MessagePort for each frame. */
-import type { Appearance } from "./appearance-options.ts";
+import type { Appearance } from "./appearance.ts";
 import type { BillingDetails, PaymentResult, StripeJsError } from "./results.ts";
 
 /** The first message to a frame; it carries the port for all later messages. */

@@ -1,4 +1,4 @@
-import { newSid } from "./sid.ts";
+import { randomBytes } from "node:crypto";
 
 export type EndedStatus = "completed" | "busy" | "no-answer" | "failed" | "canceled";
 export type LegStatus = "queued" | "ringing" | "in-progress" | EndedStatus;
@@ -14,7 +14,7 @@ const longestCall_s = 14_400;
 
 /** One leg of a call: the browser's (the parent) or the telephone's (its child). Its status only moves forward. */
 export class Leg {
-  readonly sid = newSid("CA");
+  readonly sid = newSid();
   readonly direction: LegParties["direction"];
   readonly parentSid: string | null;
   readonly from: string;
@@ -107,4 +107,9 @@ export class Leg {
     if (left_ms > 0) this.#limitTimer = setTimeout(() => this.end("completed", fence), left_ms);
     else this.hangUp();
   }
+}
+
+/** A new call id in the carrier's form: `CA` and 32 hexadecimal digits. */
+function newSid(): string {
+  return `CA${randomBytes(16).toString("hex")}`;
 }

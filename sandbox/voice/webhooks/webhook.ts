@@ -1,4 +1,4 @@
-import { webhookSignature } from "./signature.ts";
+import { createHmac } from "node:crypto";
 
 export interface WebhookReply {
   status: number;
@@ -30,6 +30,17 @@ export function webhookPoster(authToken: string, timeout_ms: number): PostWebhoo
       body: await readBounded(response),
     };
   };
+}
+
+/**
+ * X-Twilio-Signature of a form post: HMAC-SHA1, keyed with the account's auth token, over the full URL followed by
+ * every parameter's name and value in the order of the names.
+ */
+function webhookSignature(authToken: string, url: string, form: URLSearchParams): string {
+  const text = [...form.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .reduce((joined, [name, value]) => joined + name + value, url);
+  return createHmac("sha1", authToken).update(text, "utf8").digest("base64");
 }
 
 async function readBounded(response: Response): Promise<string> {

@@ -2,9 +2,7 @@ import type { TariffRow } from "#domain/tariff/deck.ts";
 import { hasCountries, type NumberType, noCountries, numberTypes } from "#domain/tariff/priced-countries.ts";
 import type { Coverage } from "#tools/deck/coverage.ts";
 import { countriesByPrefix } from "#tools/deck/name-countries.ts";
-import { countryLabel, type Finding, someOf } from "./finding.ts";
-
-const numberTypeWords = { fixed: "landline", mobile: "mobile" } as const;
+import { countryLabel, type Finding, numberTypeWords, someOf } from "./finding.ts";
 
 /**
  * Finds rows that name other countries than their numbers belong to. Such a row makes the public price list show a

@@ -10,6 +10,8 @@ export interface Finding {
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
+export const numberTypeWords = { fixed: "landline", mobile: "mobile" } as const;
+
 /** "Jamaica (JM)". */
 export function countryLabel(country: string): string {
   return `${names.of(country) ?? country} (${country})`;

@@ -1,7 +1,5 @@
 import type { Coverage, UnpricedNumbers } from "#tools/deck/coverage.ts";
-import { countryLabel, type Finding, someOf } from "./finding.ts";
-
-const numberTypeWords = { fixed: "landline", mobile: "mobile" } as const;
+import { countryLabel, type Finding, numberTypeWords, someOf } from "./finding.ts";
 
 /** Finds numbers that people could dial and no row prices. A blocked row marks a country as not sold on purpose. */
 export function findGaps({ unpriced }: Coverage): Finding[] {
