@@ -37,12 +37,12 @@ test.beforeAll(async ({ browser, stack }) => {
   await context.close();
 });
 
-// The layout goes by the width and the colours by the scheme: two of the four show all of both.
+// The width decides the layout and the scheme the colours, so two of the four combinations cover all of both.
 for (const [width, colorScheme] of [
   [360, "dark"],
   [1440, "light"],
 ] as const) {
-  test(`every screen can be used by everyone at ${width} px, ${colorScheme}`, async ({ browser, stack }) => {
+  test(`everyone can use every screen at ${width} px, ${colorScheme}`, async ({ browser, stack }) => {
     test.setTimeout(240_000);
     const problems: string[] = [];
     for (const [paths, storageState] of [
@@ -59,7 +59,7 @@ for (const [width, colorScheme] of [
       for (const path of paths) {
         await page.goto(`${stack.url}${path}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        // The network of who is logged in never rests: the server's events stay open.
+        // A logged-in user's network is never idle: the server's events stay open.
         await expect(page.locator("main .animate-spin")).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page }).analyze();
         problems.push(

@@ -1,6 +1,6 @@
 /**
- * Everyone gets in, nobody else does: the accounts of a running product, over HTTP and nothing else.
- * `npm run test:accounts -- http://localhost:3000` runs this against any; without an address it starts its own.
+ * The accounts of a running product, over HTTP only: who gets in and who does not. `npm run test:accounts --
+ * http://localhost:3000` runs this against any product; without an address it starts its own.
  */
 import { afterAll } from "vitest";
 import { target } from "./accounts/support/target.ts";
@@ -18,7 +18,7 @@ import "./accounts/mails.ts";
 import "./accounts/same-answers.ts";
 import "./accounts/malformed.ts";
 import "./accounts/guessing.ts";
-// The last, for it looks at what all the others have left in the log.
+// Runs last, because it checks what all the others have left in the log.
 import "./accounts/log.ts";
 
 afterAll(() => target.own?.stop());

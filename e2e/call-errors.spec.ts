@@ -10,7 +10,7 @@ const refusedTokens = [
 ] as const;
 
 for (const [code, sentence] of refusedTokens) {
-  test(`${code} is said as what it is, and the next call is a new try`, async ({ page, stack }) => {
+  test(`error ${code} is named, and the next call is a new attempt`, async ({ page, stack }) => {
     await openCaller(page, stack);
     await expect(page.getByRole("button", { name: "Start Call" })).toBeEnabled();
     await makeVoice(stack, "faults", { on: "invite", code, times: 1 });
@@ -28,7 +28,7 @@ const complaints = [
   [31003, "Call device error: Connection interrupted (31003). Check your network and try again."],
 ] as const;
 
-test("31000 and 31003 during a call are said, and the call goes on", async ({ page, stack }) => {
+test("errors 31000 and 31003 during a call are shown, and the call goes on", async ({ page, stack }) => {
   await openCaller(page, stack);
   await talk(page);
   for (const [code, sentence] of complaints) {
@@ -50,10 +50,7 @@ const noMicrophones = [
 ] as const;
 
 for (const [name, sentence] of noMicrophones) {
-  test(`a microphone that the browser withholds with ${name} is said, and costs nothing`, async ({
-    page,
-    stack,
-  }) => {
+  test(`a microphone that fails with ${name} is reported and costs nothing`, async ({ page, stack }) => {
     await withholdMicrophone(page, name);
     await openCaller(page, stack);
     await dial(page);
@@ -63,7 +60,7 @@ for (const [name, sentence] of noMicrophones) {
   });
 }
 
-/** As a browser does when its user says no, or when there is none. */
+/** Fails as a browser does when its user denies the microphone, or has none. */
 async function withholdMicrophone(page: Page, name: string): Promise<void> {
   await page.addInitScript(
     `navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("withheld", "${name}"))`,

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { dial, loudest, openCaller, talk } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 
-test("every call is in the history, with what it cost and how good its line was", async ({ page, stack }) => {
+test("the history lists every call with its cost and its quality", async ({ page, stack }) => {
   await openCaller(page, stack);
   await talk(page);
   await expect.poll(() => loudest(page, 2_000)).toBeGreaterThan(0);

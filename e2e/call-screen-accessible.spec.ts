@@ -7,10 +7,7 @@ for (const [width, colorScheme] of [
   [360, "dark"],
   [1440, "light"],
 ] as const) {
-  test(`everything in a call can be used by everyone at ${width} px, ${colorScheme}`, async ({
-    browser,
-    stack,
-  }) => {
+  test(`everyone can use the call screen at ${width} px, ${colorScheme}`, async ({ browser, stack }) => {
     const context = await browser.newContext({
       viewport: { width, height: 800 },
       colorScheme,

@@ -6,20 +6,20 @@ import { test } from "./support/test.ts";
 
 const box = (page: Page) => page.getByRole("checkbox", { name: "I'm not a robot" });
 
-/** By keyboard, as not everybody has a mouse; the browser then works for a while. */
+/** Solves it by keyboard, because some people have no mouse; the browser then works for a while. */
 async function solve(page: Page) {
   await box(page).press("Space");
   await expect(page.getByText("Verified", { exact: true })).toBeVisible({ timeout: 60_000 });
 }
 
-/** As many attempts as may be made from one machine before a CAPTCHA is asked for. */
+/** The number of attempts from one machine before a CAPTCHA is required. */
 async function warmUp(stack: Stack, path: string) {
   for (let count = 0; count < userLimits.signup.captchaAfter; count++) {
     expect((await api(stack, "POST", path, { body: newPerson() })).status).toBe(200);
   }
 }
 
-test("a sign-up from a busy network goes through once the CAPTCHA that it is asked for is solved", async ({
+test("a sign-up from a busy network succeeds once its CAPTCHA is solved", async ({
   page,
   ownStack: stack,
 }) => {

@@ -8,7 +8,10 @@ test.beforeAll(async ({ stack }) => {
   await openAccount(stack, person);
 });
 
-test("nothing can be sent before the CAPTCHA is solved, nor with an empty field", async ({ page, stack }) => {
+test("a message cannot be sent before the CAPTCHA is solved, nor with an empty field", async ({
+  page,
+  stack,
+}) => {
   await page.clock.install();
   await page.goto(`${stack.url}/contact`);
   await expect(page.getByRole("checkbox")).toBeVisible();
@@ -22,7 +25,7 @@ test("nothing can be sent before the CAPTCHA is solved, nor with an empty field"
   await expect(missing).toBeHidden();
 });
 
-test("a guest's message reaches the operator, and the page thanks", async ({ page, stack }) => {
+test("a guest's message reaches the operator, and the page thanks the sender", async ({ page, stack }) => {
   await page.goto(`${stack.url}/contact`);
   await page.getByLabel("Name").fill("Grace Hopper");
   await page.getByLabel("Email").fill("grace@example.com");
@@ -55,7 +58,7 @@ test("a user writes under the account's name and address", async ({ page, stack 
   await expect(page.getByText("Using your account email address")).toBeVisible();
 });
 
-test("a message that was not sent stays, and the page says why", async ({ page, stack }) => {
+test("an unsent message stays in the form, and the page says why", async ({ page, stack }) => {
   await page.goto(`${stack.url}/contact`);
   await page.getByLabel("Name").fill("Grace Hopper");
   await page.getByLabel("Email").fill("grace@example.com");

@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-test("who is warned that the credits end and buys some goes on talking", async ({ page, stack }) => {
+test("a user who buys credits after the warning goes on talking", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page, dear);
   await expect(page.getByText(/^Your credits last \d+ seconds more$/)).toBeVisible();
@@ -34,7 +34,7 @@ test("who is warned that the credits end and buys some goes on talking", async (
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
 });
 
-test("who does not is told why the call ended, and what it cost", async ({ page, stack }) => {
+test("a user who does not is shown why the call ended and what it cost", async ({ page, stack }) => {
   await openCaller(page, stack);
   await talk(page, dearest);
   await expect(page.getByText(/^Your credits ran out\. Charged [\d.]+ credits\.$/)).toBeVisible({

@@ -16,7 +16,7 @@ test.beforeEach(async ({ stack }) => {
 });
 test.afterEach(async ({ stack }) => expect(await auditFindings(stack)).toEqual([]));
 
-test("a dispute takes the credits as long as the bank has the money", async ({ stack }) => {
+test("a dispute takes the credits for as long as the bank has the money", async ({ stack }) => {
   const intent = await buy(stack, "pm_card_createDispute");
   await becomes(stack, 100);
   await becomes(stack, 0);
@@ -38,7 +38,7 @@ test("a dispute takes the credits as long as the bank has the money", async ({ s
   ]);
 });
 
-test("a refund takes its share of the credits, and gives it back when it fails", async ({ stack }) => {
+test("a refund takes its share of the credits, and a failed refund returns them", async ({ stack }) => {
   const intent = await buy(stack, "pm_card_refundFail");
   await becomes(stack, 100);
   await stripe.refunds.create({ payment_intent: intent, amount: 250 });
@@ -51,7 +51,7 @@ test("a refund takes its share of the credits, and gives it back when it fails",
   ]);
 });
 
-/** Buys 100 credits; returns the provider's name for the payment. */
+/** Buys 100 credits; returns the provider's id of the payment. */
 async function buy(stack: Stack, card: string): Promise<string> {
   const intent = await startPayment(stack, token);
   await payWith(stack, intent, card);

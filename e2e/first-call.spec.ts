@@ -4,7 +4,10 @@ import { fillCard, linkMailedTo, newPerson, openCardForm } from "./support/peopl
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-test("a newcomer signs up, buys credits, calls, hears and pays what was shown", async ({ page, stack }) => {
+test("a newcomer signs up, buys credits, calls, hears and pays the displayed cost", async ({
+  page,
+  stack,
+}) => {
   const elsewhere = requestsElsewhere(page, stack);
   const person = newPerson();
 
@@ -43,7 +46,7 @@ test("a newcomer signs up, buys credits, calls, hears and pays what was shown", 
 
   const cost = await test.step("call and hear the greeting, then oneself", () => callAndListen(page));
 
-  await test.step("the balance is lower by what the counter said, and the history says so", async () => {
+  await test.step("the balance falls by the counter's amount, and so says the history", async () => {
     await expect(creditBadge(page)).toHaveText(`Purchase Credits${100 - cost} credits`);
     const row = page.getByRole("row", { name: "Call" });
     await expect(row).toContainText(`-${cost}`);
@@ -59,7 +62,7 @@ function creditBadge(page: Page): Locator {
   return page.getByRole("navigation").getByRole("listitem").filter({ hasText: "Purchase Credits" });
 }
 
-/** Dials, proves both voices from the SDK's own samples and hangs up; returns the cost the counter showed. */
+/** Dials, proves both voices from the SDK's own samples and hangs up; returns the counter's cost. */
 async function callAndListen(page: Page): Promise<number> {
   await page.getByLabel("Phone number").fill("+44 20 7946 0000");
   await page.getByRole("button", { name: "Start Call" }).click();
@@ -67,13 +70,13 @@ async function callAndListen(page: Page): Promise<number> {
   await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^\d\d:\d\d$/)).toBeVisible();
 
-  // With the microphone muted nothing can echo, so what is heard is the greeting.
+  // A muted microphone causes no echo, so the sound is the greeting.
   await page.getByRole("button", { name: "Mute", exact: true }).click();
   await expect(page.getByText("Microphone muted")).toBeVisible();
   await expect.poll(() => loudest(page, 1_000)).toBeGreaterThan(0.02);
-  // It ends, and then the far end has nothing to say...
+  // The greeting ends, and then the far end is silent...
   await expect.poll(() => loudest(page, 3_000), { timeout: 40_000 }).toBeLessThan(0.01);
-  // ...until it has a voice to send back.
+  // ...until it has a voice to echo.
   await page.getByRole("button", { name: "Unmute" }).click();
   await expect(page.getByText("Microphone unmuted")).toBeVisible();
   await expect.poll(() => loudest(page, 2_000), { timeout: 20_000 }).toBeGreaterThan(0.01);
@@ -85,7 +88,7 @@ async function callAndListen(page: Page): Promise<number> {
   return Number(shown);
 }
 
-/** Collects every address the page asks for that is neither the app nor the sandbox. */
+/** Collects every address the page requests outside the app and the sandbox. */
 function requestsElsewhere(page: Page, { url, sandboxUrl }: Stack): string[] {
   const elsewhere: string[] = [];
   const known = [url, sandboxUrl, sandboxUrl.replace("http", "ws"), "data:", "blob:"];

@@ -3,7 +3,7 @@ import { linkMailedTo, logInAs, mailsTo, newPerson, openAccount, refusal } from 
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-test("the forgotten password's form says what is missing, what failed, and leads back", async ({
+test("the forgotten password's form shows a missing address and a failure, and leads back", async ({
   page,
   stack,
 }) => {
@@ -41,7 +41,7 @@ test("a mailed link sets a new password, leads to the login after 3 seconds, and
 
   await page.clock.install();
   await page.goto(link);
-  await test.step("what the form refuses", async () => {
+  await test.step("the form refuses invalid passwords", async () => {
     await setPassword(page, "", "");
     await expect(page.getByRole("alert").filter({ hasText: "Please enter all fields" })).toBeVisible();
     await setPassword(page, "12345", "12345");
@@ -49,7 +49,7 @@ test("a mailed link sets a new password, leads to the login after 3 seconds, and
     await setPassword(page, "a new long password", "another long password");
     await expect(page.getByText("Passwords do not match")).toBeVisible();
   });
-  await test.step("what a server that cannot be reached leaves", async () => {
+  await test.step("an unreachable server shows that the reset failed", async () => {
     await page.route("**/api/auth/reset-password/*", (route) => route.abort());
     await setPassword(page, "a new long password", "a new long password");
     await expect(page.getByText("Failed to reset password")).toBeVisible();
@@ -72,7 +72,7 @@ test("a mailed link sets a new password, leads to the login after 3 seconds, and
   await expect(page.getByText("This reset link is no longer valid. Please request a new one.")).toBeVisible();
 });
 
-test("a refused reset says the server's sentence", async ({ page, stack }) => {
+test("a refused reset shows the server's sentence", async ({ page, stack }) => {
   await page.route("**/api/auth/reset-password/*", (route) =>
     route.fulfill({ status: 400, json: refusal("invalid_request", "This password is on every list.") }),
   );

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { logInAs, newPerson } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
-test("signing in with Google opens an account and leads to where one was going", async ({ page, stack }) => {
+test("signing in with Google opens an account and leads to the page asked for", async ({ page, stack }) => {
   await page.goto(`${stack.url}/purchase-credits`);
   await expect(page).toHaveURL(`${stack.url}/login`);
   const addresses: string[] = [];
@@ -12,7 +12,7 @@ test("signing in with Google opens an account and leads to where one was going",
   await expect(page.getByText("Successfully signed in with Google!")).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
 
-  await test.step("no address that stays in the history opens a session", async () => {
+  await test.step("no address in the history opens a session", async () => {
     const ticket = addresses.find((address) => address.includes("callback?token="));
     if (ticket === undefined) throw new Error(`no ticket in ${addresses.join(" ")}`);
     const session = await page.evaluate(() => localStorage.getItem("farline.token"));
@@ -24,7 +24,7 @@ test("signing in with Google opens an account and leads to where one was going",
   });
 });
 
-test("without a place to go, signing in with Google leads to the dashboard", async ({ page, stack }) => {
+test("signing in with Google leads to the dashboard without such a page", async ({ page, stack }) => {
   await page.goto(`${stack.url}/login`);
   await page.getByRole("button", { name: "Login with Google" }).click();
   await chooseAccount(page);
@@ -54,7 +54,7 @@ test("a password tried on a Google account leads to Google", async ({ page, stac
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 
-test("a sign-in that is given up says so and leads to the login", async ({ page, stack }) => {
+test("a cancelled sign-in is reported and leads to the login", async ({ page, stack }) => {
   await page.goto(`${stack.url}/login`);
   await page.getByRole("button", { name: "Login with Google" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -67,7 +67,7 @@ for (const [query, sentence] of [
   ["", "Authentication failed: No token received"],
   ["?token=never-given", "Error loading user data"],
 ] as const) {
-  test(`a callback with '${query}' says '${sentence}' and leads to the login`, async ({ page, stack }) => {
+  test(`a callback with '${query}' shows '${sentence}' and leads to the login`, async ({ page, stack }) => {
     await page.goto(`${stack.url}/auth/google/callback${query}`);
     await expect(page.getByText(sentence, { exact: true })).toHaveCount(1);
     await expect(page).toHaveURL(`${stack.url}/login`);

@@ -10,7 +10,7 @@ const perSecond = "+442079460000";
 /** 100 credits last ten seconds. */
 const dear = "+33140000000";
 
-// Most of these tests is waiting for a call to end by itself.
+// These tests mostly wait for a call to end by itself.
 test.describe.configure({ mode: "parallel" });
 test.use({
   variables: { NEW_ACCOUNT_TOP_RATE: "1000" },
@@ -25,7 +25,7 @@ const card = (page: Page) => page.getByRole("region", { name: "Make a Call" });
 const lastCall = (page: Page) => page.getByRole("region", { name: "Last call" });
 const endCall = (page: Page) => page.getByRole("button", { name: "End Call" });
 
-/** What the page says the call has cost, once it says so; ledger and history must say the same. */
+/** The cost on the page, once it is shown; ledger and history must agree. */
 async function expectCharged(page: Page, stack: Stack, token: string): Promise<number> {
   await expect(lastCall(page)).toContainText("Charged", { timeout: 30_000 });
   const shown = /Charged([\d.]+) credits?/.exec((await lastCall(page).textContent()) ?? "")?.[1];
@@ -55,7 +55,7 @@ test("by the End Call button", async ({ page, stack }) => {
   expect(await expectCharged(page, stack, token)).toBeGreaterThan(1);
 });
 
-test("by the button before anybody answers, for nothing", async ({ page, stack }) => {
+test("by the button before an answer, for nothing", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await dial(page, "+442079460102");
   await expect(page.getByText("Ringing...")).toBeVisible();
@@ -85,7 +85,7 @@ for (const [how, ending, outcome] of [
   });
 }
 
-test("because nobody answers, for nothing", async ({ page, stack }) => {
+test("without an answer, for nothing", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await dial(page, "+442079460102");
   await expect(page.getByText("Ringing...")).toBeVisible();
@@ -102,7 +102,7 @@ test("because the sound is lost", async ({ page, stack }) => {
   expect(await expectCharged(page, stack, token)).toBeGreaterThan(1);
 });
 
-test("because the credits have run out, and not a credit more is charged", async ({ page, stack }) => {
+test("because the credits have run out, and no credit more is charged", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await page.getByLabel("Phone number").fill(dear);
   await expect(card(page).getByText("600 credits a minute")).toBeVisible();
@@ -126,7 +126,7 @@ test("by closing the tab, charged by the carrier's record", async ({ page, conte
   const charged = -(call?.credits ?? 0);
   expect(charged).toBeGreaterThanOrEqual(1);
   await expectAccount(stack, token, charged);
-  // Nothing of the account is still held: the next call is put through.
+  // No credits are still held: the next call is put through.
   const next = await context.newPage();
   await openAs(next, stack, token, "/dashboard");
   await talk(next, perSecond);
@@ -155,7 +155,7 @@ async function callerOf(stack: Stack, browser: Browser): Promise<{ page: Page; t
   return { page, token };
 }
 
-test("once, however often the button to start it was pressed", async ({ page, stack }) => {
+test("once, after several presses of the start button", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await expect(page.getByRole("button", { name: "Start Call" })).toBeEnabled();
   await page.getByLabel("Phone number").fill(perSecond);

@@ -15,14 +15,14 @@ test("keys pressed on the screen, on the keyboard and pasted reach the far end, 
 }) => {
   await openCaller(page, stack);
   await talk(page, number);
-  // With the microphone muted nothing can echo: what is heard is the far end's own voice.
+  // A muted microphone causes no echo, so the sound is the far end's own voice.
   await page.getByRole("button", { name: "Mute", exact: true }).click();
   await page.getByRole("button", { name: "Keypad" }).click();
   const keypad = page.getByRole("group", { name: "Keypad" });
 
   await keypad.getByRole("button", { name: "Star" }).click();
   await expect.poll(() => keys(stack)).toBe("*");
-  // The greeting is over with the first key, and so is the name of that key after a moment.
+  // The first key ends the greeting, and the name of that key ends after a moment.
   await expect.poll(() => loudest(page, 2_000), { timeout: 30_000 }).toBeLessThan(0.01);
   await keypad.getByRole("button", { name: "1", exact: true }).click();
   await expect.poll(() => loudest(page, 1_000)).toBeGreaterThan(0.02);

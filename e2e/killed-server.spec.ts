@@ -12,7 +12,7 @@ import {
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-test("a call that outlives a killed server is settled from the carrier, once", async ({
+test("a call that outlives a killed server is settled once from the carrier's record", async ({
   page,
   ownStack: stack,
 }) => {
@@ -46,7 +46,7 @@ test("a call that outlives a killed server is settled from the carrier, once", a
   expect(await auditFindings(stack)).toEqual([]);
 });
 
-test("a payment made while the server was dead is credited after its restart, once", async ({
+test("a payment made while the server was dead is credited once after its restart", async ({
   page,
   ownStack: stack,
 }) => {
@@ -55,7 +55,7 @@ test("a payment made while the server was dead is credited after its restart, on
   await enterAs(page, stack, person);
   await openCardForm(page, stack);
   await fillCard(page, "4242424242424242");
-  // The card provider hears of the payment only once the server is gone.
+  // The server is gone before the card provider learns of the payment.
   await page.context().route("**/v1/payment_intents/*/confirm", async (route) => {
     await stack.killApp();
     await route.continue();
@@ -69,7 +69,7 @@ test("a payment made while the server was dead is credited after its restart, on
   await stack.startApp();
 
   await expect.poll(() => credits(stack, token), { timeout: 60_000 }).toBe(100);
-  // Whatever else still arrives (the provider's retries, the user's own return) adds nothing.
+  // Later reports (the provider's retries, the user's own redirect) add nothing.
   await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });
   await page.waitForTimeout(3_000);
   expect(await credits(stack, token)).toBe(100);

@@ -3,10 +3,7 @@ import { auditFindings } from "./support/audit.ts";
 import { openCaller, talk } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 
-test("leaving the page during a call asks first, and before or after a call does not", async ({
-  page,
-  stack,
-}) => {
+test("leaving the page asks first during a call, and not before or after it", async ({ page, stack }) => {
   const questions: string[] = [];
   page.on("dialog", async (dialog) => {
     questions.push(dialog.type());
@@ -27,7 +24,7 @@ test("leaving the page during a call asks first, and before or after a call does
   expect(questions).toEqual(["beforeunload"]);
 });
 
-test("a page reloaded during a call ends it, and the next page says so with the charge", async ({
+test("reloading the page ends the call, and the next page shows that with the charge", async ({
   page,
   stack,
 }) => {
@@ -45,7 +42,7 @@ test("a page reloaded during a call ends it, and the next page says so with the 
   await expect(last).toContainText("99 credits");
   expect(await auditFindings(stack)).toEqual([]);
 
-  await test.step("it is told once", async () => {
+  await test.step("the notice appears once", async () => {
     await page.reload();
     await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
     await expect(last).toBeHidden();

@@ -20,7 +20,7 @@ test.beforeAll(async ({ stack }) => {
   await openAccount(stack, person);
 });
 
-test("the form says what is missing and what was refused", async ({ page, stack }) => {
+test("the form shows missing fields and the server's refusal", async ({ page, stack }) => {
   await page.clock.install();
   await page.goto(`${stack.url}/login`);
   const missing = page.getByRole("alert").filter({ hasText: "Please fill in all fields" });
@@ -64,7 +64,7 @@ for (const [query, sentence] of [
   ],
   ["error=server_error", "Server error during verification. Please try again later."],
 ] as const) {
-  test(`the address may bring ${query}, which is said and cleared`, async ({ page, stack }) => {
+  test(`the query ${query} shows its message and is cleared`, async ({ page, stack }) => {
     await page.goto(`${stack.url}/login?${query}`);
     await expect(page.getByText(sentence)).toHaveCount(1);
     await expect(page).toHaveURL(`${stack.url}/login`);
@@ -74,7 +74,7 @@ for (const [query, sentence] of [
   });
 }
 
-test("a mailed link that was changed leads to the login, which says so", async ({ page, stack }) => {
+test("a mailed link that was changed leads to the login with a message", async ({ page, stack }) => {
   const newcomer = newPerson();
   await signUp(stack, newcomer);
   const link = await linkMailedTo(stack, newcomer.email);
@@ -85,7 +85,7 @@ test("a mailed link that was changed leads to the login, which says so", async (
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
-test("an unverified account is offered the mail again, another try, and its end", async ({ page, stack }) => {
+test("an unverified account can get the mail again, try again, or be deleted", async ({ page, stack }) => {
   const newcomer = newPerson();
   await signUp(stack, newcomer);
   await logInUnverified(page, stack, newcomer);

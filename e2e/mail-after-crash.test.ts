@@ -1,4 +1,4 @@
-/** A mail that was promised is sent, though the mail server is away and the process is killed before it could be. */
+/** A promised mail is sent after the mail server was away and the process was killed. */
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
@@ -53,7 +53,7 @@ async function signUp(email: string): Promise<void> {
 test("mails survive kill -9 between the answer and the sending, and each arrives once", async () => {
   const people = Array.from({ length: 5 }, (_, index) => `ada.${index}@example.com`);
   await Promise.all(people.map(signUp));
-  // Killed in the middle of an attempt, a mail would wait for the end of its lease.
+  // A mail whose attempt is killed would wait for the end of its lease.
   const postponed = () => stack.output().split("mail not delivered, will be tried again").length - 1;
   await expect.poll(postponed, { timeout: 20_000, interval: 50 }).toBeGreaterThanOrEqual(people.length);
   await stack.killApp();

@@ -7,7 +7,7 @@ import { callAudio } from "./support/voice.ts";
 /** Called by this test alone. */
 const number = "+442079460007";
 
-/** The loudest that the far end hears during a good second; the fake microphone beeps once a second. */
+/** The highest level at the far end during a good second; the fake microphone beeps once a second. */
 async function heardAtFarEnd(stack: Stack): Promise<number> {
   const levels: number[] = [];
   for (let look = 0; look < 6; look++) {

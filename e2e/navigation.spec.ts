@@ -10,7 +10,7 @@ test.beforeAll(async ({ stack }) => {
   token = await openAccount(stack, person);
 });
 
-test("the landing page says what this is, in four steps, and leads to an account", async ({
+test("the landing page explains the product in four steps and leads to an account", async ({
   page,
   stack,
 }) => {
@@ -51,7 +51,7 @@ test("the about page leads visitors to an account", async ({ page, stack }) => {
   }
 });
 
-test("visitors see the way in, and the brand leads home", async ({ page, stack }) => {
+test("visitors see the login and registration, and the brand leads home", async ({ page, stack }) => {
   await page.goto(`${stack.url}/about`);
   expect(await linksIn(page.getByRole("navigation", { name: "Main" }))).toEqual([
     ["Home", "/"],
@@ -90,7 +90,7 @@ test("users see their pages; home and the brand lead to the dashboard", async ({
   }
 });
 
-test("the balance stands beside Purchase Credits once there is one", async ({ page, stack }) => {
+test("the balance appears beside Purchase Credits once it is above zero", async ({ page, stack }) => {
   await enterAs(page, stack, person);
   const item = page
     .getByRole("navigation", { name: "Main" })
@@ -105,7 +105,7 @@ test("the balance stands beside Purchase Credits once there is one", async ({ pa
   await expect(item).toHaveText("Purchase Credits100 credits");
 });
 
-test("the profile menu shows the first name and the way out, and closes with a press anywhere else", async ({
+test("the profile menu shows the first name and the logout, and closes with a press anywhere else", async ({
   page,
   stack,
 }) => {
@@ -153,7 +153,7 @@ test("on small screens a menu opens and closes", async ({ page, stack }) => {
   await expect(menu).toBeHidden();
 });
 
-test("protected pages ask to log in and lead on to where one was going", async ({ page, stack }) => {
+test("protected pages ask to log in and then lead to the page asked for", async ({ page, stack }) => {
   for (const path of ["/dashboard", "/purchase-credits"]) {
     await page.goto(stack.url + path);
     await expect(page).toHaveURL(`${stack.url}/login`);
@@ -164,14 +164,14 @@ test("protected pages ask to log in and lead on to where one was going", async (
   await expect(page).toHaveURL(`${stack.url}/transactions?type=call`);
 });
 
-test("an address without a page says so and leads home", async ({ page, stack }) => {
+test("an unknown address shows that and leads home", async ({ page, stack }) => {
   await page.goto(`${stack.url}/nowhere`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404: page not found");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(`${stack.url}/`);
 });
 
-test("a page that cannot be drawn shows the status and the message of its error", async ({ page, stack }) => {
+test("a page that fails to render shows the status and the message of its error", async ({ page, stack }) => {
   const heading = page.getByRole("heading", { name: "Unexpected Application Error!" });
   await page.route("**/assets/about-page-*.js", (route) =>
     route.fulfill({

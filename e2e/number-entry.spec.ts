@@ -15,7 +15,7 @@ async function caller(page: Page, stack: Stack, { paying = true } = {}): Promise
   return token;
 }
 
-test("a number is spaced while it is typed and mended where the caret stands", async ({ page, stack }) => {
+test("a number is spaced during typing and can be edited at the caret", async ({ page, stack }) => {
   await caller(page, stack);
   await field(page).pressSequentially("4420");
   await expect(field(page)).toHaveValue("44 20");
@@ -32,7 +32,7 @@ test("a number is spaced while it is typed and mended where the caret stands", a
   await expect(field(page)).toHaveValue("44 20 7946 0000");
 });
 
-test("a number is pasted as it was found", async ({ page, context, stack }) => {
+test("a pasted number is accepted in any spelling", async ({ page, context, stack }) => {
   await caller(page, stack);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   for (const found of [
@@ -49,7 +49,7 @@ test("a number is pasted as it was found", async ({ page, context, stack }) => {
   }
 });
 
-test("country, price and how long the balance lasts are seen before the call", async ({ page, stack }) => {
+test("country, price and how long the balance lasts are shown before the call", async ({ page, stack }) => {
   await caller(page, stack);
   const card = page.getByRole("region", { name: "Make a Call" });
   await field(page).pressSequentially("1876");
@@ -62,7 +62,7 @@ test("country, price and how long the balance lasts are seen before the call", a
   await expect(card.getByText("0.3 credits a minute")).toBeVisible();
 });
 
-test("what is missing for a call is said before anything is dialled", async ({ page, stack }) => {
+test("what is missing for a call is shown before anything is dialled", async ({ page, stack }) => {
   await caller(page, stack, { paying: false });
   await expect(start(page)).toBeEnabled();
   const sockets: string[] = [];
@@ -87,7 +87,10 @@ test("what is missing for a call is said before anything is dialled", async ({ p
   await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
 });
 
-test("no device, no call: the reason is said, and trying again mends it", async ({ page, stack }) => {
+test("a failed device prevents the call with a reason, and trying again repairs it", async ({
+  page,
+  stack,
+}) => {
   await page.route("**/api/call/token", (route) => route.abort());
   await caller(page, stack);
   await expect(page.getByText("Failed to initialize call device")).toBeVisible();
@@ -102,11 +105,11 @@ test("no device, no call: the reason is said, and trying again mends it", async 
   await expect(page.getByText("Failed to initialize call device")).toBeHidden();
 });
 
-test("a page without a number does not fetch the numbering plans of the world", async ({ page, stack }) => {
+test("a page without a number does not load the world's numbering plans", async ({ page, stack }) => {
   const scripts: { url: string; planned: Promise<boolean> }[] = [];
   page.on("response", (response) => {
     if (!response.url().endsWith(".js")) return;
-    // A pattern of Jamaica's numbers, as the library's data has it.
+    // A pattern of Jamaica's numbers in the library's data.
     const planned = response.text().then((text) => text.includes("658|876"));
     scripts.push({ url: response.url(), planned });
   });
@@ -121,7 +124,7 @@ test("a page without a number does not fetch the numbering plans of the world", 
   expect(await withPlans()).toBe(1);
 });
 
-test("numbers called before are remembered on every device, and called again with one press", async ({
+test("numbers called before appear on every device and can be called again with one press", async ({
   page,
   browser,
   stack,
@@ -151,7 +154,7 @@ test("numbers called before are remembered on every device, and called again wit
   await elsewhere.close();
 });
 
-test("everyone can use the dialler, with a price, a refusal and numbers called before", async ({
+test("everyone can use the dialler with a price, a refusal and numbers called before", async ({
   browser,
   page,
   stack,

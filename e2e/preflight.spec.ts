@@ -3,12 +3,12 @@ import { loudest, openCaller } from "./support/callers.ts";
 import { api } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
-test("the line can be tested before a call, in plain words, for nothing", async ({ page, stack }) => {
+test("the line can be tested before a call, in plain words and for nothing", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await page.getByText("Sound and connection").click();
 
   await test.step("the microphone is heard", async () => {
-    // The fake microphone beeps once a second, so a look now and then could miss every beep.
+    // The fake microphone beeps once a second, so samples now and then could miss every beep.
     await expect.poll(() => loudest(page, 2_000, "Microphone level")).toBeGreaterThan(0.02);
   });
 
@@ -17,7 +17,7 @@ test("the line can be tested before a call, in plain words, for nothing", async 
   await expect(page.getByText(/^(Excellent|Great|Good|Fair|Degraded)$/)).toBeVisible({ timeout: 45_000 });
   await expect(page.getByText("Score (MOS)").locator("xpath=..")).toHaveText(/Score \(MOS\)\d\.\d/);
 
-  await test.step("it has cost nothing and left no trace", async () => {
+  await test.step("it cost nothing and left no record", async () => {
     expect((await api(stack, "GET", "/api/payments/credits", { token })).body.credits).toBe(100);
     expect((await api(stack, "GET", "/api/payments/transactions", { token })).body).toHaveLength(1);
   });

@@ -69,7 +69,7 @@ test("the presets cost what they show, in every currency", async ({ page, stack 
   }
 });
 
-test("the custom amount takes digits with the currency's decimals, and no more than the most", async ({
+test("the custom amount takes digits with the currency's decimals, up to the maximum", async ({
   page,
   stack,
 }) => {
@@ -93,7 +93,7 @@ test("the custom amount takes digits with the currency's decimals, and no more t
   }
 });
 
-test("a custom amount is worth 10 USD at least, and exactly that is taken", async ({ page, stack }) => {
+test("a custom amount is worth at least 10 USD and is charged exactly", async ({ page, stack }) => {
   await openPurchase(page, stack);
   for (const [currency, tooLittle, minimum, shown, credits] of [
     ["USD", "9.99", "10", "$10.00", "100"],
@@ -115,7 +115,7 @@ test("a custom amount is worth 10 USD at least, and exactly that is taken", asyn
   }
 });
 
-test("the most is 1000 of the currency, in yen the worth of 1000 USD", async ({ page, stack }) => {
+test("the maximum is 1000 of the currency, in yen the worth of 1000 USD", async ({ page, stack }) => {
   await openPurchase(page, stack, "GBP");
   await expect(page.getByText("£7.91 to £1,000.00")).toBeVisible();
   await applyCustomAmount(page, "1000");
@@ -126,7 +126,7 @@ test("the most is 1000 of the currency, in yen the worth of 1000 USD", async ({ 
   await expectSummary(page, "¥149,825", "9,999.9");
 });
 
-test("without rates the defaults stand in, and it is said", async ({ page, stack }) => {
+test("without rates the default ones apply, and the page says so", async ({ page, stack }) => {
   await page.route("**/api/exchange-rate", (route) => route.abort());
   await openPurchase(page, stack, "GBP");
   await expect(page.getByText(defaultRates)).toBeVisible();
@@ -183,10 +183,7 @@ test("the card form opens only when payments can be made", async ({ page, stack 
   expect(asked).not.toContain("/api/payments/create-payment-intent");
 });
 
-test("a check that gets no answer is given up after 3 seconds, the balance after 5", async ({
-  page,
-  stack,
-}) => {
+test("a check without an answer times out after 3 seconds, the balance after 5", async ({ page, stack }) => {
   await giveOwnTime(page);
   await page.route("**/api/payments/test", () => undefined);
   await page.route("**/api/payments/credits", () => undefined);

@@ -37,7 +37,10 @@ async function expectBought(page: Page, stack: Stack, credits: string): Promise<
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 }
 
-test("the form says what is paid and received, and pays in the buyer's own name", async ({ page, stack }) => {
+test("the form shows the payment and the credits, and pays in the buyer's own name", async ({
+  page,
+  stack,
+}) => {
   await openAs(page, stack, token, "/purchase-credits");
   await page.getByLabel("Currency").selectOption("JPY");
   await applyCustomAmount(page, "2000");
@@ -59,7 +62,7 @@ test("the form says what is paid and received, and pays in the buyer's own name"
   });
 });
 
-test("a declined card is said so, and another one may be tried at once", async ({ page, stack }) => {
+test("a declined card is reported, and another one can be tried at once", async ({ page, stack }) => {
   await openTenDollars(page, stack);
   await payWith(page, decliningCard);
   await expect(page.getByRole("alert").getByText("Your card was declined.")).toBeVisible();
@@ -70,7 +73,7 @@ test("a declined card is said so, and another one may be tried at once", async (
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`what went wrong is seen on a small phone beside the button for the next try: ${reducedMotion}`, async ({
+  test(`an error is visible on a small phone beside the button for the next attempt: ${reducedMotion}`, async ({
     page,
     stack,
   }) => {
@@ -78,7 +81,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await openTenDollars(page, stack);
     await fillCard(page, decliningCard);
-    // Where an alert above the button pushes it out of the window.
+    // An alert above the button would push it out of the window here.
     await payNow(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
     await payNow(page).press("Enter");
     await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
@@ -86,7 +89,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("a card without money is said so, and nothing is bought", async ({ page, stack }) => {
+test("a card without money is reported, and nothing is bought", async ({ page, stack }) => {
   await openTenDollars(page, stack);
   await payWith(page, emptyCard);
   await expect(page.getByRole("alert").getByText("Your card has insufficient funds.")).toBeVisible();
@@ -95,7 +98,7 @@ test("a card without money is said so, and nothing is bought", async ({ page, st
   await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
 });
 
-test("a card that is not whole pays nothing", async ({ page, stack }) => {
+test("an incomplete card pays nothing", async ({ page, stack }) => {
   await openTenDollars(page, stack);
   await payWith(page, "4242");
   await expect(page.getByRole("alert").getByText("Your card number is incomplete.")).toBeVisible();
@@ -130,7 +133,7 @@ test("pressing Pay Now twice makes one payment", async ({ page, stack }) => {
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
-test("a script that cannot be had is said so, and may come at the next try", async ({ page, stack }) => {
+test("a script that fails to load is reported and can load at the next attempt", async ({ page, stack }) => {
   await page.route("**/stripe.js", (route) => route.abort());
   await openTenDollars(page, stack);
   const provider = new URL(stack.sandboxUrl).host;
@@ -144,7 +147,7 @@ test("a script that cannot be had is said so, and may come at the next try", asy
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
-test("a form that cannot be had is said so", async ({ page, stack }) => {
+test("a form that fails to load is reported", async ({ page, stack }) => {
   await page.route("**/v1/elements/sessions*", (route) => route.abort());
   await openTenDollars(page, stack);
   await expect(page.getByText(`${loadFailed}We are experiencing issues`)).toBeVisible();
@@ -154,7 +157,7 @@ test("a form that cannot be had is said so", async ({ page, stack }) => {
   await expectLedger(stack, token, { credits: 0, purchases: [] });
 });
 
-test("a slow form asks for patience, and in the end is given up", async ({ page, stack }) => {
+test("a slow form shows a notice and finally times out", async ({ page, stack }) => {
   await giveOwnTime(page);
   await page.route("**/stripe.js", () => undefined);
   const asked = page.waitForRequest("**/stripe.js");
@@ -167,7 +170,7 @@ test("a slow form asks for patience, and in the end is given up", async ({ page,
   await expectLedger(stack, token, { credits: 0, purchases: [] });
 });
 
-/** What a form sent, by field. */
+/** The fields of a submitted form. */
 function formOf(request: Request): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(request.postData() ?? ""));
 }

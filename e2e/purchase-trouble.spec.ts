@@ -37,7 +37,7 @@ async function expectBought(page: Page, stack: Stack, credits = "100"): Promise<
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 }
 
-test("a payment that cannot be opened within 10 seconds is given up, and the next press pays", async ({
+test("a payment that cannot be opened within 10 seconds times out, and the next press pays", async ({
   page,
   stack,
 }) => {
@@ -72,10 +72,7 @@ test("a payment whose answer was lost is not made again", async ({ page, stack }
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
-test("credits that cannot be added at once arrive all the same, and are paid for once", async ({
-  page,
-  stack,
-}) => {
+test("credits that cannot be added at once arrive later, and are paid for once", async ({ page, stack }) => {
   await page.route("**/add-credits", (route) => route.abort());
   await openForm(page, stack);
   await payWith(page, payingCard);
@@ -102,7 +99,7 @@ test("a browser closed after paying loses nothing", async ({ browser, page, stac
   await expect(page.getByRole("row", { name: "Purchase" })).toContainText("completed");
 });
 
-test("a payment that is neither made nor declined is named, and made later", async ({ page, stack }) => {
+test("a payment that is neither made nor declined is shown, and made later", async ({ page, stack }) => {
   await page
     .context()
     .route(
@@ -119,7 +116,7 @@ test("a payment that is neither made nor declined is named, and made later", asy
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
 });
 
-test("a price that expired while the form was open is replaced, and the card stays typed", async ({
+test("a price that expired while the form was open is replaced, and the form keeps the card", async ({
   page,
   ownStack: stack,
 }) => {
@@ -153,7 +150,9 @@ for (const [button, sentence, ledger] of [
   });
 }
 
-/** Pays with a card whose bank wants to be visited, as a browser without the provider's script would; its address. */
+/**
+ * Pays with a card whose bank needs a redirect, as a browser without the provider's script would; returns its address.
+ */
 async function bankPage(page: Page, stack: Stack): Promise<string> {
   let address = "";
   await page.context().route(confirmation, async (route) => {

@@ -16,7 +16,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 const search = (page: Page) => page.getByLabel("Country or phone number");
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-test("anybody sees what a minute costs, by country and by number", async ({ page, stack }) => {
+test("visitors see what a minute costs, by country and by number", async ({ page, stack }) => {
   await page.goto(stack.url);
   await page.getByRole("link", { name: "All rates" }).click();
   await expect(page).toHaveURL(`${stack.url}/rates`);
@@ -40,10 +40,7 @@ test("anybody sees what a minute costs, by country and by number", async ({ page
   await expect(row(page, "Jamaica")).toContainText("¥");
 });
 
-test("a destination that is not known, and a number that is not served, are said to be so", async ({
-  page,
-  stack,
-}) => {
+test("an unknown destination and an unserved number are reported", async ({ page, stack }) => {
   await page.goto(`${stack.url}/rates?q=Atlantis`);
   await expect(page.getByText("No destination found for “Atlantis”")).toBeVisible();
   await search(page).fill("tel:+688-20123");
@@ -54,7 +51,7 @@ test("a destination that is not known, and a number that is not served, are said
   await expect(page.getByText("This is not a valid phone number.")).toBeVisible();
 });
 
-test("who is logged in sees how long the balance lasts", async ({ page, stack }) => {
+test("a logged-in user sees how long the balance lasts", async ({ page, stack }) => {
   const token = await openAccount(stack, newPerson());
   await openAs(page, stack, token, "/rates?q=442079460000");
   await expect(page.getByText("Your balance does not cover a call to this number.")).toBeVisible();
@@ -73,7 +70,7 @@ async function ukPrice(stack: Stack): Promise<unknown> {
   return (await api(stack, "GET", "/api/tariff?number=%2B442079460000")).body.creditsPerMinute;
 }
 
-test("prices are changed under a running server, whole or not at all, now or at their time", async ({
+test("prices are changed under a running server, completely or not at all, now or at their time", async ({
   ownStack: stack,
 }) => {
   const bad = await tariff(stack, "import", deckFile("bad.csv", "cheap"));

@@ -4,11 +4,7 @@ import { api, buyTenDollars, enterAs, linkMailedTo, newPerson, openAccount } fro
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-test("a purchase is followed by one mail, whose link opens a receipt to print", async ({
-  page,
-  browser,
-  stack,
-}) => {
+test("a purchase sends one mail, whose link opens a printable receipt", async ({ page, browser, stack }) => {
   const person = { ...newPerson(), firstName: "<i>Ada</i>", lastName: "O'Brien & Co" };
   await openAccount(stack, person);
   await enterAs(page, stack, person);
@@ -17,7 +13,7 @@ test("a purchase is followed by one mail, whose link opens a receipt to print", 
   const link = await linkMailedTo(stack, person.email);
   expect(link).toMatch(new RegExp(`^${stack.url}/receipts/[0-9a-f-]{36}$`));
 
-  await test.step("the page says what the mail says", async () => {
+  await test.step("the page has the mail's content", async () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Receipt FL-\d{8}-[0-9A-F]{12}$/);
     for (const fact of ["Farline", "<i>Ada</i> O'Brien & Co", person.email, "$10.00"]) {
@@ -28,7 +24,7 @@ test("a purchase is followed by one mail, whose link opens a receipt to print", 
     expect(mail?.html).not.toContain("<i>");
   });
 
-  await test.step("it is printed by itself", async () => {
+  await test.step("it is printed without the rest of the page", async () => {
     await page.evaluate("window.print = () => { document.documentElement.dataset.printed = 'yes'; }");
     await page.getByRole("button", { name: "Print or save as PDF" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
@@ -54,7 +50,7 @@ test("a purchase is followed by one mail, whose link opens a receipt to print", 
     await expect(page).toHaveURL(link);
   });
 
-  await test.step("nobody else gets to see it", async () => {
+  await test.step("another user cannot open it", async () => {
     const stranger = newPerson();
     const token = await openAccount(stack, stranger);
     const path = link.replace(`${stack.url}/receipts`, "/api/payments/receipts");

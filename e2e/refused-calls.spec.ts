@@ -32,7 +32,7 @@ test.use({
 const card = (page: Page) => page.getByRole("region", { name: "Make a Call" });
 const lastCall = (page: Page) => page.getByRole("region", { name: "Last call" });
 
-/** The server's own word about a call that it did not place; nothing was charged for it. */
+/** The server's own reason for a call that it did not place; the call was free. */
 async function expectRefused(page: Page, stack: Stack, token: string, sentence: string): Promise<void> {
   const before = (await historyOf(stack, token)).filter(({ type }) => type === "call").length;
   await expect(lastCall(page).getByRole("alert")).toContainText(sentence, { timeout: 30_000 });
@@ -61,7 +61,7 @@ for (const [kind, number, sentence] of [
     await expect(page.getByLabel("Phone number")).toBeFocused();
     await expect(lastCall(page)).toHaveCount(0);
 
-    // A browser that does not ask for the price.
+    // A browser that does not request the price.
     await page.route("**/api/tariff?*", (route) => route.abort());
     await page.reload();
     await dial(page, number);
@@ -70,13 +70,13 @@ for (const [kind, number, sentence] of [
   });
 }
 
-test("an emergency number is refused with where to turn instead", async ({ page, stack }) => {
+test("an emergency number is refused with local advice instead", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await dial(page, "112");
   await expectRefused(page, stack, token, refusals.emergency_number_not_served.message);
 });
 
-test("too little credit is refused with the way to more", async ({ page, stack }) => {
+test("too little credit is refused with a link to more", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await page.getByLabel("Phone number").fill(dear);
   await expect(card(page).getByText("Your balance does not cover a call to this number.")).toBeVisible();
@@ -91,7 +91,7 @@ test("too little credit is refused with the way to more", async ({ page, stack }
   await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
 });
 
-test("no credit at all is refused by the server when the page knows no balance", async ({ page, stack }) => {
+test("the server refuses a call without credit when the page knows no balance", async ({ page, stack }) => {
   const token = await openAccount(stack, newPerson());
   for (const source of ["payments/credits", "events"]) {
     await page.route(`**/api/${source}`, (route) => route.abort());
@@ -120,7 +120,7 @@ test("a destination above the limit of new accounts is refused", async ({ page, 
   await expectRefused(page, stack, token, refusals.rate_above_new_account_cap.message);
 });
 
-test("too many calls within an hour are refused, and only those", async ({ page, stack }) => {
+test("calls beyond the hourly limit are refused, and only those", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   for (let call = 1; call <= 3; call++) {
     await talk(page, london);
@@ -133,7 +133,7 @@ test("too many calls within an hour are refused, and only those", async ({ page,
   expect(await creditsOf(stack, token)).toBe(97);
 });
 
-test("while calling is switched off nobody is put through, and then again", async ({ page, stack }) => {
+test("calls are refused while calling is switched off, and then work again", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await operate(stack, "calling", "off");
   await dial(page, london);
@@ -143,7 +143,7 @@ test("while calling is switched off nobody is put through, and then again", asyn
   await page.getByRole("button", { name: "End Call" }).click();
 });
 
-test("an account that was frozen calls nobody", async ({ page, stack }) => {
+test("a frozen user cannot call", async ({ page, stack }) => {
   const person = newPerson();
   const token = await openFundedAccount(stack, person);
   await openAs(page, stack, token, "/dashboard");
@@ -152,7 +152,7 @@ test("an account that was frozen calls nobody", async ({ page, stack }) => {
   await expectRefused(page, stack, token, refusals.account_frozen.message);
 });
 
-/** `npm run operate -- ...` beside the running server. */
+/** Runs `npm run operate -- ...` beside the running server. */
 async function operate(stack: Stack, ...words: string[]): Promise<void> {
   const script = join(import.meta.dirname, "../tools/operate.ts");
   await promisify(execFile)(process.execPath, [script, ...words], {

@@ -6,7 +6,7 @@ import { test } from "./support/test.ts";
 const protectedAddress = "owner@farline.example";
 
 test.use({ variables: { PROTECTED_ADDRESSES: protectedAddress } });
-test("the form says what is missing or wrong, and its alert goes after 5 seconds", async ({
+test("the form shows missing and wrong fields, and its alert disappears after 5 seconds", async ({
   page,
   stack,
 }) => {
@@ -36,7 +36,7 @@ test("the form says what is missing or wrong, and its alert goes after 5 seconds
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
-test("a refused registration says the server's sentence, or that it failed", async ({ page, stack }) => {
+test("a refused registration shows the server's sentence, or that it failed", async ({ page, stack }) => {
   await page.goto(`${stack.url}/register`);
   await page.route("**/api/auth/signup", (route) =>
     route.fulfill({ status: 400, json: refusal("invalid_request", "That name is too long.") }),
@@ -51,14 +51,14 @@ test("a refused registration says the server's sentence, or that it failed", asy
   await expect(page.getByLabel("First name"), "what was typed stays").toHaveValue("Ada");
 });
 
-test("after signing up the mail can be sent again, and going on leads to the login", async ({
+test("after a sign-up the mail can be sent again, and continuing leads to the login", async ({
   page,
   stack,
 }) => {
   const person = newPerson();
   await register(page, stack, person);
   await expect(page.getByText(person.email)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length), "nobody is logged in yet").toBe(0);
+  expect(await page.evaluate(() => localStorage.length), "no session yet").toBe(0);
   await linkMailedTo(stack, person.email);
 
   const resend = page.getByRole("button", { name: "Resend verification email" });
@@ -103,7 +103,7 @@ test("another account can be registered, and this one deleted", async ({ page, s
   await expect(page.getByText("This account cannot be deleted")).toBeVisible();
 });
 
-test("messages pass at the top, in the middle, after 5 seconds", async ({ page, stack }) => {
+test("messages appear at the top, in the middle, and disappear after 5 seconds", async ({ page, stack }) => {
   await page.clock.install();
   await page.route("**/api/auth/signup", (route) => route.abort());
   await page.goto(`${stack.url}/register`);

@@ -3,7 +3,7 @@ import { auditFindings } from "./support/audit.ts";
 import { api, buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
-test("credits that were not paid for are not added", async ({ stack }) => {
+test("unpaid credits are not added", async ({ stack }) => {
   const token = await openAccount(stack, newPerson());
   for (const credits of [1_000_000, -5, "100", [100], null]) {
     const { body } = await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits } });
@@ -12,7 +12,7 @@ test("credits that were not paid for are not added", async ({ stack }) => {
   expect(await auditFindings(stack)).toEqual([]);
 });
 
-test("the minutes that the browser names change nothing about the charge", async ({ page, stack }) => {
+test("the browser's minutes do not change the charge", async ({ page, stack }) => {
   const person = newPerson();
   const token = await openAccount(stack, person);
   await enterAs(page, stack, person);

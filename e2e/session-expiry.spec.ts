@@ -19,7 +19,7 @@ for (const { what, path, label, typed } of [
   { what: "a number to call", path: "/dashboard", label: "Phone number", typed: "44 20 7946 0000" },
   { what: "an amount to buy for", path: "/purchase-credits", label: /^Custom amount/, typed: "37.5" },
 ]) {
-  test(`${what} is still there after the session expired and its user logged in again`, async ({
+  test(`${what} is restored after the session expired and its user logged in again`, async ({
     page,
     stack,
   }) => {
@@ -35,10 +35,7 @@ for (const { what, path, label, typed } of [
   });
 }
 
-test("a message being written stays on the page, and is there after logging in again", async ({
-  page,
-  stack,
-}) => {
+test("an unsent message stays on the page, and is there after logging in again", async ({ page, stack }) => {
   await writeMessage(page, stack);
   await expireSessions(stack);
   await page.getByRole("button", { name: "Profile" }).waitFor();
@@ -54,7 +51,7 @@ test("a message being written stays on the page, and is there after logging in a
   await expect(page.getByText("Using your account email address")).toBeVisible();
 });
 
-test("nobody else gets to see what was typed", async ({ page, stack }) => {
+test("another user cannot see what was typed", async ({ page, stack }) => {
   await writeMessage(page, stack);
   await expireSessions(stack);
   await comeBack(page);
@@ -65,7 +62,7 @@ test("nobody else gets to see what was typed", async ({ page, stack }) => {
   await expect(page.getByLabel("Message")).toHaveValue("");
 });
 
-test("whoever logs out leaves nothing behind", async ({ page, stack }) => {
+test("logging out leaves nothing behind", async ({ page, stack }) => {
   await writeMessage(page, stack);
   await page.getByRole("button", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
@@ -84,12 +81,12 @@ async function writeMessage(page: Page, stack: Stack): Promise<void> {
   await page.getByLabel("Message").fill("It was a long call.");
 }
 
-/** As if everybody had been away for more than a day. */
+/** Expires the session, as after more than a day away. */
 async function expireSessions(stack: Stack): Promise<void> {
   await inDatabase(stack, (client) => client.query("DELETE FROM session"));
 }
 
-/** Turns away from the tab and back to it when what it shows has become old, so that it asks again. */
+/** Leaves the tab and returns to it when its data is stale, so that it reloads. */
 async function comeBack(page: Page): Promise<void> {
   await page.clock.setSystemTime(Date.now() + 10 * 60_000);
   await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');

@@ -32,7 +32,11 @@ test("the profile menu leads to the settings, where the name can be changed", as
   await expect(page.getByRole("dialog", { name: "Profile" })).toContainText("Augusta");
 });
 
-test("a new password takes the old one, and logs out the other devices", async ({ page, browser, stack }) => {
+test("a new password replaces the old one, and logs out the other devices", async ({
+  page,
+  browser,
+  stack,
+}) => {
   const person = newPerson();
   await enterWithAccount(page, stack, person, "/settings");
   const elsewhere = await (await browser.newContext()).newPage();
@@ -64,7 +68,7 @@ test("a new password takes the old one, and logs out the other devices", async (
   await elsewhere.context().close();
 });
 
-test("a new address counts once its link is pressed", async ({ page, stack }) => {
+test("a new address takes effect once its mailed link is opened", async ({ page, stack }) => {
   const person = newPerson();
   const address = `new.${person.email}`;
   await enterWithAccount(page, stack, person, "/settings");
@@ -118,7 +122,7 @@ test("other devices are listed and can be logged out, one or all", async ({ page
   }
 });
 
-test("everything that is kept can be saved as a file", async ({ page, stack }) => {
+test("all kept data can be saved as a file", async ({ page, stack }) => {
   const person = newPerson();
   await enterWithAccount(page, stack, person, "/settings");
   const saving = page.waitForEvent("download");
@@ -129,7 +133,7 @@ test("everything that is kept can be saved as a file", async ({ page, stack }) =
   expect(data).toMatchObject({ profile: { email: person.email, firstName: "Ada" }, credits: 0 });
 });
 
-test("an account can be deleted, after a word about its credits", async ({ page, stack }) => {
+test("an account can be deleted, after a warning about its credits", async ({ page, stack }) => {
   const person = newPerson();
   const token = await enterWithAccount(page, stack, person, "/settings");
   await payWith(stack, await startPayment(stack, token), "pm_card_visa");

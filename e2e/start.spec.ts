@@ -26,7 +26,7 @@ async function variables(changes: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv>
   };
 }
 
-/** Starts the product, expects it to give up, and returns what it said. */
+/** Starts the product, expects it to fail, and returns its output. */
 async function failedStart(changes: NodeJS.ProcessEnv): Promise<string> {
   const program = run("tools/start.ts", await variables(changes));
   expect(await program.exitCode()).toBe(1);
@@ -66,7 +66,7 @@ for (const [what, changes, sentence] of [
   });
 }
 
-test("a port that is taken is named, and nothing is left running", async () => {
+test("a taken port is named, and nothing is left running", async () => {
   const taken = createServer().listen(0, "localhost");
   await once(taken, "listening");
   const { port } = taken.address() as { port: number };
@@ -82,7 +82,7 @@ test("a data directory in use is refused to a second start, and the first goes o
   expect((await fetch(`${stack.url}/readyz`)).status).toBe(200);
 });
 
-test("the start says where the page is and how long it took, and the API page describes every call", async ({
+test("the start prints the page's address and how long it took, and the API page describes every call", async ({
   ownStack: stack,
 }) => {
   await expect

@@ -3,7 +3,7 @@ import { openCaller, talk } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 import { makeVoice } from "./support/voice.ts";
 
-test("an access token that ends during a call is renewed before, and nobody notices", async ({
+test("an access token is renewed before it ends during a call, without a visible change", async ({
   page,
   ownStack: stack,
 }) => {
@@ -17,7 +17,7 @@ test("an access token that ends during a call is renewed before, and nobody noti
   const before = tokens;
   await expect.poll(() => tokens, { timeout: 20_000 }).toBeGreaterThan(before);
 
-  // Past the end of the token that the call began with.
+  // Past the end of the call's first token.
   await expect(page.getByRole("timer", { name: "Call duration" })).toHaveText("00:17", { timeout: 30_000 });
   await expect(page.getByText("Call in progress...")).toBeVisible();
   await expect(page.getByText(/Call device error/)).toBeHidden();

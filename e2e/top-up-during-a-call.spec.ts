@@ -13,7 +13,7 @@ test.use({
   prices: { rows: ["33,France,200,1,1,0,no"], number: dear, creditsPerMinute: 200 },
 });
 
-test("credits bought in another tab let the call go on, and no longer than they last", async ({
+test("credits bought in another tab extend the call, and no longer than they last", async ({
   page,
   context,
   stack,

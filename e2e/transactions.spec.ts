@@ -18,7 +18,7 @@ test.beforeAll(async ({ stack }) => {
 
 test.beforeEach(({ page, stack }) => enterAs(page, stack, person));
 
-test("the history shows every purchase in its colour, and the receipt of the one that was paid", async ({
+test("the history shows every purchase in its colour, and the receipt of the paid one", async ({
   page,
   stack,
 }) => {
@@ -81,7 +81,7 @@ test("a long history opens page after page, and a reload shows as much of it aga
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 
-test("the history can be read by everyone on a small phone", async ({ page, stack }) => {
+test("everyone can read the history on a small phone", async ({ page, stack }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -92,7 +92,7 @@ test("the history can be read by everyone on a small phone", async ({ page, stac
   }
 });
 
-test("what is shown can be saved as CSV", async ({ page, stack }) => {
+test("the shown history can be saved as CSV", async ({ page, stack }) => {
   await page.goto(`${stack.url}/transactions`);
   await expect(bodyRows(page.getByRole("table"))).toHaveCount(50);
   const saving = page.waitForEvent("download");
@@ -107,7 +107,7 @@ test("what is shown can be saved as CSV", async ({ page, stack }) => {
   ).not.toEqual([]);
 });
 
-test("a history that cannot be had says so, and a later try shows it", async ({ page, stack }) => {
+test("a history that fails to load says so, and a later attempt shows it", async ({ page, stack }) => {
   await page.route("**/api/payments/transactions?*", (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto(`${stack.url}/transactions`);
   await expect(page.getByRole("alert")).toContainText("Failed to get transactions");
@@ -120,7 +120,7 @@ function bodyRows(table: Locator): Locator {
   return table.getByRole("row").filter({ has: table.page().getByRole("cell") });
 }
 
-/** The text colour of a tone of the theme, as the browser writes it. */
+/** The text colour of a theme's tone, as the browser writes it. */
 function colour(page: Page, tone: "good" | "warn" | "danger"): Promise<string> {
   return page.evaluate(
     `(() => {
@@ -133,7 +133,7 @@ function colour(page: Page, tone: "good" | "warn" | "danger"): Promise<string> {
   );
 }
 
-/** Purchases of 10 USD that failed, the newest an hour old and the others an hour apart. */
+/** Failed purchases of 10 USD, the newest an hour old and the others an hour apart. */
 function addFailedPurchases(stack: Stack, email: string, count: number) {
   return inDatabase(stack, (client) =>
     client.query(

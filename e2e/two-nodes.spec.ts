@@ -7,13 +7,13 @@ import { api, buyTenDollars, newPerson, openAccount, openAs } from "./support/pe
 import { test } from "./support/test.ts";
 import type { TwoNodes } from "./support/two-nodes.ts";
 
-test("what the carrier asks of one node is told on both, and to nobody else", async ({ nodes }) => {
+test("a carrier's request to one node is published on both, to its user only", async ({ nodes }) => {
   const [ada, eve] = [await openAccount(nodes, newPerson()), await openAccount(nodes, newPerson())];
   const readers = await Promise.all(nodes.nodeUrls.map((url) => readEvents(url, ada)));
   const strangers = await Promise.all(nodes.nodeUrls.map((url) => readEvents(url, eve)));
   for (const reader of [...readers, ...strangers]) await reader.find("state");
 
-  // A refusal leaves nothing behind that another node would come across by itself.
+  // A refusal leaves no state behind that another node could find by itself.
   for (const [node, url] of nodes.nodeUrls.entries()) {
     const providerCallId = `CA${String(node).repeat(32)}`;
     await dialPremium(nodes, url, await userIdOf(nodes, ada), providerCallId);
@@ -36,7 +36,7 @@ async function userIdOf(nodes: TwoNodes, token: string): Promise<string> {
   return String((await api(nodes, "GET", "/api/auth/me", { token })).body.id);
 }
 
-/** The carrier's question about a call that must not be placed, asked of one node alone. */
+/** The carrier's request for a call that must be refused, sent to one node alone. */
 async function dialPremium(
   nodes: TwoNodes,
   nodeUrl: string,
@@ -59,7 +59,7 @@ async function dialPremium(
   expect(await reply.text()).toContain("<Reject");
 }
 
-test("a page whose node is killed hears from the other one", async ({ page, context, nodes }) => {
+test("a page whose node is killed gets events from the other one", async ({ page, context, nodes }) => {
   const token = await openAccount(nodes, newPerson());
   await openAs(page, nodes, token, "/dashboard");
   await expect.poll(() => nodes.balancer.lastNodeOf("/api/events")).toBeDefined();

@@ -9,7 +9,7 @@ test.beforeAll(async ({ stack }) => {
   await openAccount(stack, person);
 });
 
-test("the second step is set up, asked for, stood in for and switched off again", async ({
+test("the second step is set up, required, replaced by a recovery code and switched off again", async ({
   page,
   context,
   stack,
@@ -71,7 +71,7 @@ test("the second step is set up, asked for, stood in for and switched off again"
     await expect(page).toHaveURL(`${stack.url}/dashboard`);
   });
 
-  await test.step("a recovery code stands in, once", async () => {
+  await test.step("a recovery code replaces it, once", async () => {
     await logOut(page, stack);
     await logInAs(page, person);
     await page.getByLabel("Code").fill(codes[0] ?? "");
@@ -85,7 +85,7 @@ test("the second step is set up, asked for, stood in for and switched off again"
     await expect(page.getByText(/^This code is not right/)).toHaveCount(1);
   });
 
-  await test.step("new codes replace the old, and it can be switched off", async () => {
+  await test.step("new codes replace the old, and the second step can be switched off", async () => {
     await card.getByLabel("Code from the app").fill(codes[1] ?? "");
     await card.getByRole("button", { name: "New recovery codes" }).click();
     const fresh = card.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
@@ -102,7 +102,7 @@ test("the second step is set up, asked for, stood in for and switched off again"
   });
 });
 
-test("whoever has no password proves who they are with Google, and the second step follows Google too", async ({
+test("a user without a password confirms with Google, and the second step follows Google too", async ({
   page,
   stack,
 }) => {

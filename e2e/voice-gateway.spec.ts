@@ -4,7 +4,7 @@ import { accessToken } from "#sandbox/voice/testing/raw-browser.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
 import { type SdkPage, seen, serveSdkPage } from "./support/sdk-page.ts";
 
-/** The carrier's own SDK, in a real browser, against the sandbox's gateway: what it relies on must be there. */
+/** The carrier's own SDK, in a real browser, against the sandbox's gateway: checks what the SDK relies on. */
 const london = "+442079460000";
 const talkative = "+442079460109";
 
@@ -33,13 +33,13 @@ async function inCall(page: Page, number: string): Promise<void> {
   await happened(page, "accept");
 }
 
-/** The page hears something from now on. */
+/** The page receives sound from now on. */
 async function hears(page: Page): Promise<void> {
   await page.evaluate("phone.loudest = 0");
   await expect.poll(() => page.evaluate("phone.loudest")).toBeGreaterThan(0.02);
 }
 
-test("one call after another is heard, whichever way the browser finds to the gateway", async ({ page }) => {
+test("one call after another is heard, on every network path", async ({ page }) => {
   await run(page, "open", accessToken(), host());
   for (let call = 0; call < 8; call++) {
     await run(page, "call", talkative);
@@ -50,7 +50,7 @@ test("one call after another is heard, whichever way the browser finds to the ga
   }
 });
 
-test("keys are pressed, and the far end hears nothing of a muted microphone", async ({ page }) => {
+test("keys arrive, and the far end hears nothing of a muted microphone", async ({ page }) => {
   await inCall(page, london);
   await page.evaluate('phone.current.sendDigits("1w5#")');
   await expect.poll(async () => (await liveCalls(sandbox.url))[0]?.keys.replace("w", "")).toBe("15#");
@@ -61,7 +61,7 @@ test("keys are pressed, and the far end hears nothing of a muted microphone", as
   await expect.poll(heardLevel).toBeGreaterThan(0.005);
 });
 
-test("a lost signalling connection comes back to its call, and the audio goes on", async ({ page }) => {
+test("a lost signalling connection resumes its call, and the audio goes on", async ({ page }) => {
   await inCall(page, talkative);
   await hears(page);
   await control(sandbox.url, "drop", { refuse_ms: 500 });
@@ -73,12 +73,12 @@ test("a lost signalling connection comes back to its call, and the audio goes on
   await expect.poll(() => liveCalls(sandbox.url)).toEqual([]);
 });
 
-test("the media is restarted and goes on", async ({ page }) => {
+test("the media restarts and goes on", async ({ page }) => {
   await inCall(page, talkative);
   await hears(page);
   const user = "phone.current._mediaHandler.version.pc.remoteDescription.sdp.match(/ice-ufrag:(.*)/)[1]";
   const before = await page.evaluate(user);
-  // What the SDK does by itself once ICE has failed for a while.
+  // The SDK does this by itself after ICE has failed for a while.
   await page.evaluate("phone.current._mediaHandler.iceRestart()");
   await expect.poll(() => page.evaluate(user)).not.toBe(before);
   await hears(page);

@@ -10,10 +10,10 @@ import { test } from "./support/test.ts";
 const buyers = 8;
 const paymentsEach = 25;
 const creditsEach = 100;
-/** The server is killed once so many credits have been added: in the middle of its work. */
+/** Kills the server in the middle of its work, once this many credits have been added. */
 const kills = [4_000, 12_000];
 
-test("200 payments in a storm of notifications, the server killed twice: each is credited exactly once", async ({
+test("each of 200 payments in a storm of notifications is credited exactly once, with the server killed twice", async ({
   ownStack: stack,
 }) => {
   test.setTimeout(180_000);
@@ -27,7 +27,7 @@ test("200 payments in a storm of notifications, the server killed twice: each is
     return all.reduce((sum, some) => sum + some, 0);
   };
 
-  // The card provider takes payments and sends its notifications whether the server lives or not.
+  // The card provider takes payments and sends its notifications while the server is dead, too.
   const paying = pLimit(4).map(intents, (intent) => payWith(stack, intent, "pm_card_visa"));
   for (const enough of kills) {
     await expect.poll(creditsOfAll, { timeout: 60_000, intervals: [100] }).toBeGreaterThanOrEqual(enough);
@@ -40,7 +40,7 @@ test("200 payments in a storm of notifications, the server killed twice: each is
   await expect.poll(() => deliveriesWaiting(stack), { timeout: 90_000, intervals: [1_000] }).toBe(0);
   await expect.poll(creditsOfAll, { timeout: 60_000 }).toBe(buyers * paymentsEach * creditsEach);
   for (const token of tokens) {
-    // Whoever asks once more gets nothing more.
+    // Asking for the credits again adds nothing.
     await api(stack, "POST", "/api/payments/add-credits", { token, body: {} });
     expect(await creditsOf(stack, token)).toBe(paymentsEach * creditsEach);
     const rows = await historyOf(stack, token);

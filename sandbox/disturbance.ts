@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** How badly webhooks are delivered, within what a vendor allows itself: late, in any order, repeated, failing. */
+/** How badly webhooks are delivered, within what a vendor may do: late, in any order, repeated, failing. */
 export const disturbanceSchema = z.strictObject({
-  /** Every delivery is held back for a random time up to this. */
+  /** The longest random delay of a delivery. */
   shuffle_ms: z.number().int().min(0).max(60_000).default(0),
-  /** How often each event is sent, whatever the app answers. */
+  /** How often each event is sent, regardless of the app's answers. */
   copies: z.number().int().min(1).max(5).default(1),
-  /** The share of deliveries whose first attempt fails: by turns the request never arrives, or its answer is lost. */
+  /** The share of deliveries whose first attempt fails. The lost request and the lost reply alternate. */
   failFirst: z.number().min(0).max(1).default(0),
 });
 export type Disturbance = z.infer<typeof disturbanceSchema>;
@@ -15,20 +15,20 @@ export type Mishap = "request lost" | "answer lost";
 
 export const undisturbed: Disturbance = { shuffle_ms: 0, copies: 1, failFirst: 0 };
 
-/** Deals a share out evenly, so that a third is every third and no matter of luck. */
+/** Spreads a share evenly: a third is exactly every third event, without chance. */
 export class EvenShare {
   #due = 0;
 
   next(share: number): boolean {
     this.#due += share;
-    // A third three times is not quite one.
+    // Three times 1/3 is slightly less than 1 in floating point.
     if (this.#due < 1 - 1e-9) return false;
     this.#due -= 1;
     return true;
   }
 }
 
-/** Deals both kinds of mishap by turns. */
+/** Alternates between both kinds of failure. */
 export class Mishaps {
   readonly #share = new EvenShare();
   #dealt = 0;

@@ -6,7 +6,7 @@ export interface Service {
   about: string;
 }
 
-/** Says what this process is: JSON for programs, a page for people, and whether it is well. */
+/** Shows what this process is and whether it is healthy: JSON for programs, a page for people. */
 export function indexRoutes(app: FastifyInstance, services: readonly Service[]): void {
   app.get("/healthz", async () => ({ status: "ok" }));
   app.get("/", (request, reply) => {
@@ -43,7 +43,7 @@ function page(services: readonly Service[]): string {
 `;
 }
 
-/** Addresses are our own and need no escaping; only what a browser can open becomes a link. */
+/** The addresses are our own and need no escaping. Only an address that a browser can open becomes a link. */
 function linked(address: string): string {
   return /\/(mail|rates\.xml)$/.test(address) ? `<a href="${address}">${address}</a>` : address;
 }

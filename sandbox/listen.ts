@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { createServer as createTcpServer, type Server } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** A port that was free a moment ago. The parts of the sandbox must know their address before they are built. */
+/** A port that was free a moment ago. The parts of the sandbox need their address before they are built. */
 export async function freePort(): Promise<number> {
   const server = createTcpServer();
   await listen(server, { host: "127.0.0.1", port: 0 });
@@ -13,8 +13,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Answers on both addresses that `localhost` may mean, whatever this machine's own hosts file says: browsers try ::1
- * and 127.0.0.1. A machine without IPv6 is served on 127.0.0.1 alone.
+ * Listens on ::1 and 127.0.0.1: browsers try both for `localhost`, and a hosts file may name only one. Without IPv6 it
+ * listens on 127.0.0.1 alone.
  */
 export async function listenOnLocalhost(app: FastifyInstance, port: number): Promise<void> {
   const second = createServer((request, response) => app.routing(request, response));

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
 });
 
-/** Starts the sandbox as `npm start` does, and gathers what it says. */
+/** Starts the sandbox as `npm start` does, and collects its output. */
 function start(variables: Record<string, string>) {
   const child = fork(join(import.meta.dirname, "main.ts"), {
     env: { ...process.env, SANDBOX_PORT: "0", SANDBOX_SMTP_PORT: "0", ...variables },
@@ -35,7 +35,7 @@ async function startReady() {
   return { ...started, url };
 }
 
-test("it says where every service is, answers there, and ends with whoever started it", async () => {
+test("it prints where every service is, answers there, and ends with its parent process", async () => {
   const { child, said, exit, url } = await startReady();
   for (const name of ["voice", "cards", "google", "rates", "mail", "smtp"]) expect(said.out).toContain(name);
   expect(said.out).toMatch(/smtp:\/\/localhost:[1-9]\d*/);

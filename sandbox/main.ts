@@ -1,4 +1,4 @@
-/** `npm run sandbox`: stands in for every outside service, in a process of its own. */
+/** `npm run sandbox`: the twins of every outside service, in a process of their own. */
 import { readSandboxVariables, SandboxOptionsError } from "./options.ts";
 import { startSandbox } from "./sandbox.ts";
 
@@ -15,7 +15,7 @@ async function run(): Promise<void> {
   const sandbox = await startSandbox(readSandboxVariables(process.env));
   for (const { name, address } of sandbox.services) console.log(`Sandbox ${name.padEnd(6)} at ${address}`);
 
-  // The services it stands in for would not fall over either; what went wrong is still said.
+  // The real services would survive such an error too; it is still printed.
   process.on("uncaughtException", (error) => console.error("The sandbox goes on after:", error));
 
   const stop = () => {
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
   if (process.send) {
-    // Whoever started this process is gone: nobody is left to stop it.
+    // The parent process is gone, so nothing else would stop this one.
     process.once("disconnect", stop);
     process.send({ ready: true });
   }

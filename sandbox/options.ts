@@ -1,19 +1,19 @@
-/** What every part of the sandbox is told. */
+/** Options of every part of the sandbox. */
 export interface SandboxOptions {
-  /** Where the app answers, and so its webhooks: `http://localhost:3000`, without a slash at the end. */
+  /** The app's address, for webhooks too: `http://localhost:3000`, without a slash at the end. */
   publicUrl: string;
-  /** Where the sandbox itself answers. */
+  /** The sandbox's own address. */
   sandboxUrl: string;
   smtpPort: number;
 }
 
-/** A variable could not be used; the message is a sentence that names it. */
+/** A variable is invalid; the message is a sentence that names it. */
 export class SandboxOptionsError extends Error {
   override name = "SandboxOptionsError";
 }
 
 /**
- * Reads SANDBOX_PORT, SANDBOX_SMTP_PORT and PUBLIC_URL (or PORT). Port 0 stands for any free one.
+ * Reads SANDBOX_PORT, SANDBOX_SMTP_PORT and PUBLIC_URL (or PORT). Port 0 means any free one.
  * @throws SandboxOptionsError naming the variable that is wrong.
  */
 export function readSandboxVariables(variables: NodeJS.ProcessEnv): {

@@ -16,8 +16,8 @@ export interface RunningSandbox {
 }
 
 /**
- * Starts every stand-in on one port, and SMTP on another. Port 0 takes any free one.
- * @throws the system's error, with `port`, when a port cannot be had.
+ * Starts every twin on one port, and SMTP on another. Port 0 takes any free one.
+ * @throws the system's error, with `port`, when a port is not available.
  */
 export async function startSandbox(options: {
   port: number;

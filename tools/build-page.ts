@@ -6,14 +6,14 @@ import { StartFailure } from "#server/start-failure.ts";
 const project = join(import.meta.dirname, "..");
 const page = join(project, "web/dist/index.html");
 
-/** Builds the browser app with Vite when it is missing or older than anything it is made of. */
+/** Builds the browser app with Vite when it is missing or older than its sources. */
 export async function buildPageIfNeeded(): Promise<void> {
   const built_ms = await modified(page);
   const sources = ["web", "contract", "package.json", "package-lock.json"].map((path) => join(project, path));
   const newest_ms = Math.max(...(await Promise.all(sources.map(newestBelow))));
   if (built_ms > newest_ms) return;
   console.log("Building the browser app (once)...");
-  // In a process of its own: building sets NODE_ENV to production for the whole process.
+  // Runs in a process of its own, because building sets NODE_ENV to production for the whole process.
   const built = spawnSync(
     process.execPath,
     [
@@ -36,7 +36,7 @@ async function newestBelow(path: string): Promise<number> {
   const children = entries
     .filter((entry) => entry.name !== "dist")
     .map((entry) => newestBelow(join(path, entry.name)));
-  // A folder's own time changes when the build writes into it, so only files count.
+  // A folder's own time changes when the build writes into it, so only the times of files count.
   return Math.max(entries.length > 0 ? 0 : own_ms, ...(await Promise.all(children)));
 }
 

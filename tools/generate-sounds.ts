@@ -1,6 +1,6 @@
 /**
- * Makes the sounds kept in the repository, once, by hand: `node tools/generate-sounds.ts`. Needs espeak-ng, which the
- * product itself never does.
+ * Makes the sounds in the repository, run once by hand: `node tools/generate-sounds.ts`. Needs espeak-ng, unlike the
+ * product.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -54,7 +54,7 @@ writeSound("disconnect", [
   ...toneSamples({ frequencies_hz: [587], duration_ms: 80, level: 0.15 }),
   ...toneSamples({ frequencies_hz: [392], duration_ms: 160, level: 0.15 }),
 ]);
-// Nobody is called here, but the SDK loads this sound too.
+// The product takes no incoming calls, but the SDK loads this sound too.
 writeSound("incoming", silenceSamples(100));
 
 function writeSound(name: string, samples: number[]): void {
@@ -65,7 +65,7 @@ function speak(sentence: string): number[] {
   return resample(readWave(execFileSync("espeak-ng", ["-v", "en-gb", "-s", "155", "--stdout", sentence])));
 }
 
-/** 16-bit mono samples and their rate. espeak-ng writes the sizes of a stream it cannot rewind, so they are not read. */
+/** 16-bit mono samples and their rate. Ignores the sizes in the header: espeak-ng cannot correct them in a stream. */
 function readWave(file: Buffer): { rate_hz: number; samples: Int16Array } {
   const data = file.indexOf("data") + 8;
   const bytes = file.subarray(data, data + Math.floor((file.length - data) / 2) * 2);
@@ -73,7 +73,7 @@ function readWave(file: Buffer): { rate_hz: number; samples: Int16Array } {
   return { rate_hz: file.readUInt32LE(24), samples };
 }
 
-/** To 8000 Hz with a Hann-windowed sinc, which removes what telephony cannot carry. */
+/** Resamples to 8000 Hz with a Hann-windowed sinc, which removes frequencies that telephony cannot carry. */
 function resample({ rate_hz, samples }: { rate_hz: number; samples: Int16Array }): number[] {
   const ratio = rate_hz / sampleRate_hz;
   const reach = Math.ceil(16 * ratio);

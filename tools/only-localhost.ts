@@ -1,6 +1,6 @@
 /**
- * Makes every connection to another machine fail, loudly, for the process that loads it: the tests' setup file,
- * and `node --import ./tools/only-localhost.ts` for the servers that tests start.
+ * Makes every connection to another machine fail loudly in the process that loads it: the tests' setup file, and `node
+ * --import ./tools/only-localhost.ts` for the servers that tests start.
  */
 import dgram from "node:dgram";
 import dns from "node:dns";
@@ -25,7 +25,7 @@ const isGuard = Symbol.for("farline.only-localhost");
 
 type Callable = (...args: unknown[]) => unknown;
 
-/** Replaces a method by one that asks `refusal` first and carries a refusal out by `refuse`. */
+/** Replaces a method by one that calls `refusal` first and reports a refusal through `refuse`. */
 function guard(
   owner: object,
   name: string,
@@ -44,7 +44,7 @@ function guard(
   Reflect.set(owner, name, guarded);
 }
 
-/** Where `socket.connect(...)` goes: Node's inner calls wrap the same arguments in one array. */
+/** The host of `socket.connect(...)`: Node's inner calls wrap the same arguments in one array. */
 function connectTarget(args: unknown[]): string | undefined {
   const [first, second] = Array.isArray(args[0]) ? args[0] : args;
   if (typeof first === "object" && first !== null) {
@@ -58,7 +58,7 @@ function connectTarget(args: unknown[]): string | undefined {
   return isLoopback(host) ? undefined : host;
 }
 
-/** Names are looked up for connections that would be refused anyway; an address needs no looking up. */
+/** Refuses look-ups of names, whose connections would be refused anyway; an address needs no look-up. */
 function lookupTarget([name]: unknown[]): string | undefined {
   return typeof name !== "string" || isLoopback(name) || net.isIP(name) !== 0 ? undefined : name;
 }

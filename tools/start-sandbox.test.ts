@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** What `npm start` is told when something already listens on the sandbox's port. */
+/** The report of `npm start` when another program already listens on the sandbox's port. */
 async function configFor(listener: RequestListener) {
   const server = createServer(listener).listen(0, "localhost");
   servers.push(server);
@@ -25,7 +25,7 @@ async function configFor(listener: RequestListener) {
   return { publicUrl: url, sandbox: { parts: ["mail" as const], port, smtpPort: port, url } };
 }
 
-test("a sandbox that takes longer than a second to answer is used as it is", async () => {
+test("a running sandbox that answers after more than a second is used", async () => {
   const printed = vi.spyOn(console, "log").mockReturnValue();
   const config = await configFor(async (_request, response) => {
     await sleep(1_200);

@@ -13,8 +13,8 @@ const nothingToStop: RunningSandbox = { stop: async () => {} };
 const startLimit_ms = 20_000;
 
 /**
- * Starts the sandbox in a process of its own, which ends with ours; one that already runs on the port is used as it is.
- * @throws StartFailure when it does not come up, or when the port's owner says nothing for `answerLimit_ms`.
+ * Starts the sandbox in a child process that ends with this one; uses a sandbox that already runs on the port.
+ * @throws StartFailure when it does not start, or when the port's owner gives no answer within `answerLimit_ms`.
  */
 export async function startSandbox(
   config: Pick<Config, "sandbox" | "publicUrl">,
@@ -47,7 +47,7 @@ export async function startSandbox(
   };
 }
 
-/** A port without an owner refuses at once, so waiting long for an answer delays no start. */
+/** A port without an owner refuses at once, so a long timeout delays no start. */
 async function isSandbox(url: string, answerLimit_ms: number): Promise<boolean> {
   try {
     const reply = await fetch(url, {

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the browser app when it is missing or older than its sources, starts the sandbox for every
- * outside service that has no keys, then the server, and says where it is.
+ * `npm start`: builds the browser app when it is outdated, starts the sandbox for the outside services without keys,
+ * then the server, and prints the address.
  */
 import { type Config, readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
@@ -18,7 +18,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   const begun_ms = performance.now();
-  // The sandbox first: the server's jobs turn to it as soon as they run.
+  // The sandbox starts first: the server's jobs call it as soon as they run.
   const sandbox = await startSandbox(config);
   const server = await startServer(config).catch(async (error: unknown) => {
     await sandbox.stop();

@@ -1,4 +1,4 @@
-/** `npm run tariff -- <command>`: brings prices in and out of the database, and looks for mistakes in them. */
+/** `npm run tariff -- <command>`: imports, exports and checks prices. */
 import { systemClock } from "#server/compose/runtime.ts";
 import { shareStorage } from "#server/compose/storage.ts";
 import { giveDefaultDeck } from "#server/compose/tariff.ts";
@@ -41,7 +41,7 @@ function run(command: TariffCommand): Promise<boolean> {
 }
 
 function sentenceFor(error: unknown): string {
-  // Of a file named on the command line; the system's own sentence says which and why.
+  // The error is about a file named on the command line; the system's own message names it.
   if (error instanceof Error && "syscall" in error && "path" in error) return error.message;
   return error instanceof UsageError ? error.message : failureSentence(error);
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run test:accounts -- [address] [--inbox address] [--operator mail-address] [-t name]`: the suite of accounts against a
- * running product, known by its address alone. Without one it starts a stack of its own, as `npm test` does.
+ * `npm run test:accounts -- [address] [--inbox address] [--operator mail-address] [-t name]`: runs the account tests
+ * against a running product, known by its address alone. Without an address it starts its own product, as `npm test`
+ * does.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

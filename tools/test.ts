@@ -1,6 +1,6 @@
 /**
- * `npm test`: unit and integration tests, then the promises in a real browser; ends with the failures once more,
- * and `N passed, N failed`. Everything runs even after a failure, so that one run tells everything that is wrong.
+ * `npm test`: unit and integration tests, then the browser tests. Goes on after a failure, and ends with all failures
+ * and `N passed, N failed`.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -12,7 +12,7 @@ interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed and why, in the words of its runner. */
+  /** A failed test and the runner's own report. */
   failures: string[];
 }
 
@@ -65,7 +65,7 @@ function unitAndIntegration(): Tally {
     testResults: [],
   });
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report;
-  // A file that could not even be loaded fails no test; the run as a whole still has.
+  // A file that fails to load fails no test, but the whole run has failed.
   const failed = Math.max(numFailedTests, numFailedTestSuites > 0 || status !== 0 ? 1 : 0);
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(project, name);

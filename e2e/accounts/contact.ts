@@ -52,7 +52,7 @@ interface Payload {
 }
 
 describe.skipIf(!target.altcha)("the built-in CAPTCHA", () => {
-  test("is work that cannot be lowered, moved to another challenge or put off", async () => {
+  test("is work that cannot be lowered, moved to another challenge or delayed", async () => {
     const token = await solvedCaptcha();
     const payload = JSON.parse(Buffer.from(token, "base64").toString("utf8")) as Payload;
     const { challenge, solution } = payload;
@@ -77,7 +77,7 @@ describe.skipIf(!target.altcha)("the built-in CAPTCHA", () => {
     expect((await send({ ...form(), recaptchaToken: token })).status).toBe(200);
   });
 
-  test("counts once, also when it is sent ten times at once", async () => {
+  test("counts once, even when it is sent ten times at once", async () => {
     const recaptchaToken = await solvedCaptcha();
     const replies = await Promise.all(Array.from({ length: 10 }, () => send({ ...form(), recaptchaToken })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -105,13 +105,13 @@ describe.skipIf(!target.altcha || !target.sandboxUrl)("a contact message", () =>
     expect(mail.html).toContain("what does a call to Lima cost?");
   });
 
-  test("of a logged-in user comes from the account's address, whatever the form said", async () => {
+  test("has the account's address when a logged-in user sends it, and not the form's", async () => {
     const person = await verifiedPerson();
     const mail = await arrived(form(), undefined, await logIn(person));
     expect(mail.replyTo).toBe(person.email);
   });
 
-  test("begins no header and adds no recipient", async () => {
+  test("injects no header and adds no recipient", async () => {
     const sent = form();
     const evil = "\r\nBcc: everybody@example.com\r\nX-Evil: yes";
     const mail = await arrived(
@@ -122,7 +122,7 @@ describe.skipIf(!target.altcha || !target.sandboxUrl)("a contact message", () =>
     expect(mail.text).toContain("Name: Ada Bcc: everybody@example.com X-Evil: yes");
   });
 
-  test("stays text: markup is shown and not obeyed", async () => {
+  test("stays text: markup is shown and not interpreted", async () => {
     const evil = `<img src=x onerror="alert('1')"><a href="https://evil.example">log in</a>`;
     const mail = await arrived({ ...form(), name: evil, message: evil });
     expect(mail.html).not.toMatch(/<img|<a /);
@@ -130,7 +130,7 @@ describe.skipIf(!target.altcha || !target.sandboxUrl)("a contact message", () =>
     expect(mail.text).toContain(evil);
   });
 
-  test("arrives whole in any writing", async () => {
+  test("arrives unchanged in any script", async () => {
     const message = "👩‍👩‍👧‍👦 Zażółć gęślą jaźń, 你好, مرحبا, ﷽ 𒐫 ".repeat(50).trim();
     const mail = await arrived({ ...form(), name: "李 Zoë O’Brien", message });
     expect(mail.text.replace(/\s/g, "")).toContain(message.replace(/\s/g, ""));

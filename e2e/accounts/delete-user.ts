@@ -20,7 +20,7 @@ const refused = {
 const deleted = { status: 200, body: { message: "Account deleted successfully." } };
 
 describe("deleting an account that was never verified", () => {
-  test("takes the token of its own sign-up, and ends its link", async () => {
+  test("takes the token of its own sign-up, and voids its mailed token", async () => {
     const person = newPerson();
     const token = await signUp(person);
     expect(await remove({ email: person.email }, token)).toMatchObject(deleted);
@@ -31,13 +31,13 @@ describe("deleting an account that was never verified", () => {
     expect((await call("GET", link, { headers: { accept: "application/json" } })).status).toBe(400);
   });
 
-  test("or its password", async () => {
+  test("takes its password", async () => {
     const person = newPerson();
     await signUp(person);
     expect(await remove(person)).toMatchObject(deleted);
   });
 
-  test("and nothing else: no proof, another's token, a wrong password", async () => {
+  test("takes nothing else: no proof, another's token, a wrong password", async () => {
     const person = newPerson();
     const own = await signUp(person);
     const others = await signUp(newPerson());
@@ -50,7 +50,7 @@ describe("deleting an account that was never verified", () => {
     expect(await remove({ email }, own)).toMatchObject(deleted);
   });
 
-  test("an address without an account is answered like a wrong proof", async () => {
+  test("answers for an unknown address as for a wrong proof", async () => {
     const { email } = newPerson();
     const unknown = await remove({ email, password: "something" });
     expect(unknown).toMatchObject(refused);
@@ -61,7 +61,7 @@ describe("deleting an account that was never verified", () => {
 });
 
 describe.skipIf(!target.sandboxUrl)("a verified account", () => {
-  test("cannot be deleted this way, by nobody", async () => {
+  test("cannot be deleted this way by any caller", async () => {
     const person = await verifiedPerson();
     const session = await logIn(person);
     expect(await remove(person)).toMatchObject(refused);
@@ -72,7 +72,7 @@ describe.skipIf(!target.sandboxUrl)("a verified account", () => {
 
 describe.skipIf(!target.own)("a protected address", () => {
   test.each([protectedAddress, protectedAddress.toUpperCase(), ` ${protectedAddress} `])(
-    "cannot be deleted, whatever the proof: %j",
+    "cannot be deleted with any proof: %j",
     async (email) => {
       const password = "a passphrase of the operator";
       const signup = await call("POST", "/api/auth/signup", { body: { ...newPerson(), email, password } });

@@ -31,7 +31,7 @@ describe.skipIf(!target.sandboxGoogle)("signing in with Google", () => {
     expect(await me()).toEqual(first);
   });
 
-  test("leaves with PKCE, a state and a nonce, and a cookie that no script reads", async () => {
+  test("starts with PKCE, a state and a nonce, and a cookie that no script can read", async () => {
     const reply = await call("GET", "/api/auth/google");
     const asked = new URL(String(reply.headers.location)).searchParams;
     expect(asked.get("response_type")).toBe("code");
@@ -42,7 +42,7 @@ describe.skipIf(!target.sandboxGoogle)("signing in with Google", () => {
     expect(reply.headers["cache-control"]).toBe("no-store");
   });
 
-  test("the ticket in the page's address is good once, and is no session", async () => {
+  test("gives a ticket in the page's address that works once and is no session", async () => {
     const departure = await leaveForGoogle();
     const page = await comeBack(await chooseAccount(departure, googleAddress()), departure.cookie);
     const ticket = String(page.get("token"));
@@ -55,7 +55,7 @@ describe.skipIf(!target.sandboxGoogle)("signing in with Google", () => {
     for (const reply of opened) expect(await meStatus(tokenOf(reply))).toBe(200);
   });
 
-  test("in a browser that never left opens nothing: nobody is signed in to another's account", async () => {
+  test("opens nothing in another browser, so it cannot sign a person in to another's account", async () => {
     const attacker = await leaveForGoogle();
     const victim = await leaveForGoogle();
     const answer = await chooseAccount(attacker, googleAddress());
@@ -66,13 +66,13 @@ describe.skipIf(!target.sandboxGoogle)("signing in with Google", () => {
     expect((await comeBack(answer, attacker.cookie)).get("error")).toBe(expired);
   });
 
-  test("that was cancelled says so", async () => {
+  test("reports a cancelled sign-in", async () => {
     const departure = await leaveForGoogle();
     const page = await comeBack(await cancelSignIn(departure.url), departure.cookie);
     expect(page.get("error")).toBe("The sign-in was cancelled.");
   });
 
-  test("makes an account that has no password, and login says so", async () => {
+  test("creates an account without a password, and login says so", async () => {
     const email = googleAddress();
     await signInWithGoogle(email);
     const reply = await call("POST", "/api/auth/login", { body: { email, password: "anything" } });
@@ -88,7 +88,7 @@ describe.skipIf(!target.sandboxGoogle)("signing in with Google", () => {
     });
   });
 
-  test("links to a verified account with the same address, whose password stays", async () => {
+  test("links to a verified account with the same address, which keeps its password", async () => {
     const person = newPerson();
     await signUp(person);
     await verify(person.email);
@@ -98,7 +98,7 @@ describe.skipIf(!target.sandboxGoogle)("signing in with Google", () => {
     expect(await meStatus(await logIn(person))).toBe(200);
   });
 
-  test("takes a squatted address over: the squatter's password, token and links are void", async () => {
+  test("takes over a squatted address: the squatter's password, token and mailed tokens are void", async () => {
     const squatter = newPerson();
     const squattersToken = await signUp(squatter);
     const squattersLink = await verificationToken(squatter.email);
@@ -120,7 +120,7 @@ describe.skipIf(!target.sandboxGoogle)("signing in with Google", () => {
     expect(await meStatus(owner)).toBe(200);
   });
 
-  test("a made up ticket opens nothing", async () => {
+  test("refuses a made-up ticket", async () => {
     const reply = await call("POST", "/api/auth/session", { body: { ticket: "x".repeat(43) } });
     expect(reply).toMatchObject({ status: 401, body: refusal("unauthenticated") });
   });

@@ -22,7 +22,7 @@ function guess(
   return call("POST", "/api/auth/login", { body: { email, password }, from, headers });
 }
 
-/** Guesses ten at a time, as a hurried attacker does. */
+/** Guesses ten at a time, as an impatient attacker does. */
 async function guesses(count: number, one: (index: number) => Promise<Reply>): Promise<Reply[]> {
   const replies: Reply[] = [];
   for (let begun = 0; begun < count; begun += 10) {
@@ -32,7 +32,7 @@ async function guesses(count: number, one: (index: number) => Promise<Reply>): P
 }
 
 describe.skipIf(!target.manyAddresses || !target.sandboxUrl)("guessing a password", () => {
-  test("a thousand times from one machine that calls itself by a thousand names gets ten answers", async () => {
+  test("a thousand times from one machine under a thousand names gets ten answers", async () => {
     const person = await verifiedPerson();
     const from = someMachine();
     const replies = await guesses(1_000, (index) =>
@@ -40,7 +40,7 @@ describe.skipIf(!target.manyAddresses || !target.sandboxUrl)("guessing a passwor
     );
     expect(replies.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
     for (const reply of replies.filter(({ status }) => status !== 401)) expect(reply).toMatchObject(waits);
-    // Nobody's account is theirs to shut: another person's logs in from elsewhere.
+    // The limit shuts no other account: another person logs in from elsewhere.
     expect(await meStatus(await logIn(await verifiedPerson()))).toBe(200);
   });
 
@@ -52,21 +52,21 @@ describe.skipIf(!target.manyAddresses || !target.sandboxUrl)("guessing a passwor
     expect(over).toMatchObject(waits);
     expect(Number(over?.headers["retry-after"])).toBeGreaterThan(0);
     expect(Number(over?.headers["retry-after"])).toBeLessThanOrEqual(longestWait_s);
-    // Even the right one has to wait: otherwise waiting would tell nothing but that guesses were wrong.
+    // The right password has to wait too, otherwise the wait would reveal which guesses are wrong.
     expect(await guess(person, person.password, someMachine())).toMatchObject(waits);
   });
 
-  test("at many accounts from one machine comes to an end as well, whatever it calls itself", async () => {
+  test("at many accounts from one machine is limited too, under any forwarded address", async () => {
     const from = someMachine();
-    const nobody = (index: number) => ({ email: `nobody${index}@example.com` });
+    const unknownUser = (index: number) => ({ email: `nobody${index}@example.com` });
     const replies = await guesses(150, (index) =>
-      guess(nobody(index), "a guess", from, `203.0.113.${index}`),
+      guess(unknownUser(index), "a guess", from, `203.0.113.${index}`),
     );
     expect(replies.at(-1)).toMatchObject(waits);
-    expect((await guess(nobody(0), "a guess", someMachine())).status).toBe(401);
+    expect((await guess(unknownUser(0), "a guess", someMachine())).status).toBe(401);
   });
 
-  test.each(["forgot-password", "resend-verification"])("%s fills nobody's mailbox", async (action) => {
+  test.each(["forgot-password", "resend-verification"])("%s cannot flood a mailbox", async (action) => {
     const { email } = await verifiedPerson();
     const replies = await guesses(20, () => call("POST", `/api/auth/${action}`, { body: { email } }));
     expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(5);

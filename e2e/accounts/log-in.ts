@@ -8,7 +8,7 @@ const login = (body: object) => call("POST", "/api/auth/login", { body });
 
 describe("logging in", () => {
   test.each([{}, { email: "ada@example.com" }, { password: "secret" }, { email: " ", password: "secret" }])(
-    "without every field says what is missing: %j",
+    "without every field names the missing one: %j",
     async (body) => {
       expect(await login(body)).toMatchObject({
         status: 400,
@@ -17,7 +17,7 @@ describe("logging in", () => {
     },
   );
 
-  test("before the address is proven asks to verify it, and only whoever knows the password", async () => {
+  test("before the address is verified asks for that, but only with the right password", async () => {
     const person = newPerson();
     await signUp(person);
     expect(await login(person)).toMatchObject({
@@ -34,7 +34,7 @@ describe("logging in", () => {
   });
 });
 
-describe.skipIf(!target.sandboxUrl)("logging in with a proven address", () => {
+describe.skipIf(!target.sandboxUrl)("logging in with a verified address", () => {
   test("answers with a session and its user", async () => {
     const person = await verifiedPerson();
     const reply = await login({ email: ` ${person.email.toUpperCase()} `, password: person.password });
@@ -47,7 +47,7 @@ describe.skipIf(!target.sandboxUrl)("logging in with a proven address", () => {
     expect(JSON.stringify(me.body)).not.toMatch(/hash|password|token/i);
   });
 
-  test("takes the password as it was typed: blanks, letter case, signs and length all count", async () => {
+  test("takes the password as typed: blanks, letter case, signs and length all count", async () => {
     const odd = { ...newPerson(), password: secret(`  ünïcödé 🔑 <b> ' " \\ % ${"x".repeat(80)} `) };
     await signUp(odd);
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { secretsUsed } from "./support/secrets.ts";
 import { target } from "./support/target.ts";
 
-describe.skipIf(!target.own)("what the run has left in the log", () => {
-  test("is a line for every request, with its route, its sender and its outcome", () => {
+describe.skipIf(!target.own)("the log of the run", () => {
+  test("has a JSON line for every request, with its route, its sender and its outcome", () => {
     const log = target.own?.output() ?? "";
     expect(log).toContain('"route":"/api/auth/login"');
     expect(log).toContain('"route":"/api/auth/reset-password/:token"');
@@ -11,7 +11,7 @@ describe.skipIf(!target.own)("what the run has left in the log", () => {
     expect(log).toMatch(/"statusCode":429/);
   });
 
-  test("is none of the passwords, tokens, links and tickets that were used, and nobody's address", () => {
+  test("holds no used password, token or ticket, and no address of a person", () => {
     const log = target.own?.output() ?? "";
     const used = [...secretsUsed()];
     expect(used.length).toBeGreaterThan(100);
@@ -19,7 +19,7 @@ describe.skipIf(!target.own)("what the run has left in the log", () => {
     expect(log).not.toMatch(/@(example\.com|gmail\.example)/);
   });
 
-  test("is no failure of the server's own", () => {
+  test("holds no failure of the server", () => {
     const log = target.own?.output() ?? "";
     const failures = log
       .split("\n")

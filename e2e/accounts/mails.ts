@@ -21,7 +21,7 @@ function expectOwnLinks(mail: Mail, origin: string): void {
 }
 
 describe.skipIf(!target.sandboxUrl)("mails", () => {
-  test("link to the configured address, whatever the request calls itself", async () => {
+  test("link to the configured address, not to the one in the request's headers", async () => {
     const person = newPerson();
     await call("POST", "/api/auth/signup", { body: newPerson() });
     await call("POST", "/api/auth/signup", { body: person, headers: forged });
@@ -36,7 +36,7 @@ describe.skipIf(!target.sandboxUrl)("mails", () => {
     expectOwnLinks(await mailTo(person.email, subjects.reset), origin);
   });
 
-  test("say the same in plain text and in HTML, and load nothing", async () => {
+  test("have the same content in plain text and in HTML, and load nothing", async () => {
     const person = newPerson();
     await call("POST", "/api/auth/signup", { body: person });
     await verificationToken(person.email);
@@ -46,7 +46,7 @@ describe.skipIf(!target.sandboxUrl)("mails", () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(/i);
   });
 
-  test("repeat no name that is more than a name", async () => {
+  test("leave out a first name that contains a link", async () => {
     const person = { ...newPerson(), firstName: "Free credits at https://evil.example" };
     await call("POST", "/api/auth/signup", { body: person });
     await verificationToken(person.email);

@@ -6,7 +6,7 @@ const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part))));
 
-/** Bodies that no honest client sends; none of them is good for any call. */
+/** Bodies that no honest client sends; no endpoint accepts any of them. */
 const bodies: [name: string, body: string | Buffer][] = [
   ["nothing", ""],
   ["no JSON", "email=ada@example.com"],
@@ -51,7 +51,7 @@ const calls: [method: string, path: string][] = [
 
 const clientError = { status: expect.toSatisfy((status: number) => status >= 400 && status < 500) };
 
-describe.each(calls)("%s %s takes nothing malformed", (method, path) => {
+describe.each(calls)("%s %s refuses malformed bodies", (method, path) => {
   test.each(bodies)("%s", async (_name, body) => {
     const headers = { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) };
     const reply = await call(method, path, { body, headers });
@@ -108,13 +108,13 @@ test.each([
   "/api/auth/verify-email/%ff",
   "/api/auth/verify-email/a%2Fb",
   "/api/%ff",
-])("the address %s is a mistake and not a failure", async (path) => {
+])("the address %s is a client error and not a failure", async (path) => {
   const reply = await call("GET", path, { headers: { accept: "application/json" } });
   expect(reply).toMatchObject({ ...clientError, body: refusal(expect.any(String)) });
 });
 
 test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
-  "%s of a call that has no such method does not exist",
+  "the unsupported method %s is not found",
   async (method) => {
     expect((await call(method, "/api/auth/login")).status).toBe(404);
   },

@@ -31,13 +31,13 @@ describe("forgetting the password", () => {
     });
   });
 
-  test("a made up link resets nothing", async () => {
+  test("a made-up token resets nothing", async () => {
     expect(await reset("x".repeat(43), "a good long one")).toMatchObject(usedUp);
   });
 });
 
 describe.skipIf(!target.sandboxUrl)("resetting the password", () => {
-  test("sets it, once, ends every session and tells the owner", async () => {
+  test("sets it once, ends every session and informs the owner", async () => {
     const person = await verifiedPerson();
     const sessions = [await logIn(person), await logIn(person)];
     const token = await resetToken(person.email);
@@ -53,7 +53,7 @@ describe.skipIf(!target.sandboxUrl)("resetting the password", () => {
     await mailTo(person.email, subjects.changed);
   });
 
-  test("refuses what is no password, and the link stays good", async () => {
+  test("refuses an invalid password, and the token stays valid", async () => {
     const person = await verifiedPerson();
     const token = await resetToken(person.email);
     expect(await reset(token, "")).toMatchObject({
@@ -68,7 +68,7 @@ describe.skipIf(!target.sandboxUrl)("resetting the password", () => {
     expect((await reset(token, fresh())).status).toBe(200);
   });
 
-  test("an older link is void after a reset with a newer one, and the other way round", async () => {
+  test("voids an older token with a newer one, and the other way round", async () => {
     for (const newestFirst of [true, false]) {
       const person = await verifiedPerson();
       const older = await resetToken(person.email);
@@ -81,7 +81,7 @@ describe.skipIf(!target.sandboxUrl)("resetting the password", () => {
     }
   });
 
-  test("of 20 who use one link at once, one gets through", async () => {
+  test("works for one of 20 requests that use one token at once", async () => {
     const person = await verifiedPerson();
     const token = await resetToken(person.email);
     const passwords = Array.from({ length: 20 }, fresh);
@@ -92,7 +92,7 @@ describe.skipIf(!target.sandboxUrl)("resetting the password", () => {
     expect(await meStatus(await logIn({ ...person, password: winner }))).toBe(200);
   });
 
-  test("the link proves the address too, and voids the link of a squatter's sign-up", async () => {
+  test("verifies the address too, and voids the token of a squatter's sign-up", async () => {
     const squatter = newPerson();
     await signUp(squatter);
     const verification = await verificationToken(squatter.email);

@@ -3,13 +3,13 @@ import { call, type Reply } from "./support/call.ts";
 import { newPerson, type Person, signUp, verifiedPerson } from "./support/people.ts";
 import { target } from "./support/target.ts";
 
-/** What somebody who asks could compare: everything but the moment and what differs for everybody. */
+/** The parts of an answer that a caller could compare: all but the time and the values that differ in every answer. */
 function shape({ status, headers, text }: Reply): object {
   const names = Object.keys(headers).filter((name) => name !== "date");
   return { status, names, text: text.replace(/"(id|token|email)":"[^"]*"/g, '"$1":"..."') };
 }
 
-describe.skipIf(!target.sandboxUrl)("nobody learns from an answer who has an account", () => {
+describe.skipIf(!target.sandboxUrl)("no answer reveals who has an account", () => {
   let known: Person;
   beforeAll(async () => {
     known = await verifiedPerson();
@@ -26,7 +26,7 @@ describe.skipIf(!target.sandboxUrl)("nobody learns from an answer who has an acc
     expect(shape(await ask(known.email))).toEqual(shape(unknown));
   });
 
-  test("nor from logging in, or deleting, with what one has just signed up with", async () => {
+  test("logging in and deleting right after a sign-up reveal nothing either", async () => {
     const tries = async (email: string) => {
       const person = { ...newPerson(), email };
       const token = await signUp(person);

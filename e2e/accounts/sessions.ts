@@ -3,7 +3,7 @@ import { call } from "./support/call.ts";
 import { logIn, meStatus, newPerson, refusal, signUp, tokenOf, verifiedPerson } from "./support/people.ts";
 import { target } from "./support/target.ts";
 
-/** Every call of the product that is for users alone. */
+/** Every endpoint for logged-in users only. */
 const userCalls = [
   ["GET", "/api/auth/me"],
   ["POST", "/api/call/token"],
@@ -30,12 +30,12 @@ describe("without a session", () => {
     }
   });
 
-  test.each(userCalls)("%s %s is not opened by the token of a sign-up", async (method, path) => {
+  test.each(userCalls)("%s %s refuses the token of a sign-up", async (method, path) => {
     const token = await signUp(newPerson());
     expect((await call(method, path, { token, body: bodies[path] })).status).toBe(401);
   });
 
-  test("logging out says the same to everybody", async () => {
+  test("logging out gives every caller the same answer", async () => {
     for (const token of [undefined, "x".repeat(43)]) {
       const reply = await call("POST", "/api/auth/logout", { token });
       expect(reply).toMatchObject({ status: 200, body: { message: "You have been logged out." } });
@@ -44,7 +44,7 @@ describe("without a session", () => {
 });
 
 describe.skipIf(!target.sandboxUrl)("a session", () => {
-  test("is opened by the header and by nothing else", async () => {
+  test("is read from the header and from nowhere else", async () => {
     const token = await logIn(await verifiedPerson());
     expect(await meStatus(token)).toBe(200);
     const otherWays = [
@@ -65,7 +65,7 @@ describe.skipIf(!target.sandboxUrl)("a session", () => {
     tokenOf(reply);
   });
 
-  test("is always a new one: whoever planted a token before the login holds nothing after it", async () => {
+  test("is always new, so a token planted before the login is worth nothing after it", async () => {
     const person = await verifiedPerson();
     const planted = "p".repeat(43);
     const attackers = await signUp(newPerson());
@@ -84,7 +84,7 @@ describe.skipIf(!target.sandboxUrl)("a session", () => {
     expect(one).not.toBe(two);
   });
 
-  test("ends with the logout, on the server, and no other session with it", async () => {
+  test("ends on the server with the logout, and other sessions go on", async () => {
     const person = await verifiedPerson();
     const [ended, other] = [await logIn(person), await logIn(person)];
     expect((await call("POST", "/api/auth/logout", { token: ended })).status).toBe(200);
@@ -92,7 +92,7 @@ describe.skipIf(!target.sandboxUrl)("a session", () => {
     expect(await meStatus(other)).toBe(200);
   });
 
-  test("is one person's: what it shows is theirs alone", async () => {
+  test("shows its own user's data only", async () => {
     const [ada, grace] = [await verifiedPerson(), await verifiedPerson()];
     const token = await logIn(ada);
     await logIn(grace);
@@ -103,14 +103,14 @@ describe.skipIf(!target.sandboxUrl)("a session", () => {
     expect(me.body).toMatchObject({ email: ada.email });
   });
 
-  test("answers are never kept by anybody on the way", async () => {
+  test("its answers are never cached", async () => {
     const token = await logIn(await verifiedPerson());
     for (const path of ["/api/auth/me", "/api/payments/credits", "/api/payments/transactions"]) {
       expect((await call("GET", path, { token })).headers["cache-control"]).toBe("no-store");
     }
   });
 
-  test("is not lent to other origins", async () => {
+  test("is closed to other origins", async () => {
     const token = await logIn(await verifiedPerson());
     const origin = "https://evil.example";
     const preflight = await call("OPTIONS", "/api/auth/me", {

@@ -22,7 +22,7 @@ const post = (path: string, body: object, token: string) =>
 const wrongPassword = { status: 403, body: refusal("wrong_password") };
 const another = () => secret(`yet another passphrase ${Math.random().toString(36).slice(2)}`);
 
-describe("a password that is guessed first", () => {
+describe("a common password", () => {
   test.each(["123456", "password", "Password1", "qwerty123", "iloveyou"])(
     "is refused at sign-up: %s",
     async (password) => {
@@ -47,7 +47,7 @@ describe("a password that is guessed first", () => {
 });
 
 describe.skipIf(!target.sandboxUrl)("the settings", () => {
-  test("change the password for whoever knows the old one, and log every other device out", async () => {
+  test("change the password with the old one, and log every other device out", async () => {
     const person = await verifiedPerson();
     const [here, elsewhere] = [await logIn(person), await logIn(person)];
     const link = await resetToken(person.email);
@@ -64,7 +64,7 @@ describe.skipIf(!target.sandboxUrl)("the settings", () => {
     expect(await meStatus(await logIn({ ...person, password: newPassword }))).toBe(200);
   });
 
-  test("change the address once the new one is proven, and tell the old one", async () => {
+  test("change the address once the new one is verified, and inform the old one", async () => {
     const person = await verifiedPerson();
     const token = await logIn(person);
     const { email } = newPerson();
@@ -81,7 +81,7 @@ describe.skipIf(!target.sandboxUrl)("the settings", () => {
     expect(await meStatus(await logIn({ ...person, email }))).toBe(200);
   });
 
-  test("answer alike for a new address that is taken, and leave its owner alone", async () => {
+  test("give the same answer for a new address that is taken, and leave its owner alone", async () => {
     const [person, owner] = [await verifiedPerson(), await verifiedPerson()];
     const token = await logIn(person);
     const ask = (email: string) => post("/email", { email, password: person.password }, token);
@@ -91,7 +91,7 @@ describe.skipIf(!target.sandboxUrl)("the settings", () => {
     expect(await meStatus(await logIn(owner))).toBe(200);
   });
 
-  test("list the devices without their tokens, and end one of one's own and no other's", async () => {
+  test("list the devices without their tokens, and end only the user's own", async () => {
     const [person, stranger] = [await verifiedPerson(), await verifiedPerson()];
     const [here, there] = [await logIn(person), await logIn(person)];
     const strangers = await logIn(stranger);
@@ -109,7 +109,7 @@ describe.skipIf(!target.sandboxUrl)("the settings", () => {
     expect(await meStatus(here)).toBe(200);
   });
 
-  test("give everything that is kept and no secret, and delete the account for good", async () => {
+  test("export everything that is kept and no secret, and delete the account for good", async () => {
     const person = await verifiedPerson();
     const token = await logIn(person);
     const data = await call("GET", "/api/account/data", { token });
@@ -149,7 +149,7 @@ describe.skipIf(!target.sandboxUrl)("two-step sign-in", () => {
   const finish = (challenge: string, code: string) =>
     call("POST", "/api/auth/two-step", { body: { challenge, code } });
 
-  test("takes a code after the password, once, also from twenty at once", async () => {
+  test("takes a code after the password once, even from twenty requests at once", async () => {
     const { person, key } = await withTwoSteps();
     const challenge = await challengeFor(person);
     expect(await meStatus(challenge)).toBe(401);
@@ -162,7 +162,7 @@ describe.skipIf(!target.sandboxUrl)("two-step sign-in", () => {
     expect(await meStatus(secret(String(opened[0]?.body.token)))).toBe(200);
   });
 
-  test("stays on through a reset of the password, and a recovery code stands in once", async () => {
+  test("stays on after a password reset, and a recovery code replaces a code once", async () => {
     const { person, recoveryCodes } = await withTwoSteps();
     const password = another();
     const link = await resetToken(person.email);
@@ -174,7 +174,7 @@ describe.skipIf(!target.sandboxUrl)("two-step sign-in", () => {
     expect((await finish(await challengeFor({ ...person, password }), code)).status).toBe(403);
   });
 
-  test("cannot be guessed: after some wrong codes one has to wait", async () => {
+  test("requires a wait after some wrong codes", async () => {
     const { person, key } = await withTwoSteps();
     const challenge = await challengeFor(person);
     const replies = [];
@@ -184,7 +184,7 @@ describe.skipIf(!target.sandboxUrl)("two-step sign-in", () => {
     expect((await finish(challenge, appCode(key, 1))).status).not.toBe(200);
   });
 
-  test("is switched off by password and code together alone", async () => {
+  test("is switched off only by password and code together", async () => {
     const { person, key, token } = await withTwoSteps();
     const off = (body: object) => call("DELETE", "/api/account/two-step", { body, token });
     expect((await off({ code: appCode(key, 1) })).status).toBe(403);
@@ -195,7 +195,7 @@ describe.skipIf(!target.sandboxUrl)("two-step sign-in", () => {
 });
 
 test.skipIf(!target.manyAddresses || !target.altcha)(
-  "many forgotten passwords from one machine take a solved CAPTCHA each",
+  "each of many forgotten passwords from one machine takes a solved CAPTCHA",
   async () => {
     const from = someMachine();
     const ask = (captchaToken?: string) =>

@@ -42,7 +42,7 @@ describe("signing up", () => {
     expect(reply).toMatchObject({ status: 400, body: refusal("invalid_request", message) });
   });
 
-  test("keeps fields that are not the person's to choose out of the account", async () => {
+  test("ignores fields that the person must not set", async () => {
     const body = {
       ...newPerson(),
       isVerified: true,
@@ -56,8 +56,8 @@ describe("signing up", () => {
   });
 });
 
-describe.skipIf(!target.sandboxUrl)("the mailed link", () => {
-  test("proves the address, for as long as it is good, and opens no session", async () => {
+describe.skipIf(!target.sandboxUrl)("the mailed token", () => {
+  test("verifies the address as often as it is used, and opens no session", async () => {
     const person = newPerson();
     await signUp(person);
     const token = await verificationToken(person.email);
@@ -69,7 +69,7 @@ describe.skipIf(!target.sandboxUrl)("the mailed link", () => {
     expect(await meStatus(await logIn(person))).toBe(200);
   });
 
-  test("leads a browser to the login page, whose address holds no secret", async () => {
+  test("redirects a browser to the login page, whose address holds no secret", async () => {
     const person = newPerson();
     await signUp(person);
     const token = await verificationToken(person.email);
@@ -80,7 +80,7 @@ describe.skipIf(!target.sandboxUrl)("the mailed link", () => {
     expect(bad).toMatchObject({ status: 302, headers: { location: "/login?error=invalid_token" } });
   });
 
-  test("is sent again when asked for, and both are good", async () => {
+  test("is sent again on request, and both tokens stay valid", async () => {
     const person = newPerson();
     await signUp(person);
     const first = await verificationToken(person.email);
@@ -94,7 +94,7 @@ describe.skipIf(!target.sandboxUrl)("the mailed link", () => {
     expect((await call("GET", verifyPath(first), asProgram)).status).toBe(200);
   });
 
-  test("a resend without an address says what is missing", async () => {
+  test("a resend without an address names the missing field", async () => {
     const reply = await call("POST", "/api/auth/resend-verification", { body: {} });
     expect(reply).toMatchObject({
       status: 400,
@@ -102,7 +102,7 @@ describe.skipIf(!target.sandboxUrl)("the mailed link", () => {
     });
   });
 
-  test("is worth nothing as a reset link, and a reset link nothing as this one", async () => {
+  test("cannot reset a password, and a reset token cannot verify an address", async () => {
     const person = newPerson();
     await signUp(person);
     const verification = await verificationToken(person.email);
@@ -117,7 +117,7 @@ describe.skipIf(!target.sandboxUrl)("the mailed link", () => {
 });
 
 describe.skipIf(!target.sandboxUrl)("signing up with an address that has an account", () => {
-  test("changes nothing, answers alike and tells the owner alone", async () => {
+  test("changes nothing, gives the same answer and informs the owner alone", async () => {
     const owner = newPerson();
     await signUp(owner);
     await verify(owner.email);
@@ -126,12 +126,12 @@ describe.skipIf(!target.sandboxUrl)("signing up with an address that has an acco
     expect(await meStatus(token)).toBe(401);
     const mail = await mailTo(owner.email, subjects.registered);
     expect(mail.text).not.toContain(stranger.password);
-    // Told to verify like anybody who has just signed up, and let in as little.
+    // The answer asks to verify, as after any sign-up, and the token opens nothing.
     expect((await call("POST", "/api/auth/login", { body: stranger })).status).toBe(403);
     expect(await meStatus(await logIn(owner))).toBe(200);
   });
 
-  test("while it still waits for its link, keeps the first password and mails the owner a link", async () => {
+  test("keeps the first password of an unverified account and mails the owner a token", async () => {
     const first = newPerson();
     await signUp(first);
     await verificationToken(first.email);

@@ -3,7 +3,7 @@ import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
 import { inDatabase } from "./database.ts";
 import type { Stack } from "./stack.ts";
 
-/** Every broken invariant in the running product's ledger; none is the only good answer. */
+/** Every broken invariant in the running product's ledger; empty when all hold. */
 export async function auditFindings(stack: Stack): Promise<AuditFinding[]> {
   return inDatabase(stack, (client) => ledgerStore(client).audit());
 }

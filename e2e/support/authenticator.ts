@@ -1,8 +1,8 @@
 import { HOTP, Secret } from "otpauth";
 
 /**
- * An authenticator app with one account: every code is one that was not given before. A secret may be written in groups,
- * as people read it.
+ * An authenticator app with one account that never repeats a code. A secret may be written in groups, as people read
+ * it.
  */
 export function authenticator(secret: string): () => string {
   const key = Secret.fromBase32(secret);

@@ -5,7 +5,7 @@ import type { Stack } from "./stack.ts";
 
 const london = "+44 20 7946 0000";
 
-/** Somebody new with 100 credits; returns the session token. */
+/** A new user with 100 credits; returns the session token. */
 export async function openFundedAccount(stack: Stack, person = newPerson()): Promise<string> {
   const token = await openAccount(stack, person);
   await payWith(stack, await startPayment(stack, token), "pm_card_visa");
@@ -14,7 +14,7 @@ export async function openFundedAccount(stack: Stack, person = newPerson()): Pro
   return token;
 }
 
-/** The dashboard of somebody new with 100 credits; returns the session token. */
+/** The dashboard of a new user with 100 credits; returns the session token. */
 export async function openCaller(page: Page, stack: Stack): Promise<string> {
   const token = await openFundedAccount(stack);
   await openAs(page, stack, token, "/dashboard");
@@ -26,13 +26,13 @@ export async function dial(page: Page, number = london): Promise<void> {
   await page.getByRole("button", { name: "Start Call" }).click();
 }
 
-/** Dials a number that answers and waits until it has. */
+/** Dials a number that answers and waits for the answer. */
 export async function talk(page: Page, number = london): Promise<void> {
   await dial(page, number);
   await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
 }
 
-/** The loudest level, 0 to 1, that a meter of the page shows during so many milliseconds. */
+/** The highest level, 0 to 1, that a meter of the page shows during this many milliseconds. */
 export async function loudest(page: Page, during_ms: number, name = "Incoming audio level"): Promise<number> {
   const meter = page.getByRole("meter", { name });
   return meter.evaluate(async (element, limit_ms) => {

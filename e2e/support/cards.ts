@@ -5,13 +5,13 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { api } from "./people.ts";
 import type { Stack } from "./stack.ts";
 
-/** The card provider's own API: what its dashboard would do. */
+/** The card provider's own API, for the actions of its dashboard. */
 export function cardProvider(stack: Stack): Stripe {
   const { hostname, port } = new URL(stack.sandboxUrl);
   return new Stripe(sandboxAccounts.cards.secretKey, { host: hostname, port, protocol: "http" });
 }
 
-/** Starts a payment of 10 USD; returns the provider's name for it, as its client secret begins. */
+/** Starts a payment of 10 USD; returns the provider's id of it, read from its client secret. */
 export async function startPayment(stack: Stack, token: string): Promise<string> {
   const { status, body } = await api(stack, "POST", "/api/payments/create-payment-intent", {
     token,
@@ -31,7 +31,7 @@ export async function creditsOf(stack: Stack, token: string): Promise<number> {
   return Number((await api(stack, "GET", "/api/payments/credits", { token })).body.credits);
 }
 
-/** What the history shows, newest first. */
+/** The entries of the history, newest first. */
 export async function historyOf(stack: Stack, token: string): Promise<Transaction[]> {
   const { body } = await api(stack, "GET", "/api/payments/transactions", { token });
   return body as unknown as Transaction[];

@@ -10,7 +10,7 @@ const known = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** A fake microphone that beeps, no questions asked, and no word to any host but this machine. */
+/** A fake microphone that beeps, no permission prompts, and no traffic to other hosts. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -27,9 +27,9 @@ export const chromiumArguments = [
 ];
 
 /**
- * The Chromium that the tests drive: CHROMIUM_PATH, one that is installed, or one that gets installed now (the system's
- * package as root, else Playwright's own).
- * @throws Error with the one thing to do when there is none to be had.
+ * The Chromium that the tests drive: CHROMIUM_PATH, an installed one, or one installed now (the system's package as
+ * root, else Playwright's own).
+ * @throws Error with the next step when none is available.
  */
 export function chromiumExecutable(): string {
   const found = find();

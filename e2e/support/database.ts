@@ -5,7 +5,7 @@ import { connectionTo } from "#adapters/postgres/embedded/server.ts";
 import { openDatabase } from "#adapters/postgres/open-database.ts";
 import type { Stack } from "./stack.ts";
 
-/** Work on the running product's own database, beside it. */
+/** Runs work on the running product's own database. */
 export async function inDatabase<T>(stack: Stack, work: (client: Client) => Promise<T>): Promise<T> {
   const cluster = join(realpathSync(stack.dataDirectory), "postgres");
   const database = openDatabase({ connection: connectionTo(cluster) });

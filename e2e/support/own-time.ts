@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Lets the test move the page's clock (`page.clock.fastForward`), the limits of its requests included: the browser
- * counts those by a clock of its own otherwise. To be called before the page is opened.
+ * Lets the test move the page's clock (`page.clock.fastForward`), including its request timeouts, which a browser
+ * otherwise counts by another clock. Call it before the page is opened.
  */
 export async function giveOwnTime(page: Page): Promise<void> {
   await page.clock.install();

@@ -10,7 +10,7 @@ export interface Person {
 
 let people = 0;
 
-/** Somebody nobody has met yet. */
+/** A person without an account. */
 export function newPerson(): Person {
   people += 1;
   return {
@@ -54,7 +54,7 @@ export async function linkMailedTo(
   return link;
 }
 
-/** One call of the API as another program would make it, `from` another machine when given; returns status and body. */
+/** One raw call of the API, optionally `from` another machine; returns status and body. */
 export async function api(
   stack: Pick<Stack, "url" | "sandboxUrl">,
   method: "GET" | "POST" | "DELETE",
@@ -73,14 +73,14 @@ export async function api(
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
 
-/** The body of a refusal, for answers that the network is made to give. */
+/** The body of a refusal, for answers that the test fakes. */
 export function refusal(code: string, message: string) {
   return { error: { code, message }, message, msg: message };
 }
 
 let machines = 0;
 
-/** An address of its own for every newcomer: one machine that signs up many is asked for a CAPTCHA. */
+/** A source address for every newcomer, because a machine that signs up many is asked for a CAPTCHA. */
 function nextMachine(): string {
   machines += 1;
   return `10.0.${machines >> 8}.${machines & 255}`;
@@ -105,14 +105,14 @@ export async function openAccount(stack: Pick<Stack, "url" | "sandboxUrl">, pers
   return String(login.body.token);
 }
 
-/** Fills the login form that is on the page and sends it. */
+/** Fills the page's login form and sends it. */
 export async function logInAs(page: Page, { email, password }: Pick<Person, "email" | "password">) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** Opens the browser as somebody who is logged in already. */
+/** Opens the browser as a logged-in user. */
 export async function enterAs(
   page: Page,
   stack: Pick<Stack, "url" | "sandboxUrl">,
@@ -123,7 +123,7 @@ export async function enterAs(
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 }
 
-/** Opens a page in a browser whose session is already there; quicker than logging in. */
+/** Opens a page in a browser that already has a session; quicker than logging in. */
 export async function openAs(
   page: Page,
   stack: Pick<Stack, "url" | "sandboxUrl">,

@@ -10,7 +10,7 @@ export const decliningCard = "4000000000000002";
 export const emptyCard = "4000000000009995";
 export const askingCard = "4000002500003155";
 
-/** Chooses a preset by its price and goes on to the card form. */
+/** Chooses a preset by its price and continues to the card form. */
 export async function proceedWith(page: Page, price: string): Promise<void> {
   await page.getByRole("button", { name: price }).click();
   await proceed(page);
@@ -31,7 +31,7 @@ export async function payWith(page: Page, cardNumber: string): Promise<void> {
   await pressPayNow(page);
 }
 
-/** A frame of another site takes clicks where it was before the page scrolled, until the next frames are drawn. */
+/** A frame of another site takes clicks at its position before the scroll, until the next frames are drawn. */
 export async function pressPayNow(page: Page): Promise<void> {
   await payNow(page).scrollIntoViewIfNeeded();
   await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
@@ -42,7 +42,7 @@ export function payNow(page: Page): Locator {
   return page.getByRole("button", { name: "Pay Now" });
 }
 
-/** What stands behind "You pay" and "You receive". */
+/** The values of "You pay" and "You receive". */
 export async function expectSummary(page: Page, price: string, credits: string): Promise<void> {
   await expect(page.getByText("You pay").locator("xpath=..")).toContainText(price);
   await expect(page.getByText("You receive").locator("xpath=..")).toContainText(`${credits} credits`);
@@ -55,7 +55,7 @@ interface Purchase {
   credits: number;
 }
 
-/** Waits until the account has these credits and purchases, newest first, and holds the whole ledger to its invariants. */
+/** Waits until the account has these credits and purchases, newest first, and checks the whole ledger's invariants. */
 export async function expectLedger(
   stack: Stack,
   token: string,
@@ -70,7 +70,7 @@ export async function expectLedger(
   expect(await auditFindings(stack)).toEqual([]);
 }
 
-/** Makes every price on the screens too old to be paid, and another rate the one for new prices. */
+/** Expires every displayed price, and sets another rate for new ones. */
 export async function outdatePrices(stack: Stack, poundsForUsd_e6: number): Promise<void> {
   await inDatabase(stack, async (client) => {
     const rates = exchangeRateStore(client);

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
 export interface RoundRobin {
-  /** The node that answered the newest request for this path, as a place in the list. */
+  /** The node that answered the newest request for this path, as an index of the list. */
   lastNodeOf(path: string): number | undefined;
   stop(): Promise<void>;
 }
 
-/** A balancer as plain as can be: every request goes to the next node that takes connections. */
+/** A minimal balancer: every request goes to the next node that takes connections. */
 export async function startRoundRobin(port: number, nodes: readonly string[]): Promise<RoundRobin> {
   const answeredBy = new Map<string, number>();
   let turn = 0;

@@ -16,7 +16,7 @@ const files: Record<string, { type: string; body: Buffer }> = {
   },
 };
 
-/** A page with the carrier's SDK and nothing of ours, so that what it meets is the gateway alone. */
+/** A page with the carrier's SDK and none of our code, so that it tests the gateway alone. */
 export interface SdkPage {
   url: string;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export interface SeenEvent {
   at_ms: number;
 }
 
-/** What the page's SDK has said so far. */
+/** The events of the page's SDK so far. */
 export function seen(page: Page): Promise<SeenEvent[]> {
   return page.evaluate("phone.seen");
 }

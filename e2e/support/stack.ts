@@ -16,7 +16,7 @@ export interface Stack {
   url: string;
   sandboxUrl: string;
   dataDirectory: string;
-  /** Everything the app's process has printed so far. */
+  /** The output of the app's process so far. */
   output(): string;
   /** `kill -9` of the app's process; the sandbox lives on. */
   killApp(): Promise<void>;
@@ -27,9 +27,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/**
- * Starts sandbox and app as two processes, so that one can die without the other; `variables` are set for both.
- */
+/** Starts sandbox and app as two processes, so that one can die without the other; `variables` apply to both. */
 export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Stack> {
   const [appPort, sandboxPort, smtpPort] = await freePorts(3);
   const dataDirectory = mkdtempSync(join(tmpdir(), "farline-e2e-"));
@@ -39,7 +37,7 @@ export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Sta
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
     DATA_DIR: dataDirectory,
-    // Any connection to a host that is not this machine fails the request that tried it.
+    // A connection to another host fails the request that made it.
     NODE_OPTIONS: `--import=${guard}`,
     ...variables,
   };
@@ -74,7 +72,7 @@ export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Sta
   return stack;
 }
 
-/** Ports nobody listens on right now. */
+/** Ports without a listener right now. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));
@@ -83,7 +81,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Starts one of our programs; it says when it answers or has ended. */
+/** Starts one of our programs and reports when it answers or ends. */
 export function run(script: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [join(project, script)], {
     cwd: project,
@@ -107,7 +105,7 @@ export function run(script: string, env: NodeJS.ProcessEnv) {
       }
       throw new Error(`${script} does not answer at ${url}:\n${output}`);
     },
-    /** Waits until it has ended by itself; returns its exit code. */
+    /** Waits until it ends by itself; returns its exit code. */
     async exitCode(): Promise<number | null> {
       if (!hasEnded(child)) await once(child, "exit");
       return child.exitCode;

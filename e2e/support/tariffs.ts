@@ -8,7 +8,7 @@ import type { Stack } from "./stack.ts";
 
 const project = join(import.meta.dirname, "../..");
 
-/** `npm run tariff -- ...` beside the running server. */
+/** Runs `npm run tariff -- ...` beside the running server. */
 export function tariff(stack: Stack, ...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((done) => {
     execFile(
@@ -20,7 +20,7 @@ export function tariff(stack: Stack, ...args: string[]): Promise<{ code: number;
   });
 }
 
-/** Prices of a product, as lines of a deck, and how a number on it shows that they count. */
+/** Prices of a product, as CSV lines of a deck, and the price of a number that shows they are in force. */
 export interface Prices {
   rows: readonly string[];
   number: string;

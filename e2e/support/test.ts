@@ -4,7 +4,7 @@ import { charge, type Prices } from "./tariffs.ts";
 import { startTwoNodes, type TwoNodes } from "./two-nodes.ts";
 
 interface TestFixtures {
-  /** A product for one test that kills it or changes what everyone gets from it. */
+  /** A product of its own for a test that kills it or changes shared state. */
   ownStack: Stack;
   /** Two servers on one database, for one test. */
   nodes: TwoNodes;
@@ -13,7 +13,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Environment variables of the product: `test.use({ variables: { ... } })` at the top of a spec. */
   variables: NodeJS.ProcessEnv;
-  /** What its calls cost, when the spec needs prices of its own: `test.use({ prices: { ... } })`. */
+  /** The product's prices, when the spec needs its own: `test.use({ prices: { ... } })`. */
   prices: Prices | null;
   /** The product that all tests of one worker with the same variables and prices share. */
   stack: Stack;
@@ -21,13 +21,13 @@ interface WorkerFixtures {
 
 const timeout = 90_000;
 const usual = {
-  // Lets support/people.ts name another machine for every newcomer.
+  // Lets support/people.ts use another source address for every newcomer.
   TRUSTED_PROXIES: "127.0.0.1,::1",
-  // Calls can be extended on a busy machine too.
+  // Lets calls be extended on a busy machine too.
   CARRIER_LIMIT_TIMEOUT_MS: "5000",
 };
 
-/** Playwright's `test` with the product running, which stops however the tests end. */
+/** Playwright's `test` with the running product, which stops after passed and failed tests alike. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   variables: [{}, { scope: "worker", option: true }],
   prices: [null, { scope: "worker", option: true }],

@@ -6,9 +6,9 @@ import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 import { type RoundRobin, startRoundRobin } from "./round-robin.ts";
 import { freePorts, type Program, run } from "./stack.ts";
 
-/** The product as it grows: two servers on one database, a balancer before them, and the outside world beside. */
+/** The scaled product: two servers on one database, a balancer before them, and the sandbox beside. */
 export interface TwoNodes {
-  /** The balancer's. */
+  /** The balancer's address. */
   url: string;
   sandboxUrl: string;
   nodeUrls: readonly [string, string];

@@ -4,7 +4,7 @@ import type { Stack } from "./stack.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 
-/** Makes the carrier worse than it is: sandbox/README.md. */
+/** Makes the carrier worse: sandbox/README.md. */
 export async function makeVoice(
   stack: Stack,
   what: "faults" | "errors" | "tokens" | "drop",
@@ -27,7 +27,7 @@ interface CallAudio {
   heard: { level: number; packets: number };
 }
 
-/** The call to a number that runs now, as the gateway at the far end has it. */
+/** The running call to a number, as the gateway sees it. */
 export async function callAudio(stack: Stack, number: string): Promise<CallAudio> {
   const reply = await fetch(`${stack.sandboxUrl}/voice/calls.json`);
   const { calls } = (await reply.json()) as { calls: CallAudio[] };

@@ -2,8 +2,8 @@ import type Stripe from "stripe";
 import type { CardStore } from "./store.ts";
 
 /**
- * What the app has taken, less what it gave back and what banks took back, in each currency. Nothing is ever paid out
- * here, nor any fee kept.
+ * What the app took, less its refunds and what banks took back, per currency. The sandbox pays nothing out and keeps no
+ * fee.
  */
 export function balance(store: CardStore): Stripe.Balance {
   const net = new Map<string, number>([["usd", 0]]);

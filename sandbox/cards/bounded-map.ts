@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entry when it is full, so that nobody fills the memory. */
+/** A map that drops its oldest entry when it is full, so memory stays bounded. */
 export class BoundedMap<V> {
   readonly #entries = new Map<string, V>();
   readonly #limit: number;

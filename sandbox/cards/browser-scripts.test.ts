@@ -10,13 +10,13 @@ test.each(["/stripe.js", "/cards/form.js", "/cards/challenge.js"])(
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(reply.headers["access-control-allow-origin"]).toBe("*");
-    // An import or a type left over would be a syntax error.
+    // A leftover import or type would be a syntax error.
     expect(() => new Script(reply.body)).not.toThrow();
     expect(reply.body).not.toMatch(/^\s*(import|export)\b/m);
   },
 );
 
-test("/stripe.js carries all it imports and defines window.Stripe", async () => {
+test("/stripe.js bundles its imports and defines window.Stripe", async () => {
   class HTMLScriptElement {
     src = "http://localhost:3100/stripe.js";
   }

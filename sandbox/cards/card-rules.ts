@@ -1,4 +1,4 @@
-/** What every card number, date and code must satisfy, for the payment form and for the API alike. */
+/** Rules of card numbers, dates and codes, shared by the payment form and the API. */
 
 export type CardBrand =
   | "visa"
@@ -15,7 +15,7 @@ interface BrandRule {
   prefix: RegExp;
   lengths: readonly number[];
   cvcLength: number;
-  /** Where the number is broken into groups for reading. */
+  /** Positions at which the number is split into groups for reading. */
   groups: readonly number[];
 }
 
@@ -37,12 +37,12 @@ const unknownBrand: BrandRule = {
   groups: byFours,
 };
 
-/** The rules of the brand that a number, whole or begun, belongs to. */
+/** The rules of the brand that a number belongs to, complete or not. */
 export function brandRule(digits: string): BrandRule {
   return brandRules.find((rule) => rule.prefix.test(digits)) ?? unknownBrand;
 }
 
-/** The check digit (ISO/IEC 7812, Luhn) is right. */
+/** Checks the last digit (ISO/IEC 7812, Luhn). */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {
@@ -53,12 +53,12 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** A two-digit year is in this century; others are as written. */
+/** Reads a two-digit year as one of this century; other years stay as written. */
 export function fullYear(year: number): number {
   return year < 100 ? 2_000 + year : year;
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 export function isExpired(month: number, year: number, now: Date): boolean {
   return year * 12 + month < now.getFullYear() * 12 + now.getMonth() + 1;
 }

@@ -3,7 +3,7 @@ import { newId, unixSeconds } from "./ids.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { StoredMethod } from "./store.ts";
 
-/** Charges a card for an intent: the charge succeeds or fails as the test card says, and is recorded either way. */
+/** Charges a card for an intent. The test card decides between success and failure; both are recorded. */
 export function createCharge(
   context: RequestContext,
   intent: Stripe.PaymentIntent,

@@ -15,12 +15,12 @@ export const confirmIntentFields = {
   return_url: optional(text()),
   use_stripe_sdk: optional(boolean),
   receipt_email: optional(text(512)),
-  /** What Stripe.js was opened with; it must be this payment. */
+  /** The payment that Stripe.js was opened with; it must be this one. */
   client_context: optional(object({ currency: optional(text()), mode: optional(oneOf("payment")) })),
 };
 type ConfirmValues = Partial<Values<typeof confirmIntentFields>>;
 
-/** What Stripe says when 3-D Secure was not passed. */
+/** Stripe's error for a failed 3-D Secure. */
 const notAuthenticated = {
   type: "invalid_request_error",
   code: "payment_intent_authentication_failure",
@@ -29,7 +29,7 @@ const notAuthenticated = {
 } as const;
 
 /**
- * Pays: the charge is made, or 3-D Secure is asked for first (`requires_action`).
+ * Pays: makes the charge, or asks for 3-D Secure first (`requires_action`).
  * @throws StripeError 402 when the card is declined; 400 when the payment is over or the parameters do not fit it.
  */
 export function confirmIntent(
@@ -54,8 +54,8 @@ export function confirmIntent(
 }
 
 /**
- * The cardholder has answered the bank. A decline that follows is kept on the payment and not thrown.
- * @throws StripeError 400 when nothing was asked.
+ * Takes the cardholder's answer to the bank. A decline after it is recorded on the payment and not thrown.
+ * @throws StripeError 400 when the bank asked nothing.
  */
 export function answerChallenge(
   context: RequestContext,

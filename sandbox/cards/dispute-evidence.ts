@@ -3,7 +3,7 @@ import { object, optional, text, type Values } from "./parameters.ts";
 
 const words = optional(text(20_000));
 
-/** What may be said against a dispute, in words: this stand-in takes no files. */
+/** Evidence against a dispute, as texts: the sandbox takes no files. */
 const evidenceFields = {
   access_activity_log: words,
   billing_address: words,
@@ -65,7 +65,7 @@ export function withEvidence(
   return { ...before, ...Object.fromEntries(added) };
 }
 
-/** What Stripe's test mode makes of `uncategorized_text`: https://docs.stripe.com/testing#disputes. */
+/** Effects of `uncategorized_text` in Stripe's test mode: https://docs.stripe.com/testing#disputes. */
 export function verdictOn({
   uncategorized_text,
 }: Stripe.Dispute.Evidence): "won" | "lost" | "escalated" | undefined {

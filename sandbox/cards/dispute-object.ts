@@ -4,10 +4,10 @@ import { newId, unixSeconds } from "./ids.ts";
 import type { DisputeRule } from "./test-cards.ts";
 
 const responseTime_s = 9 * 24 * 60 * 60;
-/** The networks' own words for a reason, of which this stand-in knows Visa's. */
+/** The card networks' codes for a reason; the sandbox knows Visa's. */
 const networkCodes = { fraudulent: "10.4", product_not_received: "13.1" } as const;
 
-/** A dispute of the whole charge, as it is when the bank opens it; no money has moved yet. */
+/** A dispute of the whole charge in its first state, before any money moves. */
 export function newDispute(charge: Stripe.Charge, { reason, isInquiry }: DisputeRule): Stripe.Dispute {
   const brand = charge.payment_method_details?.card?.brand ?? "unknown";
   const created = unixSeconds();
@@ -48,7 +48,7 @@ export function newDispute(charge: Stripe.Charge, { reason, isInquiry }: Dispute
   };
 }
 
-/** Moves the disputed money: `withdrawn` from the account, or `reinstated`. This stand-in charges no fee for it. */
+/** Moves the disputed money: `withdrawn` from the account, or `reinstated`. The sandbox charges no fee for it. */
 export function moneyMoved(
   { id, amount, charge, currency }: Stripe.Dispute,
   direction: "withdrawn" | "reinstated",

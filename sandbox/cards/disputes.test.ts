@@ -41,7 +41,7 @@ async function eventsOf(id: string): Promise<string[]> {
 }
 
 describe("a dispute", () => {
-  test("comes after a payment that succeeded, and takes the money at once", async () => {
+  test("follows a successful payment and takes the money at once", async () => {
     const dispute = await disputed();
     expect(dispute).toMatchObject({
       object: "dispute",
@@ -81,7 +81,7 @@ describe("a dispute", () => {
     });
   });
 
-  test("is lost by losing evidence or by giving in, and the money stays gone", async () => {
+  test("is lost by losing evidence or by closing it, and the money stays withdrawn", async () => {
     const argued = await disputed();
     await respond(argued.id, "losing_evidence");
     await vi.waitFor(async () => expect(await statusOf(argued.id)).toBe("lost"));
@@ -95,7 +95,7 @@ describe("a dispute", () => {
     }
   });
 
-  test("waits for as long as evidence is only kept, or says nothing that decides", async () => {
+  test("stays open while evidence is saved unsubmitted or decides nothing", async () => {
     const { id } = await disputed();
     const kept = { evidence: { uncategorized_text: "winning_evidence" }, submit: false };
     expect(await cards.stripe.disputes.update(id, kept)).toMatchObject({
@@ -105,7 +105,7 @@ describe("a dispute", () => {
     expect(await respond(id, "We have talked for hours.")).toMatchObject({ status: "under_review" });
   });
 
-  test("that is an inquiry moves no money until it escalates", async () => {
+  test("moves no money as an inquiry until it escalates", async () => {
     const { id, charge } = await disputed("pm_card_createDisputeInquiry");
     expect(await cards.stripe.disputes.retrieve(id)).toMatchObject({
       status: "warning_needs_response",
@@ -122,7 +122,7 @@ describe("a dispute", () => {
     await vi.waitFor(async () => expect(await statusOf(closed.id)).toBe("warning_closed"));
   });
 
-  test("is read, listed and answered with Stripe's strictness", async () => {
+  test("is read, listed and updated with Stripe's strictness", async () => {
     await expect(cards.stripe.disputes.retrieve("du_none")).rejects.toMatchObject({
       code: "resource_missing",
       param: "dispute",
@@ -142,7 +142,7 @@ describe("a dispute", () => {
   });
 });
 
-test("the balance lacks what banks have taken back", async () => {
+test("the balance excludes the money that banks have taken back", async () => {
   const balance = async () => (await cards.stripe.balance.retrieve()).available;
   const inPounds = async () => (await balance()).find(({ currency }) => currency === "gbp")?.amount ?? 0;
   const { id } = await disputed();
@@ -153,7 +153,7 @@ test("the balance lacks what banks have taken back", async () => {
 });
 
 describe("a refund", () => {
-  test("that is pending first succeeds later", async () => {
+  test("succeeds later when it is pending first", async () => {
     const intent = await pay("pm_card_pendingRefund");
     const refund = await cards.stripe.refunds.create({ payment_intent: intent.id });
     expect(refund.status).toBe("pending");
@@ -163,7 +163,7 @@ describe("a refund", () => {
     expect(await eventsOf(refund.id)).toEqual(["refund.created", "refund.updated"]);
   });
 
-  test("that fails later gives the money back to the account, to be refunded anew", async () => {
+  test("returns the money to the account when it fails later, and can be made again", async () => {
     const intent = await pay("pm_card_refundFail");
     const refund = await cards.stripe.refunds.create({ payment_intent: intent.id, amount: 600 });
     expect(refund.status).toBe("succeeded");

@@ -12,7 +12,7 @@ export const disputeFields = {
   submit: optional(boolean),
 };
 
-/** The cardholder turns to the bank, which takes the money back at once, unless it only asks. */
+/** Opens a dispute. The bank takes the money back at once, unless it opens an inquiry only. */
 export function openDispute(context: RequestContext, charge: Stripe.Charge, rule: DisputeRule): void {
   const dispute = newDispute(charge, rule);
   context.store.disputes.set(dispute.id, dispute);
@@ -29,7 +29,7 @@ export function findDispute(context: RequestContext, id: string): Stripe.Dispute
 }
 
 /**
- * Takes evidence. Submitted (the default), it goes to the bank, which decides later where the words say how.
+ * Stores evidence. Submitted evidence (the default) goes to the bank, which decides later where the text says how.
  * @throws StripeError 400 for a dispute that has ended.
  */
 export function updateDispute(
@@ -49,7 +49,7 @@ export function updateDispute(
 }
 
 /**
- * Gives in: the dispute is lost.
+ * Closes the dispute, which loses it.
  * @throws StripeError 400 for a dispute that has ended.
  */
 export function closeDispute(context: RequestContext, dispute: Stripe.Dispute): Stripe.Dispute {
@@ -71,7 +71,7 @@ function decide(
   dispute: Stripe.Dispute,
   verdict: "won" | "lost" | "escalated",
 ): void {
-  // Given in to meanwhile.
+  // The app may have closed the dispute meanwhile.
   if (!isOpen(dispute)) return;
   if (verdict === "escalated") escalate(context, dispute);
   else if (isInquiry(dispute)) end(context, dispute, "warning_closed");
@@ -81,7 +81,7 @@ function decide(
   }
 }
 
-/** The bank was not content: what was a question becomes a dispute. */
+/** Escalates an inquiry: the bank was not content and opens a full dispute. */
 function escalate(context: RequestContext, dispute: Stripe.Dispute): void {
   if (!isInquiry(dispute)) return;
   dispute.status = "needs_response";

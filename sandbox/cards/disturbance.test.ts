@@ -24,7 +24,7 @@ async function control(body: object | undefined, headers: Record<string, string>
 }
 const ended = () => vi.waitFor(async () => expect((await control(undefined)).body.waiting).toBe(0));
 
-test("every event is sent as often as asked, and late", async () => {
+test("every event arrives late and as often as configured", async () => {
   const disturbed = await control({ copies: 3, shuffle_ms: 30 });
   expect(disturbed.body).toEqual({ copies: 3, shuffle_ms: 30, failFirst: 0, waiting: 0 });
   await cards.stripe.paymentIntents.create({ amount: 1_000, currency: "usd" });
@@ -34,7 +34,7 @@ test("every event is sent as often as asked, and late", async () => {
   expect(new Set(cards.webhook.deliveries.map(({ body }) => body)).size).toBe(1);
 });
 
-test("an event that is held back is overtaken by the next", async () => {
+test("a later event overtakes one that is held back", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   await control({ shuffle_ms: 60_000 });
   const held = await cards.stripe.paymentIntents.create({ amount: 1_000, currency: "usd" });
@@ -46,11 +46,11 @@ test("an event that is held back is overtaken by the next", async () => {
   expect((await control(undefined)).body.waiting).toBeGreaterThanOrEqual(1);
 });
 
-test("a first attempt fails by a lost request or a lost answer, and is repeated", async () => {
+test("a delivery whose first request or reply is lost is retried", async () => {
   await control({ failFirst: 1 });
   for (let n = 0; n < 4; n += 1) await cards.stripe.paymentIntents.create({ amount: 1_000, currency: "usd" });
   await ended();
-  // Of four events two never arrived at first, and of two the answer got lost: those came twice.
+  // Two of four events were lost on their first attempt. The replies to the other two were lost, so those came twice.
   expect(cards.webhook.deliveries).toHaveLength(6);
   const log = vi.mocked(console.log).mock.calls.flat().join("\n");
   expect(log.match(/the request was lost on purpose/g)).toHaveLength(2);
@@ -58,7 +58,7 @@ test("a first attempt fails by a lost request or a lost answer, and is repeated"
   expect(new Set(cards.webhook.deliveries.map(({ body }) => body)).size).toBe(4);
 });
 
-test("mishaps are dealt out evenly, both kinds by turns", () => {
+test("failures are spread evenly and alternate between both kinds", () => {
   const mishaps = new Mishaps();
   expect(Array.from({ length: 9 }, () => mishaps.next(1 / 3))).toEqual([
     undefined,
@@ -82,9 +82,9 @@ test.each([{ copies: 0 }, { copies: 100 }, { shuffle_ms: -1 }, { failFirst: 2 },
   },
 );
 
-test("only the secret key turns the switch", async () => {
+test("the switch takes the secret key only", async () => {
   const { publishableKey } = sandboxAccounts.cards;
-  for (const given of ["", "Bearer nobody", `Bearer ${publishableKey}`]) {
+  for (const given of ["", "Bearer stranger", `Bearer ${publishableKey}`]) {
     expect((await control({ copies: 5 }, { authorization: given })).status).toBe(401);
   }
   expect((await control(undefined)).body.copies).toBe(1);

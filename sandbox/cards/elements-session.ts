@@ -28,8 +28,8 @@ export const elementsSessionFields = {
 };
 
 /**
- * What Stripe.js asks before it shows a form: may this key take such a payment, and how can it be paid?
- * @throws StripeError for an amount that cannot be charged or a payment that is not there.
+ * Answers Stripe.js before it shows a form: may this key take such a payment, and which ways to pay are there?
+ * @throws StripeError for an amount that cannot be charged or a payment that does not exist.
  */
 export function elementsSession(
   context: RequestContext,

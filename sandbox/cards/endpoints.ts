@@ -1,4 +1,4 @@
-/** Every call of Stripe's REST API that the sandbox stands in for, with all the parameters each of them takes. */
+/** The endpoints of Stripe's REST API that the sandbox supports, with all their parameters. */
 
 import type Stripe from "stripe";
 import { balance } from "./balance.ts";
@@ -31,11 +31,11 @@ import { noSuch } from "./stripe-error.ts";
 
 export interface Endpoint {
   method: "GET" | "POST";
-  /** Below /v1, in Fastify's notation. */
+  /** The path below /v1, in Fastify's notation. */
   path: string;
-  /** `publishable` may also be called by a browser. */
+  /** A browser may call a `publishable` endpoint too. */
   key: "secret" | "publishable";
-  /** Checks the parameters and gives what is left to do; nothing has happened yet when it throws. */
+  /** Validates the parameters and returns the work to do. When it throws, nothing has happened yet. */
   prepare(form: FormParts): { expand: readonly string[]; run(context: RequestContext, id: string): object };
 }
 
@@ -66,7 +66,7 @@ function endpoint<F extends Shape>(
 
 const ofCharge = { charge: optional(text()), payment_intent: optional(text()) };
 
-/** Refunds or disputes of one charge or payment, where one is named. */
+/** Refunds or disputes of the charge or payment that the query names, else all. */
 function chosenOf<T extends Pick<Stripe.Refund, "charge" | "payment_intent">>(
   items: readonly T[],
   { charge, payment_intent }: Values<typeof ofCharge>,
@@ -97,7 +97,7 @@ export const endpoints: readonly Endpoint[] = [
   endpoint("POST /payment_intents/:id/cancel", "secret", cancelIntentFields, (context, values, id) =>
     cancelIntent(context, findIntent(context, id, undefined), values),
   ),
-  // Between Stripe.js and its API only; no public call.
+  // Private to Stripe.js and its API.
   endpoint(
     "POST /3ds2/challenge_complete",
     "publishable",

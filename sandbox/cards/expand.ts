@@ -1,7 +1,7 @@
 import type { CardStore } from "./store.ts";
 import { invalidRequest } from "./stripe-error.ts";
 
-/** A reply as plain data: no part of it is shared with the store. */
+/** A reply as plain data, a copy that shares nothing with the store. */
 type Json = Record<string, unknown>;
 
 const maximumDepth = 4;

@@ -1,6 +1,6 @@
 import { invalidRequest } from "./stripe-error.ts";
 
-/** A decoded parameter: a text, or named parts. Lists are parts named 0, 1, 2. */
+/** A decoded parameter: a text, or named parts. The parts of a list are named 0, 1, 2. */
 export type FormValue = string | FormParts;
 export type FormParts = Map<string, FormValue>;
 
@@ -8,8 +8,9 @@ const maximumPairs = 1_000;
 const maximumDepth = 6;
 
 /**
- * Decodes Stripe's nested form encoding: `a[b]=1&c[]=2&c[]=3`. Maps rather than objects, so that no name is special.
- * @throws StripeError for what has no meaning: too many or too deep parameters, a text that also has parts.
+ * Decodes Stripe's nested form encoding: `a[b]=1&c[]=2&c[]=3`. Uses maps, in which names such as `__proto__` have no
+ * special meaning.
+ * @throws StripeError for too many or too deep parameters, and for a text that also has parts.
  */
 export function decodeForm(encoded: string): FormParts {
   const form: FormParts = new Map();

@@ -3,7 +3,7 @@ import { StripeError } from "./stripe-error.ts";
 
 export interface Answer {
   status: number;
-  /** The body as sent, so that a replay is the same to the last byte. */
+  /** The body as sent, so that a replay is equal to the last byte. */
   body: string;
 }
 
@@ -15,13 +15,13 @@ interface Kept extends Answer {
 
 const maximumKeyLength = 255;
 
-/** Remembers what was answered to each `Idempotency-Key`. */
+/** Keeps the answer to each `Idempotency-Key`. */
 export class Idempotency {
   readonly #kept = new BoundedMap<Kept>(10_000);
 
   /**
-   * The answer given before to the same request with this key.
-   * @throws StripeError idempotency_error when the key was used for something else.
+   * The earlier answer to the same request with this key.
+   * @throws StripeError idempotency_error when the key belongs to another request.
    */
   recall(key: string, path: string, encoded: string): (Answer & { requestId: string }) | undefined {
     if (key.length > maximumKeyLength) {
@@ -47,7 +47,7 @@ export class Idempotency {
   }
 }
 
-/** The order of parameters carries no meaning, so a client may change it between tries. */
+/** The order of parameters carries no meaning, so a client may change it between attempts. */
 function inOrder(encoded: string): string {
   const parameters = new URLSearchParams(encoded);
   parameters.sort();

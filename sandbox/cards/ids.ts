@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Random letters and digits. Not evenly spread (256 is no multiple of 62), which is no matter at this length. */
+/** Random letters and digits. Their spread is uneven (256 is no multiple of 62), which is harmless at this length. */
 export function randomText(length: number): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join("");
 }
 
-/** A fresh id in Stripe's form, such as `pi_3Qx...`. */
+/** A new id in Stripe's form, such as `pi_3Qx...`. */
 export function newId(prefix: "ch" | "du" | "evt" | "payatt" | "pi" | "pm" | "re" | "req" | "txn"): string {
   return `${prefix}_${randomText(24)}`;
 }

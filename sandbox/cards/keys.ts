@@ -5,8 +5,8 @@ import { StripeError } from "./stripe-error.ts";
 export type Caller = "secret" | "publishable";
 
 /**
- * Tells whose key a request carries: `Authorization: Bearer`, `Basic` with the key as the user, or, as Stripe.js does
- * it, a `key` parameter.
+ * Identifies the key of a request: `Authorization: Bearer`, `Basic` with the key as the user, or a `key` parameter,
+ * which Stripe.js sends.
  * @throws StripeError 401 without a key or with an unknown one.
  */
 export function callerOf(authorization: string | undefined, keyParameter: string | undefined): Caller {
@@ -21,7 +21,7 @@ export function callerOf(authorization: string | undefined, keyParameter: string
   throw unauthorised(`Invalid API Key provided: ${masked(key)}`);
 }
 
-/** @throws StripeError for a publishable key where only the app's server may ask. */
+/** @throws StripeError for a publishable key on an endpoint of the app's server. */
 export function expectSecretKey(caller: Caller): void {
   if (caller === "secret") return;
   throw new StripeError(401, {

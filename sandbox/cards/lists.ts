@@ -9,12 +9,12 @@ const range = object({
   lte: optional(integer),
 });
 
-/** The parameters that every list takes. */
+/** The parameters of every list. */
 export const listFields = {
   limit: optional(integer),
   starting_after: optional(text()),
   ending_before: optional(text()),
-  /** A moment, or a range of moments, in seconds since 1970. */
+  /** A time, or a range of times, in seconds since 1970. */
   created: optional((value: FormValue, name: string) => {
     if (typeof value !== "string") return range(value, name);
     const moment = integer(value, name);
@@ -37,7 +37,7 @@ interface Listed {
 
 /**
  * One page of `items`, which are newest first.
- * @throws StripeError for a limit outside 1 to 100 or a cursor that names nothing.
+ * @throws StripeError for a limit outside 1 to 100 or an unknown cursor.
  */
 export function page<T extends Listed>(items: T[], values: ListValues, url: string): ListObject<T> {
   const limit = values.limit ?? 10;

@@ -9,7 +9,7 @@ const maximum = 99_999_999;
 
 /**
  * Refuses an amount, in minor units of `currency` (lower case), that Stripe would not charge.
- * @throws StripeError `amount_too_small`, `amount_too_large` or for a currency that does not exist.
+ * @throws StripeError `amount_too_small`, `amount_too_large`, or for an unknown currency.
  */
 export function expectChargeable(amount: number, currency: string): void {
   if (!currencies.has(currency)) throw invalidRequest(`Invalid currency: ${currency}`, { param: "currency" });
@@ -34,7 +34,7 @@ export function expectChargeable(amount: number, currency: string): void {
   }
 }
 
-/** Minor units for people: 1050, "usd" -> "$10.50 usd". */
+/** Formats minor units for people: 1050, "usd" -> "$10.50 usd". */
 export function formatMinor(amount: number, currency: string): string {
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency: currency.toUpperCase() });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

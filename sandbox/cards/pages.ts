@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { bundleScript } from "./bundle-script.ts";
 
 const browserFolder = join(import.meta.dirname, "browser");
 
-/** Serves what runs in the browser: Stripe.js, and the two pages that it shows in frames. */
+/** Serves the browser's files: Stripe.js, and the two pages that it shows in frames. */
 export async function cardsPages(app: FastifyInstance): Promise<void> {
   const file = (name: string) => readFileSync(join(browserFolder, name), "utf8");
   const files = {
@@ -35,7 +34,22 @@ function script(name: string): () => Promise<string> {
   };
 }
 
-/** Pages of any site may load the script and frame the form, as with Stripe's; the frames themselves stay shut. */
+/**
+ * Bundles a module with its imports into one classic script, the form in which pages load Stripe.js. Writes no file.
+ */
+async function bundleScript(entry: string): Promise<string> {
+  // Imported with the first script, so the sandbox starts without waiting for the bundler.
+  const { build } = await import("rolldown");
+  const { output } = await build({
+    input: entry,
+    platform: "browser",
+    write: false,
+    output: { format: "iife", strict: true },
+  });
+  return output[0].code;
+}
+
+/** Pages of any site may load the script and frame the form, as with Stripe. Inside, the policy admits our own content only. */
 function withHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({
     "access-control-allow-origin": "*",

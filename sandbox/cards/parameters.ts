@@ -1,11 +1,11 @@
 /**
- * What an endpoint takes, declared once: names, shapes and what is required. Anything else is refused the way Stripe
- * refuses it, so that a typing error in the app shows here and not first in production.
+ * Declares an endpoint's parameters once: names, shapes and what is required. Everything else is refused as Stripe
+ * refuses it, so a typing error in the app shows here before it reaches production.
  */
 import type { FormParts, FormValue } from "./form-encoding.ts";
 import { invalidRequest, type StripeError } from "./stripe-error.ts";
 
-/** Turns the parameter `name` into a value. */
+/** Parses the parameter `name`. */
 type Read<T> = (value: FormValue, name: string) => T;
 
 export interface Field<T> {
@@ -18,7 +18,7 @@ export type Values<F extends Fields> = { [K in keyof F]: F[K] extends Field<infe
 export const required = <T>(read: Read<T>): Field<T> => ({ read, required: true });
 export const optional = <T>(read: Read<T>): Field<T | undefined> => ({ read, required: false });
 
-/** A text that is not empty. */
+/** A text with at least one character. */
 export function text(maximum = 5_000): Read<string> {
   return (value, name) => {
     if (typeof value !== "string") throw invalidRequest(`Invalid string: ${name}`, { param: name });
@@ -67,7 +67,7 @@ export function list<T>(read: Read<T>, maximum = 20): Read<T[]> {
   };
 }
 
-/** The caller's own notes: up to 50 pairs. An empty value leaves its key out, as at Stripe. */
+/** The caller's own notes: up to 50 pairs. An empty value removes its key, as with Stripe. */
 export const metadata: Read<Record<string, string>> = (value, name) => {
   if (value === "") return {};
   if (typeof value === "string") throw invalidRequest("Invalid hash", { param: name });
@@ -82,7 +82,7 @@ export const metadata: Read<Record<string, string>> = (value, name) => {
   return Object.fromEntries(entries.filter(([, note]) => note !== ""));
 };
 
-/** Named parts; an unknown one is refused. */
+/** Named parts; an unknown part is refused. */
 export function object<F extends Fields>(fields: F): Read<Values<F>> {
   return (value, name) => {
     if (typeof value === "string") throw invalidRequest("Invalid object", { param: name });
@@ -92,7 +92,7 @@ export function object<F extends Fields>(fields: F): Read<Values<F>> {
 
 /**
  * Reads the parameters of one request.
- * @throws StripeError `parameter_unknown`, `parameter_missing` or what is wrong with a value.
+ * @throws StripeError `parameter_unknown`, `parameter_missing`, or the fault of a value.
  */
 export function readParameters<F extends Fields>(form: FormParts, fields: F): Values<F> {
   return readFields(form, fields, (name) => name);

@@ -44,7 +44,7 @@ export const cancelIntentFields = {
 
 /**
  * Opens a payment of `amount` minor units; `confirm` pays it at once.
- * @throws StripeError for an amount or way of paying that Stripe would refuse.
+ * @throws StripeError for an amount or a way to pay that Stripe would refuse.
  */
 export function createIntent(context: RequestContext, values: CreateValues): Stripe.PaymentIntent {
   const currency = values.currency.toLowerCase();
@@ -76,7 +76,7 @@ export function createIntent(context: RequestContext, values: CreateValues): Str
 }
 
 /**
- * The payment of this id. A browser must know its client secret too.
+ * Finds the payment with this id. A browser must give its client secret too.
  * @throws StripeError 404, or 400 for a wrong secret.
  */
 export function findIntent(
@@ -135,7 +135,7 @@ function expectPaymentMethods(values: CreateValues): void {
   }
 }
 
-/** Enabled unless the caller listed types or said no, as since the API of August 2023. */
+/** Enabled unless the caller lists types or disables it: the default since the API of August 2023. */
 function automaticPaymentMethods(values: CreateValues): Stripe.PaymentIntent.AutomaticPaymentMethods | null {
   const given = values.automatic_payment_methods;
   if (values.payment_method_types || given?.enabled === false) return null;

@@ -27,7 +27,7 @@ const card = object({
   exp_year: required(integer),
   cvc: optional(text(10)),
 });
-/** The fields of `payment_method_data`, and of POST /v1/payment_methods. */
+/** The fields of `payment_method_data` and of POST /v1/payment_methods. */
 export const paymentMethodFields = {
   type: required(oneOf("card")),
   card: required(card),
@@ -38,7 +38,7 @@ export const paymentMethodFields = {
 export type PaymentMethodData = Values<typeof paymentMethodFields>;
 
 /**
- * Makes a payment method of typed card data.
+ * Creates a payment method from typed card data.
  * @throws StripeError card_error for a number, date or code that no card has; 402 to a server that sends raw numbers.
  */
 export function createPaymentMethod(context: RequestContext, data: PaymentMethodData): StoredMethod {
@@ -55,8 +55,8 @@ export function createPaymentMethod(context: RequestContext, data: PaymentMethod
 }
 
 /**
- * The payment method of this id; a ready-made one (`pm_card_visa`) is made on the spot.
- * @throws StripeError when there is none, or it was used up.
+ * Finds the payment method with this id; creates a ready-made one (`pm_card_visa`) when asked.
+ * @throws StripeError when it does not exist or was used up.
  */
 export function paymentMethod(context: RequestContext, id: string): StoredMethod {
   const ready = readyMadeCard(id);

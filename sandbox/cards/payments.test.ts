@@ -22,7 +22,7 @@ const pay = (intent: Stripe.PaymentIntent, number: string) =>
     client_secret: intent.client_secret ?? "",
   });
 
-test("a payment is opened by the server, paid in the browser and read by the server", async () => {
+test("the server opens a payment, the browser pays it, and the server reads it", async () => {
   const intent = await open();
   expect(intent).toMatchObject({
     status: "requires_payment_method",
@@ -84,7 +84,7 @@ test("a real card is refused and never charged", async () => {
   expect(declined.body.error).toMatchObject({ code: "card_declined", decline_code: "test_mode_live_card" });
 });
 
-test("numbers, dates and codes that no card has are card errors and leave the payment as it was", async () => {
+test("invalid numbers, dates and codes are card errors and leave the payment unchanged", async () => {
   const intent = await open();
   const confirm = (change: Record<string, string>) =>
     cards.fromBrowser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
@@ -131,7 +131,7 @@ test.each([
   expect(read.amount_received).toBe(status === "succeeded" ? 1_050 : 0);
 });
 
-test("a server that confirms without Stripe.js is given an address for 3-D Secure", async () => {
+test("a server that confirms without Stripe.js gets an address for 3-D Secure", async () => {
   const intent = await open();
   const confirmed = await cards.stripe.paymentIntents.confirm(intent.id, {
     payment_method: "pm_card_threeDSecure2Required",
@@ -141,7 +141,7 @@ test("a server that confirms without Stripe.js is given an address for 3-D Secur
   expect(confirmed.next_action?.redirect_to_url?.url).toContain("/cards/challenge#");
 });
 
-test("a payment is refunded in parts, never beyond what was paid", async () => {
+test("a payment is refunded in parts, never beyond the amount paid", async () => {
   const intent = await open();
   await pay(intent, "4242424242424242");
   const part = await cards.stripe.refunds.create({ payment_intent: intent.id, amount: 300 });
@@ -163,14 +163,14 @@ test("a payment is refunded in parts, never beyond what was paid", async () => {
   expect(read.latest_charge).toHaveProperty("refunds.data.length", 2);
 });
 
-test("a payment that was not paid has nothing to refund", async () => {
+test("an unpaid payment has nothing to refund", async () => {
   const intent = await open();
   await expect(cards.stripe.refunds.create({ payment_intent: intent.id })).rejects.toMatchObject({
     statusCode: 400,
   });
 });
 
-test("an open payment can be cancelled, an ended one neither cancelled nor paid", async () => {
+test("an open payment can be cancelled; an ended one can be neither cancelled nor paid", async () => {
   const intent = await open();
   const canceled = await cards.stripe.paymentIntents.cancel(intent.id, { cancellation_reason: "abandoned" });
   expect(canceled).toMatchObject({ status: "canceled", cancellation_reason: "abandoned" });
@@ -210,7 +210,7 @@ test("a form opened for another currency cannot pay", async () => {
   expect((await cards.stripe.paymentIntents.retrieve(intent.id)).status).toBe("requires_payment_method");
 });
 
-test("the balance is what came in less what went back", async () => {
+test("the balance is the payments less the refunds", async () => {
   const intent = await open(5_000, "jpy");
   await pay(intent, "4242424242424242");
   await cards.stripe.refunds.create({ payment_intent: intent.id, amount: 2_000 });

@@ -1,4 +1,4 @@
-/** The part of a payment that a browser may see: https://docs.stripe.com/api/payment_intents/retrieve. */
+/** The fields of a payment that a browser may see: https://docs.stripe.com/api/payment_intents/retrieve. */
 const visible = new Set([
   "id",
   "object",
@@ -27,7 +27,7 @@ const visible = new Set([
   "status",
 ]);
 
-/** Leaves out what is not for a browser; anything but a payment passes as it is. */
+/** Removes a payment's private fields; other objects pass unchanged. */
 export function publishableView(value: Record<string, unknown>): Record<string, unknown> {
   if (value.object !== "payment_intent") return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => visible.has(name)));

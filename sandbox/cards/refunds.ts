@@ -16,9 +16,8 @@ export const refundFields = {
 type RefundValues = Values<typeof refundFields>;
 
 /**
- * Gives money back, all that is left of the charge or `amount` of it.
- * Some cards' banks answer later.
- * @throws StripeError when there is nothing to give back, less than `amount`, or a dispute in the way.
+ * Refunds `amount` of a charge, or all that is left. The banks of some test cards answer later.
+ * @throws StripeError when less than `amount` is left to refund, or a dispute blocks it.
  */
 export function createRefund(context: RequestContext, values: RefundValues): Stripe.Refund {
   const charge = refundedCharge(context, values);
@@ -55,7 +54,7 @@ function succeed(context: RequestContext, refund: Stripe.Refund): void {
   context.publish("refund.updated", refund, { status: "pending" });
 }
 
-/** The bank sends the money back: it may be refunded anew. */
+/** The bank returns the money, which can then be refunded again. */
 function fail(context: RequestContext, refund: Stripe.Refund, charge: Stripe.Charge): void {
   refund.status = "failed";
   refund.failure_reason = "expired_or_canceled_card";
@@ -84,7 +83,7 @@ function refundedCharge(context: RequestContext, values: RefundValues): Stripe.C
   return latest;
 }
 
-/** What the bank has taken back cannot be given back as well. */
+/** Money that the bank has taken back cannot be refunded as well. */
 function expectUndisputed(context: RequestContext, charge: Stripe.Charge): void {
   const disputes = context.store.disputes.newest().filter((dispute) => dispute.charge === charge.id);
   if (disputes.every(({ is_charge_refundable, status }) => is_charge_refundable || status === "won")) return;

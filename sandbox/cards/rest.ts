@@ -10,17 +10,17 @@ import type { RequestContext } from "./request-context.ts";
 import { createCardStore, type EventObject } from "./store.ts";
 import { invalidRequest, StripeError, type StripeErrorBody } from "./stripe-error.ts";
 
-/** The API version of the sandbox's account, the one that the installed `stripe` package speaks. */
+/** The API version of the sandbox's account: the one that the installed `stripe` package uses. */
 const apiVersion = "2026-10-28.endive";
 
 export interface RestOptions {
   sandboxUrl: string;
   onEvent(event: EventObject): void;
-  /** How long banks take for what they do in their own time. */
+  /** The delay of a bank's work. */
   bankTime_ms: number;
 }
 
-/** Serves Stripe's REST API; to be registered below `/v1`. */
+/** Serves Stripe's REST API; register it below `/v1`. */
 export async function cardsRest(api: FastifyInstance, options: RestOptions): Promise<void> {
   const store = createCardStore();
   const idempotency = new Idempotency();
@@ -130,7 +130,9 @@ export async function cardsRest(api: FastifyInstance, options: RestOptions): Pro
   }
 }
 
-/** Runs an endpoint; what it refuses becomes an answer too. A refused parameter is no final one: it may be mended. */
+/**
+ * Runs an endpoint and turns a refusal into an answer. A refused parameter is not stored: the client may correct it.
+ */
 function perform(work: () => Record<string, unknown>, caller: Caller): Answer & { isFinal: boolean } {
   try {
     const result = work();
@@ -181,7 +183,7 @@ function unrecognised(request: FastifyRequest): StripeError {
   });
 }
 
-/** GET carries its parameters in the address, POST in the body. */
+/** GET has its parameters in the address, POST in the body. */
 function encodedParameters(request: FastifyRequest): string {
   if (request.method === "POST") return typeof request.body === "string" ? request.body : "";
   return request.url.split("?")[1] ?? "";

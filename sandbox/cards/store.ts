@@ -2,11 +2,11 @@ import type Stripe from "stripe";
 import { BoundedMap } from "./bounded-map.ts";
 import type { TestCard } from "./test-cards.ts";
 
-/** A payment method and the test card behind it. The card's number leaves this process in no reply. */
+/** A payment method and its test card. No reply contains the card's number. */
 export interface StoredMethod {
   object: Stripe.PaymentMethod;
   card: TestCard;
-  /** Paid with once; without a customer it cannot be used again. */
+  /** Set by its first payment; without a customer it cannot be used again. */
   used: boolean;
 }
 
@@ -30,7 +30,7 @@ export type StripeObject =
   | Stripe.Dispute
   | Stripe.PaymentMethod;
 
-/** Everything the card provider knows. It lives as long as the process. */
+/** The card provider's state. It lives as long as the process. */
 export interface CardStore {
   intents: BoundedMap<Stripe.PaymentIntent>;
   charges: BoundedMap<Stripe.Charge>;

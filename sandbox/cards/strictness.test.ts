@@ -11,7 +11,7 @@ afterAll(() => cards.stop());
 
 const authorization = `Bearer ${sandboxAccounts.cards.secretKey}`;
 
-/** A call in the caller's own words, for what the `stripe` package would never send. */
+/** A raw request, for what the `stripe` package would never send. */
 async function raw(path: string, init: RequestInit = {}): Promise<{ status: number; error: unknown }> {
   const reply = await fetch(`${cards.url}${path}`, { ...init, headers: { authorization, ...init.headers } });
   const body = (await reply.json()) as { error?: unknown };
@@ -26,7 +26,7 @@ const form = (encoded: string): RequestInit => ({
 
 const params = { amount: 1_000, currency: "usd" };
 
-test("the same key and parameters give the same payment, marked as a replay", async () => {
+test("the same key and parameters return the same payment, marked as a replay", async () => {
   const first = await cards.stripe.paymentIntents.create(params, { idempotencyKey: "same" });
   const second = await cards.stripe.paymentIntents.create(params, { idempotencyKey: "same" });
   expect(second).toEqual(first);
@@ -35,7 +35,7 @@ test("the same key and parameters give the same payment, marked as a replay", as
   expect(second.lastResponse.requestId).not.toBe(first.lastResponse.requestId);
 });
 
-test("the same key with another parameter or at another address is an error", async () => {
+test("the same key with other parameters or another address is an error", async () => {
   await cards.stripe.paymentIntents.create(params, { idempotencyKey: "once" });
   await expect(
     cards.stripe.paymentIntents.create({ ...params, amount: 2_000 }, { idempotencyKey: "once" }),
@@ -48,7 +48,7 @@ test("the same key with another parameter or at another address is an error", as
   });
 });
 
-test("a refused parameter does not use the key up, a decline does", async () => {
+test("a refused parameter leaves the key usable, a decline uses it up", async () => {
   const options = { idempotencyKey: "mended" };
   await expect(cards.stripe.paymentIntents.create({ ...params, amount: 1 }, options)).rejects.toMatchObject({
     code: "amount_too_small",
@@ -86,7 +86,7 @@ test.each([
   expect(reply).toMatchObject({ status: 400, error: { type: "invalid_request_error", code, param } });
 });
 
-test("the minimum is the currency's own", async () => {
+test("each currency has its own minimum", async () => {
   const opened = await cards.stripe.paymentIntents.create({ amount: 30, currency: "gbp" });
   expect(opened.amount).toBe(30);
   await expect(cards.stripe.paymentIntents.create({ amount: 49, currency: "jpy" })).rejects.toMatchObject({
@@ -95,7 +95,7 @@ test("the minimum is the currency's own", async () => {
   });
 });
 
-test("what does not exist is named", async () => {
+test("an error names the object that does not exist", async () => {
   await expect(cards.stripe.paymentIntents.retrieve("pi_none")).rejects.toMatchObject({
     statusCode: 404,
     code: "resource_missing",
@@ -108,9 +108,9 @@ test("what does not exist is named", async () => {
   });
 });
 
-test("keys are asked for, checked and told apart", async () => {
+test("a missing, unknown or publishable key is refused where a secret key is needed", async () => {
   expect(await raw("/v1/balance", { headers: { authorization: "" } })).toMatchObject({ status: 401 });
-  const stranger = new Stripe("sk_test_somebody_else", {
+  const stranger = new Stripe("sk_test_someone_else", {
     host: "127.0.0.1",
     port: new URL(cards.url).port,
     protocol: "http",
@@ -123,7 +123,7 @@ test("keys are asked for, checked and told apart", async () => {
   expect(browser).toMatchObject({ status: 401, body: { error: { code: "secret_key_required" } } });
 });
 
-test("card numbers are not taken from a server", async () => {
+test("a server cannot send card numbers", async () => {
   await expect(
     cards.stripe.paymentMethods.create({
       type: "card",

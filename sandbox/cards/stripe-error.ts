@@ -33,12 +33,12 @@ function documentationOf(code: string): string {
 
 type Detail = Partial<Omit<StripeErrorBody, "type" | "message">>;
 
-/** 400: the request itself is at fault. */
+/** 400: the request is at fault. */
 export function invalidRequest(message: string, detail: Detail = {}): StripeError {
   return new StripeError(400, { type: "invalid_request_error", message, ...detail });
 }
 
-/** 404: an id that names nothing. `kind` and `param` are Stripe's words, such as `payment_intent` and `intent`. */
+/** 404: an unknown id. `kind` and `param` are Stripe's words, such as `payment_intent` and `intent`. */
 export function noSuch(kind: string, id: string, param: string): StripeError {
   return new StripeError(404, {
     type: "invalid_request_error",

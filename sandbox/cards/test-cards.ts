@@ -1,6 +1,6 @@
 /**
- * Stripe's published test cards: https://docs.stripe.com/testing. A number that is not here is refused as Stripe's
- * test mode refuses a real card, so nobody pays with their own by mistake.
+ * Stripe's published test cards: https://docs.stripe.com/testing. Any other number is refused as Stripe's test mode
+ * refuses a real card, so people cannot pay with their own by mistake.
  */
 export interface Decline {
   code: "card_declined" | "expired_card" | "incorrect_cvc" | "processing_error";
@@ -11,18 +11,18 @@ export interface Decline {
 export interface TestCard {
   readonly number: string;
   readonly funding: "credit" | "debit" | "prepaid";
-  /** The bank wants to know the cardholder first (3-D Secure). */
+  /** The bank asks the cardholder first (3-D Secure). */
   readonly authentication?: true;
   readonly decline?: Decline;
-  /** Pays, and is disputed a little later. */
+  /** Pays, and is disputed after a delay. */
   readonly dispute?: DisputeRule;
-  /** What becomes of a refund a little later; others succeed at once. */
+  /** The later outcome of a refund; other cards' refunds succeed at once. */
   readonly refund?: "fails" | "is pending first";
 }
 
 export interface DisputeRule {
   readonly reason: "fraudulent" | "product_not_received";
-  /** The bank asks only, and takes no money. */
+  /** The bank opens an inquiry only and takes no money. */
   readonly isInquiry: boolean;
 }
 
@@ -103,12 +103,12 @@ const cards: readonly TestCard[] = [
 ];
 const byNumber = new Map(cards.map((card) => [card.number, card]));
 
-/** How the card of this number behaves. */
+/** The behaviour of the card with this number. */
 export function testCard(number: string): TestCard {
   return byNumber.get(number) ?? { number, funding: "credit", decline: declines.notATestCard };
 }
 
-/** Stripe's ready-made payment methods, for servers and tests that never see a card form. */
+/** Stripe's ready-made payment methods, for servers and tests without a card form. */
 const readyMade: Readonly<Record<string, string>> = {
   pm_card_visa: "4242424242424242",
   pm_card_visa_debit: "4000056655665556",

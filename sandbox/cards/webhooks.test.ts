@@ -19,7 +19,7 @@ function verified({ body, signature }: { body: string; signature: string }) {
   return cards.stripe.webhooks.constructEvent(body, signature, sandboxAccounts.cards.webhookSecret);
 }
 
-test("events come signed, to the app's webhook, with the object as it was then", async () => {
+test("events arrive signed at the app's webhook, with the object's state at that time", async () => {
   const intent = await open();
   await cards.fromBrowser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
     ...cardParameters("4242424242424242"),
@@ -51,7 +51,7 @@ test("events come signed, to the app's webhook, with the object as it was then",
   expect(deliveries.map(({ body }) => body).join()).not.toContain("4242424242424242");
 });
 
-test("a decline, a failed authentication and a cancellation are told too", async () => {
+test("a decline, a failed authentication and a cancellation send events too", async () => {
   const types = async (number: string) => {
     const intent = await open();
     const client_secret = intent.client_secret ?? "";
@@ -84,7 +84,7 @@ test("a decline, a failed authentication and a cancellation are told too", async
   ]);
 });
 
-test("an event is sent again until it is taken, the same event with a fresh signature", async () => {
+test("an event is retried until it is taken: the same event with a new signature", async () => {
   cards.webhook.statuses.push(500, 302, 404);
   await open();
   const deliveries = await cards.webhook.received(4);
@@ -110,7 +110,7 @@ test("deliveries end after the last delay, and the API never waits for them", as
   expect(data[0]?.pending_webhooks).toBe(1);
 });
 
-test("a forged body does not verify", async () => {
+test("a forged body fails verification", async () => {
   await open();
   const [delivery] = await cards.webhook.received(1);
   if (!delivery) throw new Error("There is no delivery.");

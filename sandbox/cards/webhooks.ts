@@ -7,13 +7,13 @@ import type { EventObject } from "./store.ts";
 export interface WebhookTarget {
   url: string;
   secret: string;
-  /** How long to wait after each failure; the last failure ends the delivery. */
+  /** Waits after each failure; the failure after the last wait ends the delivery. */
   delays_ms: readonly number[];
   attemptLimit_ms: number;
   log(sentence: string): void;
 }
 
-/** For about ten minutes: the app may be restarting, and a person is not going to wait longer. */
+/** Retries for about ten minutes: the app may be restarting, and a person does not wait longer. */
 export const retryDelays_ms: readonly number[] = [
   500,
   1_000,
@@ -27,7 +27,10 @@ export const retryDelays_ms: readonly number[] = [
 const maximumWaiting = 2_000;
 const maximumAtOnce = 10;
 
-/** Delivers events to the app, signed, each on its own until it is taken with a 2xx. In no certain order, as Stripe. */
+/**
+ * Delivers signed events to the app, each on its own until the app answers 2xx. Like Stripe's, they have no fixed
+ * order.
+ */
 export class Webhooks {
   readonly #target: WebhookTarget;
   readonly #stop = new AbortController();
@@ -50,7 +53,7 @@ export class Webhooks {
     return this.#waiting;
   }
 
-  /** How deliveries go that start from now on. */
+  /** How later deliveries go. */
   disturb(disturbance: Disturbance): void {
     this.#disturbance = disturbance;
   }
@@ -75,14 +78,14 @@ export class Webhooks {
       });
   }
 
-  /** Ends every delivery that still waits or is on its way. */
+  /** Ends every delivery that waits or is being sent. */
   stop(): void {
     this.#stop.abort();
     for (const next of this.#queue.splice(0)) next();
   }
 
   async #deliver(event: EventObject): Promise<void> {
-    // What the event says is fixed now; only the count of open deliveries changes afterwards.
+    // The event's content is fixed now; only its count of open deliveries changes later.
     const payload = JSON.stringify(event);
     const { shuffle_ms, failFirst } = this.#disturbance;
     let mishap = this.#mishaps.next(failFirst);

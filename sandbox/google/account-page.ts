@@ -1,18 +1,18 @@
 import { requestParameters } from "./authorization-request.ts";
 
 export interface AccountPage {
-  /** Where the forms are sent. */
+  /** The address that takes the forms. */
   action: string;
-  /** The authorization request, carried along by the forms. */
+  /** The authorization request, which the forms carry along. */
   parameters: URLSearchParams;
   /** People to choose from. */
   known: readonly { email: string; firstName: string; lastName: string }[];
   typed: { email: string; firstName: string; lastName: string };
-  /** What was wrong with what was typed. */
+  /** What was wrong with the typed address. */
   mistake?: string;
 }
 
-// In the form of the fields, the first of two buttons would be what Enter presses.
+// Enter presses the first button of a form, so the two buttons are in separate forms.
 const cancelForm = "cancel";
 
 /** The page where a person chooses or types the account to sign in with. Works without script. */
@@ -45,7 +45,7 @@ export function accountPage(page: AccountPage): string {
   );
 }
 
-/** Says why a request cannot be answered at all. */
+/** Shows why the request cannot be answered at all. */
 export function refusalPage(reason: string): string {
   return document("Access blocked", `<h1>Access blocked</h1><p role="alert">${escapeHtml(reason)}</p>`);
 }

@@ -1,6 +1,6 @@
 import type { Provider } from "./client.ts";
 
-/** A valid request for a sign-in, as it will be answered. */
+/** A valid request for a sign-in. */
 export interface AuthorizationRequest {
   redirectUri: string;
   scopes: ReadonlySet<string>;
@@ -11,15 +11,15 @@ export interface AuthorizationRequest {
 }
 
 /**
- * `refused` must be shown to the person, for a request from an unknown client must never be redirected anywhere;
- * `redirect` tells the client its own mistake.
+ * `refused` goes to the person, because a request from an unknown client must never be redirected. `redirect` reports
+ * the client's own mistake to it.
  */
 export type CheckedRequest =
   | { kind: "valid"; request: AuthorizationRequest }
   | { kind: "redirect"; url: string }
   | { kind: "refused"; reason: string };
 
-/** The parameters that belong to the request and travel through the form. */
+/** The parameters of the request that the form carries along. */
 export const requestParameters = [
   "client_id",
   "redirect_uri",
@@ -81,7 +81,7 @@ export function checkRequest(provider: Provider, parameters: URLSearchParams): C
   };
 }
 
-/** The client's address with an answer in its query; `iss` tells which provider answers (RFC 9207). */
+/** The client's address with an answer in its query; `iss` names the provider that answers (RFC 9207). */
 export function answerUrl(
   provider: Provider,
   request: Pick<AuthorizationRequest, "redirectUri" | "state">,

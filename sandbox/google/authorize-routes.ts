@@ -14,7 +14,7 @@ import { knownPeople, type Person, personFrom } from "./people.ts";
 const mostKnown = 6;
 const action = "/google/authorize";
 
-/** Serves the page that asks who signs in, and sends the browser back with a code. */
+/** Serves the page that asks who signs in, and redirects the browser back with a code. */
 export function authorizeRoutes(scope: FastifyInstance, provider: Provider, grants: Grants): void {
   let known: readonly Omit<Person, "sub">[] = knownPeople;
 
@@ -66,7 +66,7 @@ function sendMistake(reply: FastifyReply, checked: Exclude<CheckedRequest, { kin
 }
 
 function sendPage(reply: FastifyReply, provider: Provider, status: number, page: string) {
-  // Browsers hold a form's redirects to the policy too, so the client's origin must be in it.
+  // Browsers apply the policy to a form's redirects too, so it must include the client's origin.
   const client = new URL(provider.client.redirectUri).origin;
   return reply
     .code(status)

@@ -1,11 +1,11 @@
-/** The one client the provider knows, and where it answers itself. */
+/** The provider's only client, and the provider's own address. */
 export interface RegisteredClient {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
 }
 
-/** Where the provider answers; the issuer is its own name in every token. */
+/** The provider's address; every token names it as issuer. */
 export interface Provider {
   issuer: string;
   client: RegisteredClient;

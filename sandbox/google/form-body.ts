@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Lets a scope read form bodies as they were sent, repeated parameters included, and nothing else. */
+/** Lets a scope read form bodies only, as they were sent, with repeated parameters. */
 export function readFormBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

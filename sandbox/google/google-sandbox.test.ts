@@ -74,7 +74,7 @@ test.each(clientAuthentications)(
   },
 );
 
-test("one address is always the same person, and another is another", async () => {
+test("one address is always the same person, and another address another person", async () => {
   const configuration = await discover();
   const subOf = async (email: string) =>
     (await exchange(await signInAs(await signInUrl(), { ...ada, email }), configuration)).claims()?.sub;
@@ -83,14 +83,14 @@ test("one address is always the same person, and another is another", async () =
   expect(await subOf("grace@example.com")).not.toBe(first);
 });
 
-test("only what was asked for is told", async () => {
+test("the claims are those of the requested scopes only", async () => {
   const address = await signInAs(await signInUrl({ scope: "openid" }), ada);
   const claims = (await exchange(address, await discover())).claims();
   expect(claims).not.toHaveProperty("email");
   expect(claims).not.toHaveProperty("name");
 });
 
-test("a cancelled sign-in goes back with access_denied and the state", async () => {
+test("a cancelled sign-in returns access_denied and the state", async () => {
   const address = await cancelSignIn(await signInUrl());
   expect(Object.fromEntries(address.searchParams)).toEqual({
     error: "access_denied",
@@ -99,9 +99,9 @@ test("a cancelled sign-in goes back with access_denied and the state", async () 
   });
 });
 
-describe("a request that may not be redirected gets a page", () => {
+describe("a request that must not be redirected shows a page", () => {
   test.each([
-    ["an unknown client", { client_id: "somebody-else" }],
+    ["an unknown client", { client_id: "another-client" }],
     ["no client", { client_id: undefined }],
     ["an address that is not registered", { redirect_uri: "https://evil.example/callback" }],
     ["an address below the registered one", { redirect_uri: `${redirectUri}/more` }],
@@ -113,7 +113,7 @@ describe("a request that may not be redirected gets a page", () => {
   });
 });
 
-describe("any other mistake is told to the client", () => {
+describe("any other mistake is reported to the client", () => {
   test.each([
     ["another response type", { response_type: "token" }, "unsupported_response_type"],
     ["no openid among the scopes", { scope: "email" }, "invalid_scope"],
@@ -138,7 +138,7 @@ describe("any other mistake is told to the client", () => {
 describe("a code", () => {
   const invalidGrant = { error: "invalid_grant" };
 
-  test("is good once, and used again takes its access token down", async () => {
+  test("works once, and a second use revokes its access token", async () => {
     const configuration = await discover();
     const address = await signInAs(await signInUrl(), ada);
     const tokens = await exchange(address, configuration);
@@ -149,13 +149,13 @@ describe("a code", () => {
     expect(info.status).toBe(401);
   });
 
-  test("is good for a minute", async () => {
+  test("expires after a minute", async () => {
     const address = await signInAs(await signInUrl(), ada);
     later_ms = 61_000;
     await expect(exchange(address, await discover())).rejects.toMatchObject(invalidGrant);
   });
 
-  test("is lost to whoever does not know its verifier, and to everybody after them", async () => {
+  test("is used up by a wrong verifier, for the right client too", async () => {
     const configuration = await discover();
     const address = await signInAs(await signInUrl(), ada);
     await expect(exchange(address, configuration, "w".repeat(43))).rejects.toMatchObject(invalidGrant);
@@ -172,18 +172,18 @@ describe("a code", () => {
       body: new URLSearchParams({ client_id: clientId, client_secret: clientSecret }),
     });
     expect(await twice.json()).toMatchObject({ error: "invalid_request" });
-    // The impostor has not used the code up.
+    // The wrong secret has not used the code up.
     await exchange(address, await discover());
   });
 });
 
-test("what a request and a person put into the page stays text", async () => {
+test("markup in a request or an address stays text on the page", async () => {
   const evil = `"><script>alert(1)</script>`;
   const page = await fetch(await signInUrl({ state: evil, login_hint: evil }));
   expect(await page.text()).not.toContain("<script>");
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("an address that is none is asked for again", async () => {
+test("an invalid address is asked for again", async () => {
   await expect(signInAs(await signInUrl(), { ...ada, email: "ada" })).rejects.toThrow("answered 400");
 });

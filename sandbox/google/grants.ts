@@ -13,7 +13,7 @@ interface Issued {
 }
 
 interface Code extends Issued {
-  /** The access token it was exchanged for: a code that comes again may be stolen, and takes its token down. */
+  /** The access token that the code was exchanged for. A repeated code may be stolen, so it revokes this token. */
   accessToken: string | undefined;
 }
 
@@ -21,15 +21,15 @@ export const accessTokenLifetime_s = 3_600;
 const codeLifetime_ms = 60_000;
 const mostKept = 10_000;
 
-/** Codes, good once and for a minute, and access tokens, good for an hour. */
+/** Codes, valid once and for a minute, and access tokens, valid for an hour. */
 export interface Grants {
   issueCode(grant: Grant): string;
-  /** The grant of a good code with a new access token for it; undefined for any other code. */
+  /** Exchanges a valid code: its grant and a new access token; undefined for any other code. */
   redeemCode(
     code: string,
     presented: { redirectUri: string; codeVerifier: string },
   ): { grant: Grant; accessToken: string } | undefined;
-  /** Whom a good access token stands for. */
+  /** The grant of a valid access token. */
   byAccessToken(accessToken: string): Grant | undefined;
 }
 
@@ -51,7 +51,7 @@ export function createGrants(now_ms: () => number): Grants {
         return undefined;
       }
       const { grant } = issued;
-      // A code is used up by the attempt: whoever brings the wrong verifier gets no second guess.
+      // Every attempt uses the code up, so a wrong verifier gets no second guess.
       issued.accessToken = `ya29.${secret()}`;
       const good =
         issued.expiresAt_ms > now_ms() &&
@@ -69,14 +69,14 @@ export function createGrants(now_ms: () => number): Grants {
   };
 }
 
-/** Adds an entry and forgets the oldest when there are too many, so that nobody fills the memory. */
+/** Adds an entry and drops the oldest when there are too many, so memory stays bounded. */
 function keep<V>(map: Map<string, V>, key: string, value: V): void {
   map.set(key, value);
   const oldest = map.size > mostKept ? map.keys().next() : undefined;
   if (oldest && !oldest.done) map.delete(oldest.value);
 }
 
-/** RFC 7636 section 4.6; a verifier of another form than section 4.1 allows matches nothing. */
+/** RFC 7636 section 4.6; a verifier that breaks the form of section 4.1 never matches. */
 function challengeOf(verifier: string): string | undefined {
   if (!/^[\w.~-]{43,128}$/.test(verifier)) return undefined;
   return createHash("sha256").update(verifier).digest("base64url");

@@ -41,7 +41,7 @@ async function claimsOfAda() {
 }
 
 test.each(faultNames.filter((name) => name !== "unverified email"))(
-  "a token that was asked to be spoilt (%s) is refused by a certified client, and the next one is good",
+  "a certified client refuses a token with the fault %s and takes the next one",
   async (fault) => {
     expect((await orderFault(standIn.sandboxUrl, ada.email, fault)).status).toBe(200);
     await expect(claimsOfAda()).rejects.toThrow();
@@ -49,12 +49,12 @@ test.each(faultNames.filter((name) => name !== "unverified email"))(
   },
 );
 
-test("an unverified address is a claim like any other", async () => {
+test("an unverified address is an ordinary claim", async () => {
   await orderFault(standIn.sandboxUrl, ada.email, "unverified email");
   expect(await claimsOfAda()).toMatchObject({ email: ada.email, email_verified: false });
 });
 
-test("faults are ordered with the client's secret, and only known ones", async () => {
+test("ordering a fault takes the client's secret and a known fault", async () => {
   expect((await orderFault(standIn.sandboxUrl, ada.email, "unsigned", "another-secret")).status).toBe(401);
   expect((await orderFault(standIn.sandboxUrl, ada.email, "something else")).status).toBe(400);
   expect(await claimsOfAda()).toMatchObject({ email: ada.email });

@@ -1,7 +1,7 @@
 import type { JWTPayload } from "jose";
 import { z } from "zod";
 
-/** What may be wrong with an ID token, each something that a client must notice. */
+/** The faults of an ID token that a client must notice. */
 export const faultNames = [
   "wrong audience",
   "wrong issuer",
@@ -15,14 +15,14 @@ export const faultNames = [
 export type Fault = (typeof faultNames)[number];
 
 export const faultOrderSchema = z.strictObject({
-  /** Whose next ID token is spoilt. */
+  /** The address of the person whose next ID token gets the fault. */
   email: z.string().min(1).max(254),
   fault: z.enum(faultNames),
 });
 
 const mostOrders = 1_000;
 
-/** Faults that were asked for, each good for one token. */
+/** Ordered faults, each for one token. */
 export interface Faults {
   order(email: string, fault: Fault): void;
   take(email: string): Fault | undefined;
@@ -44,7 +44,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** The claims with a fault in them; a fault of the signature leaves them as they are. */
+/** The claims with a fault in them; a fault of the signature leaves them unchanged. */
 export function spoilt(claims: JWTPayload, fault: Fault | undefined): JWTPayload {
   if (fault === "wrong audience") return { ...claims, aud: "another-client", azp: "another-client" };
   if (fault === "wrong issuer") return { ...claims, iss: "https://accounts.elsewhere.example" };

@@ -8,13 +8,13 @@ import { claimsOf } from "./people.ts";
 export interface IdTokens {
   /** The public keys, as served at `jwks_uri`. */
   keys: { keys: JWK[] };
-  /** A good token, or one with the fault that a test has asked for. */
+  /** A valid token, or one with the fault that a test has ordered. */
   issue(grant: Grant, accessToken: string, fault: Fault | undefined): Promise<string>;
 }
 
 const lifetime_s = 3_600;
 
-/** Signs ID tokens with RS256 and a key made now, which is gone with the process. */
+/** Signs ID tokens with RS256 and a key that lives as long as the process. */
 export async function createIdTokens(provider: Provider, now_ms: () => number): Promise<IdTokens> {
   const published = await generateKeyPair("RS256");
   const unknown = await generateKeyPair("RS256");

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** Whoever signs in, as the provider knows them. Every address counts as verified. */
+/** A person in the provider's records. Every address counts as verified. */
 export interface Person {
-  /** The provider's own name for the person: the same address always has the same one. */
+  /** The provider's own id of the person: one address always has the same id. */
   sub: string;
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** A person from what was typed, or a sentence saying what is missing. */
+/** A person made from the typed address, or a sentence that says what is missing. */
 export function personFrom(typed: { email: string; firstName: string; lastName: string }): Person | string {
   const email = typed.email.trim();
   const firstName = typed.firstName.trim();
@@ -20,13 +20,13 @@ export function personFrom(typed: { email: string; firstName: string; lastName: 
   return { sub: subjectOf(email), email, firstName, lastName };
 }
 
-/** The people the sandbox starts with, to be chosen with one click. */
+/** The sandbox's first people, each one click away. */
 export const knownPeople = [
   { email: "ada.lovelace@gmail.example", firstName: "Ada", lastName: "Lovelace" },
   { email: "alan.turing@gmail.example", firstName: "Alan", lastName: "Turing" },
 ] as const;
 
-/** Claims of the standard scopes, those that were asked for. */
+/** The claims of the requested standard scopes. */
 export function claimsOf(person: Person, scopes: ReadonlySet<string>): Record<string, string | boolean> {
   const { sub, email, firstName, lastName } = person;
   const profile = { name: `${firstName} ${lastName}`, given_name: firstName, family_name: lastName };
@@ -37,7 +37,7 @@ export function claimsOf(person: Person, scopes: ReadonlySet<string>): Record<st
   };
 }
 
-/** Twenty-one digits, as Google's are. */
+/** Twenty-one digits, as in Google's ids. */
 function subjectOf(email: string): string {
   const hash = createHash("sha256").update(email.toLowerCase()).digest("hex");
   return String(10n ** 20n + (BigInt(`0x${hash}`) % (9n * 10n ** 20n)));

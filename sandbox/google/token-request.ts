@@ -81,7 +81,7 @@ function presentedCredentials(
   return secret === null ? undefined : { id: form.get("client_id") ?? "", secret };
 }
 
-/** Id and secret are form-encoded before they are joined (RFC 6749 section 2.3.1). */
+/** Decodes the id and the secret, which the client form-encodes before joining them (RFC 6749 section 2.3.1). */
 function basicCredentials(authorization: string): Credentials | undefined {
   const [scheme, encoded] = authorization.split(" ");
   if (scheme?.toLowerCase() !== "basic" || !encoded) return undefined;

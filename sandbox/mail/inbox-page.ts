@@ -1,6 +1,6 @@
 import type { ReceivedMail } from "./inbox.ts";
 
-/** The inbox as a page without scripts: the mails on one side, the chosen one on the other. */
+/** The inbox as a page without scripts: a list of mails beside the chosen one. */
 export function inboxPage(mails: readonly ReceivedMail[], chosenId: string | undefined): string {
   const chosen = mails.find((mail) => mail.id === chosenId) ?? mails[0];
   return `<!doctype html>
@@ -55,7 +55,7 @@ ${mail.html ? frame(mail.html) : ""}
 </main>`;
 }
 
-/** A mail is a stranger's page: no scripts, no forms, no access to ours; its links open beside it. */
+/** A mail is untrusted content: no scripts, no forms, no access to our page. Its links open in a new tab. */
 function frame(html: string): string {
   const page = escapeHtml(`<base target="_blank">${html}`);
   return `<iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${page}"></iframe>`;

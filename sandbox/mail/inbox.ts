@@ -11,7 +11,7 @@ export interface ReceivedMail {
   links: string[];
 }
 
-/** The mails that arrived, newest first; the oldest make room for the newest. */
+/** The mails that arrived, newest first; when it is full, the oldest are dropped. */
 export interface Inbox {
   add(mail: ReceivedMail): void;
   all(): readonly ReceivedMail[];

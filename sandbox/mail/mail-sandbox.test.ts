@@ -25,7 +25,7 @@ async function send(mail: Partial<{ to: string; subject: string; text: string; h
 const inbox = async () => (await app.inject("/mail.json")).json<Record<string, unknown>[]>();
 const page = async (query = "") => (await app.inject(`/mail${query}`)).body;
 
-test("mails are listed newest first with what a test needs", async () => {
+test("mails are listed newest first with their fields and links", async () => {
   await send({ subject: "first" });
   await send({
     to: "bob@example.com",
@@ -44,7 +44,7 @@ test("mails are listed newest first with what a test needs", async () => {
   expect(newest?.html).toContain(">go</a>");
 });
 
-test("the page shows the newest mail, or the one chosen, with its links", async () => {
+test("the page shows the newest mail, or the chosen one, with its links", async () => {
   expect(await page()).toContain("No mail yet");
   await send({ subject: "first", text: "http://localhost:3000/one" });
   await send({ subject: "second", text: "http://localhost:3000/two" });
@@ -54,7 +54,7 @@ test("the page shows the newest mail, or the one chosen, with its links", async 
   expect(await page("?id=unknown")).toContain('<a href="http://localhost:3000/two"');
 });
 
-test("a mail's own markup stays inside a frame that may do nothing", async () => {
+test("a mail's own markup stays inside a frame without permissions", async () => {
   await send({ subject: "<script>alert(1)</script>", html: '"><script>alert(2)</script>', text: "<b>" });
   const reply = await app.inject("/mail");
   expect(reply.body).not.toContain("<script");
@@ -62,7 +62,7 @@ test("a mail's own markup stays inside a frame that may do nothing", async () =>
   expect(reply.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("a mail that is too large is refused, whether its size was announced or not", async () => {
+test("a mail that is too large is refused, with or without an announced size", async () => {
   await expect(send({ text: "x".repeat(300_000) })).rejects.toMatchObject({ responseCode: 552 });
   expect(await inbox()).toEqual([]);
   await send();
@@ -78,7 +78,7 @@ test("only the newest two hundred are kept", async () => {
   expect(mails[0]?.subject).toBe("batch 6");
 });
 
-test("a port that is taken fails the start", async () => {
+test("a taken port fails the start", async () => {
   const other = Fastify();
   await expect(mailSandbox(other, { smtpPort })).rejects.toMatchObject({ code: "EADDRINUSE" });
   await other.close();

@@ -5,17 +5,17 @@ import { readMail } from "./read-mail.ts";
 import { startSmtpListener } from "./smtp-listener.ts";
 
 export interface MailSandboxOptions {
-  /** Where SMTP is spoken, on this machine only; 0 takes any free port. */
+  /** The SMTP port, on this machine only; 0 takes any free port. */
   smtpPort: number;
 }
 
-/** Bounds what the inbox may keep in memory: at most 50 MB. */
+/** Bounds the inbox's memory: at most 50 MB. */
 const keptMails = 200;
 const largestMail_bytes = 256 * 1024;
 
 /**
- * Stands in for the mail service: takes mail over SMTP and shows it at /mail (for people) and /mail.json (for tests),
- * newest first. Tells the port that SMTP is spoken on; ends with the app.
+ * The mail service's twin: takes mail over SMTP and shows it at /mail (for people) and /mail.json (for tests), newest
+ * first. Returns the SMTP port; closes with the app.
  */
 export async function mailSandbox(
   app: FastifyInstance,
@@ -44,6 +44,6 @@ export async function mailSandbox(
   return { smtpPort: smtp.port };
 }
 
-// The mail inside the frame inherits this, so it can neither run anything nor tell anybody that it was opened.
+// The mail's frame inherits this policy, so the mail can run no script and load no tracking image.
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -7,7 +7,7 @@ export interface Envelope {
   to: string[];
 }
 
-/** Reads a mail as it came over the wire. Who it is for is what the envelope says, as at any mail server. */
+/** Parses a mail as it came over the wire. The recipients come from the envelope, as with any mail server. */
 export async function readMail(raw: Buffer, envelope: Envelope): Promise<ReceivedMail> {
   const { subject = "", text = "", html = "", replyTo } = await PostalMime.parse(raw);
   const answerTo = replyTo?.[0]?.address;

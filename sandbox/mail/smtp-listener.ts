@@ -14,13 +14,13 @@ export interface SmtpListener {
   close(): Promise<void>;
 }
 
-/** A mail server for this machine only: it takes every mail and delivers none. */
+/** A mail server for this machine only: it accepts every mail and delivers none. */
 export async function startSmtpListener(options: SmtpListenerOptions): Promise<SmtpListener> {
   const server = new SMTPServer({
     name: "sandbox",
     banner: "Farline sandbox: nothing sent here is delivered",
     size: options.largestMail_bytes,
-    // No certificate could be trusted here, and looking names up would leave the machine.
+    // Clients could not trust a certificate here, and reverse look-ups would leave the machine.
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     maxClients: 50,
@@ -34,7 +34,7 @@ export async function startSmtpListener(options: SmtpListenerOptions): Promise<S
         .then(() => done(), done);
     },
   });
-  // A client that breaks off is its own problem, and must not end the process.
+  // A client that breaks off must not end the process.
   server.on("error", () => {});
   server.listen(options.port, "127.0.0.1");
   await once(server.server, "listening");
@@ -45,7 +45,7 @@ export async function startSmtpListener(options: SmtpListenerOptions): Promise<S
   };
 }
 
-/** Reads to the end even of a mail that is too large: only then can the client be told so. */
+/** Reads a mail to its end even when it is too large, because only then can the server refuse it. */
 async function receive(stream: SMTPServerDataStream, largest_bytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,8 +1,8 @@
 const day_ms = 24 * 60 * 60 * 1_000;
 
 /**
- * The last day for which the European Central Bank has published rates, as `YYYY-MM-DD`: it publishes about 16:00
- * Frankfurt time on every day that TARGET, the euro's payment system, is open.
+ * The last day with rates from the European Central Bank, as `YYYY-MM-DD`. The bank publishes at about 16:00 Frankfurt
+ * time on every day that TARGET, the euro's payment system, is open.
  */
 export function lastPublishedDay(now: Date): string {
   const inFrankfurt = new Intl.DateTimeFormat("sv-SE", {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { currencyCodes, fallbackRates } from "#contract/currencies.ts";
 import { ratesSandbox } from "./rates-sandbox.ts";
 
-test("the rates come in the bank's format, for every currency the product offers", async () => {
+test("the rates have the bank's format and cover every currency of the product", async () => {
   const app = fastify();
   await ratesSandbox(app);
   const reply = await app.inject("/rates.xml");

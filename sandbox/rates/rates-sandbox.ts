@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { lastPublishedDay } from "./business-day.ts";
 
-/** Units of each currency for one euro: plausible, and the same every day, so that what people see can be repeated. */
+/** Units of each currency for one euro: plausible, and the same every day, so results can be reproduced. */
 const unitsPerEuro = {
   USD: "1.0868",
   JPY: "162.83",

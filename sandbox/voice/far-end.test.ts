@@ -22,7 +22,7 @@ async function call(number: string): Promise<PlacedCall> {
   return placed;
 }
 
-test("every key that is pressed is said by its name, and then the echo goes on", async () => {
+test("the far end says every pressed key by its name, and then the echo goes on", async () => {
   const { browser, media } = await call(london);
   const { callsid, sdp } = await browser.next("ringing");
   await media.accept(String(sdp));
@@ -33,7 +33,7 @@ test("every key that is pressed is said by its name, and then the echo goes on",
   browser.send("dtmf", { callsid, dtmf: pressed });
   for (const key of pressed)
     await eventually(() => media.hasHeard(keySounds.get(key) ?? new Uint8Array(160)));
-  // The key before the answer reached nobody, and the one nobody pressed was not said.
+  // The key before the answer was lost, and no other key was said.
   expect(await liveCalls(sandbox.url)).toMatchObject([{ keys: pressed }]);
   expect(media.hasHeard(keySounds.get("7") ?? new Uint8Array(0))).toBe(false);
   await media.hear("silence");
@@ -41,7 +41,7 @@ test("every key that is pressed is said by its name, and then the echo goes on",
   await media.hear("sound");
 }, 15_000);
 
-test("a far end with nothing to say is silent whatever one says or presses", async () => {
+test("a far end with nothing to say stays silent when the caller speaks or presses keys", async () => {
   const { browser, media } = await call("+442079460108");
   const { callsid, sdp } = await browser.next("ringing");
   await media.accept(String(sdp));

@@ -32,7 +32,7 @@ async function call(number: string, extra = ""): Promise<PlacedCall> {
   return placed;
 }
 
-/** The child leg as the carrier's API tells it, once it has ended. */
+/** The child leg in the carrier's API, once it has ended. */
 async function endedChild(parentCallSid: string) {
   const client = twilioClient(sandbox.url);
   return eventually(async () => {
@@ -90,7 +90,7 @@ test("a call rings, is answered, greets, echoes, and is billed to its hang-up", 
   expect(sandbox.app.statuses().sort()).toEqual(["completed", "in-progress", "initiated", "ringing"]);
 });
 
-test("every webhook is signed as the carrier's own package checks it", async () => {
+test("the carrier's own package verifies the signature of every webhook", async () => {
   await start();
   const { browser } = await call(london, "&note=%C3%BC+%2B&Note=2");
   browser.send("hangup", { callsid: (await browser.next("answer")).callsid });
@@ -118,7 +118,7 @@ test.each([
   expect(sandbox.app.statuses().sort()).toEqual(statuses);
 });
 
-test("a number nobody answers rings until the Dial gives up", async () => {
+test("an unanswered number rings until the Dial times out", async () => {
   await start();
   sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeout="1"') });
   const { browser } = await call("+442079460102");
@@ -141,7 +141,7 @@ test("a number that drops the media leaves the call itself running", async () =>
   expect((await twilioClient(sandbox.url).calls(String(ringing.callsid)).fetch()).status).toBe("in-progress");
 });
 
-test("the caller who leaves while it rings cancels the call", async () => {
+test("a caller who leaves during the ringing cancels the call", async () => {
   await start({ ring_ms: 60_000 });
   const { browser } = await call(london);
   const { callsid } = await browser.next("ringing");
@@ -150,7 +150,7 @@ test("the caller who leaves while it rings cancels the call", async () => {
   expect(child).toMatchObject({ status: "canceled", duration: "0" });
 });
 
-test("a hang-up by the temporary name, before anything came back, is understood", async () => {
+test("a hang-up by the temporary name before any reply ends the call", async () => {
   await start();
   sandbox.app.respond = () => ({ body: "<Response><Dial/></Response>" });
   const { browser } = await call(london);
@@ -179,7 +179,7 @@ test("without answerOnBridge the caller is answered at once", async () => {
   expect(child?.status).toBe("ringing");
 });
 
-test("the action of a Dial is told how it went and decides what follows", async () => {
+test("the action of a Dial receives its outcome and decides what follows", async () => {
   await start();
   const busy = "+442079460101";
   sandbox.app.respond = ({ path, form }) => {
@@ -196,7 +196,7 @@ test("the action of a Dial is told how it went and decides what follows", async 
 test.each([
   ["", "rejected", 31_603],
   ['reason="busy"', "busy", 31_486],
-])("Reject %s turns the browser away", async (attribute, _name, code) => {
+])("Reject %s refuses the browser's call", async (attribute, _name, code) => {
   await start();
   sandbox.app.respond = () => ({ body: `<Response><Reject ${attribute}/></Response>` });
   const { browser } = await call(london);
@@ -216,7 +216,7 @@ test.each([
   expect(await browser.next("hangup")).toMatchObject({ error: { code: 31_002 } });
 });
 
-test("callbacks are sent again until the app answers, and the call goes on without it", async () => {
+test("callbacks are retried until the app answers, and the call goes on without it", async () => {
   await start();
   let failures = 2;
   sandbox.app.respond = ({ path, form }) => {
@@ -229,7 +229,7 @@ test("callbacks are sent again until the app answers, and the call goes on witho
   expect(new Set(sandbox.app.statuses())).toEqual(new Set(["completed"]));
 });
 
-test("a call outlives the app, and can be asked about afterwards", async () => {
+test("a call outlives the app and can be read afterwards", async () => {
   await start({ callbackRetries_ms: [] });
   const { browser } = await call(london);
   const { callsid } = await browser.next("answer");
@@ -242,7 +242,7 @@ test("a call outlives the app, and can be asked about afterwards", async () => {
   });
 });
 
-test("a lost connection may come back to its call, and only with the call's own token", async () => {
+test("a lost connection may resume its call only with the call's own token", async () => {
   await start();
   const first = await call(london);
   const { callsid, reconnect } = await first.browser.next("answer");
@@ -260,7 +260,7 @@ test("a lost connection may come back to its call, and only with the call's own 
   expect(await endedChild(String(callsid))).toMatchObject({ status: "completed" });
 });
 
-test("a lost connection that does not come back ends the call", async () => {
+test("a lost connection that is not restored ends the call", async () => {
   await start({ reconnect_ms: 50 });
   const { browser } = await call(london);
   const { callsid } = await browser.next("answer");

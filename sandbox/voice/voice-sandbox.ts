@@ -13,14 +13,14 @@ import { CallbackDeliveries } from "./webhooks/callback-deliveries.ts";
 import { webhookPoster } from "./webhooks/webhook.ts";
 
 export interface VoiceSandboxOptions {
-  /** Where the app answers, and so its voice webhook: `http://localhost:3000`. */
+  /** The app's address, which has its voice webhook: `http://localhost:3000`. */
   publicUrl: string;
   timing?: Partial<VoiceTiming>;
 }
 
 /**
- * Stands in for the carrier: the browser SDK's signalling at `/signal` with its media, the webhooks to the app and the
- * REST calls on calls. Takes every upgrade of the app's HTTP server.
+ * The carrier's twin: the browser SDK's signalling at `/signal` with its media, the webhooks to the app and the REST
+ * API for calls. Takes every upgrade of the app's HTTP server.
  */
 export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOptions): Promise<void> {
   const timing = { ...realTiming, ...options.timing };
@@ -51,7 +51,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     onFault: (error) => app.log.error({ err: error }, "voice signalling failed"),
   });
   await app.register(voiceControl, { callbacks, conditions, exchange, gateway });
-  // Before the HTTP server waits for its connections, which these would hold open.
+  // Runs before the HTTP server waits for its connections, which these would hold open.
   app.addHook("preClose", async () => {
     exchange.hangUpAll();
     stop.abort();

@@ -16,7 +16,7 @@ export interface PricedNumbers extends NumberGroup {
 
 /** Numbers that no row prices. */
 export interface UnpricedNumbers extends NumberGroup {
-  /** The shortest prefixes they begin with. */
+  /** The shortest prefixes that cover them. */
   prefixes: string[];
 }
 
@@ -25,7 +25,7 @@ export interface Coverage {
   unpriced: UnpricedNumbers[];
 }
 
-/** A place in the tree of a deck's prefixes. */
+/** A node in the tree of a deck's prefixes. */
 interface Place {
   row: TariffRow | undefined;
   next: Map<number, Place>;
@@ -34,8 +34,8 @@ interface Place {
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * Which numbers of the world each row of a deck prices, and which none does: the numbering plans of all countries and
- * the deck walked together, digit by digit, for as long as the deck tells numbers apart.
+ * Finds the numbers that each row of a deck prices, and those that no row prices. Walks the numbering plans of all
+ * countries and the deck together, digit by digit, for as long as the deck tells numbers apart.
  */
 export function coverageOf(rows: readonly TariffRow[]): Coverage {
   const tree = treeOf(rows);
@@ -56,7 +56,7 @@ interface Position {
   prefix: string;
   /** Undefined where the deck has no prefix this long. */
   place: Place | undefined;
-  /** The longest prefix so far. */
+  /** The longest matching prefix so far. */
   row: TariffRow | undefined;
   plans: readonly PlanWalk[];
 }
@@ -104,7 +104,7 @@ interface Notes {
   unpriced(numbers: NumberGroup, prefix: string): void;
 }
 
-/** Collects what is found, every row and kind of line once. */
+/** Collects the results, once for every row and kind of line. */
 function createNotes(): Notes {
   const coverage: Coverage = { priced: [], unpriced: [] };
   const priced = new Set<string>();

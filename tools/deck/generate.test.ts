@@ -20,7 +20,7 @@ const deckText = readFileSync(new URL("../../database/decks/default.csv", import
 const deck = parseDeck(deckText);
 const costs = new Map(parseTerminationCosts(costsText).map((cost) => [cost.country, cost]));
 
-test("the deck that is checked in is the one its sources make: else run `npm run tariff -- generate`", () => {
+test("the checked-in deck equals the one generated from its sources: else run `npm run tariff -- generate`", () => {
   expect(generateDeck(costsText)).toBe(deckText);
 });
 
@@ -57,7 +57,7 @@ describe("known destinations", () => {
   });
 });
 
-/** Prices of a country's lines, as the rule makes them from its costs. */
+/** Prices of a country's lines, computed by the rule from its costs. */
 function pricesOf(country: string): { fixed_mc: number; mobile_mc: number } | undefined {
   const cost = costs.get(country);
   return (
@@ -68,7 +68,7 @@ function pricesOf(country: string): { fixed_mc: number; mobile_mc: number } | un
   );
 }
 
-test("a number of every country is priced by that country and its kind of line, never below its cost", () => {
+test("every country's numbers have the price of that country and kind of line, never below cost", () => {
   const wrong: string[] = [];
   let asked = 0;
   for (const number of sampleNumbers()) {
@@ -94,7 +94,7 @@ test("a number of every country is priced by that country and its kind of line, 
   expect(asked).toBeGreaterThan(5_000);
 });
 
-/** Callable numbers around the library's example of every country: each of its first digits changed in turn. */
+/** Callable numbers near the library's example of every country: each first digit changed in turn. */
 function* sampleNumbers(): Generator<PhoneNumber> {
   for (const country of getCountries()) {
     const example = getExampleNumber(country, examples);

@@ -12,12 +12,12 @@ interface Price {
 }
 
 const northAmericanCode = "1";
-/** Twenty and more countries share +1 and are told apart by their area codes alone. */
+/** More than twenty countries share +1; only their area codes tell them apart. */
 const areaCodeLength = 3;
 
 /**
- * The default deck as CSV, from what carriers ask (CSV) and the numbering plans of the installed library.
- * The same input gives the same text, so a deck that is behind its sources can be noticed.
+ * Generates the default deck as CSV from the carriers' prices (CSV) and the installed library's numbering plans. The
+ * same input gives the same text, so a test can find an outdated deck.
  */
 export function generateDeck(costsText: string): string {
   const costs = new Map(parseTerminationCosts(costsText).map((cost) => [cost.country, cost]));
@@ -33,7 +33,7 @@ export function generateDeck(costsText: string): string {
   return writeDeck(nameCountries(rows));
 }
 
-/** Labels are names: a country has one name for all its numbers, or a second for mobile ones that cost something else. */
+/** Names rows: a country has one name for all its numbers, or a second for mobile numbers at another price. */
 function labelRule(
   costs: ReadonlyMap<string, TerminationCost>,
   prices: Map<Label, Price>,

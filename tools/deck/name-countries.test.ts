@@ -11,7 +11,7 @@ const named = (text: string) =>
   );
 const withoutCountries = (...lines: string[]) => named([deckColumns, ...lines].join("\n"));
 
-test("each row has the countries whose numbers no longer prefix prices", () => {
+test("each row gets the countries whose numbers no longer prefix prices", () => {
   expect(
     withoutCountries(
       "44,United Kingdom,1,60,60,0,no",
@@ -35,7 +35,7 @@ test("a country without numbers of its own shares every row of its calling code"
   expect(withoutCountries("61,Australia,1,60,60,0,no")).toEqual(["61: AU,CC,CX / AU,CC,CX"]);
 });
 
-test("a blocked row has countries, a row of no phone line has none", () => {
+test("a blocked row has countries, a row without phone lines has none", () => {
   expect(withoutCountries("53,Cuba,15,60,60,0,yes", "881,Satellite,30,60,60,0,no")).toEqual([
     "53: CU / CU",
     "881:  / ",
@@ -50,7 +50,7 @@ test("a row that names its countries keeps them", () => {
   ).toEqual(["44: GB / ", "447:  / GB,GG,IM,JE"]);
 });
 
-test("the default deck without its countries is given the same again", () => {
+test("the default deck without its countries gets the same countries again", () => {
   const text = readFileSync(defaultDeckPath, "utf8");
   const sevenColumns = text.replaceAll(/,[^,]*,[^,]*$/gm, "");
   expect(sevenColumns.split("\n")[0]).toBe(deckColumns);

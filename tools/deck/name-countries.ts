@@ -8,7 +8,7 @@ import {
 import { type Coverage, coverageOf } from "./coverage.ts";
 
 /**
- * Names the countries of every row that names none, from the numbering plans and the whole deck: 44 prices British
+ * Fills in the countries of every row that names none, from the numbering plans and the whole deck: 44 prices British
  * mobiles only where no row for 447 does.
  */
 export function nameCountries(rows: readonly TariffRow[]): readonly TariffRow[] {
@@ -19,7 +19,7 @@ export function nameCountries(rows: readonly TariffRow[]): readonly TariffRow[] 
   );
 }
 
-/** What the numbering plans say about each prefix that prices anything. */
+/** The countries of each pricing prefix, from the numbering plans. */
 export function countriesByPrefix({ priced }: Coverage): Map<string, PricedCountries> {
   const byPrefix = Map.groupBy(priced, ({ row }) => row.prefix);
   return new Map(

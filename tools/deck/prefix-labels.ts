@@ -13,24 +13,24 @@ export interface LabelledPrefix {
 export interface LabelRule {
   /** The label of a country's fixed or mobile numbers; undefined where no price is known. */
   labelOf(country: string, numberType: NumberType): Label | undefined;
-  /** Decides among labels that no prefix tells apart. */
+  /** Chooses among labels that no prefix tells apart. */
   dearest(labels: readonly Label[]): Label;
   /** No row is shorter than this many digits after the calling code. */
   shortest: number;
 }
 
-/** Beyond this many digits a difference is not worth a row: the dearest label stands for all. */
+/** Beyond this many digits a difference is not worth a row: the most expensive label applies to all. */
 const longest = 7;
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 interface Node {
-  /** Labels that need the fewest rows below, when one of them is inherited. None: nothing here can be called. */
+  /** Labels that need the fewest rows below when they are inherited. Empty: no number here can be called. */
   labels: readonly Label[];
   /** By digit; none where all numbers share the label. */
   children: readonly Node[];
 }
 
-/** The fewest prefixes that give every fixed and mobile number of a calling code its label. */
+/** Finds the fewest prefixes that give every fixed and mobile number of a calling code its label. */
 export function labelledPrefixes(plans: readonly PlanWalk[], rule: LabelRule): LabelledPrefix[] {
   const prefixes: LabelledPrefix[] = [];
   const place = (node: Node, prefix: string, inherited: Label | undefined) => {
@@ -48,7 +48,7 @@ export function labelledPrefixes(plans: readonly PlanWalk[], rule: LabelRule): L
   return prefixes;
 }
 
-/** `known` keeps subtrees: the same places in all patterns at the same depth grow the same. */
+/** `known` caches subtrees: at one depth, equal states of all patterns have equal subtrees. */
 function grow(plans: readonly PlanWalk[], depth: number, rule: LabelRule, known: Map<string, Node>): Node {
   const key = `${depth} ${plans.map(({ leading, fixed, mobile }) => [leading?.id, fixed?.id, mobile?.id])}`;
   const node = known.get(key) ?? growNew(plans, depth, rule, known);
@@ -65,13 +65,13 @@ function growNew(plans: readonly PlanWalk[], depth: number, rule: LabelRule, kno
   return { labels: commonest(children), children };
 }
 
-/** The labels that some number beginning here has. */
+/** The labels of all numbers that begin here. */
 function possibleLabels(plans: readonly PlanWalk[], rule: LabelRule): Label[] {
   const labels = possibleTypes(plans).map(({ country, numberType }) => rule.labelOf(country, numberType));
   return [...new Set(labels.filter((label) => label !== undefined))];
 }
 
-/** The labels that most children could inherit, in the order of their appearance. */
+/** The labels that most children could inherit, in order of appearance. */
 function commonest(children: readonly Node[]): Label[] {
   const counts = new Map<Label, number>();
   for (const label of children.flatMap((child) => child.labels)) {

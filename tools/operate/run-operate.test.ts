@@ -4,7 +4,7 @@ import { readCommand, runOperate, UsageError } from "./run-operate.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
-/** Knows one address. */
+/** A store with one known address. */
 function operatorInMemory(): OperatorStore {
   let since: Date | undefined;
   return {
@@ -20,7 +20,7 @@ function operatorInMemory(): OperatorStore {
   };
 }
 
-test("each command says what is so now", async () => {
+test("each command reports the new state", async () => {
   const operator = operatorInMemory();
   const say = (...words: string[]) => runOperate(operator, readCommand(words), now);
   expect(await say("freeze", "ada@example.org")).toEqual({
@@ -42,7 +42,7 @@ test("each command says what is so now", async () => {
 });
 
 test.each([[[]], [["freeze"]], [["calling", "maybe"]], [["calling", "on", "now"]], [["melt", "x"]]])(
-  "%j is not understood",
+  "%j is refused with the usage",
   (words) => {
     expect(() => readCommand(words)).toThrow(UsageError);
     expect(() => readCommand(words)).toThrow(/Usage: npm run operate/);

@@ -1,6 +1,6 @@
 import type { OperatorStore } from "#domain/calls/operator-store.ts";
 
-/** The command line was not understood; the message says what it may be. */
+/** The command line is invalid; the message is the usage. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
@@ -8,7 +8,7 @@ export class UsageError extends Error {
 const usage = `Usage: npm run operate -- <command>
   freeze EMAIL       forbid an account to call, and end its call
   unfreeze EMAIL     allow it again
-  calling off        let nobody start a call; calls under way go on
+  calling off        refuse new calls; calls under way go on
   calling on         allow calls again
   calling            say whether calls are allowed`;
 
@@ -32,7 +32,7 @@ export function readCommand([name, what, ...rest]: string[]): OperateCommand {
   }
 }
 
-/** Does what was asked and says so in a sentence; `done` is false when it could not be done. */
+/** Runs the command and reports the result in a sentence; `done` is false when it failed. */
 export async function runOperate(
   operator: OperatorStore,
   command: OperateCommand,

@@ -13,21 +13,21 @@ const required = Object.entries(requirementsBySection).flatMap(([section, number
   numbers.map((number) => `${section}.${number}`),
 );
 
-test("every requirement stands in the table, once", () => {
+test("every requirement is in the table once", () => {
   expect(required).toHaveLength(253);
   const listed = rows.flatMap(({ requirements }) => requirements.split(", "));
   expect(listed.toSorted()).toEqual(required.toSorted());
 });
 
-describe("each row is shown, or says why it is not", () => {
+describe("each row names its evidence or says why there is none", () => {
   test.each(rows)("$requirements: $here", ({ here, shownBy }) => {
     if (shownBy === "") return expect(here).toMatch(/^(Does not apply|Declined)/);
     const [, path = "", title] = /^`([^`]+)`(?: "(.+)")?$/.exec(shownBy) ?? [];
     expect(existsSync(join(project, path)) ? path : `${path} is gone`).toBe(path);
     const text = readFileSync(join(project, path), "utf8");
-    // Quoted whole, so that no part of another title passes for it.
+    // The title is quoted whole, so that part of another title does not count.
     if (title !== undefined) expect(text.includes(`"${title}"`) ? title : "gone").toBe(title);
-    // A test is named with its title; any other file can simply be read.
+    // A test needs its title; any other file counts by its path.
     else expect(path).not.toMatch(/\.(test|spec)\.tsx?$/);
   });
 });

@@ -13,7 +13,7 @@ test.each([
   });
 });
 
-test("what is left out is undefined", () => {
+test("missing arguments are undefined", () => {
   expect(readArguments(["export"])).toEqual({ name: "export", file: undefined, effectiveAt: undefined });
   expect(readArguments(["check", "a.csv", "--costs", "b.csv"])).toEqual({
     name: "check",

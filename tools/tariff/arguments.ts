@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** The command line was not understood; the message says what it may be. */
+/** The command line is invalid; the message is the usage. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
@@ -64,10 +64,10 @@ function parsed(args: string[]) {
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const zonedMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment without a zone would be another one on every machine, so it is refused. */
+/** Refuses a time without a zone, which would mean another moment on every machine. */
 function moment(text: string): Date {
   const date = new Date(text);
-  // A day that no month has would silently be one of the next month.
+  // A day outside its month would silently become one of the next month.
   const exists = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   const valid =
     (day.test(text) || zonedMoment.test(text)) &&

@@ -14,7 +14,7 @@ import type { ToolDeps } from "./tool-deps.ts";
 
 type Say = Pick<ToolDeps, "say">;
 
-/** Says everything that is wrong with a deck file; the lines that can be read are checked even when others cannot. */
+/** Reports all faults of a deck file. Checks the readable CSV lines even when others are unreadable. */
 export async function checkFile(deps: Say, file: string, costsFile: string | undefined): Promise<boolean> {
   const { rows, lineOf, faults } = await readDeckFile(file);
   for (const line of someLines(faults.map(({ message }) => message))) deps.say(`error: ${line}`);
@@ -22,7 +22,7 @@ export async function checkFile(deps: Say, file: string, costsFile: string | und
   return clean && faults.length === 0;
 }
 
-/** Says everything that is wrong with a deck; notes alone are no fault. */
+/** Reports all findings about a deck; notes alone are no fault. */
 export async function checkRows(
   deps: Say,
   rows: readonly TariffRow[],

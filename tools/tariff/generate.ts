@@ -3,7 +3,7 @@ import { defaultDeckPath } from "#adapters/tariff-deck/load-deck.ts";
 import { generateDeck } from "#tools/deck/generate.ts";
 import { costsOfProduct } from "#tools/deck/termination-costs.ts";
 
-/** Writes the deck that comes with the product anew from what carriers ask. */
+/** Writes the product's default deck anew from the carriers' prices. */
 export async function generateDefaultDeck(say: (sentence: string) => void): Promise<true> {
   const deck = generateDeck(await readFile(costsOfProduct, "utf8"));
   await writeFile(defaultDeckPath, deck);

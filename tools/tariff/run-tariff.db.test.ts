@@ -39,7 +39,7 @@ beforeEach(async () => {
   await database.withClient((client) => client.query("TRUNCATE tariff_version, tariff_row"));
 });
 
-/** Runs a command line as the tool does; tells whether it was done. */
+/** Runs a command line as the tool does; true when it succeeded. */
 function run(...args: string[]): Promise<boolean> {
   const command = readArguments(args);
   if (command.name === "import") return runImport(deps, command);
@@ -60,7 +60,7 @@ async function exported(...args: string[]): Promise<string> {
   return printed;
 }
 
-test("what is exported can be imported, and is the same again", async () => {
+test("an exported deck can be imported and exports the same again", async () => {
   await run("import", defaultDeckPath);
   const first = await exported();
   expect(first).toBe(await readFile(defaultDeckPath, "utf8"));
@@ -71,7 +71,7 @@ test("what is exported can be imported, and is the same again", async () => {
   expect(await exported()).toBe(first);
 });
 
-test("a file without countries is given them, and the running server lists it by them", async () => {
+test("a file without countries gets them, and the running server lists it by them", async () => {
   const lines = ["44,United Kingdom,1,60,60,0,no", "447,United Kingdom mobile,2,60,60,0,no"];
   await run("import", await file("seven.csv", ...lines, "881,Satellite,30,60,60,0,no"));
   expect(await exported()).toBe(
@@ -97,7 +97,7 @@ test("a file without countries is given them, and the running server lists it by
   expect(tariff.current().destinations()).toHaveLength(8);
 });
 
-test("countries that a file names are kept as they are", async () => {
+test("countries named in a file are kept", async () => {
   const path = join(folder, "nine.csv");
   const text = `${deckColumnsWithCountries}\n44,United Kingdom,1,60,60,0,no,GB,GB\n`;
   await writeFile(path, text);
@@ -105,7 +105,7 @@ test("countries that a file names are kept as they are", async () => {
   expect(await exported()).toBe(text);
 });
 
-test("a file with bad lines is refused with their numbers, and nothing is changed", async () => {
+test("a file with bad lines is refused with their numbers, and nothing changes", async () => {
   await run("import", await file("good.csv", "44,United Kingdom,1,60,60,0,no"));
   const before = await exported();
   const bad = await file(
@@ -127,7 +127,7 @@ test("a file with bad lines is refused with their numbers, and nothing is change
   expect(await exported()).toBe(before);
 });
 
-test("a file that is missing or of another kind is refused", async () => {
+test("a missing file or one of another kind is refused", async () => {
   await expect(run("import", join(folder, "none.csv"))).rejects.toThrow(/none\.csv cannot be read/);
   const other = join(folder, "other.csv");
   await writeFile(other, "prefix;price\n44;1\n");
@@ -135,7 +135,7 @@ test("a file that is missing or of another kind is refused", async () => {
   expect(said[0]).toMatch(/line 1: the columns must be/);
 });
 
-test("prices with a date are not in force before it", async () => {
+test("prices with a date take effect on that date", async () => {
   await run("import", await file("now.csv", "44,United Kingdom,1,60,60,0,no"));
   await run("import", await file("later.csv", "44,United Kingdom,2,60,60,0,no"), "--effective", "2026-12-01");
   expect(await exported()).toContain("44,United Kingdom,1,");
@@ -145,7 +145,7 @@ test("prices with a date are not in force before it", async () => {
   expect(await exported()).toContain("44,United Kingdom,2,");
 });
 
-test("prices that would never be in force are refused in words", async () => {
+test("prices that would never take effect are refused with a reason", async () => {
   await run("import", await file("now.csv", "44,United Kingdom,1,60,60,0,no"));
   said = [];
   expect(await run("import", join(folder, "now.csv"), "--effective", "2026-11-01")).toBe(false);
@@ -158,7 +158,7 @@ test("without prices there is nothing to export or check", async () => {
   expect(printed).toBe("");
 });
 
-test("the prices in force are checked, and so is a file, by its lines", async () => {
+test("the check reads the prices in force, or a file by its lines", async () => {
   await run("import", defaultDeckPath);
   expect(await run("check")).toBe(true);
   const path = await file(
@@ -178,7 +178,7 @@ test("the prices in force are checked, and so is a file, by its lines", async ()
   expect(said).toContainEqual(expect.stringMatching(/^\.\.\. and \d+ more like this$/));
 });
 
-test("costs other than ours can be held against the prices", async () => {
+test("prices can be checked against other costs", async () => {
   const costs = join(folder, "costs.csv");
   await writeFile(
     costs,

@@ -14,7 +14,10 @@ import type { ToolDeps } from "./tool-deps.ts";
 
 type Command<Name> = Extract<TariffCommand, { name: Name }>;
 
-/** Imports a deck file and names the countries that it does not; refuses it whole when a line of it is wrong. Tells whether it was imported. */
+/**
+ * Imports a deck file and fills in missing countries. Refuses the whole file when a line is wrong. True when it was
+ * imported.
+ */
 export async function runImport(deps: ToolDeps, { file, effectiveAt }: Command<"import">): Promise<boolean> {
   const { rows, faults } = await readDeckFile(file);
   if (faults.length > 0) {
@@ -41,7 +44,7 @@ export async function runImport(deps: ToolDeps, { file, effectiveAt }: Command<"
   return true;
 }
 
-/** Writes the prices in force at a moment as a deck file. */
+/** Exports the prices in force at a given time as a deck file. */
 export async function runExport(deps: ToolDeps, command: Command<"export">): Promise<boolean> {
   const found = await readInForce(deps, command.effectiveAt ?? deps.clock.now());
   if (!found) {
@@ -55,7 +58,7 @@ export async function runExport(deps: ToolDeps, command: Command<"export">): Pro
   return true;
 }
 
-/** Looks for mistakes in a deck file, or in the prices in force. Tells whether there was none. */
+/** Checks a deck file, or the prices in force. True when there is no fault. */
 export async function runCheck(deps: ToolDeps, { file, costs }: Command<"check">): Promise<boolean> {
   if (file !== undefined) return checkFile(deps, file, costs);
   const found = await readInForce(deps, deps.clock.now());

@@ -2,11 +2,11 @@ import type { Database } from "#adapters/postgres/database.ts";
 import type { Clock } from "#domain/runtime.ts";
 
 export interface ToolDeps {
-  /** Opens the configured database for the time of the work. */
+  /** Opens the configured database for the duration of the work. */
   withDatabase: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   clock: Clock;
-  /** What was asked for. */
+  /** Prints the requested output. */
   out: (text: string) => void;
-  /** What there is to say about it. */
+  /** Prints a message about the work. */
   say: (sentence: string) => void;
 }

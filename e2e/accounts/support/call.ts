@@ -5,24 +5,24 @@ import { target } from "./target.ts";
 export interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
-  /** What stood in the body as JSON; empty for anything else. */
+  /** The JSON of the body; empty for anything else. */
   body: Record<string, unknown>;
   text: string;
 }
 
 export interface Sent {
-  /** Sent as JSON; text and bytes as they are. */
+  /** Sent as JSON; text and bytes are sent unchanged. */
   body?: unknown;
-  /** Session to speak for. */
+  /** The session of the caller. */
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Which machine of 127.0.0.0/8 speaks, where the target allows for it. */
+  /** The caller's address in 127.0.0.0/8, where the target allows for it. */
   from?: string | undefined;
 }
 
 const limit_ms = 30_000;
 
-/** One request as any program could make it, headers, bytes and all. Redirects are answers like others. */
+/** One raw request with any headers and bytes. A redirect is returned like any other answer. */
 export async function call(method: string, path: string, sent: Sent = {}): Promise<Reply> {
   const url = new URL(path, target.url);
   const payload = payloadOf(sent.body);
@@ -31,7 +31,7 @@ export async function call(method: string, path: string, sent: Sent = {}): Promi
     const outgoing = request(
       {
         method,
-        // The names of this machine may mean ::1, which has no neighbours to speak from.
+        // `localhost` may mean ::1, which has no other addresses to call from.
         host: target.manyAddresses ? "127.0.0.1" : url.hostname,
         port: url.port,
         path: url.pathname + url.search,
@@ -65,11 +65,11 @@ export async function call(method: string, path: string, sent: Sent = {}): Promi
 
 let machines = Math.floor(Math.random() * 0xff_ff_00);
 
-/** An address of this machine that nobody has spoken from in this run. */
+/** An address of this machine that no call of this run has used. */
 export function someMachine(): string {
   machines = (machines + 1) % 0xff_ff_00;
   const [b, c, d] = [machines >> 16, (machines >> 8) & 255, machines & 255];
-  // Neither 127.0.0.1, which others use, nor the network's own first and last address.
+  // Neither 127.0.0.1, which others use, nor the network's first and last address.
   return `127.${(b % 254) + 1}.${c}.${(d % 253) + 2}`;
 }
 

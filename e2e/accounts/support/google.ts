@@ -6,7 +6,7 @@ import { tokenOf } from "./people.ts";
 import { secret } from "./secrets.ts";
 import { target } from "./target.ts";
 
-/** A browser that has left for Google: where to, and the cookie it keeps. */
+/** A browser that was redirected to Google: the address, and its cookie. */
 export interface Departure {
   url: string;
   cookie: string;
@@ -19,12 +19,12 @@ export async function leaveForGoogle(): Promise<Departure> {
   return { url: String(reply.headers.location), cookie };
 }
 
-/** Chooses an account at the provider; the address the browser is sent back to. */
+/** Chooses an account at the provider; returns the address of the redirect. */
 export function chooseAccount({ url }: Departure, email: string): Promise<URL> {
   return signInAs(url, { email, firstName: "Grace", lastName: "Hopper" });
 }
 
-/** Follows the provider's answer to the page's address; its query is what the page gets to read. */
+/** Follows the provider's redirect to the page's address; returns the query that the page reads. */
 export async function comeBack(answer: URL, cookie: string): Promise<URLSearchParams> {
   const reply = await call("GET", answer.pathname + answer.search, { headers: { cookie } });
   expect(reply.status).toBe(302);
@@ -35,7 +35,7 @@ export async function comeBack(answer: URL, cookie: string): Promise<URLSearchPa
   return page.searchParams;
 }
 
-/** The whole way of an honest person; their session. */
+/** Signs in as an honest person does; returns the session. */
 export async function signInWithGoogle(email: string): Promise<string> {
   const departure = await leaveForGoogle();
   const page = await comeBack(await chooseAccount(departure, email), departure.cookie);

@@ -21,7 +21,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 
 const limit_ms = 20_000;
 
-/** Waits for a mail with a subject to an address, beyond the `seen` ones that had come before; the newest. */
+/** Waits for a mail with this subject after the `seen` earlier ones; returns the newest. */
 export async function mailTo(address: string, subject: string, seen = 0): Promise<Mail> {
   const until_ms = Date.now() + limit_ms;
   for (;;) {
@@ -32,7 +32,7 @@ export async function mailTo(address: string, subject: string, seen = 0): Promis
   }
 }
 
-/** The token of the one link in a mail. */
+/** The one-time token of the only link in a mail. */
 export function tokenIn(mail: Mail): string {
   const [link, ...more] = mail.links;
   if (!link || more.length > 0) throw new Error(`${mail.subject} has ${mail.links.length} links`);

@@ -11,7 +11,7 @@ export interface Person {
   password: string;
 }
 
-/** Somebody the target has never seen. */
+/** A person whom the target has never seen. */
 export function newPerson(): Person {
   const name = randomBytes(8).toString("hex");
   return {
@@ -29,7 +29,7 @@ export const subjects = {
   changed: "Your password was changed",
 };
 
-/** A session's or a sign-up's token out of a reply, remembered as a secret. */
+/** Reads a token from a reply and remembers it as a secret. */
 export function tokenOf(reply: Reply): string {
   expect(reply).toMatchObject({ status: 200, body: { token: expect.stringMatching(/^[\w-]{43}$/) } });
   return secret(String(reply.body.token));
@@ -39,7 +39,7 @@ export async function signUp(person: Person): Promise<string> {
   return tokenOf(await call("POST", "/api/auth/signup", { body: person }));
 }
 
-/** The token in the newest verification link mailed to somebody. */
+/** The token in the newest verification mail to an address. */
 export async function verificationToken(email: string, seen = 0): Promise<string> {
   return tokenIn(await mailTo(email, subjects.verify, seen));
 }
@@ -51,7 +51,7 @@ export async function verify(email: string, seen = 0): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
-/** Somebody with an account and a proven address. */
+/** A new user with a verified address. */
 export async function verifiedPerson(): Promise<Person> {
   const person = newPerson();
   await signUp(person);
@@ -63,18 +63,18 @@ export async function logIn({ email, password }: Person): Promise<string> {
   return tokenOf(await call("POST", "/api/auth/login", { body: { email, password } }));
 }
 
-/** The status of asking who a session belongs to. */
+/** The status of reading the user of a session. */
 export async function meStatus(token: string | undefined): Promise<number> {
   return (await call("GET", "/api/auth/me", { token })).status;
 }
 
-/** Asks for a reset link and reads it from the mail. */
+/** Requests a password reset and reads the token from the mail. */
 export async function resetToken(email: string, seen = 0): Promise<string> {
   expect((await call("POST", "/api/auth/forgot-password", { body: { email } })).status).toBe(200);
   return tokenIn(await mailTo(email, subjects.reset, seen));
 }
 
-/** The one shape of every refusal, with its code and its sentence. */
+/** The common shape of refusals, with a code and a sentence. */
 export function refusal(code: unknown, message: unknown = expect.stringMatching(/\S/)) {
   return { error: { code, message }, message, msg: message };
 }

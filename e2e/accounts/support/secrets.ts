@@ -1,6 +1,6 @@
 const used = new Set<string>();
 
-/** Remembers something that no log may ever show, and gives it back. */
+/** Remembers a value that no log may show, and returns it. */
 export function secret(value: string): string {
   if (value.length >= 8) used.add(value);
   return value;

@@ -2,18 +2,18 @@ import { z } from "zod";
 import { type Stack, startStack } from "#e2e/support/stack.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 
-/** What the suite talks to: a running product, ours or somebody's, known by its address alone. */
+/** The running product under test, known by its address alone. */
 export interface Target {
   url: string;
-  /** Where the sandbox answers, when the product runs on it. */
+  /** The sandbox's address, when the product runs on it. */
   sandboxUrl: string | undefined;
   /** Whether the product signs people in with the sandbox's provider. */
   sandboxGoogle: boolean;
-  /** ALTCHA is solved by work; nothing else can be by a program. */
+  /** A program can solve ALTCHA by work, but no other CAPTCHA. */
   altcha: boolean;
-  /** A stack started for this run alone, whose log can be read. */
+  /** A product started for this run, whose log can be read. */
   own: Stack | undefined;
-  /** Makes every request seem to come from a machine of its own; only a target on this machine can be asked so. */
+  /** Gives every request a source address of its own; works only with a target on this machine. */
   manyAddresses: boolean;
 }
 
@@ -23,12 +23,12 @@ const configSchema = z.object({
   sandbox: z.object({ inboxUrl: z.string() }).optional(),
 });
 
-/** An address whose account nobody can delete, on a stack started for the run. */
+/** A protected address, on a product started for the run. */
 export const protectedAddress = "protected@example.com";
 
 /**
- * `ACCOUNTS_URL`, with its mail at `ACCOUNTS_INBOX` (otherwise where the product itself says), or a stack of our own
- * when there is none.
+ * The product at `ACCOUNTS_URL`, with its mail at `ACCOUNTS_INBOX` (by default the inbox that the product names), or
+ * one of our own without it.
  */
 export const target: Target = await openTarget();
 
@@ -36,7 +36,7 @@ async function openTarget(): Promise<Target> {
   const given = process.env.ACCOUNTS_URL?.replace(/\/+$/, "");
   if (given) return describeTarget(given, undefined);
   const own = await startOwn();
-  // Otherwise a stack that cannot be used would outlive the run.
+  // Otherwise an unusable product would outlive the run.
   return describeTarget(own.url, own).catch((error: unknown) => own.stop().then(() => Promise.reject(error)));
 }
 
@@ -60,7 +60,7 @@ function sayWhatIsLeftOut({ url, sandboxUrl, own, altcha, sandboxGoogle, manyAdd
   const say = (missing: boolean, sentence: string) => {
     if (missing) console.log(`Left out at ${url}: ${sentence}`);
   };
-  say(!sandboxUrl, "everything that reads mail, for nobody told where its inbox is (--inbox).");
+  say(!sandboxUrl, "everything that reads mail, because no inbox is given (--inbox).");
   say(!sandboxGoogle, "signing in with Google, for it does not use the sandbox's provider.");
   say(!altcha, "sending contact messages, for a program cannot solve its CAPTCHA.");
   say(!manyAddresses, "guessing from many addresses, for this machine has one there and would be shut out.");
@@ -77,7 +77,7 @@ async function redirectsTo(url: string, sandboxUrl: string): Promise<boolean> {
   return reply.headers.get("location")?.startsWith(sandboxUrl) ?? false;
 }
 
-/** All of 127.0.0.0/8 is this machine on Linux, so one caller can have millions of addresses. */
+/** On Linux all of 127.0.0.0/8 is this machine, so one caller can have millions of addresses. */
 async function answersAt127(url: string): Promise<boolean> {
   const { protocol, hostname, port } = new URL(url);
   if (protocol !== "http:" || !["localhost", "127.0.0.1"].includes(hostname)) return false;

@@ -4,8 +4,8 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const step_ms = 30_000;
 
 /**
- * What an authenticator app shows for a secret typed in base32, some steps from now (RFC 6238). Written out, because this
- * suite checks the server from outside and the server uses a library.
+ * The authenticator app's code for a base32 secret, some steps from now (RFC 6238). Written out, because the suite
+ * checks the server independently of the server's library.
  */
 export function appCode(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8);

@@ -1,12 +1,12 @@
 import type { PaymentIntent } from "@stripe/stripe-js";
 import { connectionError, type PaymentResult, type StripeJsError } from "./results.ts";
 
-/** Names in brackets, as Stripe's API takes them: `card[number]`. Empty values are left out. */
+/** Parameter names use brackets, as in Stripe's API: `card[number]`. Empty values are left out. */
 export type Parameters = Record<string, string | undefined>;
 
 const limit_ms = 30_000;
 
-/** Calls the card provider's API; a refusal and a broken connection come back as `error`. */
+/** Calls the card provider's API. A refusal and a broken connection both come back as `error`. */
 async function call(
   origin: string,
   method: "GET" | "POST",
@@ -39,7 +39,7 @@ async function paymentCall(
   return outcome.error ? { error: outcome.error } : { paymentIntent: outcome.value as PaymentIntent };
 }
 
-/** `pi_123_secret_456` belongs to `pi_123`; null for what is no client secret. */
+/** Extracts `pi_123` from `pi_123_secret_456`; null when the text is no client secret. */
 export function intentIdOf(clientSecret: string): string | null {
   return /^(pi_\w+)_secret_\w+$/.exec(clientSecret)?.[1] ?? null;
 }
@@ -72,7 +72,7 @@ export function completeChallenge(
   });
 }
 
-/** Asks whether such a payment can be taken at all; null when it can. */
+/** Asks the API whether it can take this payment; null when it can. */
 export async function openSession(origin: string, parameters: Parameters): Promise<StripeJsError | null> {
   const outcome = await call(origin, "GET", "/elements/sessions", parameters);
   return outcome.error ?? null;

@@ -1,9 +1,48 @@
-import { type Appearance, resolvedVariables } from "./appearance-options.ts";
+/** How the form looks: the supported part of https://docs.stripe.com/elements/appearance-api. */
+export interface Appearance {
+  theme?: "stripe" | "night" | "flat";
+  labels?: "above" | "floating";
+  variables?: Record<string, string>;
+  rules?: Record<string, Record<string, string>>;
+}
+
+const light = {
+  colorPrimary: "#0570de",
+  colorBackground: "#ffffff",
+  colorText: "#30313d",
+  colorTextSecondary: "#6d6e78",
+  colorTextPlaceholder: "#757680",
+  colorDanger: "#df1b41",
+  fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  fontSizeBase: "16px",
+  fontSizeSm: "14px",
+  fontWeightNormal: "400",
+  fontWeightMedium: "500",
+  spacingUnit: "4px",
+  gridRowSpacing: "16px",
+  gridColumnSpacing: "16px",
+  borderRadius: "5px",
+  colorBorder: "#e6e6e6",
+};
+const themes: Record<NonNullable<Appearance["theme"]>, typeof light> = {
+  stripe: light,
+  flat: { ...light, colorBackground: "#f1f1f1", colorBorder: "transparent" },
+  night: {
+    ...light,
+    colorPrimary: "#0085ff",
+    colorBackground: "#30313d",
+    colorText: "#ffffff",
+    colorTextSecondary: "#a3a3ab",
+    colorTextPlaceholder: "#9a9ba5",
+    colorDanger: "#fe87a1",
+    colorBorder: "#424353",
+  },
+};
 
 const allowedSelector =
   /^(\.(Input|Label|Error|Block)(--\w+)?(:(hover|focus|disabled|autofill)|::placeholder)*(,\s*)?)+$/;
 
-/** Dresses the form: variables become custom properties, rules are laid over its own style sheet. */
+/** Styles the form: variables become custom properties, and the page's rules override its own style sheet. */
 export function applyAppearance(appearance: Appearance): void {
   for (const [name, value] of Object.entries(resolvedVariables(appearance))) {
     document.documentElement.style.setProperty(`--${name}`, value);
@@ -22,4 +61,9 @@ export function applyAppearance(appearance: Appearance): void {
 
 function dashed(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The theme's variables, overridden by those the page sets. */
+function resolvedVariables(appearance: Appearance): Record<string, string> {
+  return { ...themes[appearance.theme ?? "stripe"], ...appearance.variables };
 }

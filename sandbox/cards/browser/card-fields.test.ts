@@ -48,7 +48,7 @@ test.each([
   expect(rule(name).fault(value, visa, now)?.message ?? null).toBe(message);
 });
 
-test("half-filled fields say so in Stripe's words", () => {
+test("half-filled fields are reported in Stripe's words", () => {
   expect(fieldRules.map(({ incomplete }) => incomplete.message)).toEqual([
     "Your card number is incomplete.",
     "Your card's expiration date is incomplete.",

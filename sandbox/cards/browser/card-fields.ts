@@ -1,15 +1,15 @@
 import { brandRule, fullYear, isExpired, passesLuhn } from "#sandbox/cards/card-rules.ts";
 import { type StripeJsError, validationError } from "./results.ts";
 
-/** One field's rules: how what is typed is shown, and what is wrong with it. */
+/** The rules of one field: how it formats its text and what it reports as wrong. */
 export interface FieldRule {
   name: "number" | "expiry" | "cvc";
-  /** Texts as Stripe says them. */
+  /** Stripe's own texts. */
   incomplete: StripeJsError;
-  /** What to show for what was typed; `number` is the card number beside it. */
+  /** Formats the typed text; `number` is the card number in the field beside it. */
   format(typed: string, number: string): string;
   isComplete(value: string, number: string): boolean;
-  /** What is wrong with a complete value, null when nothing is. */
+  /** The fault of a complete value, null when there is none. */
   fault(value: string, number: string, now: Date): StripeJsError | null;
 }
 
@@ -42,7 +42,7 @@ const expiryRule: FieldRule = {
   name: "expiry",
   incomplete: validationError("incomplete_expiry", "Your card's expiration date is incomplete."),
   format(typed) {
-    // A full year, as autofill gives it, is shortened; a month above 1 needs no zero to be typed.
+    // Shortens the full year that autofill gives. A month above 1 needs no leading zero.
     const short = typed.replace(/^(\d{1,2})\s*\/\s*20(\d{2})$/, "$1/$2");
     const digits = digitsOf(/^\s*([2-9]|1\s*\/)/.test(short) ? `0${short}` : short).slice(0, 4);
     return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;

@@ -15,7 +15,7 @@ export interface Card {
   cvc: string;
 }
 
-/** The three fields: formats what is typed, says what is wrong, gives the card when it is whole. */
+/** The three card fields: formats what is typed, reports faults, and returns the card once it is complete. */
 export class CardForm {
   readonly #fields: readonly Field[] = fieldRules.map((rule) => ({
     rule,
@@ -33,7 +33,9 @@ export class CardForm {
     }
   }
 
-  /** Shows what is wrong in every field, goes to the first of them and tells what it is; null when the card is whole. */
+  /**
+   * Shows the fault of every field, focuses the first of them and returns its fault; null when the card is complete.
+   */
   validate(): StripeJsError | null {
     const faults = this.#fields.map((field) => ({ field, fault: this.#fault(field) }));
     for (const { field, fault } of faults) this.#show(field, fault);
@@ -52,7 +54,7 @@ export class CardForm {
     };
   }
 
-  /** Shows what the bank said beside the field it is about. */
+  /** Shows the bank's message beside the field it is about. */
   showDecline(error: StripeJsError): void {
     if (error.type !== "card_error") return;
     const name = /cvc/.test(error.code ?? "") ? "cvc" : /expir/.test(error.code ?? "") ? "expiry" : "number";
@@ -74,7 +76,7 @@ export class CardForm {
 
   #typed(field: Field): void {
     const { input, rule } = field;
-    // The caret stays after the digit it stood after, whatever blanks the format adds.
+    // The caret stays after the same digit when the format adds blanks.
     const caret = input.selectionStart ?? input.value.length;
     const atEnd = caret === input.value.length;
     const digitsBefore = digitsOf(input.value.slice(0, caret)).length;
@@ -90,7 +92,7 @@ export class CardForm {
     this.#report();
   }
 
-  /** A field left half filled says so; one never touched does not. */
+  /** A half-filled field reports its fault; an untouched one does not. */
   #left(field: Field): void {
     if (field.input.value !== "") this.#show(field, this.#fault(field));
   }
@@ -109,7 +111,7 @@ export class CardForm {
 
   #show({ input, error }: Field, fault: StripeJsError | null): void {
     const message = fault?.message ?? "";
-    // Said once: a screen reader would read the same text again.
+    // Sets the text once, or a screen reader would read it again.
     if (error.textContent !== message) error.textContent = message;
     input.classList.toggle("Input--invalid", fault !== null);
     input.setAttribute("aria-invalid", String(fault !== null));

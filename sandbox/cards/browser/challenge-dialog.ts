@@ -4,12 +4,12 @@ import { connectionError, type PaymentResult } from "./results.ts";
 
 const challengeLoadLimit_ms = 15_000;
 
-/** Shows the bank's page over everything else until the cardholder has answered. */
+/** Shows the bank's page above everything else until the cardholder has answered. */
 export function askCardholder(origin: string, key: string, clientSecret: string): Promise<PaymentResult> {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", "3D Secure authentication");
   Object.assign(dialog.style, {
-    // A page under a modal of its own may have switched the pointer off for everything outside that.
+    // A modal of the app's page may have disabled the pointer for everything outside it.
     pointerEvents: "auto",
     width: "100vw",
     height: "100dvh",
@@ -23,11 +23,11 @@ export function askCardholder(origin: string, key: string, clientSecret: string)
   });
   const frame = createFrame(`${origin}/cards/challenge`, "3D Secure authentication");
   frame.style.height = "100%";
-  // Escape belongs to the page inside, which takes it for a "no".
+  // The bank's page inside takes Escape for a "no".
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   dialog.append(frame);
   const answer = new Promise<PaymentResult>((resolve) => {
-    // A page that does not come up must not keep the person locked in.
+    // The person can leave a page that does not load.
     const late = setTimeout(resolve, challengeLoadLimit_ms, { error: connectionError });
     connectFrame<ChallengeQuestions, ChallengeNews>(
       frame,

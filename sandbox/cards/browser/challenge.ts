@@ -1,4 +1,4 @@
-/** The bank's page of 3-D Secure: over the app's page in a frame, or alone when a server sent the browser here. */
+/** The bank's 3-D Secure page: in a frame over the app's page, or alone when a server redirected the browser here. */
 import { completeChallenge, retrievePayment } from "./api.ts";
 import { elementOf } from "./card-form.ts";
 import { channelToPage } from "./frame-channel.ts";
@@ -31,11 +31,11 @@ if (window.parent === window) {
   });
 }
 
-/** Shows what is to be paid and waits for a button, or for Escape, which means no. */
+/** Shows the amount and waits for a button, or for Escape, which means no. */
 async function ask(asked: Asked, answered: (result: PaymentResult) => void): Promise<PaymentResult> {
   const found = await retrievePayment(location.origin, asked.key, asked.clientSecret);
   if (found.error) {
-    // Without the payment there is nothing to complete; failing still gives the page its answer.
+    // Without the payment there is nothing to complete; reporting failure still gives the page its answer.
     errorText.textContent = found.error.message ?? "";
     fail.addEventListener("click", () => answered(found));
     return found;
@@ -62,7 +62,7 @@ async function ask(asked: Asked, answered: (result: PaymentResult) => void): Pro
   return found;
 }
 
-/** A server has sent the browser here; it goes back to where that server said, with the outcome in the address. */
+/** Handles a redirect from a server: sends the browser on to that server's address, with the outcome in the query. */
 async function askAlone(asked: Asked): Promise<void> {
   const before = await ask(asked, (result) => {
     const back = before.paymentIntent?.next_action?.redirect_to_url?.return_url;
@@ -75,7 +75,7 @@ async function askAlone(asked: Asked): Promise<void> {
   });
 }
 
-/** A payment that is back at its beginning was not passed, or declined afterwards. */
+/** A payment that is back in its first state failed 3-D Secure or was declined after it. */
 function withFailure(result: PaymentResult): PaymentResult {
   const { paymentIntent } = result;
   const failure = paymentIntent?.last_payment_error;

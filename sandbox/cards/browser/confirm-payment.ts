@@ -14,8 +14,8 @@ export interface ConfirmOptions {
 const caller = "stripe.confirmPayment";
 
 /**
- * Pays with what stands in the form, asking the cardholder's bank where it wants to be asked. Unless `redirect` is
- * `if_required`, a payment that went through leads to `return_url` and the promise stays open.
+ * Pays with the card in the form, through 3-D Secure where the bank requires it. Unless `redirect` is `if_required`, a
+ * successful payment leads to `return_url` and the promise stays open.
  * @throws IntegrationError when the page has left a step out.
  */
 export async function confirmPayment(

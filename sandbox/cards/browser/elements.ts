@@ -1,4 +1,4 @@
-import type { Appearance } from "./appearance-options.ts";
+import type { Appearance } from "./appearance.ts";
 import { PaymentElement } from "./payment-element.ts";
 import type { FormSettings, Purpose } from "./protocol.ts";
 import { IntegrationError, type StripeJsError } from "./results.ts";
@@ -11,7 +11,7 @@ export interface ElementsOptions {
   appearance?: Appearance;
 }
 
-/** A payment being collected, and the one form it is collected with. */
+/** A payment being collected, and its one form. */
 export class Elements {
   readonly #origin: string;
   readonly #key: string;
@@ -46,7 +46,7 @@ export class Elements {
     return this.#payment;
   }
 
-  /** By name, or by the React component that stands for it. */
+  /** Finds an element by its name or by the React component for it. */
   getElement(type: string | { __elementType?: string }): PaymentElement | null {
     const name = typeof type === "string" ? type : type.__elementType;
     return name === "payment" ? this.#payment : null;
@@ -59,7 +59,7 @@ export class Elements {
     this.#payment?.changeSettings(this.#settings());
   }
 
-  /** Checks what was typed, before the payment is opened on the server. */
+  /** Validates the form before the server opens the payment. */
   async submit(): Promise<{ error: StripeJsError } | { error?: undefined; selectedPaymentMethod: string }> {
     const error = await this.mountedPayment("elements.submit").submit();
     if (error) return { error };
@@ -67,12 +67,12 @@ export class Elements {
     return { selectedPaymentMethod: "card" };
   }
 
-  /** A payment has no state of its own that another page could have changed. */
+  /** Does nothing: no other page can change the state of such a payment. */
   async fetchUpdates(): Promise<Record<string, never>> {
     return {};
   }
 
-  /** The form, which must be on the page for `caller`. */
+  /** The form, which `caller` needs on the page. */
   mountedPayment(caller: string): PaymentElement {
     if (this.#payment?.isMounted) return this.#payment;
     throw new IntegrationError(
@@ -80,7 +80,7 @@ export class Elements {
     );
   }
 
-  /** @throws IntegrationError when a payment that is opened late is confirmed unchecked. */
+  /** @throws IntegrationError when the page confirms a deferred payment without calling submit() first. */
   expectSubmitted(caller: string): void {
     if (this.#options.clientSecret !== undefined || this.#submitted) return;
     throw new IntegrationError(

@@ -1,4 +1,4 @@
-/** The page inside the payment form's frame. Card data is typed here and goes from here to the API, never to the app. */
+/** The page inside the payment form's frame. Card data goes from here to the API, never to the app. */
 import { confirmPaymentCall, openSession, type Parameters } from "./api.ts";
 import { applyAppearance } from "./appearance.ts";
 import { CardForm, elementOf } from "./card-form.ts";
@@ -92,7 +92,7 @@ function sessionParameters(key: string, purpose: Purpose): Parameters {
   };
 }
 
-/** Tells the page what it cannot see from outside the frame. */
+/** Sends the page the events it cannot see from outside the frame. */
 function watch(): void {
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("keydown", (event) => {

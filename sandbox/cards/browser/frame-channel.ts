@@ -3,10 +3,7 @@ import { connectMessage } from "./protocol.ts";
 
 type Questions = Record<string, { question: unknown; answer: unknown }>;
 
-/**
- * Inside a frame: waits for the page around it, and for nobody else, to open the channel. The first connection is the
- * only one.
- */
+/** Runs inside a frame: waits for the page around it to open the channel. Only that page may, and only once. */
 export function channelToPage<Taken extends Questions, Sent>(
   answers: Answers<Taken>,
 ): Promise<Channel<never, Sent>> {

@@ -3,7 +3,7 @@ import { connectMessage } from "./protocol.ts";
 
 type Questions = Record<string, { question: unknown; answer: unknown }>;
 
-/** Makes a frame of the card provider. Always light, or the browser would paint it opaque on a dark page. */
+/** Creates a frame of the card provider. Its colour scheme is light, or a dark page would paint it opaque. */
 export function createFrame(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.src = address;
@@ -13,7 +13,9 @@ export function createFrame(address: string, title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Calls `onChannel` with a channel into the frame once its page has loaded; only a page of `origin` gets it. */
+/**
+ * Calls `onChannel` with a channel into the frame once its page has loaded. Only a page of `origin` gets the channel.
+ */
 export function connectFrame<Asked extends Questions, Received>(
   frame: HTMLIFrameElement,
   origin: string,

@@ -1,4 +1,4 @@
-/** Questions and news over a MessagePort. Either side may ask; the other answers once. */
+/** Requests and notifications over a MessagePort. Either side may ask; the other answers once. */
 type Questions = Record<string, { question: unknown; answer: unknown }>;
 
 type Wire =
@@ -10,7 +10,7 @@ type Wire =
 export interface Channel<Asked extends Questions, Sent> {
   ask<N extends keyof Asked & string>(name: N, question: Asked[N]["question"]): Promise<Asked[N]["answer"]>;
   send(news: Sent): void;
-  /** Ends the channel; what is still asked is rejected. */
+  /** Closes the channel; open questions are rejected. */
   close(): void;
 }
 
@@ -18,7 +18,7 @@ export type Answers<Taken extends Questions> = {
   [N in keyof Taken]: (question: Taken[N]["question"]) => Promise<Taken[N]["answer"]>;
 };
 
-/** Opens a channel on `port`: answers what the other end asks and hands on what it sends. */
+/** Opens a channel on `port`: answers the other end's questions and passes its notifications on. */
 export function openChannel<Asked extends Questions, Taken extends Questions, Sent, Received>(
   port: MessagePort,
   answers: Answers<Taken>,

@@ -8,10 +8,12 @@ type ElementEvent = "ready" | "change" | "focus" | "blur" | "escape" | "loaderst
 type Listener = (event: object) => void;
 
 const loadLimit_ms = 15_000;
-/** The three fields and the hint at the default size, so that the page hardly moves when the form has measured itself. */
+/**
+ * The height of the three fields and the hint by default, so the page hardly moves once the form has measured itself.
+ */
 const firstHeight_px = 230;
 
-/** The payment form as the page sees it: a frame in a node of the page's choice. */
+/** The payment form from the page's side: a frame inside a node that the page chooses. */
 export class PaymentElement {
   readonly #origin: string;
   #settings: FormSettings;
@@ -40,7 +42,7 @@ export class PaymentElement {
     }
     this.unmount();
     const frame = createFrame(`${this.#origin}/cards/form`, "Secure payment input frame");
-    // The page inside keeps 4 pixels free all around for its focus rings; its fields still end where the node ends.
+    // The frame's page has a margin of 4 pixels for its focus rings; the fields still align with the node.
     Object.assign(frame.style, { height: `${firstHeight_px}px`, margin: "-4px", width: "calc(100% + 8px)" });
     this.#frame = frame;
     connectFrame<FormQuestions, FormNews>(
@@ -86,7 +88,7 @@ export class PaymentElement {
     return this;
   }
 
-  /** The options of a payment element change nothing here: there is one way to pay and one layout. */
+  /** Ignores the options of a payment element: there is one way to pay and one layout. */
   update(_options: object): this {
     return this;
   }

@@ -1,11 +1,11 @@
-/** What the app's page and the frames of the card provider say to each other, over one private MessagePort each. */
-import type { Appearance } from "./appearance-options.ts";
+/** The messages between the app's page and the card provider's frames, over a private MessagePort for each frame. */
+import type { Appearance } from "./appearance.ts";
 import type { BillingDetails, PaymentResult, StripeJsError } from "./results.ts";
 
-/** The first message to a frame: the port for everything after it comes along. */
+/** The first message to a frame; it carries the port for all later messages. */
 export const connectMessage = "card-provider-connect";
 
-/** What a form collects money for: a payment yet to be opened, or one that is open. */
+/** The payment that a form collects for: one to be opened later, or one that is open. */
 export type Purpose =
   | { type: "deferred_intent"; amount: number; currency: string }
   | { type: "payment_intent"; clientSecret: string };
@@ -22,7 +22,7 @@ export interface ConfirmRequest {
   billingDetails: BillingDetails | undefined;
 }
 
-/** Questions to the form, with what each is answered by. */
+/** Questions to the form, with their answers. */
 export type FormQuestions = {
   start: { question: FormSettings; answer: StripeJsError | null };
   update: { question: Partial<FormSettings>; answer: null };
@@ -37,13 +37,13 @@ export interface FormChange {
   complete: boolean;
 }
 
-/** What the form tells of its own accord. */
+/** What the form sends unasked. */
 export type FormNews =
   | { news: "change"; change: FormChange }
   | { news: "focus" | "blur" | "escape" | "enter" }
   | { news: "height"; height_px: number };
 
-/** What the bank's page asks and tells. */
+/** Questions and notifications of the bank's page. */
 export type ChallengeQuestions = {
   start: { question: { key: string; clientSecret: string }; answer: null };
 };

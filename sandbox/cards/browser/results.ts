@@ -1,4 +1,4 @@
-/** The shapes that Stripe.js resolves with. */
+/** The results of Stripe.js promises. */
 import type { PaymentIntent, StripeError } from "@stripe/stripe-js";
 
 export type StripeJsError = StripeError;
@@ -13,7 +13,7 @@ export interface BillingDetails {
   address?: Record<string, string>;
 }
 
-/** The app uses Stripe.js in a way it does not take; a fault of the program, not of the person. */
+/** The app uses Stripe.js wrongly: a fault of the program, not of the person. */
 export class IntegrationError extends Error {
   override name = "IntegrationError";
 }

@@ -1,4 +1,4 @@
-/** `window.Stripe`, as `@stripe/stripe-js` and `@stripe/react-stripe-js` expect to find it. */
+/** `window.Stripe`, in the form that `@stripe/stripe-js` and `@stripe/react-stripe-js` expect. */
 import { intentIdOf, retrievePayment } from "./api.ts";
 import { type ConfirmOptions, confirmPayment } from "./confirm-payment.ts";
 import { Elements, type ElementsOptions } from "./elements.ts";
@@ -33,7 +33,7 @@ function createStripe(key: string): StripeObject {
     createToken: () => notHere("createToken"),
     createPaymentMethod: () => notHere("createPaymentMethod"),
     confirmCardPayment: () => notHere("confirmCardPayment"),
-    // Wrappers and apps introduce themselves for Stripe's statistics, which nobody keeps here.
+    // Wrappers and apps report their names for Stripe's statistics; the sandbox keeps none.
     registerAppInfo: () => {},
     _registerWrapper: () => {},
   };

@@ -6,17 +6,17 @@ import Stripe from "stripe";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { cardsSandbox } from "#sandbox/cards/cards-sandbox.ts";
 
-/** A request that the app's webhook got. */
+/** A request to the app's webhook. */
 export interface Delivery {
   path: string;
   signature: string;
   body: string;
 }
 
-/** What a webhook test needs of the app: it keeps what it gets and answers what it is told. */
+/** The app's side of a webhook test: records requests and answers with the given statuses. */
 export interface WebhookReceiver {
   deliveries: Delivery[];
-  /** Status of the coming answers, one after the other; 200 when there is none left. */
+  /** The statuses of the next answers, in order; 200 when the list is empty. */
   statuses: number[];
   /** Resolves when `count` deliveries have come. */
   received(count: number): Promise<Delivery[]>;
@@ -26,7 +26,7 @@ export interface RunningCards {
   url: string;
   stripe: Stripe;
   webhook: WebhookReceiver;
-  /** A call as a browser makes it: the publishable key among the parameters. */
+  /** A browser's call, with the publishable key among the parameters. */
   fromBrowser(method: "GET" | "POST", path: string, parameters: Record<string, string>): Promise<Reply>;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface Reply {
   body: { [name: string]: unknown; error?: Record<string, unknown> };
 }
 
-/** Starts the card provider and an app's webhook for it, on free ports, with the real `stripe` package as its client. */
+/** Starts the card provider and an app's webhook on free ports, with the real `stripe` package as the client. */
 export async function startCards(delays_ms: readonly number[] = [5, 5, 5]): Promise<RunningCards> {
   const { server, ...webhook } = startReceiver();
   server.listen(0, "127.0.0.1");
@@ -117,7 +117,7 @@ function portOf(server: { address(): AddressInfo | string | null }): number {
   return address.port;
 }
 
-/** What Stripe.js sends for a typed card. */
+/** The parameters that Stripe.js sends for a typed card. */
 export function cardParameters(number: string): Record<string, string> {
   return {
     "payment_method_data[type]": "card",

@@ -32,7 +32,7 @@ export interface TypedPerson {
   lastName: string;
 }
 
-/** Does what a person does on the provider's page, and returns the address their browser is sent to. */
+/** Acts as a person on the provider's page and returns the address that the browser is redirected to. */
 export async function signInAs(signInUrl: string, person: TypedPerson): Promise<URL> {
   return submit(signInUrl, {
     email: person.email,
@@ -45,7 +45,7 @@ export async function cancelSignIn(signInUrl: string): Promise<URL> {
   return submit(signInUrl, { cancel: "yes" });
 }
 
-/** Sends the form of the page with everything the page has put into it. */
+/** Sends the page's form with all its hidden fields. */
 async function submit(signInUrl: string, fields: Record<string, string>): Promise<URL> {
   const response = await fetch(signInUrl, { redirect: "manual" });
   const page = await response.text();
@@ -73,7 +73,7 @@ function unescapeHtml(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** Asks for a fault in somebody's next ID token. */
+/** Orders a fault for a person's next ID token. */
 export function orderFault(
   sandboxUrl: string,
   email: string,

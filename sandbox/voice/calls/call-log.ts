@@ -1,6 +1,6 @@
 import { Leg, type LegParties } from "./leg.ts";
 
-/** Every leg, running or finished, so that the app can ask about it after a crash. Old finished ones are forgotten. */
+/** Every leg, running or finished, so that the app can read it after a crash. The oldest finished legs are dropped. */
 export interface CallLog {
   open(parties: LegParties): Leg;
   find(sid: string): Leg | undefined;

@@ -22,25 +22,25 @@ export interface GatewayError {
   message: string;
 }
 
-/** The browser as the call sees it. It may be replaced when a lost connection comes back. */
+/** The call's browser. A new one replaces it when a lost connection is restored. */
 export interface Browser {
   ringing(callSid: string, sdp: string): void;
   answered(callSid: string, sdp: string | undefined, reconnectToken: string): void;
-  /** Something is wrong with the call, which goes on. */
+  /** Reports a fault of the call, which goes on. */
   failed(error: GatewayError): void;
   hungUp(error: GatewayError | undefined): void;
 }
 
-/** A running call as somebody who looks at the sandbox sees it. */
+/** A running call as an observer of the sandbox sees it. */
 export interface CallView {
   sid: string;
   from: string;
   to: string;
   status: string;
   answered_s: number;
-  /** Pressed so far, the last few. */
+  /** The last few keys pressed. */
   keys: string;
-  /** What the gateway hears of the caller: root mean square of the last second, 0 to 1, and packets so far. */
+  /** The caller's audio at the gateway: root mean square of the last second, 0 to 1, and packets received. */
   heard: { level: number; packets: number };
 }
 
@@ -52,11 +52,11 @@ export interface ClientCallDeps {
   /** The voice address of the application that access tokens name. */
   voiceUrl: string;
   stopped: AbortSignal;
-  /** Something the person who runs the sandbox should read. */
+  /** A message to the person who runs the sandbox. */
   warn: (message: string) => void;
 }
 
-/** How the TwiML left the call: without a status it ends as a hang-up ends it. */
+/** The result of the TwiML; without a status the call ends as after a hang-up. */
 interface Ending {
   status?: EndedStatus;
   error?: GatewayError;
@@ -70,7 +70,7 @@ const rejections = {
   busy: { status: "busy", error: { code: 31_486, message: "Busy" } },
 } as const satisfies Record<RejectVerb["reason"], Ending>;
 
-/** A call that a browser made: the app is asked what to do with it, and its TwiML is carried out. */
+/** A call that a browser made: asks the app for TwiML and carries it out. */
 export class ClientCall {
   readonly leg: Leg;
   readonly reconnectToken = randomBytes(24).toString("base64url");
@@ -100,7 +100,7 @@ export class ClientCall {
   /** Runs the call to its end. Never rejects. */
   async run(): Promise<void> {
     this.leg.ring();
-    // Whoever ends the leg (browser, REST, a fence) ends the browser's call and the media in the same moment.
+    // The end of the leg (by browser, REST or time limit) also ends the browser's call and the media.
     const closed = aborted(this.leg.over).then(() => this.#close());
     const ending = await this.#carryOut().catch((failure: unknown) => this.#failed(failure));
     this.#error = ending.error;
@@ -118,7 +118,7 @@ export class ClientCall {
     return { sid, from, to, status, answered_s: duration_s, keys: this.#keys, heard: this.#media.heard() };
   }
 
-  /** Keys of the caller's telephone, `w` for a pause. Nobody hears them before the answer. */
+  /** Keys of the caller's telephone, `w` for a pause. Keys before the answer are lost. */
   press(keys: string): void {
     if (!this.#farEnd || this.leg.over.aborted) return;
     this.#keys = (this.#keys + keys).slice(-mostKeysShown);
@@ -129,16 +129,16 @@ export class ClientCall {
     this.#browser.failed(error);
   }
 
-  /** The browser's connection is gone: an answered call waits a while for it to come back, any other ends. */
+  /** Handles a lost connection: an answered call waits a while for it to be restored, any other call ends. */
   async lose(browser: Browser): Promise<void> {
     if (this.#browser !== browser) return;
-    const nobody: Browser = { ringing() {}, answered() {}, failed() {}, hungUp() {} };
-    this.#browser = nobody;
+    const disconnected: Browser = { ringing() {}, answered() {}, failed() {}, hungUp() {} };
+    this.#browser = disconnected;
     if (this.leg.answeredAt) await elapse(this.#deps.timing.reconnect_ms, this.leg.over);
-    if (this.#browser === nobody) this.leg.hangUp();
+    if (this.#browser === disconnected) this.leg.hangUp();
   }
 
-  /** The browser came back on another connection. */
+  /** Continues the call on the browser's new connection. */
   reattach(browser: Browser): void {
     this.#browser = browser;
     browser.answered(this.leg.sid, undefined, this.reconnectToken);
@@ -171,12 +171,12 @@ export class ClientCall {
     throw new ApplicationError(11_200, `the app asked for more than ${mostDocuments} documents`);
   }
 
-  /** Gives the next document when a Dial names an action, else how the call ends. */
+  /** Returns the next document when a Dial names an action, otherwise the end of the call. */
   async #carryOutDocument(verbs: Verb[]): Promise<Verb[] | Ending> {
     let ending: Ending = {};
     for (const verb of verbs) {
       if (this.leg.over.aborted || verb.verb === "Hangup") return ending;
-      // An answered call cannot be turned away any more: the carrier just hangs up.
+      // An answered call can no longer be rejected: the carrier hangs up.
       if (verb.verb === "Reject") return this.leg.answeredAt ? ending : rejections[verb.reason];
       if (verb.verb === "Pause") {
         this.#answer();
@@ -185,7 +185,7 @@ export class ClientCall {
       }
       const dialled = await this.#dial(verb);
       if (verb.action !== undefined) return this.#askAfterDial(verb.action, dialled);
-      // A call that was never answered ends as the leg it waited for did.
+      // A call without an answer ends with the status of its child leg.
       ending = this.leg.answeredAt ? {} : { status: endedStatus(dialled) };
     }
     return ending;
@@ -193,7 +193,7 @@ export class ClientCall {
 
   async #dial(verb: DialVerb): Promise<Leg> {
     const { log, timing, callbacks, warn, voiceUrl } = this.#deps;
-    // A browser has no number of its own, so it may only show the account's.
+    // A browser has no number of its own, so the account's number is the only caller id it may show.
     if (verb.callerId !== sandboxAccounts.voice.callerId) {
       throw new ApplicationError(13_214, "Dial callerId must be the account's own number");
     }

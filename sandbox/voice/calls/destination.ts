@@ -1,11 +1,11 @@
 /** What happens when a number is called. */
 export interface Destination {
-  /** How the ringing ends; what fails never rings. */
+  /** The end of the ringing; a call that fails never rings. */
   outcome: "fails" | "busy" | "no_answer" | "answers";
-  /** Late is long enough to be asked whether one wants to go on waiting. */
+  /** A late answer leaves the app time to ask whether to go on waiting. */
   answers: "soon" | "late";
   says: "greeting" | "nothing" | "greeting_without_end";
-  /** What it does of its own accord once it has answered, and when. */
+  /** What the far end does by itself after the answer, and when. */
   afterwards: "stays" | "hangs_up" | "hangs_up_late" | "drops_media";
 }
 
@@ -23,7 +23,7 @@ const byEnding: Readonly<Record<string, Partial<Destination>>> = {
   "0109": { says: "greeting_without_end" },
 };
 
-/** Every E.164 number answers, but for the endings above; what is no number at all fails. */
+/** Every E.164 number answers, except for the endings above; an invalid number fails. */
 export function destinationOf(number: string): Destination {
   if (!isE164(number)) return { ...ordinary, outcome: "fails" };
   return { ...ordinary, ...byEnding[number.slice(-4)] };

@@ -5,7 +5,7 @@ import type { Leg } from "./leg.ts";
 import type { VoiceTiming } from "./timing.ts";
 import { aborted, elapse } from "./wait.ts";
 
-/** What a dialled leg does to the caller who waits for it. */
+/** The effects of a dialled leg on the caller who waits for it. */
 export interface DialEffects {
   ringing(): void;
   answered(): void;
@@ -13,7 +13,9 @@ export interface DialEffects {
   mediaDropped(): void;
 }
 
-/** The far end: rings, answers or not, stays or leaves, as its number says. Resolves when the leg has ended. */
+/**
+ * Runs the far end: it rings, answers or not, stays or leaves, as its number decides. Resolves when the leg has ended.
+ */
 export async function runDialledLeg(
   leg: Leg,
   verb: DialVerb,

@@ -50,8 +50,8 @@ test.each([
   expect(leg.duration_s).toBe(seconds);
 });
 
-describe("the fences", () => {
-  test("the nearer of the two ends the leg, at its second", () => {
+describe("the time limits", () => {
+  test("the earlier of the two ends the leg, at its exact second", () => {
     const leg = new Leg(parties);
     leg.limit("dial", 90);
     leg.limit("timeLimit", 60);
@@ -91,14 +91,14 @@ describe("the fences", () => {
     expect(leg.duration_s).toBe(10);
   });
 
-  test("nothing lasts for ever", () => {
+  test("a call without its own limit ends at the carrier's longest", () => {
     const leg = answeredLeg();
     vi.advanceTimersByTime(14_400_000);
     expect(leg).toMatchObject({ status: "completed", duration_s: 14_400 });
   });
 });
 
-test("the log forgets the oldest finished legs, never a running one", () => {
+test("the log drops the oldest finished legs, never a running one", () => {
   const log = createCallLog(2);
   const running = log.open(parties);
   const finished = log.open(parties);

@@ -1,4 +1,4 @@
-import { newSid } from "./sid.ts";
+import { randomBytes } from "node:crypto";
 
 export type EndedStatus = "completed" | "busy" | "no-answer" | "failed" | "canceled";
 export type LegStatus = "queued" | "ringing" | "in-progress" | EndedStatus;
@@ -12,9 +12,9 @@ export interface LegParties {
 
 const longestCall_s = 14_400;
 
-/** One leg of a call: the browser's (the parent) or the telephone's (its child). It only ever moves forward. */
+/** One leg of a call: the browser's (the parent) or the telephone's (its child). Its status only moves forward. */
 export class Leg {
-  readonly sid = newSid("CA");
+  readonly sid = newSid();
   readonly direction: LegParties["direction"];
   readonly parentSid: string | null;
   readonly from: string;
@@ -47,12 +47,12 @@ export class Leg {
   get endedAt(): Date | undefined {
     return this.#endedAt;
   }
-  /** Aborted when the leg ends, for whatever reason. */
+  /** Aborted when the leg ends, for any reason. */
   get over(): AbortSignal {
     return this.#over.signal;
   }
 
-  /** Answered seconds, rounded as the carrier does to whole ones; zero for a leg nobody answered. */
+  /** Answered time in whole seconds, rounded as the carrier does; zero for an unanswered leg. */
   get duration_s(): number {
     if (!this.#answeredAt) return 0;
     const until = this.#endedAt ?? new Date();
@@ -71,8 +71,8 @@ export class Leg {
   }
 
   /**
-   * Limits the leg to so many seconds after its answer; one that is past them ends now. The Dial that made it and its
-   * own TimeLimit are two fences: the nearer one counts.
+   * Limits the leg to this many seconds after its answer; a leg past the limit ends now. The Dial and its own TimeLimit
+   * both limit a leg, and the earlier limit counts.
    */
   limit(fence: "dial" | "timeLimit", seconds: number): void {
     this.#fences_s[fence] = seconds;
@@ -87,7 +87,7 @@ export class Leg {
     this.#over.abort();
   }
 
-  /** Ends as a hang-up ends it: completed when it was answered, canceled before. */
+  /** Ends as after a hang-up: completed when it was answered, canceled before. */
   hangUp(): void {
     this.end(this.#answeredAt ? "completed" : "canceled");
   }
@@ -103,8 +103,13 @@ export class Leg {
     const limit_s = Math.min(this.#fences_s.dial, this.#fences_s.timeLimit);
     const fence = new Date(this.#answeredAt.getTime() + limit_s * 1_000);
     const left_ms = fence.getTime() - Date.now();
-    // The fence itself is the end: a timer that fires late must not bill the second after it.
+    // The leg ends at the limit itself: a timer that fires late must not bill the second after it.
     if (left_ms > 0) this.#limitTimer = setTimeout(() => this.end("completed", fence), left_ms);
     else this.hangUp();
   }
+}
+
+/** A new call id in the carrier's form: `CA` and 32 hexadecimal digits. */
+function newSid(): string {
+  return `CA${randomBytes(16).toString("hex")}`;
 }

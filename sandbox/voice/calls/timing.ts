@@ -1,4 +1,4 @@
-/** How long things take at the far end and how patient the gateway is. Tests shorten it. */
+/** Delays of the far end and timeouts of the gateway. Tests shorten them. */
 export interface VoiceTiming {
   /** From dialling to ringing. */
   dial_ms: number;
@@ -6,15 +6,15 @@ export interface VoiceTiming {
   ring_ms: number;
   /** The same for a number that answers late. */
   lateRing_ms: number;
-  /** How long a far end stays that hangs up, or drops the media, by itself. */
+  /** From the answer until a far end hangs up, or drops the media, by itself. */
   stay_ms: number;
-  /** The same for one that hangs up late. */
+  /** The same for a far end that hangs up late. */
   lateStay_ms: number;
   /** How long an answered call outlives its lost signalling connection. */
   reconnect_ms: number;
   heartbeat_ms: number;
   webhookTimeout_ms: number;
-  /** Waits before a status callback that was not answered is sent again. */
+  /** Waits before each retry of an unanswered status callback. */
   callbackRetries_ms: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { CallView } from "#sandbox/voice/calls/client-call.ts";
 import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
 
-/** The calls that run now and how loud they are, for a person who looks and for tests that listen. Changes nothing. */
+/** Lists the running calls and how loud they are, for people who watch and tests that listen. Changes nothing. */
 export function liveCallsRoute(app: FastifyInstance, exchange: Exchange): void {
   app.get("/voice/calls.json", (): { calls: CallView[] } => ({ calls: exchange.live() }));
 }

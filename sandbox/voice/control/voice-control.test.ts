@@ -49,23 +49,24 @@ test("callbacks come twice, late and in any order, each with its own number", as
   expect(numbers.sort()).toEqual(["0", "0", "1", "1", "2", "2", "3", "3"]);
 });
 
-test("callbacks are lost in the share asked for", async () => {
+test("the configured share of callbacks is lost", async () => {
   await turn("callbacks", { lose: 0.5 });
   const { browser } = await call(leaves);
   await browser.next("hangup");
   expect(await allDelivered()).toEqual(["initiated", "in-progress"].sort());
 });
 
-test("a first attempt fails by a lost request or a lost answer, and is repeated", async () => {
+test("a callback whose first request or reply is lost is retried", async () => {
   await turn("callbacks", { failFirst: 1 });
   const { browser } = await call(leaves);
   await browser.next("hangup");
-  // Of four callbacks two never arrived at first, and of two the answer got lost: those came twice.
+  // Two of four callbacks were lost on their first attempt. The replies to the other two were lost, so those came
+  // twice.
   expect(await allDelivered()).toHaveLength(6);
 });
 
 test.each(["listen", "register", "invite"] as const)(
-  "%s gets the error asked for, once, and then works",
+  "%s gets the planned error once, and then works",
   async (on) => {
     await turn("faults", { on, code: 31_201 });
     const browser = await connect();
@@ -84,7 +85,7 @@ test.each(["listen", "register", "invite"] as const)(
   },
 );
 
-test("the browser of a running call is told an error, and the call goes on", async () => {
+test("the browser of a running call gets an error, and the call goes on", async () => {
   const { browser } = await call(london);
   const { callsid } = await browser.next("answer");
   await turn("errors", { code: 31_003, message: "Connection interrupted" });
@@ -92,7 +93,7 @@ test("the browser of a running call is told an error, and the call goes on", asy
   expect(await liveCalls(sandbox.url)).toMatchObject([{ sid: callsid, status: "in-progress" }]);
 });
 
-test("tokens may be made to end early", async () => {
+test("tokens can be set to end early", async () => {
   await turn("tokens", { longest_s: 1 });
   const browser = await connect();
   browser.send("listen", { token: accessToken() });
@@ -101,7 +102,7 @@ test("tokens may be made to end early", async () => {
   await turn("tokens", { longest_s: null });
 });
 
-test("connections are cut off, turned away for a while, and may come back to their call", async () => {
+test("cut connections are refused for a while and may then resume their call", async () => {
   const first = await call(london);
   const { callsid, reconnect } = await first.browser.next("answer");
   await turn("drop", { refuse_ms: 1_500 });
@@ -115,7 +116,7 @@ test("connections are cut off, turned away for a while, and may come back to the
   expect(await browser.next("answer")).toMatchObject({ callsid });
 });
 
-test("a live call tells how loud the caller is: a voice, then silence", async () => {
+test("a live call reports the caller's level: a voice, then silence", async () => {
   const { browser, media } = await call(london);
   await media.accept(String((await browser.next("ringing")).sdp));
   const level = async () => (await liveCalls(sandbox.url))[0]?.heard.level ?? 0;
@@ -139,8 +140,8 @@ test.each([
   expect(await control(sandbox.url)).toEqual(before);
 });
 
-test("only the account's token turns the switches", async () => {
-  for (const given of ["", "Basic !!!", `Basic ${btoa("nobody:x")}`]) {
+test("the switches take the account's token only", async () => {
+  for (const given of ["", "Basic !!!", `Basic ${btoa("stranger:x")}`]) {
     expect((await control(sandbox.url, "callbacks", { copies: 5 }, given)).status).toBe(401);
   }
   expect((await control(sandbox.url)).body).toMatchObject({ callbacks: { copies: 1 } });

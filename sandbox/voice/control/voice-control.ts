@@ -18,15 +18,15 @@ export interface VoiceControlDeps {
 }
 
 const dropSchema = z.strictObject({
-  /** New connections are turned away for so long. */
+  /** How long new connections are refused. */
   refuse_ms: z.number().int().min(0).max(120_000).default(0),
 });
 const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
 const errorSchema = faultSchema.pick({ code: true, message: true });
 
 /**
- * The sandbox's own switches beside the carrier's protocol. For tests; they ask for the account's token as the REST
- * calls do, so that no page in a browser can turn them.
+ * The sandbox's own switches for tests, beside the carrier's protocol. They take the account's token as the REST calls
+ * do, so that no page in a browser can turn them.
  */
 export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps): Promise<void> {
   const { callbacks, conditions, exchange, gateway } = deps;
@@ -40,7 +40,7 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
     connections: gateway.connections(),
     calls: exchange.live().length,
   });
-  /** A switch takes JSON of one shape and answers with how everything stands then. */
+  /** A switch takes JSON of one shape and returns the state after it. */
   function on<T>(name: string, schema: z.ZodType<T>, turn: (wanted: T) => void): void {
     app.post(`/sandbox/voice/${name}`, (request, reply): FastifyReply => {
       const wanted = schema.safeParse(request.body);

@@ -8,7 +8,7 @@ const echo = () => echoed;
 const framesOf = (key: string) => Math.ceil((keySounds.get(key)?.length ?? 0) / frameLength);
 const firstFrame = (audio: Uint8Array = new Uint8Array()) => Uint8Array.from(audio.subarray(0, frameLength));
 
-test("a key ends the greeting, is said, and then the echo goes on", () => {
+test("a key ends the greeting, its name is said, and then the echo goes on", () => {
   const farEnd = createFarEnd("greeting", echo);
   expect(farEnd.source()).toEqual(firstFrame(greeting));
   farEnd.press("1w2x");
@@ -19,7 +19,7 @@ test("a key ends the greeting, is said, and then the echo goes on", () => {
   expect(farEnd.source()).toBe(echoed);
 });
 
-test("more keys than anybody presses are not all said", () => {
+test("the queue of pressed keys is bounded", () => {
   const farEnd = createFarEnd("greeting", echo);
   farEnd.press("8".repeat(10_000));
   for (let frame = 0; frame < 64 * framesOf("8"); frame++) expect(farEnd.source()).not.toBe(echoed);

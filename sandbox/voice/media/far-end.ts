@@ -1,17 +1,17 @@
 import { type FrameSource, loop, recording, sequence, silence } from "./frame-source.ts";
 import { greeting, keySounds } from "./sounds.ts";
 
-/** Who answers a sandbox number. */
+/** The far end of a call to a sandbox number. */
 export interface FarEnd {
   source: FrameSource;
-  /** Says the names of these keys, one after the other; the greeting is over with the first. */
+  /** Says the names of these keys, one after the other; the first key ends the greeting. */
   press(keys: string): void;
 }
 
 const mostWaiting = 64;
 const pause = new Uint8Array(4_000).fill(0xff);
 
-/** Greets and then gives the caller's voice back, or is silent, or talks on; says what keys are pressed. */
+/** Greets and then echoes the caller, or is silent, or talks on; says the names of pressed keys. */
 export function createFarEnd(
   says: "greeting" | "nothing" | "greeting_without_end",
   echo: FrameSource,
@@ -21,7 +21,7 @@ export function createFarEnd(
   let otherwise = says === "greeting" ? sequence(recording(greeting), echo) : loop(greeting);
   return {
     source() {
-      // The echo goes on being read meanwhile, or it would be late by the names of the keys.
+      // The echo is read meanwhile, or it would be late by the length of the names.
       const beneath = otherwise();
       for (;;) {
         const frame = waiting[0]?.();

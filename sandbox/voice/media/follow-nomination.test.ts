@@ -7,7 +7,7 @@ function agent(): { ice: Nominations<Path>; slow: Path; fast: Path } {
   return { ice: { checkList: [fast, slow] }, slow, fast };
 }
 
-test("nothing is chosen before the browser has nominated anything", () => {
+test("no path is chosen before the browser's first nomination", () => {
   const { ice } = agent();
   followNomination(ice);
   expect(ice.nominated).toBeUndefined();

@@ -5,17 +5,17 @@ export interface Path {
   remoteNominated: boolean;
 }
 
-/** What of an ICE agent decides where its packets go. */
+/** The state of an ICE agent that decides where its packets go. */
 export interface Nominations<P extends Path> {
   nominated?: P;
   checkList: readonly P[];
 }
 
 /**
- * Sends where the browser's latest nomination points. A browser that faces a lite endpoint nominates a path as soon as
- * one works and another when a better one does, and then forgets the first: packets on that are lost, the handshake's
- * too. The library stays with the first. It marks every path that was ever nominated, so a path that is marked and is
- * not in use has been nominated since.
+ * Sends packets along the browser's latest nomination. With a lite endpoint, a browser nominates the first path that
+ * works, later a better one, and then drops the first: packets there are lost, even the handshake's. The library stays
+ * with the first path. It marks every path that was ever nominated, so a marked path that is not in use was nominated
+ * later.
  */
 export function followNomination<P extends Path>(ice: Nominations<P>): void {
   const { nominated: current } = ice;

@@ -1,11 +1,11 @@
 import { frameLength, sampleRate_hz, silentFrame } from "./mu-law.ts";
 
-/** Gives the next 20 ms of mu-law audio, every 20 ms; undefined once there is no more. */
+/** Returns the next 20 ms of mu-law audio, every 20 ms; undefined after the end. */
 export type FrameSource = () => Uint8Array | undefined;
 
 export const silence: FrameSource = () => silentFrame;
 
-/** Plays audio once. The last frame is filled up with silence. */
+/** Plays audio once. The last frame is padded with silence. */
 export function recording(audio: Uint8Array): FrameSource {
   let position = 0;
   return () => {
@@ -17,7 +17,7 @@ export function recording(audio: Uint8Array): FrameSource {
   };
 }
 
-/** Plays audio over and over. */
+/** Plays audio in a loop. */
 export function loop(audio: Uint8Array): FrameSource {
   let source = recording(audio);
   return () => {
@@ -43,16 +43,16 @@ export function sequence(...sources: FrameSource[]): FrameSource {
 }
 
 export interface Echo {
-  /** Takes what the caller's microphone sent. */
+  /** Takes audio from the caller's microphone. */
   hear(audio: Uint8Array): void;
   source: FrameSource;
 }
 
-// Long enough to be told apart from one's own voice, and to ride out a late packet.
+// Long enough for a caller to tell the echo from their own voice, and to bridge a late packet.
 const delay_frames = 25;
 const longest_frames = 50;
 
-/** Gives the caller's own voice back half a second late, and silence when there is none. */
+/** Plays the caller's own voice half a second late, and silence when there is none. */
 export function createEcho(): Echo {
   const heard: Uint8Array[] = [];
   let playing = false;

@@ -4,7 +4,7 @@ export type Key = (typeof keys)[number];
 
 const fileNames: Partial<Record<Key, string>> = { "*": "star", "#": "hash" };
 
-/** Where the key's name is kept, as tools/generate-sounds.ts wrote it. */
+/** The name of a key's recording, as tools/generate-sounds.ts wrote it. */
 export function keySoundFile(key: Key): string {
   return `keys/${fileNames[key] ?? key}.ulaw`;
 }

@@ -2,7 +2,7 @@ import { frameDuration_ms, loudness } from "./mu-law.ts";
 
 export interface LevelMeter {
   hear(audio: Uint8Array): void;
-  /** Root mean square of the last second, 0 to 1; what did not come counts as silence. */
+  /** Root mean square of the last second, 0 to 1; missing packets count as silence. */
   level(): number;
   packets(): number;
 }
@@ -10,7 +10,7 @@ export interface LevelMeter {
 const window_ms = 1_000;
 const longest_frames = 4 * (window_ms / frameDuration_ms);
 
-/** Measures what comes in. Keeps the packets and looks at them only when somebody asks. */
+/** Measures received audio. Keeps the packets and computes only when asked. */
 export function createLevelMeter(now_ms = () => performance.now()): LevelMeter {
   const recent: { at_ms: number; audio: Uint8Array }[] = [];
   let count = 0;

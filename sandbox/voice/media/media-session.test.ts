@@ -18,7 +18,7 @@ async function connected() {
   return { caller, session };
 }
 
-test("the caller hears what is played, then silence", async () => {
+test("the caller hears the played sound, then silence", async () => {
   const { caller, session } = await connected();
   session.play(loop(ringback));
   await caller.hear("sound");
@@ -26,7 +26,7 @@ test("the caller hears what is played, then silence", async () => {
   await caller.hear("silence");
 });
 
-test("the caller's voice comes back, and falls silent with the microphone", async () => {
+test("the caller's voice is echoed and falls silent with the microphone", async () => {
   const { caller, session } = await connected();
   session.play(session.echo);
   caller.speak(true);
@@ -47,7 +47,7 @@ test("media goes on after the browser restarts ICE", async () => {
   await caller.hear("sound");
 });
 
-test("dropped media stops without a farewell", async () => {
+test("dropped media stops without a close message", async () => {
   const { caller, session } = await connected();
   session.play(loop(ringback));
   await caller.hear("sound");

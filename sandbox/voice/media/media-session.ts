@@ -14,21 +14,21 @@ import { frameLength, silentFrame } from "./mu-law.ts";
 import { everyFrame } from "./pace.ts";
 import { eventPayloadType, readKeys, telephoneEvent, withoutOtherEvents } from "./telephone-events.ts";
 
-/** The caller's side of the media: what the browser hears from us and what we hear from it. */
+/** The caller's media: the audio to the browser and the audio from it. */
 export interface MediaSession {
-  /** The SDP answer to the offer this session was opened with. */
+  /** The SDP answer to the offer that opened this session. */
   readonly answerSdp: string;
-  /** Plays the caller's own voice back to them, half a second late. */
+  /** The caller's own voice, half a second late. */
   readonly echo: FrameSource;
-  /** From now on the browser hears this; silence after its end. */
+  /** Plays this to the browser, and silence after its end. */
   play(source: FrameSource): void;
-  /** Whom to tell of keys that come as events within the media (0-9, * and #). */
+  /** Sets the listener for keys that come as events within the media (0-9, * and #). */
   listenForKeys(onKey: (key: string) => void): void;
   /** Answers the browser's ICE restart. */
   renegotiate(offerSdp: string): Promise<string>;
-  /** How loud the caller was in the last second, root mean square, 0 to 1; and how many packets came so far. */
+  /** The caller's level in the last second, root mean square, 0 to 1; and the packets received. */
   heard(): { level: number; packets: number };
-  /** Falls silent and deaf without a word, as a broken network does. */
+  /** Stops sending and receiving without a close message, as a broken network does. */
   drop(): void;
   close(): Promise<void>;
 }
@@ -36,14 +36,14 @@ export interface MediaSession {
 const payloadType = 0;
 const longestOffer = 20_000;
 
-/** The offer is not one we can answer: it must be one audio section with PCMU in it. */
+/** The offer cannot be answered: it must be one audio section with PCMU in it. */
 export class MediaNegotiationError extends Error {
   override name = "MediaNegotiationError";
 }
 
 /**
- * Answers a browser's offer with G.711 mu-law over an ICE-lite endpoint, which is what the carrier's gateways are: it
- * never sends a packet to an address that has not proven itself by the browser's own check, and asks no STUN server.
+ * Answers a browser's offer with G.711 mu-law over an ICE-lite endpoint, like the carrier's gateways: it sends packets
+ * only to addresses that the browser's own check has proven, and asks no STUN server.
  * @throws MediaNegotiationError
  */
 export async function openMedia(offerSdp: string): Promise<MediaSession> {
@@ -62,7 +62,7 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
     },
     iceServers: [],
     iceLite: true,
-    // A browser on this machine can always reach loopback, also without any network.
+    // A browser on this machine can always reach loopback, even without a network.
     iceAdditionalHostAddresses: ["127.0.0.1"],
   });
   connection.addTransceiver(track, { direction: "sendrecv" });
@@ -109,7 +109,7 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
     async renegotiate(restartSdp) {
       if (dropped) throw new MediaNegotiationError("The media is gone.");
       const restartedSdp = await answer(connection, restartSdp);
-      // With DTLS already up, werift leaves a restarted ICE transport waiting to be started again.
+      // With DTLS already up, werift leaves a restarted ICE transport waiting for another start.
       for (const transport of connection.iceTransports) void transport.start().catch(() => undefined);
       return restartedSdp;
     },
@@ -140,7 +140,9 @@ async function answer(connection: RTCPeerConnection, offerSdp: string): Promise<
   return sdp;
 }
 
-/** A lite endpoint waits to be checked; looking up what the offer names would only send packets to strangers. */
+/**
+ * A lite endpoint waits for the browser's checks; resolving the offer's candidates would send packets to unknown hosts.
+ */
 function withoutCandidates(sdp: string): string {
   return sdp.replace(/^a=(candidate|end-of-candidates)\b.*\r?\n/gm, "");
 }

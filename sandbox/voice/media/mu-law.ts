@@ -7,7 +7,7 @@ export const frameLength = (sampleRate_hz * frameDuration_ms) / 1_000;
 const bias = 0x84;
 const clip = 32_635;
 
-/** One linear sample, -32768 to 32767, as its mu-law byte. */
+/** Encodes a linear sample, -32768 to 32767, as a mu-law byte. */
 export function encodeSample(sample: number): number {
   const sign = sample < 0 ? 0x80 : 0;
   const magnitude = Math.min(Math.abs(Math.round(sample)), clip) + bias;
@@ -16,7 +16,7 @@ export function encodeSample(sample: number): number {
   return ~(sign | (exponent << 4) | mantissa) & 0xff;
 }
 
-/** The linear sample a mu-law byte stands for. */
+/** Decodes a mu-law byte to a linear sample. */
 export function decodeSample(byte: number): number {
   const value = ~byte & 0xff;
   const exponent = (value >> 4) & 0x07;
@@ -28,7 +28,7 @@ export function encode(samples: ArrayLike<number>): Uint8Array {
   return Uint8Array.from(samples, encodeSample);
 }
 
-/** How loud mu-law audio is: root mean square, 0 to 1. */
+/** The level of mu-law audio: root mean square, 0 to 1. */
 export function loudness(audio: Uint8Array): number {
   const energy = audio.reduce((sum, byte) => sum + decodeSample(byte) ** 2, 0);
   return audio.length === 0 ? 0 : Math.sqrt(energy / audio.length) / 32_768;

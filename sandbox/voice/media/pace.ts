@@ -1,9 +1,9 @@
 import { frameDuration_ms } from "./mu-law.ts";
 
-// After a pause of the process (a laptop's sleep) the missed audio is skipped, not sent in one burst.
+// After a pause of the process (a laptop's sleep) the missed audio is skipped and not sent in one burst.
 const mostAtOnce = 10;
 
-/** Calls `send` once for every 20 ms that pass, making up for late timers. Returns what stops it. */
+/** Calls `send` once for every 20 ms that pass and makes up for late timers. Returns a function that stops it. */
 export function everyFrame(send: () => void): () => void {
   let due_ms = performance.now();
   const timer = setInterval(() => {

@@ -16,20 +16,20 @@ function heard(packets: { timestamp: number; payload: Uint8Array }[]): string {
   return keys;
 }
 
-test("a key counts once, however many packets tell of it, and again when it is pressed again", () => {
+test("a key counts once for all its packets, and again when it is pressed again", () => {
   const first = [packet(100, 1), packet(100, 1), packet(100, 1, true), packet(100, 1, true)];
   const again = [packet(2_000, 1), packet(2_000, 1, true)];
   expect(heard([...first, ...again])).toBe("11");
-  // The beginning got lost.
+  // The first packets were lost.
   expect(heard([packet(100, 10, true), packet(100, 10, true), packet(900, 11)])).toBe("*#");
 });
 
-test("what is no key says nothing", () => {
+test("an event that is no key is ignored", () => {
   expect(heard([packet(1, 12), packet(2, 255), { timestamp: 3, payload: Uint8Array.from([1]) }])).toBe("");
   expect(heard([{ timestamp: 3, payload: new Uint8Array(0) }])).toBe("");
 });
 
-test("of Chromium's telephone events the one of our clock is kept", () => {
+test("of Chromium's telephone events only the one with our clock rate is kept", () => {
   const offer = [
     "m=audio 9 UDP/TLS/RTP/SAVPF 111 0 110 126",
     "a=rtpmap:111 opus/48000/2",

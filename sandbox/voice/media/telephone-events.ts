@@ -5,8 +5,8 @@ export const telephoneEvent = { mimeType: "audio/telephone-event", clockRate: 8_
 const shortestPayload = 4;
 
 /**
- * Reads keys from packets of telephone events (RFC 4733). One key is many packets of the same time stamp, and the last is
- * sent three times: it counts once. Returns what takes the packets.
+ * Reads keys from packets of telephone events (RFC 4733). The packets of one key share a time stamp, and the last is
+ * sent three times: the key counts once. Returns the function that takes packets.
  */
 export function readKeys(
   onKey: (key: string) => void,
@@ -20,13 +20,13 @@ export function readKeys(
   };
 }
 
-/** The payload type that an SDP agrees on for telephone events. */
+/** The payload type for telephone events in an SDP answer. */
 export function eventPayloadType(sdp: string): number | undefined {
   const agreed = /^a=rtpmap:(\d{1,3}) telephone-event\/8000\b/im.exec(sdp)?.[1];
   return agreed === undefined ? undefined : Number(agreed);
 }
 
-/** Without the telephone events of other clocks than our codec's, which Chromium offers too. */
+/** Removes the telephone events of other clock rates, which Chromium offers too. */
 export function withoutOtherEvents(sdp: string): string {
   const others = [...sdp.matchAll(/^a=rtpmap:(\d{1,3}) telephone-event\/(?!8000\b)\d+.*$/gim)].map(
     ([, type]) => type,

@@ -9,7 +9,7 @@ export interface Tone {
 
 const fade_s = 0.008;
 
-/** Linear samples of sine waves sounding together, faded at both ends so that they do not click. */
+/** Linear samples of a mix of sine waves, faded at both ends so that they do not click. */
 export function toneSamples({ frequencies_hz, duration_ms, level }: Tone): number[] {
   const count = Math.round((duration_ms * sampleRate_hz) / 1_000);
   return Array.from({ length: count }, (_, index) => {

@@ -6,7 +6,7 @@ import { formatDate } from "./date.ts";
 const { accountSid } = sandboxAccounts.voice;
 export const callsPath = `/${apiVersion}/Accounts/${accountSid}/Calls`;
 
-/** A leg as the carrier's API shows it. */
+/** A leg in the shape of the carrier's API. */
 export function callResource(leg: Leg) {
   const uri = `${callsPath}/${leg.sid}`;
   const started = leg.answeredAt ?? leg.createdAt;
@@ -24,7 +24,7 @@ export function callResource(leg: Leg) {
     status: leg.status,
     start_time: formatDate(started),
     end_time: leg.endedAt ? formatDate(leg.endedAt) : null,
-    // The carrier knows a duration only once the call is over.
+    // The carrier has a duration only after the call's end.
     duration: leg.endedAt ? String(leg.duration_s) : null,
     price: null,
     price_unit: "USD",

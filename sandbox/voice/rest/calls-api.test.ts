@@ -7,7 +7,7 @@ import { twilioClient } from "#sandbox/voice/testing/twilio-client.ts";
 
 const { accountSid, authToken, apiKeySid, apiKeySecret, callerId } = sandboxAccounts.voice;
 const london = "+442079460000";
-const nobody = `CA${"0".repeat(32)}`;
+const unknownSid = `CA${"0".repeat(32)}`;
 
 let sandbox: RunningSandbox;
 let placed: PlacedCall | undefined;
@@ -87,7 +87,7 @@ test("TimeLimit moves the end of a running call", async () => {
   expect(await client.calls(parentSid).fetch()).toMatchObject({ status: "completed", duration: "1" });
 });
 
-test("TimeLimit may be set while the app is still asked what to do, and counts from the answer", async () => {
+test("TimeLimit can be set before the app has answered the webhook, and counts from the call's answer", async () => {
   const client = twilioClient(sandbox.url);
   sandbox.app.respond = async ({ path, form }) => {
     if (path === "/status") return {};
@@ -99,7 +99,7 @@ test("TimeLimit may be set while the app is still asked what to do, and counts f
   expect(await client.calls(parentSid).fetch()).toMatchObject({ status: "completed", duration: "1" });
 });
 
-test("TimeLimit is moved both ways on a live call, but never past the Dial's own limit", async () => {
+test("TimeLimit moves both ways on a live call, but never past the Dial's own limit", async () => {
   sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeLimit="3"') });
   const parentSid = await answeredCall();
   const call = twilioClient(sandbox.url).calls(parentSid);
@@ -116,7 +116,7 @@ test("canceling leaves an answered call alone", async () => {
   expect(updated.status).toBe("in-progress");
 });
 
-test("a call that is over cannot be changed", async () => {
+test("a finished call cannot be changed", async () => {
   const parentSid = await answeredCall();
   const call = twilioClient(sandbox.url).calls(parentSid);
   await call.update({ status: "completed" });
@@ -124,7 +124,7 @@ test("a call that is over cannot be changed", async () => {
   await expect(call.update({ timeLimit: 5 })).rejects.toMatchObject({ status: 400, code: 21_220 });
 });
 
-test("what the sandbox cannot do is refused, not ignored", async () => {
+test("an unsupported change is refused, not ignored", async () => {
   const parentSid = await answeredCall();
   const call = twilioClient(sandbox.url).calls(parentSid);
   await expect(call.update({ twiml: "<Response/>" })).rejects.toMatchObject({ status: 400, code: 20_001 });
@@ -133,8 +133,10 @@ test("what the sandbox cannot do is refused, not ignored", async () => {
 
 test("unknown calls and accounts are not found", async () => {
   const client = twilioClient(sandbox.url);
-  await expect(client.calls(nobody).fetch()).rejects.toMatchObject({ status: 404, code: 20_404 });
-  await expect(client.calls(nobody).update({ status: "completed" })).rejects.toMatchObject({ code: 20_404 });
+  await expect(client.calls(unknownSid).fetch()).rejects.toMatchObject({ status: 404, code: 20_404 });
+  await expect(client.calls(unknownSid).update({ status: "completed" })).rejects.toMatchObject({
+    code: 20_404,
+  });
   const other = `${sandbox.url}/2010-04-01/Accounts/AC${"1".repeat(32)}/Calls.json`;
   const authorization = `Basic ${btoa(`${accountSid}:${authToken}`)}`;
   expect((await fetch(other, { headers: { authorization } })).status).toBe(404);
@@ -144,15 +146,15 @@ test.each([
   ["a wrong password", [accountSid, "wrong"]],
   ["another account's name", [`AC${"1".repeat(32)}`, authToken]],
   ["a key's name with the account's token", [apiKeySid, authToken]],
-] satisfies [string, [string, string]][])("%s opens nothing", async (_name, keys) => {
-  await expect(twilioClient(sandbox.url, keys).calls(nobody).fetch()).rejects.toMatchObject({
+] satisfies [string, [string, string]][])("%s is refused", async (_name, keys) => {
+  await expect(twilioClient(sandbox.url, keys).calls(unknownSid).fetch()).rejects.toMatchObject({
     status: 401,
     code: 20_003,
   });
 });
 
 test.each([undefined, "Bearer x", "Basic", "Basic !!!", `Basic ${btoa("no colon")}`])(
-  "the authorization header %s opens nothing",
+  "the authorization header %s is refused",
   async (authorization) => {
     const reply = await fetch(`${sandbox.url}/2010-04-01/Accounts/${accountSid}/Calls.json`, {
       headers: authorization ? { authorization } : {},

@@ -21,7 +21,7 @@ const listQuery = z.object({
 });
 type ListQuery = z.infer<typeof listQuery>;
 
-/** What a call may be told. Redirecting it (`Url`, `Twiml`) is not something this sandbox can do. */
+/** The changes a call accepts. The sandbox cannot redirect a call (`Url`, `Twiml`). */
 const updateForm = z.strictObject({
   Status: z.enum(["completed", "canceled"]).optional(),
   TimeLimit: z
@@ -32,7 +32,7 @@ const updateForm = z.strictObject({
     .optional(),
 });
 
-/** The carrier's REST calls on calls: read one, list them, end one or limit its time. */
+/** The carrier's REST API for calls: read one, list them, end one or limit its time. */
 export function callsApi(app: FastifyInstance, log: CallLog): void {
   void app.register(async (scope) => {
     readForms(scope);
@@ -88,7 +88,7 @@ function updateCall(log: CallLog, request: FastifyRequest, reply: FastifyReply):
   }
   if (TimeLimit !== undefined) leg.limit("timeLimit", TimeLimit);
   if (Status === "completed") leg.hangUp();
-  // Canceling is for calls nobody has answered yet; a running one goes on.
+  // Canceling applies to unanswered calls; a running call goes on.
   if (Status === "canceled" && !leg.answeredAt) leg.hangUp();
   return reply.send(callResource(leg));
 }

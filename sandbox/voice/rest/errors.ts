@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** The carrier's error body: its own number, a sentence, where to read more, and the HTTP status again. */
+/** The carrier's error body: its own error number, a sentence, a manual page, and the HTTP status again. */
 export function sendRestError(
   reply: FastifyReply,
   status: number,

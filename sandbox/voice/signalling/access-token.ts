@@ -27,8 +27,8 @@ const notAuthorised: GatewayError = { code: 31_201, message: "Authentication fai
 const lifeTooLong: GatewayError = { code: 31_207, message: "JWT expiration is too long" };
 
 /**
- * Checks an access token as the carrier does: whether it is one of this account's, still good, and may call out
- * through the account's application. Answers with the gateway's error code otherwise.
+ * Checks an access token as the carrier does: it belongs to this account, is valid now, and may call out through the
+ * account's application. Otherwise returns the gateway's error code.
  */
 export async function verifyAccessToken(token: string): Promise<AccessToken | GatewayError> {
   try {

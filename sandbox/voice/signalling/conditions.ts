@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { GatewayError } from "#sandbox/voice/calls/client-call.ts";
 
 export const faultSchema = z.strictObject({
-  /** Which message of the browser is answered with the error. */
+  /** The browser's message that gets the error. */
   on: z.enum(["listen", "register", "invite"]),
   /** The carrier's code, such as 31201, 31204 or 31205. */
   code: z.number().int().min(10_000).max(99_999),
@@ -11,22 +11,22 @@ export const faultSchema = z.strictObject({
 });
 export type Fault = z.infer<typeof faultSchema>;
 
-/** What a test may have made worse than a carrier on a good day: errors to come, and tokens that end early. */
+/** What a test can make worse than a good carrier: planned errors, and tokens that end early. */
 export class SignallingConditions {
   #faults: Fault[] = [];
-  /** Tokens end at the latest so many seconds after they were shown; undefined leaves them their own life. */
+  /** Tokens end at the latest this many seconds after the browser sends them; undefined keeps their own lifetime. */
   longestToken_s: number | undefined;
 
   get faults(): readonly Fault[] {
     return this.#faults;
   }
 
-  /** Replaces what was planned before for the same message. */
+  /** Replaces the earlier plan for the same message. */
   plan(fault: Fault): void {
     this.#faults = [...this.#faults.filter(({ on }) => on !== fault.on), { ...fault }];
   }
 
-  /** The error that this message is to get now; each is given as often as planned. */
+  /** The error for this message now; each error is returned as often as planned. */
   take(on: Fault["on"]): GatewayError | undefined {
     const fault = this.#faults.find((planned) => planned.on === on);
     if (!fault) return undefined;

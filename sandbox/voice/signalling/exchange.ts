@@ -7,14 +7,14 @@ import {
 } from "#sandbox/voice/calls/client-call.ts";
 import { MediaNegotiationError, openMedia } from "#sandbox/voice/media/media-session.ts";
 
-/** Every call that browsers have with the gateway right now. */
+/** Every browser call that is open at the gateway. */
 export interface Exchange {
-  /** Starts a call; the gateway's error when it cannot be started. */
+  /** Starts a call; the gateway's error when it cannot start. */
   invite(invitation: Invitation): Promise<ClientCall | GatewayError>;
-  /** A running call whose browser lost its connection and comes back with the call's own token. */
+  /** Finds the running call of a browser that reconnects with the call's own token. */
   rejoin(callSid: string, reconnectToken: string, identity: string): ClientCall | undefined;
   live(): CallView[];
-  /** Tells the browser of every call that something is wrong with it; the calls go on. */
+  /** Reports a fault to the browser of every call; the calls go on. */
   reportAll(error: GatewayError): void;
   hangUpAll(): void;
 }

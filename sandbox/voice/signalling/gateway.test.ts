@@ -29,7 +29,7 @@ async function listening(): Promise<RawBrowser> {
   return browser;
 }
 
-test("a good token is told whose it is and how long it lasts", async () => {
+test("a valid token is answered with its identity and lifetime", async () => {
   const browser = await connect();
   browser.send("listen", { token: accessToken({ ttl: 600 }) });
   const { token } = await browser.next("connected");
@@ -57,7 +57,7 @@ test.each([
   expect(await browser.next("error")).toMatchObject({ error: { code: 31_204 } });
 });
 
-test("a token that runs out is said to, and a new one mends it", async () => {
+test("an expiring token is reported, and a new one replaces it", async () => {
   const browser = await connect();
   browser.send("listen", { token: accessToken({ ttl: 1 }) });
   await browser.next("connected");
@@ -90,7 +90,7 @@ test("an offer that cannot be answered ends that call only", async () => {
   expect(sandbox.app.webhooks).toEqual([]);
 });
 
-test("a restart of the media is answered, a broken one is an error", async () => {
+test("a media restart is answered, a broken one is an error", async () => {
   const placed = await placeCall(sandbox.url, "+442079460000");
   browsers.push(placed.browser);
   const { callsid, sdp } = await placed.browser.next("ringing");
@@ -107,7 +107,7 @@ test("a restart of the media is answered, a broken one is an error", async () =>
   await placed.close();
 });
 
-test("one browser cannot touch another's call", async () => {
+test("one browser cannot change another's call", async () => {
   const placed = await placeCall(sandbox.url, "+442079460000");
   browsers.push(placed.browser);
   const { callsid } = await placed.browser.next("answer");
@@ -160,7 +160,7 @@ test("a flood closes the connection, and only that one", async () => {
   await listening();
 });
 
-test("a browser that answers the heartbeat stays, one that does not is let go", async () => {
+test("a browser that answers the heartbeat stays connected, one that does not is disconnected", async () => {
   const alive = await connect();
   const dead = await connect(false);
   await dead.closed;

@@ -18,13 +18,13 @@ export interface GatewayOptions {
   exchange: Exchange;
   conditions: SignallingConditions;
   heartbeat_ms: number;
-  /** A fault of ours: the connection it happened on is closed, the others go on. */
+  /** A fault of the sandbox: its connection is closed, the others go on. */
   onFault: (error: unknown) => void;
 }
 
 export interface Gateway {
   connections(): number;
-  /** Cuts every connection off without a word, and turns new ones away for a while. */
+  /** Cuts every connection without a close message, and refuses new ones for a while. */
   drop(refuse_ms: number): void;
   /** Closes every connection and takes no more. */
   close(): void;
@@ -80,7 +80,7 @@ function serve(socket: WebSocket, { exchange, conditions, heartbeat_ms, onFault 
     if (text === heartbeat) return;
     if (waiting >= mostWaitingMessages) return socket.close(policyViolation, "Too many messages");
     waiting++;
-    // One after the other: an invite that follows a listen needs its token checked first.
+    // In order: an invite that follows a listen needs its token checked first.
     last = last
       .then(() => session.receive(text))
       .catch((error: unknown) => {

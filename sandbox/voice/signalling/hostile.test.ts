@@ -15,7 +15,7 @@ afterEach(async () => {
   await sandbox.close();
 });
 
-/** What every attack is measured by: afterwards somebody else rings up and is heard. */
+/** The measure of every attack: afterwards another browser can call and is heard. */
 async function aCallStillWorks(): Promise<void> {
   const { browser, media, close } = await placeCall(sandbox.url, "+442079460000");
   await media.accept(String((await browser.next("ringing")).sdp));
@@ -55,12 +55,13 @@ const texts = fc.oneof(
   fc.string({ maxLength: 2_000, unit: "binary" }),
 );
 
-test("whatever is said in signalling, the connection lives and hears what comes after it", async () => {
+test("any malformed signalling message leaves the connection working for the next one", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(texts, { minLength: 1, maxLength: 20 }), async (said) => {
       const browser = await rawBrowser(sandbox.url);
       for (const text of ["", ...said]) browser.sendText(text);
-      // Messages are taken in turn: once this token, told by its short life, is accepted, all others were survived.
+      // Messages are handled in order: an answer to this token, known by its short lifetime, proves that all others
+      // were survived.
       browser.send("listen", { token: accessToken({ ttl: 77 }) });
       const lost = browser.closed.then((code) => {
         throw new Error(`closed with ${code}`);
@@ -76,7 +77,7 @@ test("whatever is said in signalling, the connection lives and hears what comes 
   );
 }, 60_000);
 
-test("thousands of invites at once close the connection they come on", async () => {
+test("thousands of invites at once close their own connection", async () => {
   const browser = await rawBrowser(sandbox.url);
   browser.send("listen", { token: accessToken() });
   await browser.next("connected");
@@ -86,7 +87,7 @@ test("thousands of invites at once close the connection they come on", async () 
   expect(await browser.closed).toBe(1008);
 });
 
-test("more connections than the gateway has are turned away, and leave room when they go", async () => {
+test("more connections than the gateway allows are refused, and leave room when they close", async () => {
   const opened = await Promise.allSettled(Array.from({ length: 900 }, () => rawBrowser(sandbox.url)));
   const refused = opened.filter(({ status }) => status === "rejected");
   expect(refused.length).toBeGreaterThan(0);
@@ -101,7 +102,7 @@ test.each([
   ["stops in the middle of its request", "GET /signal HTTP/1.1\r\nHost: x\r\nUpgr"],
   ["speaks no HTTP", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"],
   ["upgrades to nothing", "GET /signal HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"],
-])("a socket that %s holds up nobody", async (_name, said) => {
+])("a socket that %s blocks no other caller", async (_name, said) => {
   const { hostname, port } = new URL(sandbox.url);
   const sockets = await Promise.all(
     Array.from(
@@ -118,7 +119,7 @@ test.each([
   for (const socket of sockets) socket.destroy();
 });
 
-test("whatever is asked of the REST calls, they answer with the caller's fault, never with ours", async () => {
+test("the REST calls answer any malformed request with a client error, never a server error", async () => {
   const { accountSid, authToken } = sandboxAccounts.voice;
   const authorization = `Basic ${btoa(`${accountSid}:${authToken}`)}`;
   const requests = fc.record({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a browser says on the signalling socket: `{type, payload, version}` as JSON text. */
+/** A browser's message on the signalling socket: `{type, payload, version}` as JSON text. */
 const callSid = z.string().min(1).max(64);
 const sdp = z.string().min(1).max(20_000);
 
@@ -27,7 +27,7 @@ export type Message = z.infer<typeof messageSchema>;
 
 export type Payload<T extends Message["type"]> = Extract<Message, { type: T }>["payload"];
 
-/** A message of the protocol, or undefined for anything else. Never throws. */
+/** Parses a message of the protocol; undefined for anything else. Never throws. */
 export function readMessage(text: string): Message | undefined {
   let value: unknown;
   try {
@@ -41,7 +41,7 @@ export function readMessage(text: string): Message | undefined {
 
 const mostParameters = 50;
 
-/** The custom parameters of an invite, `To=%2B44...&x=y`; undefined when they cannot be read. */
+/** The custom parameters of an invite, `To=%2B44...&x=y`; undefined when they are malformed. */
 export function readParameters(encoded: string): ReadonlyMap<string, string> | undefined {
   const parameters = new Map(new URLSearchParams(encoded));
   return parameters.size <= mostParameters ? parameters : undefined;

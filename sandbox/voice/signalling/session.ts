@@ -7,9 +7,9 @@ import { type Message, type Payload, readMessage, readParameters } from "./messa
 
 /** One browser's signalling connection, from its opening to its loss. */
 export interface Session {
-  /** Takes one message; malformed ones are answered with an error. Call it again only when it has resolved. */
+  /** Handles one message; a malformed one is answered with an error. Call it again only after it has resolved. */
   receive(text: string): Promise<void>;
-  /** The connection is gone. */
+  /** Handles the loss of the connection. */
   lost(): void;
 }
 
@@ -21,7 +21,7 @@ const badOffer: GatewayError = { code: 31_400, message: "Bad Request: the SDP of
 const callOver: GatewayError = { code: 31_107, message: "The call has ended." };
 
 export function openSession(exchange: Exchange, conditions: SignallingConditions, send: Send): Session {
-  /** By every name the browser may use: its own temporary one and the call's real one. */
+  /** By both names that the browser may use: its own temporary name and the call's sid. */
   const calls = new Map<string, ClientCall>();
   const browsers = new Map<ClientCall, Browser>();
   let token: AccessToken | undefined;
@@ -136,7 +136,7 @@ export function openSession(exchange: Exchange, conditions: SignallingConditions
   };
 }
 
-/** Until it rings, a browser knows its call by the temporary name it gave it. */
+/** Until it rings, a browser knows its call by its own temporary name. */
 function browserFor(temporarySid: string, send: Send): Browser {
   let known = temporarySid;
   return {

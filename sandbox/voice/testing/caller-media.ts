@@ -3,15 +3,15 @@ import { encode, frameLength, loudness } from "#sandbox/voice/media/mu-law.ts";
 import { everyFrame } from "#sandbox/voice/media/pace.ts";
 import { toneSamples } from "#sandbox/voice/media/tone.ts";
 
-/** The media half of a browser: offers PCMU as Chromium does, speaks a tone when asked, measures what it hears. */
+/** The media half of a browser: offers PCMU as Chromium does, plays a tone on request, measures what it receives. */
 export interface CallerMedia {
   offerSdp: string;
   accept(answerSdp: string): Promise<void>;
   speak(on: boolean): void;
-  /** Resolves once half a second of sound (or of silence) in a row was heard. */
+  /** Resolves after half a second of uninterrupted sound (or silence). */
   hear(what: "sound" | "silence"): Promise<void>;
   packetsHeard(): number;
-  /** Whether what was heard had this recording in it, frame by frame. */
+  /** Whether the received audio contains this recording, frame by frame. */
   hasHeard(audio: Uint8Array): boolean;
   restart(): Promise<string>;
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export async function callerMedia(): Promise<CallerMedia> {
         new RTCRtpCodecParameters({ mimeType: "audio/PCMU", clockRate: 8_000, channels: 1, payloadType: 0 }),
       ],
     },
-    // Without a server of its own werift asks one on the internet; nobody listens on this one.
+    // Without a configured server werift asks one on the internet; no server listens on this address.
     iceServers: [{ urls: "stun:127.0.0.1:9" }],
     iceStunGatherTimeout: 0.05,
     iceAdditionalHostAddresses: ["127.0.0.1"],

@@ -3,7 +3,7 @@ import type { CallView } from "#sandbox/voice/calls/client-call.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 
-/** Turns one of the sandbox's own switches, such as `drop`; without a body it only asks how they stand. */
+/** Turns one of the sandbox's own switches, such as `drop`; without a body it only reads the state. */
 export async function control(
   url: string,
   name?: string,

@@ -1,4 +1,4 @@
-/** Waits until `probe` gives something, looking again every few milliseconds; the test's own limit ends the wait. */
+/** Waits until `probe` returns a value, polling every few milliseconds; the test's own timeout bounds the wait. */
 export async function eventually<T>(
   probe: () => T | undefined | false | Promise<T | undefined | false>,
 ): Promise<T> {

@@ -7,10 +7,10 @@ export interface PlacedCall {
   close(): Promise<void>;
 }
 
-/** The name a browser gives its call before it knows the real one. */
+/** The browser's temporary name for a call before it knows the sid. */
 export const temporarySid = "TJSaaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee";
 
-/** Connects, says who it is and invites. */
+/** Connects, sends its token and invites. */
 export async function placeCall(url: string, number: string, extra = ""): Promise<PlacedCall> {
   const [browser, media] = await Promise.all([rawBrowser(url), callerMedia()]);
   browser.send("listen", { token: accessToken(), browserinfo: {} });

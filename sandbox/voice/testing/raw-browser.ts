@@ -59,7 +59,7 @@ export async function rawBrowser(url: string, answersHeartbeat = true): Promise<
 const { accountSid, apiKeySid, apiKeySecret, appSid } = sandboxAccounts.voice;
 const { AccessToken } = twilio.jwt;
 
-/** An access token made by the carrier's own package, right but for what is given. */
+/** An access token made by the carrier's own package, valid except for the given changes. */
 export function accessToken(
   wrong: {
     account?: string;

@@ -19,7 +19,7 @@ const quick: Partial<VoiceTiming> = {
   webhookTimeout_ms: 1_000,
 };
 
-/** The voice sandbox on a free port beside a stand-in app, with a far end in a hurry. */
+/** The voice sandbox on a free port beside a stand-in app, with short delays at the far end. */
 export async function runningSandbox(timing: Partial<VoiceTiming> = {}): Promise<RunningSandbox> {
   const app = await standInApp();
   const server = Fastify({ forceCloseConnections: true });

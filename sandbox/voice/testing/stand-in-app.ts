@@ -13,11 +13,11 @@ export interface WebhookAnswer {
   body?: string;
 }
 
-/** The app as the gateway sees it: answers the voice webhook with TwiML and notes every webhook that comes. */
+/** The app from the gateway's side: answers the voice webhook with TwiML and records every webhook. */
 export interface StandInApp {
   url: string;
   webhooks: ReceivedWebhook[];
-  /** Answers one webhook; an answer of another status is a failure. */
+  /** Answers one webhook; any status other than 2xx is a failure. */
   respond: (webhook: ReceivedWebhook) => WebhookAnswer | undefined | Promise<WebhookAnswer>;
   statuses(): string[];
   close(): Promise<void>;

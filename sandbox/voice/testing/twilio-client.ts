@@ -1,7 +1,7 @@
 import twilio from "twilio";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 
-/** The carrier's own package, its requests sent to the sandbox. */
+/** The carrier's own package, with its requests sent to the sandbox. */
 export function twilioClient(
   url: string,
   [user, password]: [string, string] = [sandboxAccounts.voice.accountSid, sandboxAccounts.voice.authToken],

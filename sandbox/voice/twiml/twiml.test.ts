@@ -4,7 +4,7 @@ import { ApplicationError, parseTwiml } from "./twiml.ts";
 const dial = (attributes: string, number = "<Number>+442079460000</Number>") =>
   `<Response><Dial ${attributes}>${number}</Dial></Response>`;
 
-test("a Dial with all it may have", () => {
+test("a Dial with every attribute", () => {
   const document = `<?xml version="1.0" encoding="UTF-8"?>
     <!-- from the app -->
     <Response>
@@ -30,7 +30,7 @@ test("a Dial with all it may have", () => {
   ]);
 });
 
-test("what a Dial leaves out is the carrier's default", () => {
+test("a missing attribute of a Dial gets the carrier's default", () => {
   expect(parseTwiml(dial(""))).toMatchObject([
     {
       answerOnBridge: false,
@@ -94,12 +94,12 @@ test.each([
   ["an unknown event", dial("", '<Number statusCallbackEvent="done">+1</Number>')],
   ["a callback by GET", dial("", '<Number statusCallbackMethod="GET">+1</Number>')],
   ["an unknown reason", '<Response><Reject reason="tired"/></Response>'],
-])("%s is not carried out", (_name, document) => {
+])("%s is refused", (_name, document) => {
   expect(() => parseTwiml(document)).toThrow(ApplicationError);
   expect(() => parseTwiml(document)).toThrow(expect.objectContaining({ code: 12_200 }));
 });
 
-test("the carrier's own package writes what is read here", async () => {
+test("TwiML from the carrier's own package can be read", async () => {
   const { default: twilio } = await import("twilio");
   const response = new twilio.twiml.VoiceResponse();
   response
@@ -117,7 +117,7 @@ test("the carrier's own package writes what is read here", async () => {
   ]);
 });
 
-test("a Pause lasts a second unless it says more", () => {
+test("a Pause lasts a second unless it has a length", () => {
   expect(parseTwiml('<Response><Pause length="12"/><Pause/></Response>')).toEqual([
     { verb: "Pause", length_s: 12 },
     { verb: "Pause", length_s: 1 },

@@ -21,14 +21,14 @@ export interface RejectVerb {
 export interface HangupVerb {
   verb: "Hangup";
 }
-/** A silence of so long; it answers the call. */
+/** A silence of this length; it answers the call. */
 export interface PauseVerb {
   verb: "Pause";
   length_s: number;
 }
 export type Verb = DialVerb | RejectVerb | HangupVerb | PauseVerb;
 
-/** The app's answer cannot be carried out; `code` is the carrier's number for why. */
+/** The app's answer cannot be carried out; `code` is the carrier's number for the reason. */
 export class ApplicationError extends Error {
   override name = "ApplicationError";
   readonly code: number;
@@ -43,8 +43,8 @@ const notSupported = 12_200;
 const mostVerbs = 20;
 
 /**
- * Reads the TwiML this sandbox carries out: Dial with one Number, Pause, Reject, Hangup. It is stricter than the carrier,
- * which only warns of an unknown attribute: a typing error should not be found in production.
+ * Reads the TwiML that the sandbox supports: Dial with one Number, Pause, Reject, Hangup. It is stricter than the
+ * carrier, which only warns of an unknown attribute, so that typing errors show before production.
  * @throws ApplicationError
  */
 export function parseTwiml(document: string): Verb[] {

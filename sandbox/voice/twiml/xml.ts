@@ -13,11 +13,14 @@ export class XmlError extends Error {
   override name = "XmlError";
 }
 
-/** A node as the parser gives it: the attributes under `:@`, and one other key, the element's name or `#text`. */
+/** A node from the parser: the attributes under `:@`, and one other key, the element's name or `#text`. */
 type ParsedNode = { ":@"?: Record<string, string> } & Record<string, ParsedNode[] | string>;
 
 const declaration = /^\uFEFF?<\?xml\s[^<>]*\?>/;
-/** Document types, CDATA, processing instructions, and references but to XML's five entities: the parser lets all pass. */
+/**
+ * Matches document types, CDATA, processing instructions, and references other than XML's five entities. The parser
+ * accepts all of them.
+ */
 const unsupported = /<!(?!--)|<\?|&(?!(?:amp|lt|gt|quot|apos);)/;
 const deepest = 10;
 const parser = new XMLParser({
@@ -30,15 +33,15 @@ const parser = new XMLParser({
 });
 
 /**
- * Parses the part of XML that TwiML is written in: one declaration, elements, attributes, text, comments. Everything else
- * is refused, as is what is not well-formed.
+ * Parses the XML subset of TwiML: one declaration, elements, attributes, text, comments. Refuses everything else, and
+ * text that is not well-formed.
  * @throws XmlError
  */
 export function parseXml(source: string): XmlElement {
   const body = source.replace(declaration, "");
   const refused = unsupported.exec(body);
   if (refused) throw new XmlError(`${refused[0]} is not expected at character ${refused.index}`);
-  // The parser passes over text around the root element. Inside an element it reports the text.
+  // The parser ignores text around the root element but reports text inside an element.
   const { children, text } = parseElement(`<document>${body}</document>`);
   const [root, ...others] = children;
   if (!root || others.length > 0 || text.trim() !== "") throw new XmlError("expected one element");

@@ -3,7 +3,7 @@ import { disturbanceSchema, EvenShare, type Mishap, Mishaps, undisturbed } from 
 import { elapse } from "#sandbox/voice/calls/wait.ts";
 import type { PostWebhook } from "./webhook.ts";
 
-/** As for any webhook; and the carrier may lose a status callback altogether. */
+/** The disturbance of any webhook; the carrier may also lose a status callback for good. */
 export const callbackDisturbanceSchema = disturbanceSchema.extend({
   /** The share of events that are never sent. */
   lose: z.number().min(0).max(1).default(0),
@@ -12,15 +12,15 @@ export type CallbackDisturbance = z.infer<typeof callbackDisturbanceSchema>;
 
 export interface DeliveryOptions {
   post: PostWebhook;
-  /** Waits before a callback that was not answered is sent again. */
+  /** Waits before each retry of an unanswered callback. */
   retries_ms: readonly number[];
-  /** Aborted when the sandbox stops: nothing is sent any more. */
+  /** Aborted when the sandbox stops; ends all sending. */
   stopped: AbortSignal;
 }
 
 const mostWaiting = 5_000;
 
-/** Delivers status callbacks, each on its own, as badly as asked. */
+/** Delivers status callbacks, each on its own, with the configured disturbance. */
 export class CallbackDeliveries {
   readonly #options: DeliveryOptions;
   readonly #lost = new EvenShare();
@@ -41,12 +41,12 @@ export class CallbackDeliveries {
     return this.#waiting;
   }
 
-  /** How deliveries go that start from now on. */
+  /** How later deliveries go. */
   disturb(disturbance: CallbackDisturbance): void {
     this.#disturbance = disturbance;
   }
 
-  /** Starts the delivery and returns at once; `onLost` hears of one that the app never answered. */
+  /** Starts the delivery and returns at once; calls `onLost` for an event that the app never answered. */
   send(url: string, form: URLSearchParams, onLost: () => void): void {
     const { copies, lose, failFirst } = this.#disturbance;
     if (this.#lost.next(lose)) return;
@@ -66,7 +66,7 @@ export class CallbackDeliveries {
       if (!(await elapse(wait_ms, stopped))) return false;
       const reply =
         left === "request lost" ? undefined : await post(url, form, stopped).catch(() => undefined);
-      // A refusal is an answer too; only silence and the app's own failures are worth another try.
+      // A refusal is an answer too; only a missing reply or the app's own failure is worth a retry.
       if (reply && reply.status < 500 && left === undefined) return true;
       left = undefined;
     }

@@ -3,7 +3,7 @@ import type { Leg } from "#sandbox/voice/calls/leg.ts";
 
 export const apiVersion = "2010-04-01";
 
-/** What every webhook about a leg carries. */
+/** The parameters of every webhook about a leg. */
 export function legParameters(leg: Leg): URLSearchParams {
   const form = new URLSearchParams({
     AccountSid: sandboxAccounts.voice.accountSid,

@@ -4,13 +4,13 @@ import type { CallEvent } from "#sandbox/voice/twiml/twiml.ts";
 import type { CallbackDeliveries } from "./callback-deliveries.ts";
 import { legParameters } from "./parameters.ts";
 
-/** Tells the app how a dialled leg is getting on. */
+/** Reports a dialled leg's progress to the app. */
 export interface StatusReporter {
   report(event: CallEvent): void;
 }
 
 export interface CallbackOptions {
-  /** Where to, and which events it asked for; no address, no callbacks. */
+  /** The callback address and the requested events; without an address there are no callbacks. */
   url: string | undefined;
   events: ReadonlySet<CallEvent>;
   deliveries: CallbackDeliveries;
@@ -18,9 +18,8 @@ export interface CallbackOptions {
 }
 
 /**
- * Each event is sent on its own, at once, so that one the app is slow to answer does not hold up the next: they may
- * arrive in any order, and `SequenceNumber` tells which is which. One that stays unanswered is tried again a few
- * times, then lost.
+ * Sends each event on its own, at once, so that a slow answer does not delay the next event. They may arrive in any
+ * order; `SequenceNumber` gives the true one. An unanswered event is retried a few times, then lost.
  */
 export function statusReporter(leg: Leg, options: CallbackOptions): StatusReporter {
   let sequence = 0;

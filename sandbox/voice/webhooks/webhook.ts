@@ -1,4 +1,4 @@
-import { webhookSignature } from "./signature.ts";
+import { createHmac } from "node:crypto";
 
 export interface WebhookReply {
   status: number;
@@ -6,7 +6,7 @@ export interface WebhookReply {
   body: string;
 }
 
-/** Posts a signed form to the app and reads its reply. Rejects when no whole reply comes in time. */
+/** Posts a signed form to the app and reads its reply. Rejects without a complete reply in time. */
 export type PostWebhook = (url: string, form: URLSearchParams, signal: AbortSignal) => Promise<WebhookReply>;
 
 const longestReply = 64 * 1024;
@@ -30,6 +30,17 @@ export function webhookPoster(authToken: string, timeout_ms: number): PostWebhoo
       body: await readBounded(response),
     };
   };
+}
+
+/**
+ * X-Twilio-Signature of a form post: HMAC-SHA1, keyed with the account's auth token, over the full URL followed by
+ * every parameter's name and value in the order of the names.
+ */
+function webhookSignature(authToken: string, url: string, form: URLSearchParams): string {
+  const text = [...form.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .reduce((joined, [name, value]) => joined + name + value, url);
+  return createHmac("sha1", authToken).update(text, "utf8").digest("base64");
 }
 
 async function readBounded(response: Response): Promise<string> {

@@ -1,20 +1,17 @@
 import { creditsPerUsd } from "#contract/constants.ts";
 import { millicreditsPerCredit } from "#contract/money.ts";
 import type { Coverage } from "#tools/deck/coverage.ts";
-import { countryLabel, type Finding } from "./finding.ts";
+import type { TerminationCost } from "#tools/deck/termination-costs.ts";
+import { countryLabel, type Finding, numberTypeWords } from "./finding.ts";
 
-/** What a minute to a country costs us, in millionths of a USD. */
-export interface TerminationCost {
-  fixed_usd_e6: number;
-  mobile_usd_e6: number;
-}
+/** The cost of a minute to a country, in millionths of a USD. */
+export type LineCosts = Pick<TerminationCost, "fixed_usd_e6" | "mobile_usd_e6">;
 
 const usd_e6 = 1_000_000;
 const usd_e6PerMillicredit = usd_e6 / (creditsPerUsd * millicreditsPerCredit);
-const numberTypeWords = { fixed: "landline", mobile: "mobile" } as const;
 
-/** Rows that sell a minute for less than it costs. Countries whose cost is not known are passed over. */
-export function findBelowCost({ priced }: Coverage, costs: ReadonlyMap<string, TerminationCost>): Finding[] {
+/** Finds rows that sell a minute below its cost. Skips countries whose cost is unknown. */
+export function findBelowCost({ priced }: Coverage, costs: ReadonlyMap<string, LineCosts>): Finding[] {
   const found = new Map<string, Finding>();
   for (const { row, country, numberType } of priced) {
     const key = `${row.prefix} ${country}`;

@@ -4,7 +4,7 @@ import { parseDeck, type TariffRow } from "#domain/tariff/deck.ts";
 import { noCountries } from "#domain/tariff/priced-countries.ts";
 import { checkDeck } from "./check-deck.ts";
 
-/** The deck of the product, which has no fault, to plant faults in. */
+/** The product's deck, which has no fault, as the base for planted faults. */
 const clean = parseDeck(
   readFileSync(new URL("../../../database/decks/default.csv", import.meta.url), "utf8"),
 ).rows;
@@ -22,7 +22,7 @@ function row(prefix: string, name: string, credits: number, blocked = false): Ta
 const without = (pattern: RegExp) => clean.filter(({ prefix }) => !pattern.test(prefix));
 const check = (rows: readonly TariffRow[]) => checkDeck(rows, costs);
 
-test("the deck of the product has no fault", () => {
+test("the product's deck has no fault", () => {
   expect(check(clean)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ describe("gaps", () => {
     expect(gap?.sentence).not.toMatch(/\b32[12]\b/);
   });
 
-  test("a blocked row is none: it says that the country is not sold", () => {
+  test("none where a blocked row shows that the country is not sold", () => {
     expect(check([...without(/^33/), row("33", "France", 0, true)])).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ describe("gaps", () => {
 describe("rows below cost", () => {
   const underUk = (credits: number) => check([...without(/^44/), row("44", "UK", credits)]);
 
-  test("are found by the dearest kind of line they price, to the millionth", () => {
+  test("are found by the most expensive kind of line they price, to the millionth", () => {
     expect(underUk(0.6)).toEqual([]);
     expect(underUk(0.599)).toMatchObject([
       {
@@ -81,7 +81,7 @@ describe("rows below cost", () => {
 });
 
 describe("North American traps", () => {
-  test("a row for all of +1 prices what only looks like the United States", () => {
+  test("a row for all of +1 also prices countries that only look like the United States", () => {
     const findings = check([...without(/^1(658|876|242)$/), row("1", "United States", 6.2)]);
     expect(findings.filter(({ kind }) => kind === "north_american")).toMatchObject([
       { prefix: "1", sentence: "1 (United States) also prices Bahamas (BS), which needs rows for 1242" },
@@ -129,13 +129,13 @@ describe("rows that name other countries than they price", () => {
     ]);
   });
 
-  test("a row that names none has nothing wrong", () => {
+  test("none in a row without country names", () => {
     expect(check(clean.map((one) => ({ ...one, countries: noCountries })))).toEqual([]);
   });
 });
 
 describe("rows that change nothing", () => {
-  test("one that says what a shorter one says", () => {
+  test("one that repeats a shorter one", () => {
     const [found] = clean.filter(({ prefix }) => prefix === "44");
     if (!found) throw new Error("the deck has no row for 44");
     const uk = { ...found, countries: noCountries };
@@ -151,7 +151,7 @@ describe("rows that change nothing", () => {
     expect(check([...clean, { ...uk, prefix: "4420", rate: { ...uk.rate, increment_s: 1 } }])).toEqual([]);
   });
 
-  test("one that no landline and no mobile begins with", () => {
+  test("one without any landline or mobile number", () => {
     expect(check([...clean, row("88199", "Satellite", 30)])).toEqual([
       {
         kind: "unused",

@@ -2,13 +2,11 @@ import type { TariffRow } from "#domain/tariff/deck.ts";
 import { hasCountries, type NumberType, noCountries, numberTypes } from "#domain/tariff/priced-countries.ts";
 import type { Coverage } from "#tools/deck/coverage.ts";
 import { countriesByPrefix } from "#tools/deck/name-countries.ts";
-import { countryLabel, type Finding, someOf } from "./finding.ts";
-
-const numberTypeWords = { fixed: "landline", mobile: "mobile" } as const;
+import { countryLabel, type Finding, numberTypeWords, someOf } from "./finding.ts";
 
 /**
- * Rows that name other countries than their numbers belong to, so that the public price list shows a price that no call
- * has, or leaves one out. Rows that name none are given theirs by the import.
+ * Finds rows that name other countries than their numbers belong to. Such a row makes the public price list show a
+ * price that no call has, or leave one out. The import fills in rows without names.
  */
 export function findMisnamed(rows: readonly TariffRow[], coverage: Coverage): Finding[] {
   const found = countriesByPrefix(coverage);

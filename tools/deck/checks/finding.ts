@@ -1,4 +1,4 @@
-/** Something about a price list that its owner should look at. */
+/** Something in a price list that its owner should check. */
 export interface Finding {
   kind: "gap" | "north_american" | "below_cost" | "misnamed" | "redundant" | "unused";
   /** An error costs money or callers; a note does neither. */
@@ -10,12 +10,14 @@ export interface Finding {
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
+export const numberTypeWords = { fixed: "landline", mobile: "mobile" } as const;
+
 /** "Jamaica (JM)". */
 export function countryLabel(country: string): string {
   return `${names.of(country) ?? country} (${country})`;
 }
 
-/** A few of many, for a sentence: "1242, 1246 and 20 more". */
+/** Shortens a list for a sentence: "1242, 1246 and 20 more". */
 export function someOf(words: readonly string[], most = 6): string {
   const shown = words.slice(0, most).join(", ");
   return words.length > most ? `${shown} and ${words.length - most} more` : shown;

@@ -1,9 +1,7 @@
 import type { Coverage, UnpricedNumbers } from "#tools/deck/coverage.ts";
-import { countryLabel, type Finding, someOf } from "./finding.ts";
+import { countryLabel, type Finding, numberTypeWords, someOf } from "./finding.ts";
 
-const numberTypeWords = { fixed: "landline", mobile: "mobile" } as const;
-
-/** Numbers that people could dial and no row prices. A country that is not sold on purpose has a blocked row. */
+/** Finds numbers that people could dial and no row prices. A blocked row marks a country as not sold on purpose. */
 export function findGaps({ unpriced }: Coverage): Finding[] {
   const countries = Map.groupBy(unpriced, ({ country }) => country);
   return [...countries].map(([country, gaps]) => ({

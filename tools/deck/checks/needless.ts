@@ -2,7 +2,7 @@ import type { TariffRow } from "#domain/tariff/deck.ts";
 import type { Coverage } from "#tools/deck/coverage.ts";
 import type { Finding } from "./finding.ts";
 
-/** Rows that overlap a shorter one and say the same: the list would be no other without them. */
+/** Finds rows that repeat a shorter one: without them every number has the same price. */
 export function findRedundant(rows: readonly TariffRow[]): Finding[] {
   const byPrefix = new Map(rows.map((row) => [row.prefix, row]));
   return rows.flatMap((row): Finding[] => {
@@ -13,7 +13,7 @@ export function findRedundant(rows: readonly TariffRow[]): Finding[] {
   });
 }
 
-/** Rows that price no landline and no mobile of any country. */
+/** Finds rows that price no landline and no mobile of any country. */
 export function findUnused(rows: readonly TariffRow[], { priced }: Coverage): Finding[] {
   const used = new Set(priced.map(({ row }) => row.prefix));
   return rows

@@ -13,8 +13,8 @@ const areaCodeLength = 3;
 const meant = new Set(["US", "CA"]);
 
 /**
- * Rows shorter than an area code that also price countries which only look like the United States: +1876 is Jamaica
- * and costs twenty times as much. Each of their area codes needs a row of its own, or the short row blocked.
+ * Finds rows shorter than an area code that also price countries which only look like the United States: +1876 is
+ * Jamaica and costs twenty times as much. Their area codes need rows of their own, or the short row blocked.
  */
 export function findNorthAmericanTraps(deck: Deck): Finding[] {
   const traps = new Map<TariffRow, Map<string, string[]>>();

@@ -8,7 +8,7 @@ const walk = (pattern: string, digits: string): Walk =>
 const patterns = ["12?3", "(?:1|2[03-5])\\d{2}", "4(?:0{2,3}|[1-3]\\d)5?", "[1-357-9]\\d|8{2}", "(12|1)2"];
 
 test.each(patterns)(
-  "%s matches what the regular expression matches, and lives while it still can",
+  "%s matches like its regular expression, and is alive while it can still match",
   (pattern) => {
     const whole = new RegExp(`^(?:${pattern})$`);
     const allDigits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 6 }).map((list) => list.join(""));
@@ -29,6 +29,6 @@ test("is dead where no number goes on", () => {
   expect(walk("12?3", "1233").alive).toBe(false);
 });
 
-test.each(["1+", "a", "1{2,}", "(?=1)2", "(1", "1)"])("%s is beyond what is read", (pattern) => {
+test.each(["1+", "a", "1{2,}", "(?=1)2", "(1", "1)"])("the unsupported pattern %s is refused", (pattern) => {
   expect(() => walkPattern(pattern)).toThrow(/cannot be read/);
 });

@@ -1,21 +1,21 @@
 /**
- * Reads the digit patterns of the numbering plans (a small part of regular expressions: digits, `\d`, classes,
- * groups, alternatives, `?` and `{n,m}`) into an automaton that can be walked one digit at a time. That is how the
- * deck finds the prefixes at which mobile and fixed numbers part.
+ * Compiles the digit patterns of the numbering plans (a small part of regular expressions: digits, `\d`, classes,
+ * groups, alternatives, `?` and `{n,m}`) into an automaton that reads one digit at a time. The deck uses it to find the
+ * prefixes at which mobile and fixed numbers part.
  */
 interface State {
-  /** Digits that lead on, as bits 0 to 9; none for a state that only forks. */
+  /** Accepted digits, as bits 0 to 9; none for a state that only forks. */
   digits: number;
   next: number[];
 }
 
-/** The places a pattern can stand at after the digits walked so far. Equal places are the same object. */
+/** The states a pattern can be in after the digits read so far. Equal sets of states are the same object. */
 export interface Walk {
-  /** Names the places among all walks of all patterns. */
+  /** Identifies the set of states among all walks of all patterns. */
   readonly id: number;
-  /** Some number that begins with the digits walked so far matches the pattern. */
+  /** Whether some number that begins with the digits so far matches the pattern. */
   readonly alive: boolean;
-  /** The digits walked so far are the pattern, or begin with it. */
+  /** Whether the digits so far match the pattern, or begin with a match. */
   readonly passed: boolean;
   /** The walk after one more digit. */
   step(digit: number): Walk;
@@ -64,7 +64,7 @@ function reach(states: State[], here: ReadonlySet<number>, digit: number): Set<n
   return closure(states, reached);
 }
 
-/** All states that are reached without a digit. */
+/** All states reachable without a digit. */
 function closure(states: State[], from: number[]): Set<number> {
   const reached = new Set<number>();
   const open = [...from];
@@ -83,7 +83,7 @@ interface Reader {
   readonly states: State[];
 }
 
-/** A piece of a pattern: given the state to go on with, adds its own states and returns the first. */
+/** A piece of a pattern: given the next state, adds its own states and returns the first of them. */
 type Piece = (then: number) => number;
 
 function readAlternatives(reader: Reader): Piece {
@@ -140,7 +140,7 @@ function readOne(reader: Reader): Piece {
   return inside;
 }
 
-/** "13-5" as the bits of 1, 3, 4 and 5. */
+/** Encodes "13-5" as the bits of 1, 3, 4 and 5. */
 function digitsOf(digitClass: string): number {
   let digits = 0;
   for (const [, from, to] of digitClass.matchAll(/(\d)(?:-(\d))?/g)) {

@@ -3,10 +3,10 @@ import { z } from "zod";
 import { type NumberType, numberTypes } from "#domain/tariff/priced-countries.ts";
 import { type Walk, walkPattern } from "./digit-pattern.ts";
 
-/** Where a country's fixed and mobile numbers begin, walked by the digits after the calling code. */
+/** The beginnings of a country's fixed and mobile numbers, read by the digits after the calling code. */
 export interface PlanWalk {
   country: string;
-  /** The digits that make a number this country's, where the country has some of its own. */
+  /** The digits that identify this country's numbers, where it has some of its own. */
   leading: Walk | undefined;
   fixed: Walk | undefined;
   mobile: Walk | undefined;
@@ -23,7 +23,7 @@ const metadataSchema = z.object({
 });
 
 /**
- * Every calling code that belongs to countries, with their plans in the order in which the library asks them.
+ * Returns the calling codes of countries, each with its plans in the library's order.
  * @throws when the metadata has another form than the one read here.
  */
 export function numberingPlans(): Map<string, PlanWalk[]> {
@@ -36,7 +36,9 @@ export function numberingPlans(): Map<string, PlanWalk[]> {
   );
 }
 
-/** The country and kind of line of every number that may follow; the library asks the countries in this same order. */
+/**
+ * The country and kind of line of every number that may follow, in the order in which the library tries the countries.
+ */
 export function possibleTypes(plans: readonly PlanWalk[]): { country: string; numberType: NumberType }[] {
   const possible: { country: string; numberType: NumberType }[] = [];
   for (const plan of plans) {
@@ -48,7 +50,7 @@ export function possibleTypes(plans: readonly PlanWalk[]): { country: string; nu
   return possible;
 }
 
-/** The plans after one more digit, without the countries it rules out. */
+/** The plans after one more digit, without the countries that it rules out. */
 export function stepPlans(plans: readonly PlanWalk[], digit: number): PlanWalk[] {
   const stepped: PlanWalk[] = [];
   for (const { country, leading, fixed, mobile } of plans) {
@@ -63,7 +65,7 @@ export function stepPlans(plans: readonly PlanWalk[], digit: number): PlanWalk[]
   return stepped;
 }
 
-/** A country whose leading digits were passed stays, without numbers too: it keeps those after it from the prefix. */
+/** Keeps a country whose leading digits matched, even without numbers: it rules out the countries after it. */
 function isOpen({ leading, fixed, mobile }: PlanWalk): boolean {
   if (leading) return leading.passed || leading.alive;
   return fixed?.alive === true || mobile?.alive === true;
@@ -72,7 +74,7 @@ function isOpen({ leading, fixed, mobile }: PlanWalk): boolean {
 function planOf(country: string, fields: unknown[]): PlanWalk {
   const types = typesSchema.parse(fields[countryPosition.types] ?? []);
   const fixed = patternOf(types[0]);
-  // An empty or missing mobile pattern stands for the fixed one: there the library tells no mobile from fixed.
+  // An empty or missing mobile pattern means the fixed one: there the library cannot tell mobile from fixed.
   const mobile = patternOf(types[1]) || fixed;
   const leading = leadingSchema.parse(fields[countryPosition.leading]);
   return {
