@@ -17,8 +17,7 @@ import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import type { VoiceCarrier } from "#domain/calls/voice-carrier.ts";
-import { callMeter } from "#server/jobs/call-meter.ts";
-import { callSweep } from "#server/jobs/call-sweep.ts";
+import { callJobs } from "#server/jobs/call-jobs.ts";
 import { startSchedule } from "#server/jobs/schedule.ts";
 import { expectCleanLedger } from "./ledger-data.ts";
 import {
@@ -63,9 +62,7 @@ async function measure(database: Database, carrierUrl: string): Promise<void> {
   const metered = await readMeteredCalls(database);
   let warnings = 0;
   const deps = meterDeps(database, carrierUrl, metered, () => warnings++);
-  const schedule = startSchedule([callMeter(deps), callSweep(deps)], (job, error) =>
-    console.error(job, error),
-  );
+  const schedule = startSchedule(callJobs(deps), (job, error) => console.error(job, error));
   const cpu = process.cpuUsage();
   const start_ms = performance.now();
   await sleep((ends_s.last + remainder_s) * 1_000);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
-import { callDeps, callJobs, prolongingCalls, serveCalls } from "./compose/calls.ts";
+import { callDeps, prolongingCalls, serveCalls } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
@@ -12,7 +12,7 @@ import { serveMetrics } from "./compose/metrics.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { contentSecurity, publicConfig } from "./compose/public-config.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
-import { openTariff, serveTariff } from "./compose/tariff.ts";
+import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
 import { serveUsers, userDeps, userJobs } from "./compose/users.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
@@ -21,8 +21,8 @@ import { eventRoute } from "./http/event-routes.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { createMount } from "./http/mount.ts";
 import { servePage } from "./http/page.ts";
+import { callJobs } from "./jobs/call-jobs.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
-import { tariffRefresh } from "./jobs/tariff-refresh.ts";
 import { exitWithSentence } from "./start-failure.ts";
 
 export interface RunningServer {
@@ -88,7 +88,7 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
     ...userJobs(config, users, database, app.log),
     ...paymentJobs(config, payments),
     ...callJobs(calls),
-    tariffRefresh(tariff),
+    ...tariffJobs(tariff),
     ...eventJobs(events),
     ...captchaJobs(database),
     ...googleJobs,

@@ -5,8 +5,8 @@ import { isRefusal } from "#contract/refusals.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { cancelSignIn, signInAs, startGoogleStandIn } from "#sandbox/google/testing/visitor.ts";
 import { freePort } from "#sandbox/listen.ts";
+import type { GoogleOptions } from "./configuration.ts";
 import { googleProvider } from "./google-provider.ts";
-import type { GoogleOptions } from "./options.ts";
 import {
   type Answer,
   clientId,

@@ -1,11 +1,13 @@
 import twilio from "twilio";
 import type { CarrierWebhooks, VoiceCarrier } from "#domain/calls/voice-carrier.ts";
-import { accessTokenFor } from "./access-token.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
 import type { TwilioOptions } from "./options.ts";
 import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
 import { twimlFor } from "./twiml.ts";
 import { readEvent, readOutgoing } from "./webhook-fields.ts";
+
+const { AccessToken } = twilio.jwt;
+const tokenLifetime_s = 600;
 
 type RequestLimits = Pick<RequestClientOptions, "timeout_ms" | "attempts" | "pause_ms">;
 
@@ -51,4 +53,19 @@ export function twilioWebhooks(
       body: twimlFor(instructions, options),
     }),
   };
+}
+
+/** A token for the browser's device: outgoing calls through our one application, nothing else, for ten minutes. */
+function accessTokenFor(
+  userId: string,
+  options: Pick<TwilioOptions, "accountSid" | "apiKeySid" | "apiKeySecret" | "appSid">,
+): string {
+  const token = new AccessToken(options.accountSid, options.apiKeySid, options.apiKeySecret, {
+    identity: userId,
+    ttl: tokenLifetime_s,
+  });
+  token.addGrant(
+    new AccessToken.VoiceGrant({ outgoingApplicationSid: options.appSid, incomingAllow: false }),
+  );
+  return token.toJwt();
 }

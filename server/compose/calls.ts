@@ -17,9 +17,6 @@ import { callHistoryRoutes } from "#server/http/call-history-routes.ts";
 import { callRoutes } from "#server/http/call-routes.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { type VoiceWebhookDeps, voiceWebhooks } from "#server/http/voice-webhooks.ts";
-import { callMeter } from "#server/jobs/call-meter.ts";
-import { callSweep } from "#server/jobs/call-sweep.ts";
-import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
 /** Each test costs a browser's leg at the carrier: enough for somebody who moves through the house with a laptop. */
@@ -78,8 +75,4 @@ export function serveCalls(
     clock: systemClock,
   });
   voiceWebhooks(app, calls);
-}
-
-export function callJobs(calls: CallDeps): Job[] {
-  return [callMeter(calls), callSweep(calls)];
 }

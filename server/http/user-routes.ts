@@ -1,4 +1,4 @@
-import { isRefusal } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { userRoutes as routes } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
@@ -11,11 +11,11 @@ import { signUp } from "#domain/users/sign-up.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
-import { resendVerification } from "#domain/users/verify-email.ts";
-import { captchaGate } from "./captcha-gate.ts";
-import { evenly, limiter, trustOwner, userAgentOf } from "./limited.ts";
+import { resendVerification, verifyEmail } from "#domain/users/verify-email.ts";
+import { captchaGate, evenly, limiter, trustOwner, userAgentOf } from "./limited.ts";
 import type { Mount } from "./mount.ts";
-import { verifyEmailRoute } from "./verify-email-route.ts";
+
+type Verification = { message: string } | Refusal;
 
 export interface UserRoutesDeps {
   users: UserDeps;
@@ -81,4 +81,29 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
   mount.visitor(routes.logout, async ({ token }) => logOut(users, token));
   mount.user(routes.me, async (_call, user) => user);
   verifyEmailRoute(mount, { users, limits });
+}
+
+/** The address in the mail: a program gets the message, a person is led to the login page, which says it. */
+function verifyEmailRoute(mount: Mount, { users, limits }: Pick<UserRoutesDeps, "users" | "limits">): void {
+  const { limited } = limiter(limits);
+  mount.visitor(routes.verifyEmail, async (call) => {
+    const { params, request, reply } = call;
+    const verify = () => limited(call, "follow_link", undefined, () => verifyEmail(users, params.token));
+    // The address holds a secret that is still good.
+    reply.header("referrer-policy", "no-referrer").header("cache-control", "no-store");
+    const wantsMessage = request.headers.accept?.includes("application/json") ?? false;
+    if (wantsMessage) return verify();
+
+    const outcome = await verify().catch((error: unknown): Verification => {
+      request.log.error({ err: error }, "email verification failed");
+      return refuse("internal_error");
+    });
+    await reply.redirect(`/login?${loginQuery(outcome)}`);
+    return outcome;
+  });
+}
+
+function loginQuery(outcome: Verification): string {
+  if (!isRefusal(outcome)) return "success=true";
+  return outcome.refused === "invalid_link" ? "error=invalid_token" : "error=server_error";
 }
