@@ -29,15 +29,15 @@ import {
 } from "./metered-data.ts";
 
 const addressSchema = z.object({ port: z.int() });
-/** The carrier's ids of calls, and when each was ended, in ms. */
+/** The end of each call in ms, by the carrier's id. */
 const endedSchema = z.array(z.tuple([z.string(), z.number()]));
 
-/** How long after the last end the figures are taken. */
+/** The time from the last call's end until the figures are read. */
 const remainder_s = 10;
 
 /**
- * One node's meter over 10,000 running calls, against a carrier that answers after 40 ms: how late each is hung up after
- * its paid time, and what that costs. As in the product, each end is followed by its settlement.
+ * Runs one node's meter over 10,000 calls against a carrier that answers after 40 ms. Measures how late after its paid
+ * time each call is hung up, and the cost of the delay. Each end is followed by its settlement, as in the product.
  */
 export async function benchMeter(): Promise<void> {
   const carrier = await startCarrier();

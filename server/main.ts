@@ -1,4 +1,4 @@
-/** The running process: composes the house, serves it and does its background work. */
+/** The running process: composes all parts, serves them and runs their jobs. */
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -26,13 +26,13 @@ import { type Job, startSchedule } from "./jobs/schedule.ts";
 import { exitWithSentence } from "./start-failure.ts";
 
 export interface RunningServer {
-  /** Finishes what is under way, then lets go of the port and the database. */
+  /** Finishes requests and jobs in progress, then closes the port and the database. */
   stop(): Promise<void>;
 }
 
 const page = join(import.meta.dirname, "../web/dist");
 
-/** Starts everything; whatever was begun is undone when a later part fails. */
+/** Starts the server. If a part fails, closes the parts that were started before it. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const storage = await openStorage(config, (sentence) => console.log(sentence));
   const app = await createApp({
@@ -59,7 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Registers every route; returns the background work that belongs to them. */
+/** Registers every route and returns the jobs that belong to the routes. */
 async function compose(app: FastifyInstance, config: Config, storage: Storage): Promise<Job[]> {
   const { database } = storage;
   const events = openEvents(app, storage);

@@ -5,17 +5,17 @@ export interface GoogleOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Our own address that answers come to, as registered with the provider. */
+  /** Our address that the provider redirects to, as registered with it. */
   redirectUrl: string;
   timeout_s?: number;
-  /** Told, in words without secrets, what went wrong with the provider. */
+  /** Receives each problem with the provider, without secrets. */
   report: (problem: string) => void;
 }
 
 const defaultTimeout_s = 5;
 
 export interface LazyConfiguration {
-  /** The provider's description of itself, asked for once; a failed attempt is not remembered. */
+  /** Fetches the provider's metadata once; the next call repeats a failed attempt. */
   get(): Promise<openid.Configuration>;
   forget(): void;
 }

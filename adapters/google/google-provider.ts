@@ -16,7 +16,7 @@ const claimsSchema = z.object({
 
 /**
  * Google as an OpenID Connect provider: authorization code with PKCE, state and nonce, and an ID token whose
- * signature is checked although it comes over TLS. Nothing is asked of Google before the first sign-in.
+ * signature is checked although it comes over TLS. The first sign-in sends the first request to Google.
  * @throws Error when the issuer is neither https nor the sandbox's.
  */
 export function googleProvider(options: GoogleOptions): GoogleProvider {
@@ -26,7 +26,7 @@ export function googleProvider(options: GoogleOptions): GoogleProvider {
     const refusal = refusalOf(error);
     if (refusal.refused !== "google_cancelled") {
       options.report(`Google sign-in failed: ${problemOf(error)}`);
-      // The provider may have moved or changed its keys: the next sign-in asks again.
+      // The provider may have moved or changed its keys, so the next sign-in fetches its metadata again.
       configuration.forget();
     }
     return refusal;
@@ -42,7 +42,7 @@ export function googleProvider(options: GoogleOptions): GoogleProvider {
           nonce,
           code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: "S256",
-          // Somebody on a shared computer must be asked who they are.
+          // Without it, the next person on a shared computer would get the last one's account.
           prompt: "select_account",
         });
         return url.href;
@@ -82,11 +82,11 @@ function toIdentity(claims: z.infer<typeof claimsSchema>): GoogleIdentity {
   };
 }
 
-/** Errors of the protocol that are the provider's trouble, or our set-up's, and not the person's. */
+/** Protocol errors that the provider or our set-up causes, not the person who signs in. */
 const outages = new Set(["server_error", "temporarily_unavailable", "invalid_client", "unauthorized_client"]);
 const slow = new Set(["OAUTH_TIMEOUT", "OAUTH_ABORT"]);
 
-/** Whether a failed sign-in was cancelled, met a provider out of service, or brought an answer not to be believed. */
+/** Tells apart a cancelled sign-in, a provider out of service and an answer that failed its checks. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") {
     return refuse("google_cancelled");
@@ -98,17 +98,17 @@ function isOutage(error: unknown): boolean {
   if (error instanceof openid.AuthorizationResponseError || error instanceof openid.ResponseBodyError) {
     return outages.has(error.error);
   }
-  // Our own credentials were not accepted.
+  // The provider refused our own credentials.
   if (error instanceof openid.WWWAuthenticateChallengeError) return true;
   if (error instanceof openid.ClientError) {
-    // A page instead of the protocol's JSON is what a provider out of service answers with.
+    // A provider out of service answers with a page instead of the protocol's JSON.
     const status = error.cause instanceof Response ? error.cause.status : undefined;
     return slow.has(error.code ?? "") || (status !== undefined && status >= 500);
   }
   return error instanceof TypeError && error.message === "fetch failed";
 }
 
-/** What went wrong, for the log: codes and the library's own words, never what came over the wire. */
+/** Describes a failure for the log: codes and the library's own words, never content from the wire. */
 function problemOf(error: unknown): string {
   if (error instanceof openid.AuthorizationResponseError || error instanceof openid.ResponseBodyError) {
     return `the provider answered ${JSON.stringify(error.error.slice(0, 100))}`;

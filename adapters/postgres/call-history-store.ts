@@ -12,7 +12,7 @@ interface HistoryRow extends CallRow, PagedRow {
   quality: CallQualityReport | null;
 }
 
-/** The figures as the report names them, in one object; null for a call that has none. */
+/** The figures of the quality report in one object; null for a call without a report. */
 const qualityColumn = sql.fragment`
   (SELECT json_build_object(
             'duration_s', duration_s, 'mosAverage', mos_average, 'mosLowest', mos_lowest,
@@ -43,7 +43,7 @@ export function callHistory(client: Client): CallHistory {
       const row = id.startsWith("CA")
         ? await one<HistoryRow>(
             client,
-            sql("callHistory.findByProviderSid")`
+            sql("callHistory.findByProviderCallId")`
               SELECT ${historyColumns} FROM call WHERE ${isOwn(user)} AND provider_call_id = ${id}`,
           )
         : await one<HistoryRow>(

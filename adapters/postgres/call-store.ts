@@ -26,7 +26,7 @@ function callStore(client: Client): CallStore {
       call(sql("call.find")`SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND id = ${id}`),
 
     findByProviderCallId: (walletId, providerCallId) =>
-      call(sql("call.findByProviderSid")`
+      call(sql("call.findByProviderCallId")`
         SELECT ${callColumns} FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId}`),
 
     findOpen: (user) =>
@@ -47,7 +47,7 @@ function callStore(client: Client): CallStore {
          WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND number = ${number}
          ORDER BY created_at DESC LIMIT 1`),
 
-    // Locks the call; its wallet may be locked afterwards, never before.
+    // Locks the call. A transaction may lock its wallet afterwards, never before.
     lockOpen: ({ walletId, id }) =>
       openCall(sql("call.lockOpen")`
         SELECT ${callColumns} FROM call

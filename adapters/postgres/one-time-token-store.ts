@@ -8,14 +8,14 @@ export function oneTimeTokenStore(client: Client): OneTimeTokenStore {
       const row = { tokenHash, userId, purpose, detail, expiresAt };
       await changed(
         client,
-        sql("link.add")`INSERT INTO one_time_token (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+        sql("oneTimeToken.add")`INSERT INTO one_time_token (${sql.columns(row)}) VALUES (${sql.values(row)})`,
       );
     },
 
     find: (purpose, tokenHash, at) =>
       one<OneTimeToken>(
         client,
-        sql("link.find")`
+        sql("oneTimeToken.find")`
           SELECT user_id, detail FROM one_time_token
           WHERE purpose = ${purpose} AND token_hash = ${tokenHash} AND expires_at > ${at}`,
       ),
@@ -23,7 +23,7 @@ export function oneTimeTokenStore(client: Client): OneTimeTokenStore {
     consume: (purpose, tokenHash, at) =>
       one<OneTimeToken>(
         client,
-        sql("link.consume")`
+        sql("oneTimeToken.consume")`
           DELETE FROM one_time_token WHERE purpose = ${purpose} AND token_hash = ${tokenHash} AND expires_at > ${at}
           RETURNING user_id, detail`,
       ),
@@ -31,7 +31,7 @@ export function oneTimeTokenStore(client: Client): OneTimeTokenStore {
     async waiting(purpose, userId, at) {
       const oneTimeToken = await one<{ detail: string }>(
         client,
-        sql("link.waiting")`
+        sql("oneTimeToken.waiting")`
           SELECT detail FROM one_time_token
           WHERE user_id = ${userId} AND purpose = ${purpose} AND expires_at > ${at} LIMIT 1`,
       );
@@ -41,19 +41,21 @@ export function oneTimeTokenStore(client: Client): OneTimeTokenStore {
     async endPurpose(userId, purpose) {
       await changed(
         client,
-        sql("link.endPurpose")`DELETE FROM one_time_token WHERE user_id = ${userId} AND purpose = ${purpose}`,
+        sql(
+          "oneTimeToken.endPurpose",
+        )`DELETE FROM one_time_token WHERE user_id = ${userId} AND purpose = ${purpose}`,
       );
     },
 
     async endAll(userId) {
-      await changed(client, sql("link.endAll")`DELETE FROM one_time_token WHERE user_id = ${userId}`);
+      await changed(client, sql("oneTimeToken.endAll")`DELETE FROM one_time_token WHERE user_id = ${userId}`);
     },
 
-    // Locks expired links in any order, but for those that are locked.
+    // Locks expired tokens in any order and skips locked ones.
     sweep: (at, limit) =>
       changed(
         client,
-        sql("link.sweep")`
+        sql("oneTimeToken.sweep")`
           DELETE FROM one_time_token WHERE token_hash IN (
             SELECT token_hash FROM one_time_token WHERE expires_at <= ${at} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
       ),

@@ -7,7 +7,7 @@ import { paymentStore } from "./payment-store.ts";
 import { receiptStore } from "./receipt-store.ts";
 import { changed, one, sql } from "./sql.ts";
 
-/** What one unit of work on payments touches, on one connection. */
+/** The stores of payments, on one connection. */
 export function paymentStores(client: Client): PaymentStores {
   return {
     payments: paymentStore(client),

@@ -16,27 +16,30 @@ const pageSize = 1_000;
 
 export function personalData(client: Client): PersonalData {
   return {
-    // Locks the wallet, whose user is locked already.
+    // Locks the wallet after the caller has locked its user.
     async lockBalance(user) {
       const balance = await one<{ posted_mc: number }>(
         client,
-        sql("remains.lockWallet")`SELECT posted_mc FROM wallet WHERE id = ${user.walletId} FOR UPDATE`,
+        sql("personalData.lockWallet")`SELECT posted_mc FROM wallet WHERE id = ${user.walletId} FOR UPDATE`,
       );
       const obstacles = await one<{ callOpen: boolean; paymentPending: boolean; shared: boolean }>(
         client,
         obstaclesOf(user),
       );
-      if (!obstacles) throw new Error("The database said nothing of what stands against deleting a user");
+      if (!obstacles) throw new Error("The database returned no row about what prevents deleting a user");
       const { shared, ...rest } = obstacles;
       return { lost_mc: shared ? 0 : (balance?.posted_mc ?? 0), ...rest };
     },
 
     async erase({ id, walletId }) {
       await invalidateEligibility(client, walletId);
-      await changed(client, sql("remains.forgetMessages")`DELETE FROM contact_message WHERE user_id = ${id}`);
       await changed(
         client,
-        sql("remains.forgetNumbers")`
+        sql("personalData.forgetMessages")`DELETE FROM contact_message WHERE user_id = ${id}`,
+      );
+      await changed(
+        client,
+        sql("personalData.forgetNumbers")`
           UPDATE call SET number = regexp_replace(number, '.{1,4}$', 'xxxx')
            WHERE wallet_id = ${walletId} AND user_id = ${id}`,
       );
@@ -49,7 +52,7 @@ export function personalData(client: Client): PersonalData {
 function obstaclesOf(user: WalletUser) {
   const id = sql.parameter(user.id);
   const walletId = sql.parameter(user.walletId);
-  return sql("remains.obstacles")`
+  return sql("personalData.obstacles")`
     SELECT EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} AND open) AS call_open,
            EXISTS (SELECT FROM payment
                     WHERE wallet_id = ${walletId} AND user_id = ${id} AND status = 'pending') AS payment_pending,
@@ -61,19 +64,19 @@ async function readKept(client: Client, user: WalletUser): Promise<KeptData> {
   const { id, walletId } = user;
   const calls = await many<KeptCall>(
     client,
-    sql("remains.calls")`
+    sql("personalData.calls")`
       SELECT id, number, destination, status, created_at, answered_at, ended_at, answered_s, cost_mc
         FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
   );
   const payments = await many<KeptPayment>(
     client,
-    sql("remains.payments")`
+    sql("personalData.payments")`
       SELECT id, created_at, status, charge_minor, refunded_minor, currency, credits_mc
         FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
   );
   const contactMessages = await many<KeptMessage>(
     client,
-    sql("remains.messages")`
+    sql("personalData.messages")`
       SELECT sent_at, name, email, subject, message FROM contact_message
        WHERE user_id = ${id} ORDER BY sent_at DESC`,
   );

@@ -23,16 +23,16 @@ interface PriceRow {
   mobile_countries: string;
 }
 
-/** Any number that nobody else locks: "tariff" in ASCII. */
+/** An arbitrary key that no other lock uses: "tariff" in ASCII. */
 const tariffLock = 0x7461_7269_6666;
 
-/** Rows that travel in one statement: few enough that the process does other work between two of them. */
+/** Rows of one statement, few enough that the process can do other work between two statements. */
 const batch = 5_000;
 
 export function tariffStore(client: Client): DeckStore {
   return {
     async takeTurn() {
-      // A large import before us takes seconds: the limit of the statement is the right one here.
+      // A large import ahead of this one takes seconds, so only the statement timeout applies.
       await client.query("SET LOCAL lock_timeout = 0");
       await client.query("SELECT pg_advisory_xact_lock($1)", [tariffLock]);
     },

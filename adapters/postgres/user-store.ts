@@ -7,11 +7,11 @@ import { changed, one, type Statement, sql } from "./sql.ts";
 
 const uniqueViolation = "23505";
 
-/** The columns that make an `User`. */
+/** The columns of a `User`. */
 export const userColumns = sql.fragment`
   users.id, wallet_id, email, first_name, last_name, password_hash, google_sub, picture_url, users.created_at, verified_at`;
 
-/** Removes what belongs to a user by the stores that keep it. */
+/** Users on one connection. The given stores delete a user's sessions, tokens and two-step login. */
 export function userStore(
   client: Client,
   { sessions, oneTimeTokens, twoSteps }: Pick<UserStores, "sessions" | "oneTimeTokens" | "twoSteps">,
@@ -20,7 +20,7 @@ export function userStore(
     ...accountReader(client),
 
     lock: (id) =>
-      one<User>(client, sql("account.lock")`SELECT ${userColumns} FROM users WHERE id = ${id} FOR UPDATE`),
+      one<User>(client, sql("user.lock")`SELECT ${userColumns} FROM users WHERE id = ${id} FOR UPDATE`),
 
     async insert(user) {
       const { id, walletId, email, firstName, lastName, passwordHash, googleSub, pictureUrl } = user;
@@ -29,7 +29,7 @@ export function userStore(
       const row = { ...names, passwordHash, googleSub, pictureUrl, createdAt, verifiedAt };
       const inserted = await changed(
         client,
-        sql("account.insert")`
+        sql("user.insert")`
           INSERT INTO users (${sql.columns(row)}) VALUES (${sql.values(row)}) ON CONFLICT DO NOTHING`,
       );
       return inserted === 1;
@@ -38,7 +38,7 @@ export function userStore(
     async save({ id, firstName, lastName, passwordHash, googleSub, pictureUrl, verifiedAt }) {
       await changed(
         client,
-        sql("account.save")`
+        sql("user.save")`
           UPDATE users SET first_name = ${firstName}, last_name = ${lastName}, password_hash = ${passwordHash},
                            google_sub = ${googleSub}, picture_url = ${pictureUrl}, verified_at = ${verifiedAt}
           WHERE id = ${id}`,
@@ -48,7 +48,7 @@ export function userStore(
     changeEmail: (id, email) =>
       unlessTaken(
         client,
-        sql("account.changeEmail")`
+        sql("user.changeEmail")`
           UPDATE users SET email = ${email}, email_key = ${emailKey(email)} WHERE id = ${id}`,
       ),
 
@@ -58,7 +58,7 @@ export function userStore(
       await twoSteps.remove(id);
       await changed(
         client,
-        sql("account.anonymise")`
+        sql("user.anonymise")`
           UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
                            password_hash = NULL, google_sub = NULL, picture_url = NULL, verified_at = NULL,
                            deleted_at = ${at}
@@ -67,16 +67,16 @@ export function userStore(
     },
 
     async remove(id) {
-      // The foreign key would end them as well, but unheard.
+      // The foreign key would delete the sessions too, but without announcing their end.
       await sessions.endAll(id);
-      await changed(client, sql("account.remove")`DELETE FROM users WHERE id = ${id}`);
+      await changed(client, sql("user.remove")`DELETE FROM users WHERE id = ${id}`);
     },
 
-    // Locks users in any order, but for those that are locked. One that was never verified has no full session.
+    // Locks users in any order and skips locked ones. A user who was never verified has no full session to announce.
     sweepUnverified: (createdBefore, limit) =>
       changed(
         client,
-        sql("account.sweepUnverified")`
+        sql("user.sweepUnverified")`
           DELETE FROM users WHERE id IN (
             SELECT id FROM users
             WHERE verified_at IS NULL AND deleted_at IS NULL AND created_at <= ${createdBefore}
@@ -85,26 +85,23 @@ export function userStore(
   };
 }
 
-/** Users as they are, for those who change none. */
+/** Finds users, for callers that change none. */
 export function accountReader(client: Client): Pick<UserStore, "find" | "findByEmail" | "findByGoogleSub"> {
   return {
-    find: (id) => one<User>(client, sql("account.find")`SELECT ${userColumns} FROM users WHERE id = ${id}`),
+    find: (id) => one<User>(client, sql("user.find")`SELECT ${userColumns} FROM users WHERE id = ${id}`),
     findByEmail: (key) =>
-      one<User>(
-        client,
-        sql("account.findByEmail")`SELECT ${userColumns} FROM users WHERE email_key = ${key}`,
-      ),
+      one<User>(client, sql("user.findByEmail")`SELECT ${userColumns} FROM users WHERE email_key = ${key}`),
     findByGoogleSub: (sub) =>
       one<User>(
         client,
-        sql("account.findByGoogleSub")`SELECT ${userColumns} FROM users WHERE google_sub = ${sub}`,
+        sql("user.findByGoogleSub")`SELECT ${userColumns} FROM users WHERE google_sub = ${sub}`,
       ),
   };
 }
 
 /**
- * Runs a statement of a transaction; false, with nothing changed, when it would break a unique rule. An UPDATE has no
- * ON CONFLICT, and a condition that looks for the rival cannot see one that has not committed yet.
+ * Runs a statement of a transaction. Returns false, and changes nothing, when it would break a unique rule. An UPDATE
+ * has no ON CONFLICT, and a WHERE condition cannot see a rival row that has not committed yet.
  */
 async function unlessTaken(client: Client, statement: Statement): Promise<boolean> {
   await client.query("SAVEPOINT unless_taken");

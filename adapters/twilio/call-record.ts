@@ -5,13 +5,13 @@ import { type Leg, readLeg } from "./leg-status.ts";
 type Client = InstanceType<typeof twilio.Twilio>;
 type CallResource = Awaited<ReturnType<Client["calls"]["list"]>>[number];
 
-/** Twilio's code for a change of a call that is over. */
+/** Twilio's error code for an update of a call that is over. */
 const notInProgress = 21_220;
 
 /**
- * What became of a call. The leg to the number decides: known by its own name, else found as the child of the caller's
- * leg. Where there is none, nobody was called; that counts only once the caller's leg is over.
- * @throws CarrierError when Twilio does not answer or says something we do not understand.
+ * Fetches the state of a call. The leg to the number decides; it is found by its id, or as the child of the caller's
+ * leg. Without such a leg the call counts as canceled once the caller's leg is over.
+ * @throws CarrierError when Twilio does not answer, or answers with an unknown status.
  */
 export async function fetchCallRecord(
   client: Client,
@@ -23,14 +23,14 @@ export async function fetchCallRecord(
   }
   const caller = await findCall(client, providerCallId);
   if (!caller) return { kind: "unknown" };
-  // In this order: a caller's leg that was over before has no new child afterwards.
+  // The caller's leg is read first: once it is over, it gets no new child.
   const child = await findChild(client, providerCallId);
   if (child) return recordOf(child);
   if (!callerLeg(caller).over) return { kind: "live" };
   return { kind: "ended", outcome: { status: "canceled", answered_s: null, childCallId: null } };
 }
 
-/** Ends a call; one that is over or unknown stays as it is. @throws CarrierError */
+/** Ends a call. Does nothing for a call that is over or unknown. @throws CarrierError */
 export async function endCall(client: Client, providerCallId: string): Promise<void> {
   try {
     await callTwilio(() => client.calls(providerCallId).update({ status: "completed" }));
@@ -61,7 +61,7 @@ async function findChild(client: Client, parentCallSid: string): Promise<CallRes
   return children[0];
 }
 
-/** The caller's leg is not what is charged, so its seconds may be missing. */
+/** Only the leg to the number is charged, so the caller's leg may lack its seconds. */
 function callerLeg({ status, duration }: CallResource): Leg {
   return readLeg(status, duration ?? "0");
 }
@@ -76,7 +76,7 @@ function recordOf(child: CallResource): CarrierRecord {
 /** Twilio refused a request or did not answer it. */
 class TwilioError extends CarrierError {
   override name = "TwilioError";
-  /** HTTP status and Twilio's own code, of a request that was answered. */
+  /** HTTP status and Twilio's own code; undefined when no answer came. */
   readonly status: number | undefined;
   readonly code: number | undefined;
 
@@ -88,8 +88,8 @@ class TwilioError extends CarrierError {
 }
 
 /**
- * Runs one request and names its failure in our words. The SDK's errors carry the request with its credentials, so
- * nothing of them goes further but what tells one failure from another.
+ * Runs one request and turns its failure into a TwilioError. The SDK's errors carry the request with its credentials,
+ * so only status, code and message are kept.
  * @throws TwilioError
  */
 async function callTwilio<T>(send: () => Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ const tokenLifetime_s = 600;
 
 type RequestLimits = Pick<RequestClientOptions, "timeout_ms" | "attempts" | "pause_ms">;
 
-/** Carries calls with Twilio. `brief_ms` is how long somebody who is waiting waits for one request. */
+/** Carries calls with Twilio. `brief_ms` is the time limit of a request that a person waits for. */
 export function twilioCarrier(
   options: TwilioOptions,
   brief_ms: number,
@@ -39,7 +39,7 @@ export function twilioWebhooks(
   return {
     isAuthentic(path, fields, headers) {
       const signature = headers["x-twilio-signature"];
-      // Behind a proxy neither host nor scheme of the request are what Twilio signed: the public address is.
+      // Twilio signs the public address; behind a proxy the request's host and scheme differ from it.
       const url = `${options.publicUrl}${path}`;
       return (
         typeof signature === "string" &&
@@ -55,7 +55,7 @@ export function twilioWebhooks(
   };
 }
 
-/** A token for the browser's device: outgoing calls through our one application, nothing else, for ten minutes. */
+/** Makes a token for the browser's device: ten minutes of outgoing calls through our one application. */
 function accessTokenFor(
   userId: string,
   options: Pick<TwilioOptions, "accountSid" | "apiKeySid" | "apiKeySecret" | "appSid">,

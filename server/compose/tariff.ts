@@ -11,7 +11,7 @@ import { tariffRoutes } from "#server/http/tariff-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { systemClock } from "./runtime.ts";
 
-/** Gives an empty database the price list that comes with the product. */
+/** Imports the default deck into a database without one. */
 export async function giveDefaultDeck(database: Database): Promise<void> {
   await importDefaultDeck(
     {

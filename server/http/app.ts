@@ -9,7 +9,7 @@ import { type SecurityHeaderOptions, securityHeaders } from "./security-headers.
 
 export interface AppOptions extends SecurityHeaderOptions {
   logLevel: string;
-  /** Proxies whose X-Forwarded-For is believed; undefined believes nobody. */
+  /** Proxies whose X-Forwarded-For is trusted; undefined trusts none. */
   trustedProxies: string[] | undefined;
 }
 
@@ -20,7 +20,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustedProxies ?? false,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
-    // A connection kept alive would otherwise hold up a stop for over a minute.
+    // A kept-alive connection would otherwise delay a stop by more than a minute.
     forceCloseConnections: true,
     frameworkErrors: handleUnroutable,
     clientErrorHandler: answerBrokenRequest,
@@ -63,6 +63,6 @@ async function serveApiDocs(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The page needs nothing from elsewhere; its library would allow a validator's images and any style sheet. */
+/** Stricter than the library's policy, which allows images of a validator and any style sheet. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

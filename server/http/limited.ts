@@ -15,14 +15,14 @@ interface Exchange {
 }
 
 export interface Limiter<Action extends string> {
-  /** Does work unless the machine or the user has tried too often; then the answer says how long to wait. */
+  /** Does work unless the machine or the user has tried too often; the refusal says how long to wait. */
   limited<T>(
     call: Exchange,
     action: Action,
     user: string | undefined,
     work: () => Promise<T | Refusal>,
   ): Promise<T | Refusal>;
-  /** The same for guesses at a secret, which the right one makes forgotten. */
+  /** As `limited`, for guesses at a secret: a right guess clears the count. */
   guessing<T>(
     call: Exchange,
     action: Action,
@@ -58,8 +58,8 @@ interface GateDeps<Action extends string> {
 }
 
 /**
- * Does work at once while little is tried from a machine; after that for a solved CAPTCHA only, each good for one attempt.
- * Refuses `captcha_required` without one, `captcha_failed`, and `unavailable` when its judge does not answer.
+ * Does work without a CAPTCHA for a machine's first attempts, and then only with a solved CAPTCHA for each attempt.
+ * Refuses with `captcha_required`, `captcha_failed`, or `unavailable` when the CAPTCHA service does not answer.
  */
 export function captchaGate<Action extends string>({ limits, captcha }: GateDeps<Action>) {
   return async <R extends Route, T>(
@@ -70,13 +70,13 @@ export function captchaGate<Action extends string>({ limits, captcha }: GateDeps
     if (!(await limits.needsCaptcha(action, call.request.ip))) return work();
     const token = call.body.captchaToken;
     if (!token) return refuse("captcha_required");
-    const verdict = await captcha.verify(token);
-    if (verdict === "failed") return refuse("captcha_failed");
-    return verdict === "solved" ? work() : refuse("unavailable");
+    const result = await captcha.verify(token);
+    if (result === "failed") return refuse("captcha_failed");
+    return result === "solved" ? work() : refuse("unavailable");
   };
 }
 
-/** Remembers where a user is: strangers who guess elsewhere can no longer make them wait here. */
+/** Remembers the user's network: guesses from other networks can no longer make the user wait here. */
 export async function trustOwner<Action extends string>(
   limits: RateLimits<Action>,
   { request }: Pick<Exchange, "request">,
@@ -86,12 +86,12 @@ export async function trustOwner<Action extends string>(
   await limits.trust({ ip: request.ip, user: owner.id });
 }
 
-/** Lets no answer come earlier than `least_ms`, so that its time tells nothing. */
+/** Delays each answer to at least `least_ms`, so that its time reveals nothing. */
 export function evenly(least_ms: number): <T>(work: Promise<T>) => Promise<T> {
   return async (work) => (await Promise.all([work, pause(least_ms)]))[0];
 }
 
-/** The browser's own name for itself, by which its owner knows it again in the list of sessions. */
+/** The browser's User-Agent, which names the session in its owner's list. */
 export function userAgentOf(call: Call<Route>): string | undefined {
   return call.request.headers["user-agent"];
 }
