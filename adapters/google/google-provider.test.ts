@@ -221,7 +221,7 @@ describe("against a provider that lies", () => {
 });
 
 describe("a provider that does not answer", () => {
-  test("is asked again at the next sign-in", async () => {
+  test("gets another request at the next sign-in", async () => {
     const port = await freePort();
     const { provider, problems } = client(`http://localhost:${port}/google`, sandboxAccounts.google);
     expect(await provider.signInUrl(challenge)).toEqual({ refused: "google_unavailable" });

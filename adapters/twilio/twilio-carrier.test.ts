@@ -166,7 +166,7 @@ describe("hanging up", () => {
 });
 
 describe("limiting", () => {
-  test("sets the seconds of the caller's leg, each time anew", async () => {
+  test("sets the seconds of the caller's leg, on each request", async () => {
     twin.legs.set("CAparent", { status: "ringing" });
     await carrier.setLimit("CAparent", 600, "brief");
     await carrier.setLimit("CAparent", 900, "long");

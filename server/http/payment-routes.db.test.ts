@@ -131,7 +131,7 @@ describe("add-credits", () => {
   });
 });
 
-describe("refused with a sentence, and nothing is written or asked", () => {
+describe("refused with a sentence, and nothing is written or requested", () => {
   const quoteBodies = [
     { kind: "custom", amount: -10, currency: "GBP" },
     { kind: "custom", amount: 0, currency: "GBP" },
