@@ -7,7 +7,7 @@ export interface Interval {
 
 const resamples = 2_000;
 
-/** Where the median would lie in 95 of 100 repetitions, found by drawing from the values again and again. */
+/** The 95 % confidence interval of the median, by bootstrap. */
 export function medianInterval(values: readonly number[]): Interval {
   const medians = Array.from({ length: resamples }, () =>
     median(values.map(() => values[Math.floor(Math.random() * values.length)] ?? Number.NaN)),

@@ -5,14 +5,14 @@ import { type Interval, medianInterval, overlap } from "./bootstrap.ts";
 import { median } from "./median.ts";
 
 const tries = 200;
-/** Few enough tries for each that no limit is met: the strictest allows five, and opening the account was one. */
+/** Few enough tries for each address to stay below every limit: the strictest allows five, and sign-up was one. */
 const people = tries / 4;
 const lanes = 4;
-const password = "a long passphrase of somebody";
+const password = "a long passphrase of a user";
 
 type Ask = (stack: Stack, email: string) => Promise<number>;
 
-/** Whether the time of an answer tells who has an account: known addresses against unknown ones, call by call. */
+/** Compares the time of answers for known and unknown addresses: a difference would reveal who has an account. */
 export async function benchEnumeration(): Promise<void> {
   await buildPageIfNeeded();
   const stack = await startStack({ LOG_LEVEL: "error", TRUSTED_PROXIES: "127.0.0.1,::1" });
@@ -75,7 +75,7 @@ function ask(method: string, action: string, body: object): Ask {
   };
 }
 
-/** Asks for known and unknown addresses in turn, in random order within each pair, so that both meet the same noise. */
+/** Requests known and unknown addresses in pairs, in random order within each, so that both meet the same noise. */
 async function compare(
   stack: Stack,
   name: string,

@@ -1,4 +1,4 @@
-/** The callers of `bench gateway`, in a process of their own: told by IPC how many to be, they say what they lost. */
+/** The callers of `bench gateway`, in a process of their own. IPC sets their number and returns their losses. */
 import pTimeout from "p-timeout";
 import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
 import { accessToken, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
@@ -7,7 +7,7 @@ export interface CallersReport {
   calls: number;
   /** Calls that never connected. */
   failed: number;
-  /** Packets that a perfect gateway would have sent in the time, and those that came. */
+  /** Packets that a perfect gateway would have sent in the time, and packets received. */
   due: number;
   came: number;
 }
@@ -28,7 +28,7 @@ async function addCall(): Promise<void> {
   }
   placed++;
   const media = await callerMedia();
-  // The far end that talks on and on: every packet is one that must be made, encrypted and sent.
+  // A far end that never stops talking, so the gateway must make, encrypt and send every packet.
   browser.send("invite", {
     callsid: `TJ${placed}`,
     sdp: media.offerSdp,

@@ -21,9 +21,9 @@ const openMany = `
   SELECT wallet_id AS "walletId", id FROM opened`;
 
 /*
- * Not a statement of the product: its calls end one by one, each with a message from the carrier that takes far longer
- * than any statement. It shows what is left should settling ever be the bottleneck. It relies on each wallet having one
- * open call at most.
+ * Not a statement of the product, whose calls end one by one with a message from the carrier that takes far longer than
+ * any statement. It shows the reserve if settling ever became the bottleneck, and needs one open call per wallet at
+ * most.
  */
 const settleMany = {
   name: "bench.settleMany",

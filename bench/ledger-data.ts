@@ -3,7 +3,7 @@ import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 
 export const wallets = 100_000;
 
-/** Every wallet has one user, was topped up and has one call behind it, so that tables and indexes have a size. */
+/** Gives every wallet one user, a top-up and one settled call, so that tables and indexes have a realistic size. */
 const seed = [
   `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
    SELECT md5('user ' || n)::uuid, md5('wallet ' || n)::uuid, n || '@example.org', n || '@example.org', 'Ada',
@@ -22,7 +22,7 @@ const seed = [
    SELECT wallet_id, 2, 'calls', -1000, 999999000, 'call:' || id, id FROM call`,
 ];
 
-/** Ends what a measurement has left open. */
+/** Ends the calls that a measurement has left open. */
 const release = `
   WITH ended AS (
     UPDATE call SET open = false, status = 'canceled', cost_mc = 0, ended_at = now() WHERE open
@@ -41,7 +41,7 @@ export async function releaseOpenCalls(database: Database): Promise<void> {
   await slowly(database, (client) => client.query(release));
 }
 
-/** @throws Error when a measurement has broken the ledger: then its figure is worth nothing. */
+/** @throws Error when a measurement has broken the ledger, which makes its figure invalid. */
 export async function expectCleanLedger(database: Database): Promise<void> {
   const findings = await slowly(database, (client) => ledgerStore(client).audit());
   if (findings.length > 0) throw new Error(`The ledger is broken: ${JSON.stringify(findings.slice(0, 3))}`);

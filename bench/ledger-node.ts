@@ -5,19 +5,19 @@ import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { CallStores } from "#domain/calls/call-store.ts";
 import { at, call, settlement } from "./ledger-values.ts";
 
-/** How many callers are served at once: as many as there are connections. */
+/** Concurrent callers, one for each connection. */
 const concurrency = 16;
-/** Of one wallet, so that its calls of a day are more than people make and few enough to be allowed. */
+/** Calls of one wallet: more than people make in a day, and few enough for the limits. */
 const betweenCalls_ms = 5 * 60_000;
 const limits = { ...defaultCallLimits.caller, callsPerHour: 1_000 };
 
-/** The ledger through the product's stores: statements a second that did what they were asked. */
+/** Successful statements a second through the product's stores. */
 export interface LedgerNode {
   authorise(duration_s: number): Promise<number>;
   authoriseAndSettle(duration_s: number): Promise<number>;
-  /** As a call is made: its eligibility read, opened and settled. */
+  /** A whole call: eligibility, authorise and settle. */
   wholeCall(duration_s: number): Promise<number>;
-  /** All callers are one user, who can be in one call only; a refused call does not count. */
+  /** All callers are one user with one call at a time; refused calls do not count. */
   oneWallet(duration_s: number): Promise<number>;
 }
 
@@ -58,7 +58,7 @@ export function ledgerNode(database: Database): LedgerNode {
     const { inCall, version } = await eligibility(wallet, createdAt);
     return !inCall && (await pair({ ...wallet, version }, createdAt)) ? 3 : 0;
   };
-  /** Each wallet is taken once; a measurement ends before they do. */
+  /** Each wallet is used once; a measurement ends before it runs out of wallets. */
   const onWallets = async (duration_s: number, work: (wallet: Wallet) => Promise<number>) => {
     const left = await readWallets(database);
     return rate(duration_s, async () => {
@@ -91,7 +91,7 @@ async function readWallets(database: Database): Promise<Wallet[]> {
   return rows;
 }
 
-/** What `work` counts, a second, while as many of it as there are callers are under way. */
+/** Runs `work` for all callers at once. Returns the sum of its counts a second. */
 async function rate(duration_s: number, work: () => Promise<number>): Promise<number> {
   const start_ms = performance.now();
   const elapsed_s = () => (performance.now() - start_ms) / 1_000;
@@ -106,7 +106,7 @@ async function rate(duration_s: number, work: () => Promise<number>): Promise<nu
   return done / elapsed_s();
 }
 
-/** @throws Error for a measurement of something else than was meant. */
+/** @throws Error when a statement did not do what the measurement expects. */
 function expectSome(count: number): number {
   if (count === 0) throw new Error("The ledger refused what it should do");
   return count;

@@ -5,7 +5,7 @@ import { recordStatement, type TypedStatement } from "./ledger-statements.ts";
 import { call, settlement } from "./ledger-values.ts";
 import { clients, type Script } from "./pgbench.ts";
 
-/** What each run of a script has of its own. A braced word in a text stands for the expression. */
+/** Expressions that differ in each run of a script. A braced word in a text is replaced by its expression. */
 const expressions: Record<string, string> = {
   wallet: "md5('wallet ' || :wallet)::uuid",
   user: "md5('user ' || :wallet)::uuid",
@@ -15,10 +15,10 @@ const expressions: Record<string, string> = {
   payment: "md5('payment ' || :call)::uuid",
   number: ":call",
 };
-/** Stands for the version that the wallet has when the statement runs. */
+/** Replaced by the wallet's version at the time of the statement. */
 const currentVersion = -1;
 
-/** Numbers the calls without a gap across clients and takes the wallets in an order of their own, none twice. */
+/** Numbers the calls without a gap across clients, and takes each wallet once, in scattered order. */
 const nextCall = `\\set n :n + 1
 \\set call :first + :n * ${clients} + :client_id
 \\set wallet :call * 61803 % ${wallets}`;
@@ -33,7 +33,7 @@ const purchase: Posting = {
   ...{ ref: "payment:{number}", subjectId: "{payment}" },
 };
 
-/** The product's own statements for pgbench. Every script is new: its runs name calls that no run before has named. */
+/** The product's statements for pgbench. Each script uses call ids that no earlier script used. */
 export interface LedgerScripts {
   /** One statement a run. */
   authorise(): Script;
@@ -64,7 +64,7 @@ function script(name: string, ...statements: string[]): Script {
   return { name, text, variables: { first: used, n: 0 } };
 }
 
-/** A statement with expressions in place of its numbered parameters; in them pgbench puts its own parameters. */
+/** Replaces a statement's numbered parameters by expressions, which pgbench turns into its own parameters. */
 function fill({ text, values, types }: TypedStatement): string {
   return text.replaceAll(/\$(\d+)/g, (parameter, number) => {
     const type = types[Number(number) - 1];

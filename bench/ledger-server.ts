@@ -8,7 +8,7 @@ import { openDatabase, type SocketConnection } from "#adapters/postgres/open-dat
 import { seedLedger } from "./ledger-data.ts";
 import { type Pgbench, pgbenchOn } from "./pgbench.ts";
 
-/** As many connections as the product's own nodes use, and 16 for its busiest. */
+/** Connections for the measurements: those of the product's nodes, and 16 for the busiest one. */
 const poolSize = 16;
 
 export interface LedgerServer {
@@ -20,10 +20,10 @@ export interface LedgerServer {
   stop(): Promise<void>;
 }
 
-/** The product's PostgreSQL with the product's durable settings, on data of its own that go with it. */
+/** Starts the product's PostgreSQL with its durable settings, on temporary data. */
 export async function startLedgerServer(): Promise<LedgerServer> {
   const directory = await mkdtemp(join(tmpdir(), "farline-bench-"));
-  // PostgreSQL runs as another system user when we are root.
+  // PostgreSQL runs as another OS user when we are root.
   await chmod(directory, 0o755);
   const server = await startEmbeddedPostgres({ dataDirectory: directory });
   const database = openDatabase({ connection: server.connection, poolSize });

@@ -3,12 +3,12 @@ import type { Client } from "#adapters/postgres/database.ts";
 import type { Statement } from "#adapters/postgres/sql.ts";
 import type { CallStores } from "#domain/calls/call-store.ts";
 
-/** A statement with the types that PostgreSQL finds for its parameters. */
+/** A statement with the types that PostgreSQL infers for its parameters. */
 export interface TypedStatement extends Statement {
   types: string[];
 }
 
-/** The one statement that the product's store sends for some work. The statement is recorded and not run. */
+/** Records the one statement that the product's store sends for some work, without running it. */
 export async function recordStatement(
   client: Client,
   work: (stores: CallStores) => Promise<unknown>,

@@ -1,10 +1,10 @@
 import { e164Schema } from "#contract/phone-number.ts";
 import type { CallAuthorisation, Settlement } from "#domain/calls/call-store.ts";
 
-/** The moment of calls that are made through Node. */
+/** The time of calls that are made through Node. */
 export const at = new Date("2026-11-21T10:00:00Z");
 
-/** The call of every measurement: four minutes are held and one is charged. */
+/** The call of every measurement: holds four minutes and charges one. */
 export const call = {
   number: e164Schema.parse("+442079460000"),
   newNumber: false,

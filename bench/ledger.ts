@@ -12,7 +12,7 @@ const nameWidth = 47;
 
 interface Subject {
   name: string;
-  /** The least ratio that we promise. */
+  /** The promised minimum of the ratio. */
   aim?: number;
   /** Statements a second; of the batch, calls a second. */
   measure(): Promise<number>;
@@ -25,8 +25,8 @@ interface Result {
 }
 
 /**
- * The ledger's statements against pgbench's simple update (-N -M prepared -c 8) on the same server. Each measurement
- * stands between two of the baseline and is compared with their mean, so that what else the machine does counts for both.
+ * Compares the ledger's statements with pgbench's simple update (-N -M prepared -c 8) on the same server. Each
+ * measurement runs between two of the baseline and is compared with their mean, so that other load affects both.
  */
 export async function benchLedger(): Promise<void> {
   const server = await startLedgerServer();

@@ -1,4 +1,4 @@
-/** `npm run bench -- <subject>`: what we claim about speed, measured here and now. */
+/** `npm run bench -- <subject>`: measures what we claim about speed on this machine. */
 import { benchEnumeration } from "./enumeration.ts";
 import { benchGateway } from "./gateway.ts";
 import { benchLedger } from "./ledger.ts";
@@ -24,7 +24,7 @@ if (!subject) {
 }
 await subject();
 
-/** Everything about calls: how soon one rings, how many are metered in time, how many the sandbox carries. */
+/** Measures calls: time to ringing, calls metered in time, and calls that the sandbox carries at once. */
 async function benchCalls(): Promise<void> {
   await benchRinging();
   await benchMeter();

@@ -1,7 +1,7 @@
-/** A carrier's REST API in a process of its own: every call talks until it is ended, and when that was is kept. */
+/** A carrier's REST API in a process of its own. Every call talks until it is ended, and the time of its end is recorded. */
 import { createServer } from "node:http";
 
-/** What a request to a carrier across a continent takes. */
+/** The time of a request to a carrier across a continent. */
 const answer_ms = 40;
 
 const ended = new Map<string, number>();

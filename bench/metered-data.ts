@@ -1,15 +1,15 @@
 import type { Database } from "#adapters/postgres/database.ts";
 
 export const meteredCalls = 10_000;
-/** So many of them end in the same second. */
+/** Calls that end in the same second. */
 const atOnce = 1_000;
-/** From the start until the first and the last of them ends. */
+/** Times from the start until the first and the last call end. */
 export const ends_s = { first: 40, last: 70 };
 
 /**
- * Calls that are talking, each of a user and a wallet of its own that it will use up. They are warned 30 seconds before,
- * and the carrier is asked about them as often as about calls of some age. Times are whole milliseconds, as the product
- * writes them: it claims a call by the time that it read.
+ * Writes talking calls, each with a user and a wallet of its own that it will use up. A call is warned 30 seconds before
+ * its end, and the sweep checks it like a call that has lasted for some time. Times are whole milliseconds, as the
+ * product writes them, because it claims a call by the time that it read.
  */
 const seed = [
   `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
@@ -41,11 +41,11 @@ export async function seedMeteredCalls(database: Database): Promise<void> {
 
 export interface MeteredCall {
   walletId: string;
-  /** When its credits end. */
+  /** The end of its credits. */
   cutoffAt: Date;
 }
 
-/** Every call by the carrier's id of it. */
+/** Returns every call by the carrier's id. */
 export async function readMeteredCalls(database: Database): Promise<Map<string, MeteredCall>> {
   const { rows } = await database.withClient((client) =>
     client.query<MeteredCall & { providerCallId: string }>(

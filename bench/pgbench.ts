@@ -8,7 +8,7 @@ const execute = promisify(execFile);
 
 export const clients = 8;
 const threads = 2;
-/** As many of pgbench's accounts as our ledger has wallets. */
+/** Makes as many pgbench accounts as our ledger has wallets. */
 const scale = 1;
 
 export interface Script {
@@ -20,9 +20,9 @@ export interface Script {
 /** PostgreSQL's own load generator on one database: 8 clients, prepared statements. */
 export interface Pgbench {
   initialise(): Promise<void>;
-  /** pgbench's own simple update: five statements in a transaction. Returns transactions a second. */
+  /** Runs pgbench's own simple update, five statements in a transaction. Returns transactions a second. */
   simpleUpdate(duration_s: number): Promise<number>;
-  /** A script of ours, for so long or so many times a client. Returns its runs a second. */
+  /** Runs a script of ours for a time or for a number of runs a client. Returns runs a second. */
   run(script: Script, limit: { duration_s: number } | { times: number }): Promise<number>;
 }
 

@@ -9,15 +9,15 @@ const rounds = 7;
 const wait_ms = 20_000;
 const number = "+442079460109";
 
-/** One way of calling: milliseconds from the click. */
+/** The times of one way of calling, in milliseconds from the click. */
 interface Round {
   ringing_ms: number;
   audio_ms: number;
 }
 
 /**
- * Click to ringing and click to first audio, in Chromium, against the gateway with a far end that rings at once: with
- * the carrier's SDK, and with nothing but a WebSocket and an RTCPeerConnection, by turns in the same run.
+ * Measures click to ringing and click to first audio in Chromium, against the gateway with a far end that rings at once.
+ * The carrier's SDK alternates with a bare WebSocket and RTCPeerConnection in the same run.
  */
 export async function benchRinging(): Promise<void> {
   const sandbox = await runningSandbox({ dial_ms: 0, ring_ms: 0 });

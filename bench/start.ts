@@ -4,7 +4,7 @@ import { median } from "./median.ts";
 
 const rounds = 5;
 
-/** Start to first answered page, the embedded database included: on an empty data directory and on one in use. */
+/** Measures the start until the first page, with the embedded database: on an empty data directory and a used one. */
 export async function benchStart(): Promise<void> {
   await buildPageIfNeeded();
   const first_s: number[] = [];

@@ -12,7 +12,7 @@ const lookups = 1_000_000;
 const rounds = 5;
 const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
 
-/** Longest-prefix lookups in memory, and a large deck from its text into the database. */
+/** Measures longest-prefix lookups in memory, and the import of a large deck into the database. */
 export async function benchTariff(database: Database): Promise<void> {
   console.log(`\ntariff, medians of ${rounds} rounds`);
   for (const size of sizes) {
@@ -43,7 +43,7 @@ function measureLookups(size: number): number {
   return median(rates);
 }
 
-/** From the file's text to the commit, in seconds. */
+/** Measures the time from the file's text to the commit, in seconds. */
 async function measureImport(database: Database, text: string): Promise<number> {
   const deps = {
     transaction: <T>(work: (stores: { decks: ReturnType<typeof tariffStore> }) => Promise<T>) =>
@@ -67,7 +67,7 @@ function rows(size: number): TariffRow[] {
   }));
 }
 
-/** Eight digits, spread over the plan, none twice below `size`. */
+/** Eight digits, spread over the numbering plan, unique below `size`. */
 function prefix(index: number, size: number): string {
   return String(20_000_000 + (index % size) * 601);
 }

@@ -54,7 +54,7 @@ test("the limits of calls are those of the domain, unless they are set", () => {
 
 describe("a wrong variable stops the start and is named", () => {
   const cases: [name: string, variables: NodeJS.ProcessEnv, message: RegExp][] = [
-    ["a port that is no number", { PORT: "abc" }, /^PORT must be a port number/],
+    ["a port that is not a number", { PORT: "abc" }, /^PORT must be a port number/],
     ["a port out of range", { PORT: "70000" }, /^PORT must be a port number/],
     ["a malformed database address", { DATABASE_URL: "localhost/farline" }, /^DATABASE_URL must be a URL/],
     [
@@ -75,22 +75,22 @@ describe("a wrong variable stops the start and is named", () => {
       /^STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET must be set too/,
     ],
     ["half of Twilio", { ...twilio, TWILIO_APP_SID: undefined }, /^TWILIO_APP_SID must be set too/],
-    ["real calls for the sandbox's money", twilio, /^TWILIO_ACCOUNT_SID is a live key, but the sandbox/],
+    ["real calls paid with sandbox money", twilio, /^TWILIO_ACCOUNT_SID is a live key, but the sandbox/],
     [
       "a live key beside the sandbox",
       stripe,
       /^STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY is a live key, but the sandbox/,
     ],
-    ["real calls for the sandbox's money", twilio, /^TWILIO_ACCOUNT_SID is a live key, but the sandbox/],
+    ["real calls paid with sandbox money", twilio, /^TWILIO_ACCOUNT_SID is a live key, but the sandbox/],
     [
       "a live key beside the sandbox, allowed or not",
       { ...stripe, ALLOW_SANDBOX: "true" },
       /is a live key, but the sandbox/,
     ],
     ["a limit of no calls", { CALLS_PER_HOUR: "0" }, /^CALLS_PER_HOUR must be a whole number from 1/],
-    ["a limit that is no number", { SPEND_PER_DAY: "1e3" }, /^SPEND_PER_DAY must be a whole number/],
+    ["a limit that is not a number", { SPEND_PER_DAY: "1e3" }, /^SPEND_PER_DAY must be a whole number/],
     ["a call longer than any", { LONGEST_CALL_MINUTES: "241" }, /^LONGEST_CALL_MINUTES .* from 1 to 240/],
-    ["calling half on", { CALLING: "maybe" }, /^CALLING must be on or off/],
+    ["calling neither on nor off", { CALLING: "maybe" }, /^CALLING must be on or off/],
     [
       "the sandbox in production",
       { NODE_ENV: "production" },

@@ -14,7 +14,7 @@ const storageSchema = environmentSchema.pick({ DATABASE_URL: true, DATA_DIR: tru
 
 export type SandboxPart = "voice" | "cards" | "mail" | "google";
 
-/** Vendors whose variables only make sense together. */
+/** Variables that must be set together, by vendor. */
 const groups = {
   voice: [
     "TWILIO_ACCOUNT_SID",
@@ -46,13 +46,13 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
   return Object.freeze({
     production,
     port: environment.PORT,
-    // Without a proxy in front, a laptop's server answers that laptop only.
+    // In development the server answers its own machine only.
     host: environment.HOST ?? (production ? "0.0.0.0" : "localhost"),
     publicUrl,
     trustedProxies: environment.TRUSTED_PROXIES,
     databaseUrl: environment.DATABASE_URL,
     dataDirectory: resolve(environment.DATA_DIR),
-    // On a laptop the sentences of the start are worth more than a line for every request.
+    // In development a line for every request would bury the sentences of the start.
     logLevel: environment.LOG_LEVEL ?? (production ? "info" : "warn"),
     protectedAddresses: environment.PROTECTED_ADDRESSES,
     sellerName: environment.SELLER_NAME,
@@ -86,7 +86,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads only where the data is kept, for programs that work beside the server and need no vendor.
+ * Reads only the place of the data, for programs beside the server that need no vendor.
  * @throws ConfigurationError naming every variable that is wrong.
  */
 export function readStorageConfig(
@@ -135,7 +135,7 @@ function expectNoSandboxWhereItMayNotBe(environment: Environment, parts: Sandbox
 
 function liveKeys(environment: Environment, parts: SandboxPart[]): string[] {
   const live: string[] = [];
-  // Real calls must never be had for pretended money.
+  // Sandbox money must never pay for real calls.
   if (environment.TWILIO_ACCOUNT_SID && parts.includes("cards")) live.push("TWILIO_ACCOUNT_SID");
   if (/^(sk|rk)_live_/.test(environment.STRIPE_SECRET_KEY ?? "")) live.push("STRIPE_SECRET_KEY");
   if (environment.STRIPE_PUBLISHABLE_KEY?.startsWith("pk_live_")) live.push("STRIPE_PUBLISHABLE_KEY");

@@ -1,9 +1,9 @@
-/** The running process: composes the house, serves it and does its background work. */
+/** The running process: composes all parts, serves them and runs their jobs. */
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
-import { callDeps, callJobs, prolongingCalls, serveCalls } from "./compose/calls.ts";
+import { callDeps, prolongingCalls, serveCalls } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
@@ -12,7 +12,7 @@ import { serveMetrics } from "./compose/metrics.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { contentSecurity, publicConfig } from "./compose/public-config.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
-import { openTariff, serveTariff } from "./compose/tariff.ts";
+import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
 import { serveUsers, userDeps, userJobs } from "./compose/users.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
@@ -21,18 +21,18 @@ import { eventRoute } from "./http/event-routes.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { createMount } from "./http/mount.ts";
 import { servePage } from "./http/page.ts";
+import { callJobs } from "./jobs/call-jobs.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
-import { tariffRefresh } from "./jobs/tariff-refresh.ts";
 import { exitWithSentence } from "./start-failure.ts";
 
 export interface RunningServer {
-  /** Finishes what is under way, then lets go of the port and the database. */
+  /** Finishes requests and jobs in progress, then closes the port and the database. */
   stop(): Promise<void>;
 }
 
 const page = join(import.meta.dirname, "../web/dist");
 
-/** Starts everything; whatever was begun is undone when a later part fails. */
+/** Starts the server. If a part fails, closes the parts that were started before it. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const storage = await openStorage(config, (sentence) => console.log(sentence));
   const app = await createApp({
@@ -59,7 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Registers every route; returns the background work that belongs to them. */
+/** Registers every route and returns the jobs that belong to the routes. */
 async function compose(app: FastifyInstance, config: Config, storage: Storage): Promise<Job[]> {
   const { database } = storage;
   const events = openEvents(app, storage);
@@ -88,7 +88,7 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
     ...userJobs(config, users, database, app.log),
     ...paymentJobs(config, payments),
     ...callJobs(calls),
-    tariffRefresh(tariff),
+    ...tariffJobs(tariff),
     ...eventJobs(events),
     ...captchaJobs(database),
     ...googleJobs,

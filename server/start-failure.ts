@@ -1,9 +1,9 @@
-/** The start failed for a reason a person can act on: the message says what and where. */
+/** The start failed for a reason that a person can fix; the message says what and where. */
 export class StartFailure extends Error {
   override name = "StartFailure";
 }
 
-/** Errors whose message is written for a person and needs no stack beside it. */
+/** Errors with a message for people, shown without a stack. */
 const explained = new Set([
   "StartFailure",
   "ConfigurationError",
@@ -14,13 +14,13 @@ const explained = new Set([
   "DeckFileError",
 ]);
 
-/** Ends the process with exit code 1 and one clear sentence; only what nobody foresaw comes with its stack. */
+/** Prints why the start failed and ends the process with exit code 1. Only an unexpected error comes with its stack. */
 export function exitWithSentence(error: unknown): never {
   console.error(`Farline could not start: ${failureSentence(error)}`);
   process.exit(1);
 }
 
-/** What went wrong, in words where it was foreseen, else with its stack. */
+/** Describes a failure: a sentence for an expected one, else the stack. */
 export function failureSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? error.code : undefined;

@@ -34,14 +34,14 @@ function encode(payload: unknown): string {
   return Buffer.from(JSON.stringify(payload)).toString("base64");
 }
 
-test("an answer that proves the work is good, once", async () => {
+test("accepts an answer that proves the work, once", async () => {
   const { captcha } = captchaAt();
   const token = encode(await solve(await captcha.createChallenge()));
   expect(await captcha.verify(token)).toBe("solved");
   expect(await captcha.verify(token)).toBe("failed");
 });
 
-test("the same answer written differently is still the same answer", async () => {
+test("refuses a used answer that is encoded differently", async () => {
   const { captcha } = captchaAt();
   const payload = await solve(await captcha.createChallenge());
   expect(await captcha.verify(encode(payload))).toBe("solved");
@@ -53,14 +53,14 @@ test("the same answer written differently is still the same answer", async () =>
   expect(await captcha.verify(encode(reordered))).toBe("failed");
 });
 
-test("of two that race with one answer, one passes", async () => {
+test("accepts one of two racing requests with the same answer", async () => {
   const { captcha } = captchaAt();
   const token = encode(await solve(await captcha.createChallenge()));
   const verdicts = await Promise.all([captcha.verify(token), captcha.verify(token)]);
   expect(verdicts.toSorted()).toEqual(["failed", "solved"]);
 });
 
-test("a challenge is good for ten minutes", async () => {
+test("a challenge expires after ten minutes", async () => {
   const { captcha, time } = captchaAt();
   const first = encode(await solve(await captcha.createChallenge()));
   const second = encode(await solve(await captcha.createChallenge()));
@@ -70,7 +70,7 @@ test("a challenge is good for ten minutes", async () => {
   expect(await captcha.verify(second)).toBe("failed");
 });
 
-test("a challenge signed with another key is not ours", async () => {
+test("refuses a challenge signed with another key", async () => {
   const { captcha } = captchaAt();
   const { captcha: stranger } = captchaAt("another key");
   expect(await captcha.verify(encode(await solve(await stranger.createChallenge())))).toBe("failed");

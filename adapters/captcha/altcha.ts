@@ -14,9 +14,9 @@ export interface AltchaOptions {
   attempts?: { minimum: number; maximum: number };
 }
 
-/** The default CAPTCHA: the browser proves work, and nobody outside is asked. */
+/** The default CAPTCHA: the browser proves work, and no outside service takes part. */
 export interface AltchaCaptcha extends Captcha {
-  /** A fresh challenge for the widget, good for ten minutes. */
+  /** Makes a challenge for the widget; it expires after ten minutes. */
   createChallenge(): Promise<Challenge>;
 }
 
@@ -30,7 +30,7 @@ const hex = z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/);
 /** What the widget sends once it is verified, as JSON in base64. */
 const payloadSchema = z.object({
   challenge: z.object({
-    // Loose, for the signature stands for every parameter, not only for those read here.
+    // Loose, because the signature covers every parameter, also those that this code does not read.
     parameters: z.looseObject({
       algorithm: z.string(),
       nonce: hex,
@@ -46,7 +46,7 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.int(), derivedKey: hex }),
 });
 
-/** ALTCHA, judged here: signed challenges that expire after ten minutes and count once. */
+/** Verifies ALTCHA in this process: signed challenges that expire after ten minutes and count once. */
 export function altchaCaptcha(options: AltchaOptions): AltchaCaptcha {
   const keys = {
     hmacSignatureSecret: derivedSecret(options.hmacKey, "challenge"),
@@ -58,7 +58,7 @@ export function altchaCaptcha(options: AltchaOptions): AltchaCaptcha {
       createChallenge({
         algorithm: "PBKDF2/SHA-256",
         cost: roundsPerAttempt,
-        // A counter chosen here bounds the work: searching for a rare key can take many times the average.
+        // A counter chosen here bounds the work: a search for a rare key can take many times the average.
         counter: randomInt(attempts.maximum, attempts.minimum),
         expiresAt: new Date(options.clock.now().getTime() + lifetime_ms),
         deriveKey,
@@ -86,7 +86,7 @@ function decodePayload(token: string): z.infer<typeof payloadSchema> | undefined
   }
 }
 
-/** The two signatures of a challenge must not be exchangeable, so each has a key of its own. */
+/** Derives a key for each of a challenge's two signatures, so that one never passes for the other. */
 function derivedSecret(hmacKey: string, purpose: string): string {
   return createHmac("sha256", hmacKey).update(`altcha ${purpose}`).digest("hex");
 }

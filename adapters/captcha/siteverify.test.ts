@@ -11,7 +11,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A judge on loopback that answers as told, and the captcha that asks it. */
+/** A verifier on loopback that answers as the test says, and a CAPTCHA that asks it. */
 async function startVerifier(
   answer: (form: URLSearchParams, response: ServerResponse) => void,
   timeout_ms = 2_000,
@@ -19,7 +19,7 @@ async function startVerifier(
   server = createServer(async (request: IncomingMessage, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    // Whoever follows a redirect is let in.
+    // Lets a client in that follows the redirect.
     if (request.url !== "/siteverify") return response.end(JSON.stringify({ success: true }));
     answer(new URLSearchParams(body), response);
   });
@@ -36,7 +36,7 @@ async function startVerifier(
   return { captcha, problems };
 }
 
-test("the answer and our secret are judged by the service", async () => {
+test("sends the answer and our secret to the service", async () => {
   const forms: URLSearchParams[] = [];
   const { captcha, problems } = await startVerifier((form, response) => {
     forms.push(form);
@@ -48,7 +48,7 @@ test("the answer and our secret are judged by the service", async () => {
   expect(problems).toEqual([]);
 });
 
-test("an answer that was used before or is too old has failed", async () => {
+test("fails an answer that was used before or is too old", async () => {
   const { captcha, problems } = await startVerifier((_form, response) =>
     response.end(JSON.stringify({ success: false, "error-codes": ["timeout-or-duplicate"] })),
   );

@@ -3,10 +3,10 @@ import type { Captcha } from "#domain/captcha.ts";
 
 export interface SiteverifyOptions {
   secretKey: string;
-  /** Where answers are judged; reCAPTCHA's address unless given. Turnstile and hCaptcha speak the same protocol. */
+  /** Address that verifies answers; reCAPTCHA's by default. Turnstile and hCaptcha speak the same protocol. */
   url?: string;
   timeout_ms?: number;
-  /** Told, in words without secrets, why the service could not judge. */
+  /** Receives the reason, without secrets, when the service could not verify an answer. */
   report: (problem: string) => void;
 }
 
@@ -18,7 +18,7 @@ const replySchema = z.object({
   "error-codes": z.array(z.string()).default([]),
 });
 
-/** Errors that are ours and not the visitor's. */
+/** Error codes that blame our request, not the visitor's answer. */
 const ourMistakes = new Set([
   "missing-input-secret",
   "invalid-input-secret",
@@ -26,7 +26,7 @@ const ourMistakes = new Set([
   "internal-error",
 ]);
 
-/** A CAPTCHA judged by an outside service, which also sees to it that an answer counts once. */
+/** Verifies answers with an outside service, which also counts each answer once. */
 export function siteverifyCaptcha(options: SiteverifyOptions): Captcha {
   return {
     async verify(token) {
@@ -51,7 +51,7 @@ async function ask(options: SiteverifyOptions, token: string) {
     redirect: "error",
     signal: AbortSignal.timeout(options.timeout_ms ?? defaultTimeout_ms),
   });
-  // The protocol's own errors come as 200 or as 400, and with the same body.
+  // The protocol sends its own errors with status 200 or 400 and the same body.
   if (response.status >= 500) throw new Error(`status ${response.status}`);
   return replySchema.parse(await response.json());
 }

@@ -27,7 +27,7 @@ const documentSchema = z.strictObject({
 });
 
 const parser = new XMLParser({
-  // Namespaces and where their schemas are.
+  // Declarations of namespaces and of their schemas.
   ignoreAttributes: [/^(xmlns|xsi)(:|$)/],
   attributeNamePrefix: "",
   ignoreDeclaration: true,
@@ -37,7 +37,7 @@ const parser = new XMLParser({
 
 /**
  * Reads the ECB's daily XML: units of each currency for one EUR, turned into units for one USD.
- * The format is tiny and settled, so a document with anything else in it is refused.
+ * The format is small and stable, so a document with anything else in it is refused.
  * @throws RatesDocumentError
  */
 export function parseEcbDocument(text: string): PublishedRates {
@@ -52,7 +52,7 @@ export function parseEcbDocument(text: string): PublishedRates {
 }
 
 function parseXml(text: string): unknown {
-  // The parser passes over document types and takes CDATA for text.
+  // The parser would skip document types and read CDATA as text.
   if (text.includes("<!"))
     throw new RatesDocumentError("The document has a document type, a comment or CDATA");
   const validity = XMLValidator.validate(text);

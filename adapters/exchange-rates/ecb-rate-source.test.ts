@@ -28,7 +28,7 @@ const expected = {
 };
 
 describe("the document", () => {
-  test("gives the day and the rates per USD", () => {
+  test("yields the day and the rates per USD", () => {
     expect(parseEcbDocument(document)).toEqual(expected);
     expect(parseEcbDocument(document.replaceAll("'", '"').replaceAll("/>", " />"))).toEqual(expected);
   });
@@ -98,7 +98,7 @@ describe("the source", () => {
     await expect(latest()).rejects.toThrow("longer than");
   });
 
-  test("refuses bytes that are no text", async () => {
+  test("refuses bytes that are not UTF-8", async () => {
     respond = (response) => response.end(Buffer.from([0x3c, 0xff, 0xfe]));
     await expect(latest()).rejects.toThrow();
   });

@@ -2,7 +2,7 @@ import type { RateSource } from "#domain/money/exchange-rates.ts";
 import { parseEcbDocument, RatesDocumentError } from "./ecb-document.ts";
 
 export interface EcbOptions {
-  /** Where the daily XML is. */
+  /** Address of the daily XML. */
   url: string;
 }
 

@@ -1,10 +1,21 @@
 import * as openid from "openid-client";
-import type { GoogleOptions } from "./options.ts";
+
+export interface GoogleOptions {
+  /** https, or the sandbox's http://localhost. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Our address that the provider redirects to, as registered with it. */
+  redirectUrl: string;
+  timeout_s?: number;
+  /** Receives each problem with the provider, without secrets. */
+  report: (problem: string) => void;
+}
 
 const defaultTimeout_s = 5;
 
 export interface LazyConfiguration {
-  /** The provider's description of itself, asked for once; a failed attempt is not remembered. */
+  /** Fetches the provider's metadata once; the next call repeats a failed attempt. */
   get(): Promise<openid.Configuration>;
   forget(): void;
 }

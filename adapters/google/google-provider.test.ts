@@ -5,8 +5,8 @@ import { isRefusal } from "#contract/refusals.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { cancelSignIn, signInAs, startGoogleStandIn } from "#sandbox/google/testing/visitor.ts";
 import { freePort } from "#sandbox/listen.ts";
+import type { GoogleOptions } from "./configuration.ts";
 import { googleProvider } from "./google-provider.ts";
-import type { GoogleOptions } from "./options.ts";
 import {
   type Answer,
   clientId,
@@ -66,7 +66,7 @@ describe("against the sandbox", () => {
     expect(problems).toEqual([]);
   });
 
-  test("a cancelled sign-in is no problem of ours", async () => {
+  test("does not report a cancelled sign-in", async () => {
     const { provider, problems } = await sandbox();
     const address = await cancelSignIn(await leave(provider));
     expect(await provider.identify(address.searchParams, challenge)).toEqual({ refused: "google_cancelled" });
@@ -92,7 +92,7 @@ describe("against the sandbox", () => {
     expect(again).toEqual({ refused: "google_answer_invalid" });
   });
 
-  test("a wrong secret of ours is reported without being named", async () => {
+  test("reports that our secret is wrong without quoting it", async () => {
     const { provider, problems } = await sandbox({ clientSecret: "another-secret" });
     const address = await signInAs(await leave(provider), ada);
     const identity = await provider.identify(address.searchParams, challenge);
@@ -101,7 +101,7 @@ describe("against the sandbox", () => {
     expect(problems.join()).not.toContain("another-secret");
   });
 
-  test("a sandbox that was started again, with new keys, needs one more attempt at most", async () => {
+  test("signs in at the second attempt, at the latest, after the provider has changed its keys", async () => {
     const port = await freePort();
     const { provider } = client(`http://localhost:${port}/google`, sandboxAccounts.google);
     const signIn = async () =>
@@ -136,7 +136,7 @@ describe("against a provider that lies", () => {
     return { identity, problems, requests: hostile.tokenRequests };
   }
 
-  test("the honest answer that the others spoil is believed", async () => {
+  test("accepts the honest answer that the other tests falsify", async () => {
     const { identity, requests } = await identify(honestAnswer);
     expect(identity).toMatchObject({
       sub: "108123456789012345678",
@@ -194,7 +194,7 @@ describe("against a provider that lies", () => {
     expect(identity).toEqual({ refused: "google_answer_invalid" });
   });
 
-  test("an answer in another provider's name is not believed, and its code goes nowhere", async () => {
+  test("refuses an answer in another provider's name and does not send its code on", async () => {
     const { identity, requests } = await identify(honestAnswer, {
       iss: "https://accounts.google.com",
     });
@@ -202,26 +202,26 @@ describe("against a provider that lies", () => {
     expect(requests).toEqual([]);
   });
 
-  test("an unverified address is told as such", async () => {
+  test("reports an unverified address as unverified", async () => {
     const { identity } = await identify(async ({ claims: { email_verified, ...rest }, sign }) =>
       answerOf(await sign(rest)),
     );
     expect(identity).toMatchObject({ emailVerified: false });
   });
 
-  test("a page of errors is an outage", async () => {
+  test("takes an error page for an outage", async () => {
     const { identity } = await identify(async () => ({ status: 503, body: "<h1>busy</h1>" }));
     expect(identity).toEqual({ refused: "google_unavailable" });
   });
 
-  test("a provider that says it is out of service is believed", async () => {
+  test("takes the provider's own word for an outage", async () => {
     const { identity } = await identify(honestAnswer, { error: "temporarily_unavailable" });
     expect(identity).toEqual({ refused: "google_unavailable" });
   });
 });
 
 describe("a provider that does not answer", () => {
-  test("is asked again at the next sign-in", async () => {
+  test("gets another request at the next sign-in", async () => {
     const port = await freePort();
     const { provider, problems } = client(`http://localhost:${port}/google`, sandboxAccounts.google);
     expect(await provider.signInUrl(challenge)).toEqual({ refused: "google_unavailable" });
@@ -232,7 +232,7 @@ describe("a provider that does not answer", () => {
     expect(await provider.signInUrl(challenge)).toContain(`http://localhost:${port}/google/authorize?`);
   });
 
-  test("is not waited for longer than allowed", async () => {
+  test("fails when the time limit has passed", async () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     closing.push(async () => silent.close());

@@ -2,9 +2,7 @@ import * as openid from "openid-client";
 import { z } from "zod";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { GoogleIdentity, GoogleProvider } from "#domain/users/google-provider.ts";
-import { lazyConfiguration } from "./configuration.ts";
-import { problemOf, refusalOf } from "./failures.ts";
-import type { GoogleOptions } from "./options.ts";
+import { type GoogleOptions, lazyConfiguration } from "./configuration.ts";
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
@@ -18,7 +16,7 @@ const claimsSchema = z.object({
 
 /**
  * Google as an OpenID Connect provider: authorization code with PKCE, state and nonce, and an ID token whose
- * signature is checked although it comes over TLS. Nothing is asked of Google before the first sign-in.
+ * signature is checked although it comes over TLS. The first sign-in sends the first request to Google.
  * @throws Error when the issuer is neither https nor the sandbox's.
  */
 export function googleProvider(options: GoogleOptions): GoogleProvider {
@@ -28,7 +26,7 @@ export function googleProvider(options: GoogleOptions): GoogleProvider {
     const refusal = refusalOf(error);
     if (refusal.refused !== "google_cancelled") {
       options.report(`Google sign-in failed: ${problemOf(error)}`);
-      // The provider may have moved or changed its keys: the next sign-in asks again.
+      // The provider may have moved or changed its keys, so the next sign-in fetches its metadata again.
       configuration.forget();
     }
     return refusal;
@@ -44,7 +42,7 @@ export function googleProvider(options: GoogleOptions): GoogleProvider {
           nonce,
           code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: "S256",
-          // Somebody on a shared computer must be asked who they are.
+          // Without it, the next person on a shared computer would get the last one's account.
           prompt: "select_account",
         });
         return url.href;
@@ -82,4 +80,41 @@ function toIdentity(claims: z.infer<typeof claimsSchema>): GoogleIdentity {
     fullName: claims.name,
     pictureUrl: claims.picture,
   };
+}
+
+/** Protocol errors that the provider or our set-up causes, not the person who signs in. */
+const outages = new Set(["server_error", "temporarily_unavailable", "invalid_client", "unauthorized_client"]);
+const slow = new Set(["OAUTH_TIMEOUT", "OAUTH_ABORT"]);
+
+/** Tells apart a cancelled sign-in, a provider out of service and an answer that failed its checks. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") {
+    return refuse("google_cancelled");
+  }
+  return refuse(isOutage(error) ? "google_unavailable" : "google_answer_invalid");
+}
+
+function isOutage(error: unknown): boolean {
+  if (error instanceof openid.AuthorizationResponseError || error instanceof openid.ResponseBodyError) {
+    return outages.has(error.error);
+  }
+  // The provider refused our own credentials.
+  if (error instanceof openid.WWWAuthenticateChallengeError) return true;
+  if (error instanceof openid.ClientError) {
+    // A provider out of service answers with a page instead of the protocol's JSON.
+    const status = error.cause instanceof Response ? error.cause.status : undefined;
+    return slow.has(error.code ?? "") || (status !== undefined && status >= 500);
+  }
+  return error instanceof TypeError && error.message === "fetch failed";
+}
+
+/** Describes a failure for the log: codes and the library's own words, never content from the wire. */
+function problemOf(error: unknown): string {
+  if (error instanceof openid.AuthorizationResponseError || error instanceof openid.ResponseBodyError) {
+    return `the provider answered ${JSON.stringify(error.error.slice(0, 100))}`;
+  }
+  if (error instanceof z.ZodError) return "the ID token's claims have another shape";
+  if (!(error instanceof Error)) return "unknown";
+  const code = "code" in error && typeof error.code === "string" ? ` (${error.code})` : "";
+  return `${error.message}${code}`;
 }

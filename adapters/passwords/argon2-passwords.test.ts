@@ -13,7 +13,7 @@ test("a password of 128 characters of four bytes counts to its last one", async 
   expect(await passwords.verify(hash, `${"🌍".repeat(63)}🌎`)).toBe(false);
 });
 
-test("without a hash every password is wrong", async () => {
+test("refuses every password of a user without a hash", async () => {
   const passwords = await argon2Passwords({ memoryCost: 64, timeCost: 1 });
   expect(await passwords.verify(null, "")).toBe(false);
 });

@@ -11,7 +11,7 @@ const defaultCost: Argon2Cost = { memoryCost: 19_456, timeCost: 2 };
 
 /** Hashes passwords with argon2id, the library's own default. */
 export async function argon2Passwords(cost: Argon2Cost = defaultCost): Promise<Passwords> {
-  // Nobody's password: what an unknown user's attempt is verified against.
+  // An unknown user's attempt is verified against this hash, so that it takes as long as any other.
   const decoy = await hash(crypto.randomUUID(), cost);
   return {
     hash: (password) => hash(password, cost),

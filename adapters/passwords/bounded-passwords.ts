@@ -2,8 +2,9 @@ import type { BoundedLimit } from "#domain/bounded-limit.ts";
 import type { Passwords } from "#domain/users/passwords.ts";
 
 /**
- * Hashes only so many passwords at once: each takes 19 MiB and a processor for a while, so that a crowd of guesses would
- * otherwise starve everything else. Throws TooManyWaitingError when the queue is full.
+ * Bounds how many passwords are hashed at once. Each takes 19 MiB and a core for a while, so a crowd of guesses would
+ * starve the rest of the process.
+ * @throws TooManyWaitingError when the queue is full.
  */
 export function boundedPasswords(passwords: Passwords, limit: BoundedLimit): Passwords {
   return {

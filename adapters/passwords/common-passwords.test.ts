@@ -18,7 +18,7 @@ test.each([
   expect(list.has(password)).toBe(common);
 });
 
-test("the list is long, in lower case, and has nothing that is too short anyway", async () => {
+test("the list is long, in lower case, and without passwords below the minimum length", async () => {
   const lines = (await readFile(new URL("common-passwords.txt", import.meta.url), "utf8")).trim().split("\n");
   expect(new Set(lines).size).toBeGreaterThan(40_000);
   expect(lines.filter((line) => line.length < 6 || line !== line.toLowerCase())).toEqual([]);

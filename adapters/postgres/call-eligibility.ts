@@ -2,7 +2,7 @@ import type { CallEligibility, EligibilityQuery } from "#domain/calls/call-store
 import type { Client } from "./database.ts";
 import { one, sql } from "./sql.ts";
 
-/** Of a wallet that has no row yet. */
+/** The eligibility of a wallet that has no row yet. */
 const noWallet: CallEligibility = {
   ...{ posted_mc: 0, held_mc: 0, available_mc: 0, spent_mc: 0 },
   ...{ inCall: false, newNumber: true, refusal: null, version: 0 },
@@ -11,10 +11,10 @@ const noWallet: CallEligibility = {
 const hour_ms = 60 * 60_000;
 
 /**
- * What there is to know before a user calls: the wallet's balance and version, what its calls cost within a day, whether
- * the user is in a call and dials a new number, and why the limits refuse the call. Limits slide: what counts is the
- * last hour and day. Spend is the wallet's, counts of calls are the user's. The first transfer of a wallet is its first
- * payment: before it there is nothing to spend.
+ * Reads the state that decides whether a user may call: the wallet's balance and version, its spend of a day, whether
+ * the user is in a call and dials a new number, and which limit refuses the call. Limits slide over the last hour and
+ * day. Spend belongs to the wallet, counts of calls to the user. A wallet is new until its first transfer, which is its
+ * first payment, has the age that the limits set.
  */
 export async function readEligibility(client: Client, query: EligibilityQuery): Promise<CallEligibility> {
   const { limits } = query;

@@ -6,14 +6,14 @@ import type { Client } from "./database.ts";
 import { changed, one, type Statement, sql } from "./sql.ts";
 
 /*
- * Holds and charges, each in one statement and one round trip. The guards stand in WHERE: a statement that waits for a
- * row judges it by what it finds then. Every part names the wallet, so that one shard answers.
+ * Holds and charges, each in one statement and one round trip. The guards are in WHERE, so a statement that waited for
+ * a row checks the row's new state. Every part names the wallet, so that one shard answers.
  *
- * Order of locks: an open call's row before its wallet's; a new call's after it, and only for a user without an open
- * call, so that no statement waits for a call while it holds the wallet that the end of that call wants.
+ * Order of locks: an open call's row before its wallet's row. A new call's row comes after its wallet's, and only when
+ * the user has no open call. So no statement waits for a call while it locks the wallet that the call's end needs.
  *
- * An open call has no cost yet; the table says so. Statements that know the call ask for that, not for `open`: indexes
- * of open calls are small, and PostgreSQL would rather read one of them through than look up the key.
+ * An open call has no cost; a CHECK of the table says so. Statements that know the call's key test `cost_mc IS NULL`,
+ * not `open`: for `open` PostgreSQL would scan a small index of open calls instead of looking up the key.
  */
 
 type Holds = Pick<
@@ -83,7 +83,7 @@ export function callHolds(client: Client): Holds {
         ON CONFLICT (wallet_id, provider_call_id) DO NOTHING`);
     },
 
-    // An answer brings the cut-off nearer, never further; the meter looks then and finds its next look itself.
+    // An answer moves the cut-off earlier, never later. It makes the call due, and the meter sets the next time.
     advance({ walletId, id, epoch, terms }, { status, childCallId, at }) {
       const answeredAt = sql.parameter(status === "answered" ? at : null);
       const paidUntil =
@@ -160,7 +160,7 @@ function identityColumns({ id, providerCallId, createdAt }: CallIdentity) {
   return { id, provider_call_id: providerCallId, created_at: createdAt };
 }
 
-/** Whether a unique rule was broken by the carrier's call having a row already; another rule is the user's open call. */
+/** Whether the carrier's call has a row already. Otherwise the user's open call broke the unique rule. */
 async function isKnown(client: Client, { walletId, providerCallId }: CallIdentity): Promise<boolean> {
   const row = await one(
     client,

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const emailOf = ({ id }: WalletUser) => `${id}@example.org`;
 
-/** A user of a wallet, which may have others. */
+/** A user of a wallet that other users may share. */
 async function newUser(walletId: string): Promise<WalletUser> {
   const made = { id: randomUUID(), walletId };
   await database.withClient((client) =>
@@ -58,7 +58,7 @@ function post(delta_mc: number): Promise<unknown> {
   return connection(({ ledger }) => ledger.post({ ...posting, delta_mc, mayOverdraw: false }));
 }
 
-/** The stores on any connection, or on this one. */
+/** The stores, on this connection or any other. */
 function storesOn(client: Client | undefined): Connection<CallStores> {
   return (work) => (client ? work(callStores(client)) : database.withClient((own) => work(callStores(own))));
 }
@@ -77,7 +77,7 @@ interface Dialled {
 
 type Result = AuthoriseResult | LimitRefusal | "already_in_call" | "daily_spend_reached";
 
-/** Reads the eligibility as the product does; says why not, or by what to open the call. */
+/** Reads the eligibility as the product does. Returns the refusal, or the eligibility that opens the call. */
 async function checkEligibility(
   dialled: Dialled,
   client?: Client,
@@ -118,7 +118,7 @@ async function requireEligibility(dialled: Dialled = {}): Promise<CallEligibilit
 
 const keyOf = (id: string): CallKey => ({ walletId: user.walletId, id });
 
-/** Ends a call, free of charge or not. */
+/** Ends a call at the given cost. */
 function settle(id: string, cost_mc: number, client?: Client): Promise<boolean> {
   const outcome: CallOutcome = { status: "completed", answered_s: 60, childCallId: null };
   return storesOn(client)(({ calls }) =>
@@ -126,7 +126,7 @@ function settle(id: string, cost_mc: number, client?: Client): Promise<boolean> 
   );
 }
 
-/** A call from beginning to end; says how the beginning went. */
+/** Makes and ends a call. Returns the result of authorising it. */
 async function call(dialled: Dialled = {}, cost_mc = 0): Promise<Result> {
   const id = randomUUID();
   const result = await authorise({ ...dialled, id });
@@ -137,7 +137,7 @@ async function call(dialled: Dialled = {}, cost_mc = 0): Promise<Result> {
 const numbered = (n: number) => e164Schema.parse(`+44207946${String(n).padStart(4, "0")}`);
 const operator = operatorStore(database);
 
-describe("a limit counts what was dialled within its time", () => {
+describe("a limit counts the calls within its time", () => {
   const cases: [
     name: string,
     within: Partial<CallerLimits>,
@@ -206,7 +206,7 @@ describe("a limit counts what was dialled within its time", () => {
     expect(await call({ ...last, within })).toBe(result);
   });
 
-  test("calls that were refused count for nothing", async () => {
+  test("refused calls do not count", async () => {
     const within = { callsPerHour: 1 };
     for (let n = 0; n < 3; n++) {
       await connection(({ calls }) =>
@@ -226,7 +226,7 @@ describe("a limit counts what was dialled within its time", () => {
     expect(await call({ within })).toBe("too_many_calls_this_hour");
   });
 
-  test("what a day costs is what its calls were charged, and all that the next one would hold", async () => {
+  test("the spend of a day is the charges of its calls plus the next call's hold", async () => {
     const within = { spendPerDay_mc: 10_000 };
     expect(await call({ within, hold_mc: 9_000 }, 3_000)).toBe("opened");
     expect(await call({ within, hold_mc: 7_001 })).toBe("daily_spend_reached");
@@ -236,8 +236,8 @@ describe("a limit counts what was dialled within its time", () => {
   });
 });
 
-describe("16 at once never exceed a limit, though each call ends at once and makes room for the next", () => {
-  /** 16 callers who go on until each was refused by a limit. */
+describe("16 concurrent callers never exceed a limit while each call ends at once", () => {
+  /** Runs 16 callers until a limit has refused each. */
   async function storm(dialled: (n: number) => Dialled, cost_mc: number): Promise<number> {
     let opened = 0;
     let next = 0;
@@ -268,7 +268,7 @@ describe("16 at once never exceed a limit, though each call ends at once and mak
 });
 
 describe("users who share a wallet", () => {
-  test("each have calls, new numbers and a call of their own", async () => {
+  test("have separate limits on calls and new numbers", async () => {
     const by = await newUser(user.walletId);
     const within = { callsPerHour: 1, callsPerDay: 1, newNumbersPerHour: 1 };
     expect(await call({ within })).toBe("opened");
@@ -276,7 +276,7 @@ describe("users who share a wallet", () => {
     expect(await call({ by, within })).toBe("opened");
   });
 
-  test("are in a call at the same time, each in one", async () => {
+  test("can each be in one call at the same time", async () => {
     const by = await newUser(user.walletId);
     const [mine, theirs] = [randomUUID(), randomUUID()];
     expect(await authorise({ id: mine })).toBe("opened");
@@ -288,7 +288,7 @@ describe("users who share a wallet", () => {
     await settle(theirs, 1_000);
   });
 
-  test("spend one day's limit together", async () => {
+  test("share one daily spend limit", async () => {
     const by = await newUser(user.walletId);
     const within = { spendPerDay_mc: 1_500 };
     const id = randomUUID();
@@ -298,12 +298,12 @@ describe("users who share a wallet", () => {
     expect(await call({ by, within }, 1_000)).toBe("opened");
   });
 
-  test("never hold more than there is, 8 of them at once", async () => {
+  test("never hold more than the balance, with 8 of them at once", async () => {
     const callers = [user, ...(await Promise.all(Array.from({ length: 7 }, () => newUser(user.walletId))))];
     await post(-999_996_500);
     const opened: string[] = [];
     const caller = async (by: WalletUser) => {
-      // Each change of the wallet may refuse the others once; what is left then is too little for any.
+      // Each change of the wallet may refuse the others once. The rest is then too little for another hold.
       for (let attempt = 0; attempt < callers.length; attempt++) {
         const id = randomUUID();
         if ((await authorise({ id, by })) !== "opened") continue;
@@ -325,7 +325,7 @@ describe("users who share a wallet", () => {
   });
 });
 
-test("a call that waited for others is judged anew by what they have used up", async () => {
+test("a call that waited for others is checked against the limits that they used up", async () => {
   const within = { callsPerHour: 2 };
   expect(await call({ within })).toBe("opened");
   const eligibility = await requireEligibility({ within });
@@ -347,7 +347,7 @@ test("a call that waited for others is judged anew by what they have used up", a
   expect(await authorise({ within })).toBe("too_many_calls_this_hour");
 });
 
-describe("nothing is opened by what was judged before", () => {
+describe("an eligibility that was read before a change opens no call", () => {
   const changes: [name: string, change: () => Promise<unknown>][] = [
     ["another call", () => call()],
     ["credits were moved", () => post(1)],
@@ -364,7 +364,7 @@ describe("nothing is opened by what was judged before", () => {
     expect(await connection(({ calls }) => calls.findOpen(user))).toBeUndefined();
   });
 
-  test("not even for as much as there is", async () => {
+  test("also when the balance would still suffice", async () => {
     const eligibility = await requireEligibility();
     expect(await open(eligibility, { hold_mc: 1_000_000_001 })).toBe("changed");
     expect(await open(eligibility, { hold_mc: 1_000_000_000 })).toBe("opened");
@@ -385,12 +385,12 @@ describe("the operator", () => {
     expect(await call()).toBe("opened");
   });
 
-  test("cannot freeze nobody", async () => {
-    expect(await operator.freeze("nobody@example.org", start)).toBe(false);
-    expect(await operator.unfreeze("nobody@example.org")).toBe(false);
+  test("is told that an unknown address cannot be frozen", async () => {
+    expect(await operator.freeze("unknown@example.org", start)).toBe(false);
+    expect(await operator.unfreeze("unknown@example.org")).toBe(false);
   });
 
-  test("switches calling off for everybody, and on again", async () => {
+  test("switches calling off for all users, and on again", async () => {
     await operator.stopCalling(start);
     await operator.stopCalling(later(60));
     expect(await operator.stoppedSince()).toEqual(start);
@@ -400,7 +400,7 @@ describe("the operator", () => {
     expect(await call()).toBe("opened");
   });
 
-  test("freezes in the middle of a storm: nothing is opened by what was judged before", async () => {
+  test("freezes during a storm of calls, and no eligibility read before opens a call", async () => {
     const opened: string[] = [];
     let frozen = false;
     const caller = async () => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
   user = await openWallet(10_000);
 });
 
-test("16 racers on one wallet: one call, one hold, never more than the balance", async () => {
+test("16 calls race for one wallet: one opens, and its hold is within the balance", async () => {
   const racers = Array.from({ length: 16 }, () => newCall(user, { hold_mc: 10_000 }));
   const results = await Promise.all(racers.map((call) => onCalls((calls) => calls.authorise(call))));
   expect(results.filter((result) => result === "opened")).toHaveLength(1);
@@ -23,7 +23,7 @@ test("16 racers on one wallet: one call, one hold, never more than the balance",
   await expectCleanLedger();
 });
 
-test("16 webhooks of the same call: one call, one hold", async () => {
+test("16 webhooks of one call open one call with one hold", async () => {
   const providerCallId = `CA${randomUUID()}`;
   const racers = Array.from({ length: 16 }, () => newCall(user, { providerCallId, hold_mc: 500 }));
   const results = await Promise.all(racers.map((call) => onCalls((calls) => calls.authorise(call))));
@@ -31,7 +31,7 @@ test("16 webhooks of the same call: one call, one hold", async () => {
   expect((await balance(user)).held_mc).toBe(500);
   await expectCleanLedger();
 });
-test("16 racers with different costs: one transfer, the first one's", async () => {
+test("16 settlements with different costs write one transfer, the first one's", async () => {
   const call = await opened(user);
   const costs = Array.from({ length: 16 }, (_, index) => index * 250);
   const results = await Promise.all(costs.map((cost_mc) => settle(call, cost_mc)));
@@ -42,7 +42,7 @@ test("16 racers with different costs: one transfer, the first one's", async () =
   await expectCleanLedger();
 });
 
-test("a call that is dialled while the last one ends does not wait for it", async () => {
+test("a call dialled while the previous one ends does not wait for it", async () => {
   const call = await opened(user);
   const taken = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ test("a call that is dialled while the last one ends does not wait for it", asyn
   await expectCleanLedger();
 });
 
-test("a call whose hold is being raised while it ends gives back the whole", async () => {
+test("a call whose hold is raised while it ends releases the whole hold", async () => {
   const call = await opened(user);
   const free = Promise.withResolvers<void>();
   const raised = Promise.withResolvers<void>();

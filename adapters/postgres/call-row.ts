@@ -7,7 +7,7 @@ export const callColumns = sql.fragment`call.wallet_id, call.id, call.user_id, p
   country, destination, per_minute_mc, connect_mc, minimum_s, increment_s, limit_s, call.held_mc, epoch, open, status,
   refusal, cost_mc, answered_s, call.created_at, cutoff_at, carrier_limit_s`;
 
-/** A call as its row has it: what was dialled as text, and the terms side by side, all of them or none. */
+/** The row of a call: the dialled text, and the terms as columns that are all null or all set. */
 export interface CallRow extends Omit<Call, "terms" | "number"> {
   country: string | null;
   destination: string | null;
@@ -23,14 +23,14 @@ type Terms = Pick<
   "country" | "destination" | "perMinute_mc" | "connect_mc" | "minimum_s" | "increment_s" | "limit_s"
 >;
 
-/** Gathers the terms of a row; what else was selected stays beside them. */
+/** Gathers the terms of a row; other selected columns stay as they are. */
 export function toCall<Row extends CallRow>(row: Row): Omit<Row, keyof Terms> & Call {
   const { country, destination, perMinute_mc, connect_mc, minimum_s, increment_s, limit_s, ...call } = row;
   const terms = toTerms({ country, destination, perMinute_mc, connect_mc, minimum_s, increment_s, limit_s });
   return { ...call, number: e164Schema.safeParse(row.dialled).data ?? null, terms };
 }
 
-/** @throws Error for a call that the table's `call_consistent` does not allow. */
+/** @throws Error for a row that the table's CHECK `call_consistent` forbids. */
 export function toOpenCall(row: CallRow): OpenCall {
   const { number, terms, cutoffAt, ...call } = toCall(row);
   if (!number || !terms || !cutoffAt) {
@@ -46,7 +46,7 @@ function toTerms(row: Terms): CallTerms | null {
   return { country, destination, rate: { perMinute_mc, connect_mc, minimum_s, increment_s }, limit_s };
 }
 
-/** The columns of a call's terms; none for a call that was refused before it had a price. */
+/** The columns of a call's terms; all null for a call that was refused before it had a price. */
 export function termsColumns(terms: CallTerms | null) {
   return {
     country: terms?.country ?? null,

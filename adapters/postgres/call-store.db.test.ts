@@ -18,7 +18,7 @@ let user: WalletUser;
 beforeEach(async () => {
   user = await openWallet(10_000);
 });
-// Claims take whatever is open, so no test may leave a call to the next.
+// Claims take any open call, so each test must settle its own.
 afterEach(async () => {
   const open = await onCalls((calls) => calls.findOpen(user));
   if (open) await settle(open, 0, unanswered);
@@ -35,7 +35,7 @@ function callRefusal(over: Partial<CallRefusal> = {}): CallRefusal {
 }
 
 describe("authorise", () => {
-  test("holds the credits and keeps everything that was agreed", async () => {
+  test("holds the credits and stores the terms", async () => {
     const call = await opened();
     expect(await balance(user)).toEqual({ posted_mc: 10_000, held_mc: 4_000, available_mc: 6_000 });
     expect(await onCalls((calls) => calls.find(call))).toEqual({
@@ -61,7 +61,7 @@ describe("authorise", () => {
     await expectCleanLedger();
   });
 
-  test("holds nothing when the account has less, or was never opened", async () => {
+  test("holds nothing when the wallet has less, or was never opened", async () => {
     expect(await onCalls((calls) => calls.authorise(newCall({ hold_mc: 10_001 })))).toBe("changed");
     const stranger = newCall({ walletId: randomUUID() });
     expect(await onCalls((calls) => calls.authorise(stranger))).toBe("changed");
@@ -69,7 +69,7 @@ describe("authorise", () => {
     expect((await balance(user)).held_mc).toBe(0);
   });
 
-  test("opens one call at a time; the next once that is settled", async () => {
+  test("opens the next call once the first is settled", async () => {
     const first = await opened();
     const version = await versionOf(user);
     expect(await onCalls((calls) => calls.authorise(newCall({ version })))).toBe("changed");
@@ -80,7 +80,7 @@ describe("authorise", () => {
     await expectCleanLedger();
   });
 
-  test("knows the carrier's call again and holds nothing more", async () => {
+  test("recognises the carrier's call and holds nothing more", async () => {
     const call = await opened();
     const { providerCallId } = call;
     await settle(call, 0, unanswered);
@@ -125,7 +125,7 @@ describe("settle", () => {
 });
 
 describe("extend", () => {
-  test("holds more, once for each epoch", async () => {
+  test("raises the hold once for each epoch", async () => {
     const call = await opened();
     const extend = () => storeHarness.extend({ ...call, epoch: 0 }, 1_500);
     const results = await Promise.all(Array.from({ length: 16 }, extend));
@@ -135,7 +135,7 @@ describe("extend", () => {
     await expectCleanLedger();
   });
 
-  test("never holds more than there is, nor for a settled call", async () => {
+  test("never holds more than the balance, nor for a settled call", async () => {
     const call = await opened();
     expect(await storeHarness.extend({ ...call, epoch: 0 }, 6_001)).toBe(false);
     expect(await onCalls((calls) => calls.find(call))).toMatchObject({ held_mc: 4_000, epoch: 0 });
@@ -152,7 +152,7 @@ describe("advance", () => {
       return read !== undefined && calls.advance(read, { status, childCallId: "CAchild", at: at(second) });
     });
 
-  test("goes forward only, and nowhere once the call is settled", async () => {
+  test("moves forward only, and changes nothing once the call is settled", async () => {
     const call = await opened();
     expect(await advance(call, "ringing")).toBe(true);
     expect(await advance(call, "ringing")).toBe(false);
@@ -167,7 +167,7 @@ describe("advance", () => {
     expect(await onCalls((calls) => calls.find(call))).toMatchObject({ status: "completed" });
   });
 
-  test("an answer brings the cut-off nearer, never further", async () => {
+  test("an answer moves the cut-off earlier, never later", async () => {
     const near = await opened();
     await advance(near, "answered", 5);
     expect(await onCalls((calls) => calls.find(near))).toMatchObject({ cutoffAt: at(245) });
@@ -179,7 +179,7 @@ describe("advance", () => {
 });
 
 describe("claims", () => {
-  /** As each of many nodes does: reads what is due, then claims it. Returns what this one has got. */
+  /** Reads due calls and claims them, as each node does. Returns the calls that this one claimed. */
   const claimDue = (second: number, next: number) =>
     onCalls(async (calls) => {
       const due = await calls.due(at(second), 10);
@@ -188,7 +188,7 @@ describe("claims", () => {
       return due.filter((_one, index) => claimed[index]);
     });
 
-  test("a due call is claimed by one of many nodes, and again when its next look is due", async () => {
+  test("a due call is claimed by one of many nodes, and again at its next time", async () => {
     const call = await opened({ cutoffAt: at(100) });
     expect(await claimDue(99, 109)).toEqual([]);
     const claims = await Promise.all(Array.from({ length: 8 }, () => claimDue(100, 110)));
@@ -210,7 +210,7 @@ describe("claims", () => {
     expect(await onCalls((calls) => calls.due(at(100), 10))).toHaveLength(1);
   });
 
-  test("a call that is not heard of is claimed by one of many nodes", async () => {
+  test("a call without reports is claimed by one of many nodes", async () => {
     const call = await opened({ checkAt: at(15) });
     const claim = (second: number, next: number) =>
       onCalls(async (calls) => {
@@ -231,7 +231,7 @@ describe("claims", () => {
 });
 
 describe("refused calls", () => {
-  test("are kept with their reason, hold nothing and stand in nobody's way", async () => {
+  test("are stored with their reason, hold nothing and block no other call", async () => {
     const refused = callRefusal();
     expect(await onCalls((calls) => calls.addRefused(refused))).toBe(true);
     expect(
@@ -259,7 +259,7 @@ describe("refused calls", () => {
   });
 });
 
-test("the newest call to a number is found, of this user only", async () => {
+test("the newest call to a number is this user's", async () => {
   const first = await opened({ createdAt: at(0) });
   await settle(first, 1_000);
   const second = await opened({ createdAt: at(1) });

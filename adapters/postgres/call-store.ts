@@ -47,7 +47,7 @@ function callStore(client: Client): CallStore {
          WHERE wallet_id = ${user.walletId} AND user_id = ${user.id} AND number = ${number}
          ORDER BY created_at DESC LIMIT 1`),
 
-    // Locks the call; its wallet may be locked afterwards, never before.
+    // Locks the call. A transaction may lock its wallet afterwards, never before.
     lockOpen: ({ walletId, id }) =>
       openCall(sql("call.lockOpen")`
         SELECT ${callColumns} FROM call

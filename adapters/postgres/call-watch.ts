@@ -4,8 +4,8 @@ import type { Client } from "./database.ts";
 import { changed, many, sql } from "./sql.ts";
 
 /*
- * Calls that somebody has to look at. A claim has two steps: a statement over all wallets reads what is due, and a
- * guarded statement on one wallet claims each. Of two nodes that read the same call one finds it still due.
+ * Claims calls that are due for the meter or the sweep. One statement over all wallets reads the due calls; a guarded
+ * statement on one wallet then claims each. When two nodes read the same call, the guard lets one of them claim it.
  */
 
 type Watch = Pick<CallStore, "due" | "claimDue" | "unheard" | "claimUnheard">;

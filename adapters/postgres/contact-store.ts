@@ -27,7 +27,7 @@ export function spentChallengeStore(client: Client): SpentChallenges {
       return spent === 1;
     },
 
-    // Locks expired rows in any order, but for those that are locked.
+    // Locks expired rows in any order and skips locked ones.
     sweep: (at, limit) =>
       changed(
         client,

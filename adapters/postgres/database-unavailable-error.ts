@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** The database did not take or did not keep a connection. The message is a sentence without any secret. */
+/** The database refused a connection or lost it. The message is a sentence without secrets. */
 export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailableError";
 
@@ -9,7 +9,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** By the system's error code or the server's SQLSTATE. */
+/** Sentences by the system's error code or the server's SQLSTATE. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nothing listens there",
   ENOENT: "nothing listens there",
@@ -30,7 +30,7 @@ const reasons: Readonly<Record<string, string>> = {
   "57P03": "it is starting or stopping",
 };
 
-/** The driver gives no codes to its own errors, only these words. */
+/** The driver's own errors have no codes, only these messages. */
 const driverReasons: Readonly<Record<string, string>> = {
   "timeout exceeded when trying to connect": "no connection became free in time",
   "timeout expired": "it does not answer",
@@ -48,7 +48,7 @@ function reasonOf(cause: unknown): string {
   return reasons[code] ?? driverReasons[cause.message] ?? cause.message;
 }
 
-/** Whether a connection is of no use after this error of one of its statements. */
+/** Whether a connection is unusable after this error of one of its statements. */
 export function endsConnection(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) {
     const code = error.code ?? "";

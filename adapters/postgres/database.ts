@@ -4,7 +4,7 @@ import type { ClientBase } from "pg";
 export type Client = Pick<ClientBase, "query">;
 
 export interface Database {
-  /** Runs work on one pooled connection, every statement standing alone. */
+  /** Runs work on one pooled connection; each statement commits by itself. */
   withClient<T>(work: (client: Client) => Promise<T>): Promise<T>;
   /** Runs work in one transaction: commits when it resolves, rolls back when it throws. */
   transaction<T>(work: (client: Client) => Promise<T>): Promise<T>;

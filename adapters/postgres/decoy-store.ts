@@ -25,7 +25,7 @@ export function decoyStore(client: Client): DecoyStore {
       await changed(client, sql("decoy.remove")`DELETE FROM decoy_sign_up WHERE email_key = ${emailKey}`);
     },
 
-    // Locks old rows in any order, but for those that are locked.
+    // Locks old rows in any order and skips locked ones.
     sweep: (createdBefore, limit) =>
       changed(
         client,

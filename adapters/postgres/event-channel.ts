@@ -11,7 +11,7 @@ import { startListener } from "./listener.ts";
 import type { Connection } from "./open-database.ts";
 import { changed, type Statement, sql } from "./sql.ts";
 
-/** Between the nodes that share a database. */
+/** Carries events between the nodes that share a database. */
 export interface EventChannel {
   /** Publishes to the other nodes. */
   publish: Publish;
@@ -20,19 +20,19 @@ export interface EventChannel {
 
 export interface EventChannelOptions {
   database: Database;
-  /** Where the database itself answers, not a pooler that shares its connections. */
+  /** A direct connection to the database: a pooler that shares connections would lose LISTEN. */
   connection: Connection;
-  /** Tells this node apart from the others. */
+  /** Distinguishes this node from the others. */
   nodeId: string;
   onEvent: Publish;
-  /** What others published until now may be missing. */
+  /** Events that other nodes published before may be missing. */
   onGap: () => void;
   onTrouble: (failure: unknown) => void;
 }
 
 const channel = "farline_events";
 const announcementSchema = z.object({
-  /** Missing where the database itself noticed. */
+  /** Missing when the database itself sent the announcement. */
   node: z.string().optional(),
   audience: audienceSchema,
   event: userEventSchema,
@@ -41,12 +41,12 @@ const announcementSchema = z.object({
 /** PostgreSQL takes less than 8000 bytes. */
 const longestPayload_bytes = 7_900;
 const batch = 200;
-/** When the database does not keep up, the oldest are dropped: readers look at the present state anyway. */
+/** Beyond this the oldest are dropped; a periodic refresh of the present state makes up for them. */
 const mostWaiting = 10_000;
 
 /**
- * Announcements over LISTEN and NOTIFY. Never part of another transaction: a commit that notifies takes a lock that is
- * the same for all. Those that wait go out together, alike ones once.
+ * Sends announcements by NOTIFY, never in another transaction: a commit that notifies takes one lock for the whole
+ * server. Waiting announcements go out together, duplicates once.
  */
 export function openEventChannel(options: EventChannelOptions): EventChannel {
   const { database, connection, nodeId, onEvent, onGap, onTrouble } = options;
@@ -69,7 +69,7 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
     onTrouble,
     onMessage(payload) {
       const read = readAnnouncement(payload);
-      // A newer node may say what this one does not know yet.
+      // A node with newer code may send events that this one does not know.
       if (!read.success) return onTrouble(new Error("An announcement of another node is not understood"));
       const { node, audience, event } = read.data;
       if (node !== nodeId) onEvent(audience, event);

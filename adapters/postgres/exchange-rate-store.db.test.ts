@@ -17,7 +17,7 @@ const refresh = (published: { asOf: string; rates: typeof rates }) =>
   });
 
 describe("exchange rates", () => {
-  test("are the built-in ones at first, then the latest day's, whatever order the days come in", async () => {
+  test("are the built-in ones at first, then the latest day's, in any order of arrival", async () => {
     expect(await current()).toEqual({ rates: fallbackScaledRates, asOf: null });
     await refresh({ asOf: "2026-03-09", rates });
     expect(await current()).toEqual({ rates, asOf: "2026-03-09" });

@@ -21,7 +21,7 @@ export function googleSignInStore(client: Client): GoogleSignInStore {
           RETURNING state_hash, browser_hash, nonce, code_verifier, expires_at`,
       ),
 
-    // Locks expired rows in any order, but for those that are locked.
+    // Locks expired rows in any order and skips locked ones.
     sweep: (at, limit) =>
       changed(
         client,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   });
 });
 
-/** Audits after damage that the append-only trigger would have refused, and undoes it. */
+/** Damages the ledger past the append-only trigger, audits it and rolls back. */
 function auditAfter(damage: string) {
   return database.transaction(async (client) => {
     await client.query("ALTER TABLE transfer DISABLE TRIGGER transfer_append_only");
@@ -39,7 +39,7 @@ function auditAfter(damage: string) {
   });
 }
 
-test("a ledger nobody touched is clean", async () => {
+test("an undamaged ledger has no findings", async () => {
   expect(await database.withClient((client) => ledgerStore(client).audit())).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test("a balance that is not the sum of its transfers is found", async () => {
   expect(findings).toEqual([{ walletId, invariant: "posted", expected_mc: 750, actual_mc: 751 }]);
 });
 
-test("transfers of a wallet that is gone are found", async () => {
+test("transfers of a missing wallet are found", async () => {
   const findings = await auditAfter("DELETE FROM wallet WHERE id = $1");
   expect(findings).toContainEqual({ walletId, invariant: "posted", expected_mc: 750, actual_mc: 0 });
 });
@@ -58,7 +58,7 @@ test("credits held for no open call are found", async () => {
   expect(findings).toEqual([{ walletId, invariant: "held", expected_mc: 0, actual_mc: 10 }]);
 });
 
-test("credits held by an open call are accounted for, and no others", async () => {
+test("credits held by an open call are expected, and no others", async () => {
   const hold = `
     INSERT INTO call (id, wallet_id, user_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
                       minimum_s, increment_s, limit_s, held_mc, open, status, created_at, cutoff_at, check_at)
@@ -69,7 +69,7 @@ test("credits held by an open call are accounted for, and no others", async () =
   expect(await auditAfter(both)).toEqual([]);
 });
 
-test("a balance that does not follow from the one before is found", async () => {
+test("a balance that does not follow from the previous one is found", async () => {
   const findings = await auditAfter(
     "UPDATE transfer SET balance_after_mc = 699 WHERE wallet_id = $1 AND seq = 2",
   );

@@ -3,9 +3,9 @@ import type { Client } from "./database.ts";
 import { many, sql } from "./sql.ts";
 
 /**
- * The three invariants, in one statement and so on one snapshot. Expected is what the rows underneath add up to,
- * actual what the wallet or the transfer says. Of a broken chain the first break is reported: the balance that
- * should follow, and the one written; they are equal where only the numbering has a gap.
+ * Checks the three invariants in one statement, and so on one snapshot. `expected` is the sum of the rows, `actual` the
+ * value in the wallet or transfer. A broken chain is reported at its first break, with the balance that should follow
+ * and the one written; they are equal when only the numbering has a gap.
  */
 const audit = sql("ledger.audit")`
   WITH chain AS (
@@ -43,7 +43,7 @@ const audit = sql("ledger.audit")`
    WHERE last_seq <> seq AND wallet_id NOT IN (SELECT wallet_id FROM broken)
   ORDER BY 1, 2`;
 
-/** Every broken invariant of the ledger, by wallet; empty is the only good answer. */
+/** Lists every broken invariant of the ledger, by wallet; empty for a correct ledger. */
 export async function auditLedger(client: Client): Promise<AuditFinding[]> {
   return many<AuditFinding>(client, audit);
 }

@@ -10,10 +10,10 @@ const database = testDatabase({ poolSize: connections });
 
 const setUp = async () => ({ model: { ledger: newWallet }, real: await openLedgerHarness(database) });
 
-/** A slow machine tries fewer wallets; a failure still ends in time to tell its seed. */
+/** A slow machine tries fewer wallets, so that a failure still has time to report its seed. */
 const limits = { interruptAfterTimeLimit: 7_000, markInterruptAsFailure: false };
 
-test("one wallet does what the model does, operation by operation", async () => {
+test("one wallet agrees with the model after each operation", async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands([oneByOne], { maxCommands: 60, size: "max" }), (commands) =>
       fc.asyncModelRun(setUp, commands),
@@ -22,7 +22,7 @@ test("one wallet does what the model does, operation by operation", async () => 
   );
 });
 
-test("one wallet on 16 connections does what the model does in some order", async () => {
+test("one wallet on 16 connections agrees with the model in some order of the operations", async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands([atOnce(connections)], { maxCommands: 12, size: "max" }), (commands) =>
       fc.asyncModelRun(setUp, commands),

@@ -36,18 +36,18 @@ function posting(walletId: string, delta_mc: number, more: Partial<Posting> = {}
   };
 }
 
-/** Reserves credits the way an open call does: on the wallet's row. */
+/** Holds credits on the wallet's row, as an open call does. */
 async function hold(walletId: string, held_mc: number): Promise<void> {
   await query("UPDATE wallet SET held_mc = $2 WHERE id = $1", [walletId, held_mc]);
 }
 
 describe("a wallet", () => {
-  test("that was never opened has nothing", async () => {
+  test("without a row has a balance of zero", async () => {
     const balance = await onLedger((ledger) => ledger.balance(randomUUID()));
     expect(balance).toEqual({ posted_mc: 0, held_mc: 0, available_mc: 0 });
   });
 
-  test("stays as it is when it is opened again", async () => {
+  test("is unchanged when it is opened again", async () => {
     const walletId = await openWallet(5_000);
     await onLedger((ledger) => ledger.openWallet(walletId));
     expect(await onLedger((ledger) => ledger.balance(walletId))).toMatchObject({ posted_mc: 5_000 });
@@ -61,7 +61,7 @@ describe("a wallet", () => {
 });
 
 describe("a posting", () => {
-  test("moves credits and says the balance after it", async () => {
+  test("moves credits and returns the balance after it", async () => {
     const walletId = await openWallet();
     const credited = await onLedger((ledger) => ledger.post(posting(walletId, 100_000)));
     expect(credited).toEqual({ posted_mc: 100_000, held_mc: 0, available_mc: 100_000 });
@@ -69,7 +69,7 @@ describe("a posting", () => {
     expect(debited).toEqual({ posted_mc: 70_000, held_mc: 0, available_mc: 70_000 });
   });
 
-  test("of the last millicredit passes and of one more is refused", async () => {
+  test("of the last millicredit passes, and one more is refused", async () => {
     const walletId = await openWallet(1_000);
     expect(await onLedger((ledger) => ledger.post(posting(walletId, -1_001)))).toBeUndefined();
     expect(await onLedger((ledger) => ledger.post(posting(walletId, -1_000)))).toMatchObject({
@@ -78,7 +78,7 @@ describe("a posting", () => {
     expect(await onLedger((ledger) => ledger.post(posting(walletId, -1)))).toBeUndefined();
   });
 
-  test("cannot take what an open call has reserved", async () => {
+  test("cannot take credits that an open call holds", async () => {
     const walletId = await openWallet(1_000);
     await hold(walletId, 600);
     expect(await onLedger((ledger) => ledger.post(posting(walletId, -401)))).toBeUndefined();
@@ -88,7 +88,7 @@ describe("a posting", () => {
     await hold(walletId, 0);
   });
 
-  test("is written once: its ref again is an error and moves nothing", async () => {
+  test("with a used ref is an error and moves nothing", async () => {
     const walletId = await openWallet(1_000);
     const once = posting(walletId, 500);
     await onLedger((ledger) => ledger.post(once));
@@ -96,12 +96,12 @@ describe("a posting", () => {
     expect(await onLedger((ledger) => ledger.balance(walletId))).toMatchObject({ posted_mc: 1_500 });
   });
 
-  test("of nothing is an error", async () => {
+  test("of zero credits is an error", async () => {
     const walletId = await openWallet();
     await expect(onLedger((ledger) => ledger.post(posting(walletId, 0)))).rejects.toThrow();
   });
 
-  test("past the safe integers is an error", async () => {
+  test("beyond the safe integers is an error", async () => {
     const walletId = await openWallet(Number.MAX_SAFE_INTEGER);
     await expect(onLedger((ledger) => ledger.post(posting(walletId, 1)))).rejects.toMatchObject({
       code: "23514",
@@ -138,7 +138,7 @@ describe("a debt", () => {
     expect(await onLedger((ledger) => ledger.post(posting(walletId, -501)))).toBeUndefined();
   });
 
-  test("refuses every debit that has no leave to overdraw", async () => {
+  test("refuses every debit that may not overdraw", async () => {
     const walletId = await openWallet(100);
     await onLedger((ledger) => ledger.post(posting(walletId, -1_000, overdraw)));
     expect(await onLedger((ledger) => ledger.post(posting(walletId, -1)))).toBeUndefined();
@@ -146,13 +146,13 @@ describe("a debt", () => {
     expect(deeper).toEqual({ posted_mc: -950, held_mc: 0, available_mc: 0 });
   });
 
-  test("made during a call never turns into credit when the call ends cheaper than it reserved", async () => {
+  test("made during a call never becomes credit when the call costs less than its hold", async () => {
     const walletId = await openWallet(1_000);
     await hold(walletId, 800);
     const disputed = await onLedger((ledger) => ledger.post(posting(walletId, -1_000, overdraw)));
     expect(disputed).toEqual({ posted_mc: 0, held_mc: 800, available_mc: 0 });
 
-    // The settling statement frees the hold and takes the cost at once.
+    // The settling statement releases the hold and charges the cost at once.
     await query("UPDATE wallet SET held_mc = 0, posted_mc = posted_mc - 300, seq = seq + 1 WHERE id = $1", [
       walletId,
     ]);
@@ -165,7 +165,7 @@ describe("a debt", () => {
     expect(settled).toEqual({ posted_mc: -300, held_mc: 0, available_mc: 0 });
   });
 
-  test("is not made by an overdrawing debit the wallet can afford", async () => {
+  test("does not arise from an overdrawing debit that the wallet can afford", async () => {
     const walletId = await openWallet(1_000);
     const balance = await onLedger((ledger) => ledger.post(posting(walletId, -400, overdraw)));
     expect(balance).toEqual({ posted_mc: 600, held_mc: 0, available_mc: 600 });
@@ -188,7 +188,7 @@ describe("16 connections at once", () => {
     );
     const balances = await Promise.all(wallets.map((id) => onLedger((ledger) => ledger.balance(id))));
     const left_mc = balances.reduce((sum, { posted_mc }) => sum + posted_mc, 0);
-    // 640 attempts want 14,933 of each wallet: all three are spent down to less than one posting.
+    // 640 attempts want 14,933 of each wallet, so all three end with less than one posting.
     expect(balances.every(({ posted_mc }) => posted_mc >= 0 && posted_mc < 70)).toBe(true);
     expect(left_mc + spent_mc).toBe(18_000);
     expect(await onLedger((ledger) => ledger.audit())).toEqual([]);

@@ -61,8 +61,8 @@ export function ledgerStore(client: Client): LedgerStore {
 }
 
 /**
- * The guard stands in WHERE: concurrent postings of one wallet wait for its row and are checked against what they find.
- * An allowed debt lowers the floor first; the wallet's trigger raises it again as the debt is paid.
+ * The guard is in WHERE: a posting that waited for the wallet's row is checked against the row's new state.
+ * An allowed debt lowers the floor; the wallet's trigger raises it again as the debt is paid.
  */
 function postStatement({ walletId, delta_mc, contra, ref, subjectId, mayOverdraw }: Posting) {
   const wallet = sql.parameter(walletId);
@@ -83,7 +83,7 @@ function postStatement({ walletId, delta_mc, contra, ref, subjectId, mayOverdraw
     SELECT ${balanceColumns} FROM moved`;
 }
 
-/** Only a debit without leave to overdraw can lack credits; anything else not posted would be lost in silence. */
+/** Whether a posting may lack credits. Any other posting that moves nothing must throw, or it would be lost silently. */
 function canBeRefused({ delta_mc, mayOverdraw }: Posting): boolean {
   return delta_mc < 0 && !mayOverdraw;
 }

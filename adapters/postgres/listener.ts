@@ -6,9 +6,9 @@ export interface ListenerOptions {
   connection: Connection;
   channel: string;
   onMessage: (payload: string) => void;
-  /** From now on messages come; those before, since the connection was lost, are lost as well. */
+  /** Messages arrive from now on; those sent since the connection was lost are lost. */
   onListening: () => void;
-  /** The connection failed; another one is tried. */
+  /** The connection failed; the listener opens another one. */
   onTrouble: (failure: unknown) => void;
 }
 
@@ -19,17 +19,17 @@ export interface Listener {
 const limits_ms = {
   connect: 5_000,
   answer: 5_000,
-  /** How often a silent connection is asked whether it still stands. */
+  /** How often a silent connection is checked. */
   check: 20_000,
-  goodbye: 1_000,
+  disconnect: 1_000,
   shortestPause: 250,
   longestPause: 10_000,
 } as const;
 
-/** Listens to a channel on a connection of its own, and gets itself another one whenever that is lost. */
+/** Listens to a channel on a connection of its own, and reconnects when the connection is lost. */
 export function startListener(options: ListenerOptions): Listener {
   const stopped = new AbortController();
-  const loop = listenAgainAndAgain(options, stopped.signal);
+  const loop = listenUntilStopped(options, stopped.signal);
   return {
     async stop() {
       stopped.abort();
@@ -38,7 +38,7 @@ export function startListener(options: ListenerOptions): Listener {
   };
 }
 
-async function listenAgainAndAgain(options: ListenerOptions, stopped: AbortSignal): Promise<void> {
+async function listenUntilStopped(options: ListenerOptions, stopped: AbortSignal): Promise<void> {
   let pause_ms: number = limits_ms.shortestPause;
   const onListening = () => {
     pause_ms = limits_ms.shortestPause;
@@ -53,7 +53,7 @@ async function listenAgainAndAgain(options: ListenerOptions, stopped: AbortSigna
   }
 }
 
-/** Listens on one connection until it is lost, which rejects. */
+/** Listens on one connection. Rejects when the connection is lost. */
 async function listen(
   { connection, channel, onMessage, onListening }: ListenerOptions,
   stopped: AbortSignal,
@@ -66,7 +66,7 @@ async function listen(
     query_timeout: limits_ms.answer,
   });
   const lost = Promise.withResolvers<never>();
-  // It may be lost while nobody is looking.
+  // Avoids an unhandled rejection when the connection is lost between two awaits.
   lost.promise.catch(() => undefined);
   const stop = () => lost.reject(new Error("The listener was stopped"));
   client.on("error", lost.reject);
@@ -83,8 +83,8 @@ async function listen(
     }
   } finally {
     stopped.removeEventListener("abort", stop);
-    // A connection that is gone may never say goodbye.
-    await Promise.race([client.end(), pause(limits_ms.goodbye, undefined, { ref: false })]).catch(
+    // `end` may never resolve on a lost connection.
+    await Promise.race([client.end(), pause(limits_ms.disconnect, undefined, { ref: false })]).catch(
       () => undefined,
     );
   }

@@ -32,7 +32,7 @@ const house = {
   "0002_windows.sql": "CREATE TABLE window_pane (id int);",
 };
 
-test("applies what is missing, in order, once", async () => {
+test("applies missing migrations in order, once", async () => {
   await write(house);
   expect(await migrate(database, directory)).toEqual(["0001_doors.sql", "0002_windows.sql"]);
   expect(await migrate(database, directory)).toEqual([]);
@@ -40,7 +40,7 @@ test("applies what is missing, in order, once", async () => {
   expect(await migrate(database, directory)).toEqual(["0003_roof.sql"]);
 });
 
-test("many servers may start at once", async () => {
+test("applies each migration once when many servers start together", async () => {
   await write(house);
   const done = await Promise.all(Array.from({ length: 8 }, () => migrate(database, directory)));
   expect(done.flat().sort()).toEqual(["0001_doors.sql", "0002_windows.sql"]);
@@ -83,7 +83,7 @@ test("a changed migration is refused", async () => {
   await expect(migrate(database, directory)).rejects.toThrow(/0001_doors\.sql is not the 0001_doors\.sql/);
 });
 
-test("other line ends are the same migration", async () => {
+test("treats a migration with other line endings as unchanged", async () => {
   await write({ "0001_doors.sql": "CREATE TABLE door (\nid int);\n" });
   await migrate(database, directory);
   await write({ "0001_doors.sql": "CREATE TABLE door (\r\nid int);\r\n" });

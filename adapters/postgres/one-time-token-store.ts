@@ -51,7 +51,7 @@ export function oneTimeTokenStore(client: Client): OneTimeTokenStore {
       await changed(client, sql("oneTimeToken.endAll")`DELETE FROM one_time_token WHERE user_id = ${userId}`);
     },
 
-    // Locks expired links in any order, but for those that are locked.
+    // Locks expired tokens in any order and skips locked ones.
     sweep: (at, limit) =>
       changed(
         client,

@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((database) => database.close()));
 });
 
-/** A pool of one connection: whether the next user gets the same one shows in its backend's id. */
+/** A pool of one connection; the backend's id shows whether the next user gets the same one. */
 function open(connection: Connection = shared.connection(), onIdleError?: (error: Error) => void): Database {
   const database = openDatabase({ connection, poolSize: 1, ...(onIdleError && { onIdleError }) });
   opened.push(database);
@@ -39,7 +39,7 @@ async function failureOf(work: Promise<unknown>): Promise<Error> {
 }
 
 describe("values", () => {
-  test("are numbers where a number is exact", async () => {
+  test("are numbers when a number is exact", async () => {
     const { rows } = await shared.withClient((client) =>
       client.query(`SELECT count(*) AS count, 9007199254740991::int8 AS largest, sum(x) AS sum,
                            1.2345678901234::numeric AS rate, DATE '2026-03-29' AS day
@@ -64,7 +64,7 @@ describe("a transaction", () => {
   const names = () =>
     shared.withClient(async (client) => (await client.query("SELECT name FROM scratch ORDER BY name")).rows);
 
-  test("keeps all or nothing", async () => {
+  test("commits all statements or none", async () => {
     await shared.withClient((client) => client.query("CREATE TABLE scratch (name text PRIMARY KEY)"));
     await shared.transaction((client) => client.query("INSERT INTO scratch VALUES ('kept')"));
     const failing = shared.transaction(async (client) => {
@@ -75,7 +75,7 @@ describe("a transaction", () => {
     expect(await names()).toEqual([{ name: "kept" }]);
   });
 
-  test("says so when a swallowed failure has undone it", async () => {
+  test("throws when a swallowed failure rolled it back", async () => {
     const swallowing = shared.transaction(async (client) => {
       await client.query("INSERT INTO scratch VALUES ('lost')");
       await client.query("INSERT INTO scratch VALUES ('kept')").catch(() => undefined);
@@ -86,7 +86,7 @@ describe("a transaction", () => {
 });
 
 describe("a connection", () => {
-  test("has its limits set", async () => {
+  test("has its timeouts set", async () => {
     const { rows } = await shared.withClient((client) =>
       client.query(`SELECT name FROM pg_settings WHERE setting = '0' AND name IN
         ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout')`),
@@ -129,7 +129,7 @@ describe("a connection", () => {
     expect(await failureOf(work)).toBeInstanceOf(DatabaseUnavailableError);
   });
 
-  test("lost while it idles is told, and replaced", async () => {
+  test("lost while idle is reported and replaced", async () => {
     const reported = Promise.withResolvers<Error>();
     const database = open(shared.connection(), reported.resolve);
     const before = await backend(database);
@@ -138,7 +138,7 @@ describe("a connection", () => {
     expect(await backend(database)).not.toBe(before);
   });
 
-  test("is not blamed for the work's own network errors", async () => {
+  test("is kept after the work's own network errors", async () => {
     const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     expect(await failureOf(shared.transaction(() => Promise.reject(refused)))).toBe(refused);
   });

@@ -17,7 +17,7 @@ export type Connection = { url: string } | SocketConnection;
 export interface DatabaseOptions {
   connection: Connection;
   poolSize?: number;
-  /** Told of trouble on connections nobody is using; the pool replaces them by itself. */
+  /** Receives errors of idle connections; the pool replaces these connections by itself. */
   onIdleError?: (error: Error) => void;
 }
 
@@ -26,13 +26,13 @@ const limits_ms = {
   lock: 5_000,
   statement: 15_000,
   idleInTransaction: 15_000,
-  /** Above the server's own limit: it fires only when the server or the network is gone. */
+  /** Above the server's own limit, so it applies only when the server or the network is gone. */
   answer: 20_000,
   idle: 30_000,
 } as const;
 
 /**
- * Opens a pool of connections. Nothing is connected before the first use.
+ * Opens a pool of connections. The first use makes the first connection.
  * Its methods throw DatabaseUnavailableError when the database cannot be reached or the connection is lost.
  */
 export function openDatabase({ connection, poolSize = 12, onIdleError }: DatabaseOptions): Database {
@@ -51,9 +51,9 @@ export function openDatabase({ connection, poolSize = 12, onIdleError }: Databas
     query_timeout: limits_ms.answer,
   });
   let closing: Promise<void> | undefined;
-  // Without a listener, a server restart while a connection idles would end the process.
+  // Without a listener, a server restart would end the process when a connection is idle.
   pool.on("error", (error) => {
-    // While we say goodbye the server may do so first, which is nobody's trouble.
+    // While the pool closes, the server may close a connection first, which is no error.
     if (closing === undefined) onIdleError?.(error);
   });
 
@@ -74,7 +74,7 @@ export function openDatabase({ connection, poolSize = 12, onIdleError }: Databas
   };
 }
 
-/** Lends a pooled connection to some work, and afterwards keeps it only when it is whole and outside a transaction. */
+/** Runs work on a pooled connection. Keeps the connection only when it is usable and outside a transaction. */
 async function lend<T>(
   client: pg.PoolClient,
   where: string,
@@ -91,7 +91,7 @@ async function lend<T>(
     keep = lost === undefined;
     return result;
   } catch (error) {
-    // The work may fail for reasons of its own, with the same codes: only what this connection says counts.
+    // The work's own network errors can have the same codes, so only this connection's errors count.
     if (lost !== undefined || endsConnection(error)) throw new DatabaseUnavailableError(where, lost ?? error);
     keep = true;
     throw error;
@@ -107,24 +107,24 @@ async function inTransaction<T>(client: Client, work: (client: Client) => Promis
   try {
     result = await work(client);
   } catch (error) {
-    // When even this fails the connection is destroyed, which rolls back just as well.
+    // If this fails, the connection is destroyed, which rolls back too.
     await client.query("ROLLBACK").catch(() => undefined);
     throw error;
   }
   const { command } = await client.query("COMMIT");
-  // PostgreSQL answers COMMIT with ROLLBACK, and no error, when a statement's failure was swallowed.
+  // PostgreSQL answers COMMIT with ROLLBACK and no error when the work swallowed a statement's failure.
   if (command !== "COMMIT") {
-    throw new Error("The transaction was rolled back: one of its statements had failed and nobody said so");
+    throw new Error("The transaction was rolled back: the work swallowed the failure of a statement");
   }
   return result;
 }
 
-/** A connection as `pg` wants it. */
+/** A connection in `pg`'s form. */
 export function connectionSettings(connection: Connection): pg.ClientConfig {
   return "url" in connection ? { connectionString: connection.url } : { ...connection, ssl: false };
 }
 
-/** The database's place for messages: never the user or the password. */
+/** Host, port and database for messages, without user and password. */
 function nameOf(connection: Connection): string {
   if (!("url" in connection)) return connection.host;
   const url = URL.parse(connection.url);

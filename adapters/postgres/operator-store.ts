@@ -3,12 +3,12 @@ import { emailKey } from "#domain/users/user.ts";
 import type { Client, Database } from "./database.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
-/** What the operator may do to calling. */
+/** The operator's controls: freezing users and switching calling off. */
 export function operatorStore(database: Database): OperatorStore {
   return {
     async freeze(email, at) {
       const user = await database.transaction((client) => freeze(client, emailKey(email), at));
-      // After the freeze is committed: a call that was held at the old version is open by now, or never will be.
+      // Runs after the freeze has committed: a call held at the old version is open by now, or never will be.
       if (user) await database.withClient((client) => endCalls(client, user, at));
       return user !== undefined;
     },
@@ -47,8 +47,8 @@ interface FrozenUser {
 }
 
 /**
- * Locks the user, then the wallet. The wallet's next version refuses each call whose eligibility was read before the
- * freeze; what is read after it says that the user is frozen.
+ * Locks the user, then the wallet. The wallet's new version refuses each call whose eligibility was read before the
+ * freeze; eligibility read afterwards says that the user is frozen.
  */
 async function freeze(client: Client, emailKey: string, at: Date): Promise<FrozenUser | undefined> {
   const user = await one<FrozenUser>(
@@ -68,7 +68,7 @@ export async function invalidateEligibility(client: Client, walletId: string): P
   );
 }
 
-/** The user's calls are over now: the meter hangs them up. */
+/** Cuts off the user's calls now; the meter hangs them up. */
 async function endCalls(client: Client, { id, walletId }: FrozenUser, at: Date): Promise<void> {
   const now = sql.parameter(at);
   await changed(

@@ -4,7 +4,7 @@ import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
 
-test("mails that were given up long ago are swept; those that wait or were given up lately stay", async () => {
+test("sweeps mails given up long ago, and keeps waiting and recent ones", async () => {
   const monthAgo = new Date("2026-03-01T12:00:00Z");
   const subjects = await database.withClient(async (client) => {
     await client.query(

@@ -3,7 +3,7 @@ import type { Outbox } from "#domain/outbox.ts";
 import type { Client, Database } from "./database.ts";
 import { changed, many, type Statement, sql } from "./sql.ts";
 
-/** Puts mails into the table, in the transaction of their cause. */
+/** Adds mails to the table, in the transaction of their cause. */
 export function outboxStore(client: Client): Outbox {
   return {
     async add({ to, subject, text, html, replyTo = null }) {
@@ -18,13 +18,13 @@ export function outboxStore(client: Client): Outbox {
 
 type StoredMail = Omit<QueuedMail, "replyTo"> & { replyTo: string | null };
 
-/** Takes mails out of the table. Leases are measured by the database's clock, the one that all nodes share. */
+/** Takes mails from the table. Leases use the database's clock, because all nodes share it. */
 export function outboxQueue(database: Database): OutboxQueue {
   const run = async (statement: Statement) => {
     await database.withClient((client) => changed(client, statement));
   };
   return {
-    // Locks due mails, the longest due first, but for those that another node has locked.
+    // Locks due mails, the longest due first, and skips those that another node has locked.
     async claim(limit, lease_ms) {
       const mails = await database.withClient((client) =>
         many<StoredMail>(
@@ -52,7 +52,7 @@ export function outboxQueue(database: Database): OutboxQueue {
   };
 }
 
-/** Removes up to `limit` mails that were given up before, in any order; tells how many. */
+/** Removes up to `limit` mails given up before a time, in any order. Returns how many. */
 export function sweepOutbox(client: Client, givenUpBefore: Date, limit: number): Promise<number> {
   return changed(
     client,

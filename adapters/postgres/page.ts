@@ -1,17 +1,17 @@
 import type { Cursor } from "#contract/paging.ts";
 import { sql } from "./sql.ts";
 
-/** A row of a list that is read in pages: when it was made, to the microsecond. */
+/** A row of a list that is read in pages; the cursor is its creation time to the microsecond. */
 export interface PagedRow {
   id: string;
   cursor: string;
 }
 
-/** Where a row stands in its list, as text that keeps the microseconds. */
+/** The creation time as text, which keeps the microseconds that a Date would lose. */
 export const cursorColumn = sql.fragment`
   to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS cursor`;
 
-/** Where a page begins: after the cursor, or at the newest row. Its limit is one row more, which tells of a next page. */
+/** Parameters of a page: it starts after the cursor or at the newest row, and reads one extra row to detect a next page. */
 export function pageFrom({ limit, before }: { limit: number; before?: Cursor | undefined }) {
   return {
     createdAt: sql.parameter(before?.createdAt ?? "infinity"),
@@ -20,7 +20,7 @@ export function pageFrom({ limit, before }: { limit: number; before?: Cursor | u
   };
 }
 
-/** Cuts the row beyond the page off, and makes the cursor of the next page if there is one. */
+/** Drops the extra row, and returns the cursor of the next page if there is one. */
 export function cutPage<Row extends PagedRow>(
   rows: Row[],
   limit: number,

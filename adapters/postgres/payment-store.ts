@@ -30,7 +30,7 @@ export function paymentStore(client: Client): PaymentStore {
       );
     },
 
-    // Locks the payment; its wallet may be locked afterwards, never before.
+    // Locks the payment. A transaction may lock its wallet afterwards, never before.
     lock: ({ walletId, id }) =>
       one<Payment>(
         client,
@@ -96,7 +96,7 @@ export function paymentStore(client: Client): PaymentStore {
       );
     },
 
-    // A payment that is being reconciled right now is passed over: its lock is not waited for.
+    // Skips a payment that is being reconciled instead of waiting for its lock.
     async claimDue({ walletId, id, checks }, { now, nextAt }) {
       const wallet = sql.parameter(walletId);
       const payment = sql.parameter(id);

@@ -1,13 +1,13 @@
-import type { PaymentStores } from "#domain/payments/payment-store.ts";
+import type { PaymentStores, QuoteStore, StoredQuote } from "#domain/payments/payment-store.ts";
 import type { Client } from "./database.ts";
 import { exchangeRateStore } from "./exchange-rate-store.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { paymentStore } from "./payment-store.ts";
-import { quoteStore } from "./quote-store.ts";
 import { receiptStore } from "./receipt-store.ts";
+import { changed, one, sql } from "./sql.ts";
 
-/** What one unit of work on payments touches, on one connection. */
+/** The stores of payments, on one connection. */
 export function paymentStores(client: Client): PaymentStores {
   return {
     payments: paymentStore(client),
@@ -16,5 +16,36 @@ export function paymentStores(client: Client): PaymentStores {
     ledger: ledgerStore(client),
     receipts: receiptStore(client),
     outbox: outboxStore(client),
+  };
+}
+
+function quoteStore(client: Client): QuoteStore {
+  return {
+    async add(quote) {
+      const row = {
+        wallet_id: quote.walletId,
+        id: quote.id,
+        currency: quote.currency,
+        charge_minor: quote.charge_minor,
+        value_cents: quote.value_cents,
+        credits_mc: quote.credits_mc,
+        expires_at: quote.expiresAt,
+      };
+      await changed(
+        client,
+        sql("quote.add")`INSERT INTO quote (${sql.columns(row)}) VALUES (${sql.values(row)})`,
+      );
+    },
+
+    find: (walletId, id) =>
+      one<StoredQuote>(
+        client,
+        sql("quote.find")`
+          SELECT wallet_id, id, currency, charge_minor, value_cents, credits_mc, expires_at
+            FROM quote WHERE wallet_id = ${walletId} AND id = ${id}`,
+      ),
+
+    deleteExpired: (before) =>
+      changed(client, sql("quote.deleteExpired")`DELETE FROM quote WHERE expires_at <= ${before}`),
   };
 }

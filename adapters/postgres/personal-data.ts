@@ -16,7 +16,7 @@ const pageSize = 1_000;
 
 export function personalData(client: Client): PersonalData {
   return {
-    // Locks the wallet, whose user is locked already.
+    // Locks the wallet after the caller has locked its user.
     async lockBalance(user) {
       const balance = await one<{ posted_mc: number }>(
         client,
@@ -26,7 +26,7 @@ export function personalData(client: Client): PersonalData {
         client,
         obstaclesOf(user),
       );
-      if (!obstacles) throw new Error("The database said nothing of what stands against deleting a user");
+      if (!obstacles) throw new Error("The database returned no row about what prevents deleting a user");
       const { shared, ...rest } = obstacles;
       return { lost_mc: shared ? 0 : (balance?.posted_mc ?? 0), ...rest };
     },

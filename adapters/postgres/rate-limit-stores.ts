@@ -4,7 +4,7 @@ import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
 import type { Database } from "./database.ts";
 import { changed, one, type Statement, sql } from "./sql.ts";
 
-/** What limits on attempts are kept in, for all nodes together. */
+/** The counters of attempts and the known networks, shared by all nodes. */
 export function rateLimitStores(database: Database): {
   counters: AttemptCounters;
   networks: KnownNetworkStore;
@@ -12,7 +12,7 @@ export function rateLimitStores(database: Database): {
   return { counters: attemptCounters(database), networks: knownNetworkStore(database) };
 }
 
-/** The library reads the time through Date alone, so that windows are measured by the clock of each node. */
+/** The library takes the time from `Date`, so each node measures windows by its own clock. */
 function attemptCounters(database: Database): AttemptCounters {
   const library = new RateLimiterPostgres({
     storeClient: {
@@ -20,11 +20,11 @@ function attemptCounters(database: Database): AttemptCounters {
     },
     storeType: "client",
     tableName: "rate_limit",
-    // The table comes with the migrations, and a job of ours sweeps it.
+    // A migration creates the table, and a job of ours sweeps it.
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: "",
-    // Of no account here: each count brings its own window, and the rule compares.
+    // Unused: each count brings its own window, and the domain compares it with its limit.
     points: 1,
     duration: 1,
   });
@@ -44,7 +44,7 @@ function attemptCounters(database: Database): AttemptCounters {
       await library.delete(key);
     },
 
-    // Locks expired counters in any order, but for those that are locked.
+    // Locks expired counters in any order and skips locked ones.
     sweep: (at, limit) =>
       database.withClient((client) =>
         changed(
@@ -81,7 +81,7 @@ function knownNetworkStore(database: Database): KnownNetworkStore {
       );
     },
 
-    // Locks forgotten networks in any order, but for those that are locked.
+    // Locks old networks in any order and skips locked ones.
     sweep: (seenBefore, limit) =>
       database.withClient((client) =>
         changed(

@@ -4,7 +4,7 @@ import { one, sql } from "./sql.ts";
 
 type ReceiptRow = Omit<Receipt, "buyer"> & Receipt["buyer"];
 
-/** A receipt is a view of the payment, its first movement of credits and the buyer: nothing is written twice. */
+/** Reads a receipt from the payment, its first transfer and the buyer, so no receipt is stored. */
 export function receiptStore(client: Client): ReceiptStore {
   return {
     async find({ walletId, id }) {

@@ -6,9 +6,9 @@ import { userColumns } from "./user-store.ts";
 
 type SessionRow = Omit<Session, "user" | "createdAt"> & { openedAt: Date } & User;
 
-/** Calls `onEnd` with the user of each full session that a statement ended, also when that is rolled back later. */
+/** Calls `onEnd` with the user of each full session that a statement ended, even if the transaction rolls back later. */
 export function sessionStore(client: Client, onEnd: (userId: string) => void): SessionStore {
-  /** Runs a DELETE that returns `user_id, kind`; tells how many sessions it ended. */
+  /** Runs a DELETE that returns `user_id, kind`. Returns how many sessions it ended. */
   async function end(statement: Statement): Promise<number> {
     const ended = await many<{ userId: string; kind: SessionKind }>(client, statement);
     for (const { userId, kind } of ended) if (kind === "full") onEnd(userId);
@@ -81,7 +81,7 @@ export function sessionStore(client: Client, onEnd: (userId: string) => void): S
         RETURNING user_id, kind`);
     },
 
-    // Locks sessions that no longer live in any order, but for those that are locked.
+    // Locks expired sessions in any order and skips locked ones.
     sweep: ({ openedAfter, usedAfter }, limit) =>
       end(sql("session.sweep")`
         DELETE FROM session WHERE token_hash IN (

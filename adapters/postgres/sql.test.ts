@@ -18,7 +18,7 @@ describe("a statement", () => {
     });
   });
 
-  test("keeps apart equal values that are named once each", () => {
+  test("gives equal values separate parameters unless they share sql.parameter", () => {
     expect(sql("x")`SELECT ${1}, ${1}`).toMatchObject({ text: "SELECT $1, $2", values: [1, 1] });
   });
 
@@ -32,7 +32,7 @@ describe("a statement", () => {
     });
   });
 
-  test("takes fragments into its text and never a value", () => {
+  test("writes fragments into its text and never a value", () => {
     const columns = sql.fragment`id, number`;
     const from = sql.fragment`SELECT ${columns} FROM call`;
     const hostile = "'; DROP TABLE call; --";

@@ -1,13 +1,13 @@
 import type { Client } from "./database.ts";
 
-/** A prepared statement as `pg` takes it: parsed once for each connection, by its name. */
+/** A prepared statement for `pg`, which parses it once per connection and name. */
 export interface Statement {
   name: string;
   text: string;
   values: unknown[];
 }
 
-/** A part of a statement's text. Made of literals of the code alone, never of a value. */
+/** A part of a statement's text, made of literals in the code, never of a value. */
 class Fragment {
   readonly text: string;
 
@@ -16,7 +16,7 @@ class Fragment {
   }
 }
 
-/** A value that a statement names more than once: all places share one parameter. */
+/** A value that a statement names more than once; all occurrences share one parameter. */
 class Parameter {
   readonly value: unknown;
 
@@ -40,8 +40,8 @@ class Part {
 }
 
 /**
- * Writes one named statement: sql("call.find")`SELECT ... WHERE id = ${id}`. What stands in `${}` becomes a parameter;
- * only a fragment becomes text. The name is the store and what it does there, and the text of a name never varies.
+ * Writes one named statement: sql("call.find")`SELECT ... WHERE id = ${id}`. A value in `${}` becomes a parameter; only a
+ * fragment becomes text. The name is the store and its method, and each name must always have the same text.
  */
 export function sql(name: string): (strings: TemplateStringsArray, ...parts: unknown[]) => Statement {
   return (strings, ...parts) => {
@@ -59,7 +59,7 @@ export function sql(name: string): (strings: TemplateStringsArray, ...parts: unk
   };
 }
 
-/** Text that statements share, such as a list of columns. Holds other fragments, but no values. */
+/** Text that statements share, such as a list of columns. May hold other fragments, but no values. */
 sql.fragment = (strings: TemplateStringsArray, ...parts: Fragment[]): Fragment =>
   new Fragment(join(strings, parts, (part) => part.text));
 
@@ -70,8 +70,8 @@ sql.part = (strings: TemplateStringsArray, ...values: unknown[]): Part => new Pa
 sql.parameter = (value: unknown): Parameter => new Parameter(value);
 
 /**
- * The columns of a row's fields, for INSERT INTO t (${sql.columns(row)}) VALUES (${sql.values(row)}). The row lists its
- * fields in the code: what came from outside could name columns that are not its own.
+ * The columns of a row's fields, for INSERT INTO t (${sql.columns(row)}) VALUES (${sql.values(row)}). The code must list
+ * the row's fields, because input from outside could name other columns.
  */
 sql.columns = (row: Row): Fragment => new Fragment(Object.keys(row).map(columnName).join(", "));
 
@@ -87,18 +87,18 @@ function join<T>(strings: readonly string[], parts: readonly T[], write: (part: 
   return text;
 }
 
-/** Runs a statement and returns its rows with names as the code writes them (`fieldName`). */
+/** Runs a statement and returns its rows, with columns renamed to fields by `fieldName`. */
 export async function many<T>(client: Client, statement: Statement): Promise<T[]> {
   const { rows } = await client.query<Record<string, unknown>>(statement);
   return rows.map((row) => renamed(row) as T);
 }
 
-/** The first row, or undefined when there is none. */
+/** Runs a statement and returns its first row, or undefined. */
 export async function one<T>(client: Client, statement: Statement): Promise<T | undefined> {
   return (await many<T>(client, statement))[0];
 }
 
-/** How many rows the statement wrote. */
+/** Runs a statement and returns how many rows it wrote. */
 export async function changed(client: Client, statement: Statement): Promise<number> {
   return (await client.query(statement)).rowCount ?? 0;
 }
@@ -109,11 +109,11 @@ function renamed(row: Record<string, unknown>): Record<string, unknown> {
   return result;
 }
 
-/** The units that end a name, in a column as in the code: `held_mc`, `answered_s`. */
+/** Units at the end of a name, written alike in columns and fields: `held_mc`, `answered_s`. */
 const units = new Set(["mc", "minor", "cents", "ms", "s", "e6"]);
 const fieldNames = new Map<string, string>();
 
-/** The field of a column: `wallet_id` is `walletId`; a unit stays apart, so `per_minute_mc` is `perMinute_mc`. */
+/** The field of a column: `wallet_id` is `walletId`; the unit keeps its underscore, so `per_minute_mc` is `perMinute_mc`. */
 export function fieldName(column: string): string {
   const known = fieldNames.get(column);
   if (known !== undefined) return known;
@@ -124,7 +124,7 @@ export function fieldName(column: string): string {
   return name;
 }
 
-/** The column of a field, the other way round. A name that is a column's already stays. */
+/** The column of a field: `walletId` is `wallet_id`. A column's name stays as it is. */
 export function columnName(field: string): string {
   if (!/^[a-z]\w*$/.test(field)) throw new Error(`The field ${JSON.stringify(field)} names no column`);
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

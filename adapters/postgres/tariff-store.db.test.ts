@@ -18,7 +18,7 @@ const connection = <T>(work: (stores: DeckStores) => Promise<T>) =>
 const deps = { transaction, clock };
 const london = "+442079460000";
 
-/** A minute to the UK at so many credits. */
+/** A deck that prices a minute to the UK at `credits`. */
 function ukAt(credits: number): TariffRow {
   const rate = { perMinute_mc: credits * 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
   return {
@@ -46,30 +46,30 @@ beforeEach(async () => {
   await database.withClient((client) => client.query("TRUNCATE tariff_version, tariff_row"));
 });
 
-describe("the list that comes with the product", () => {
+describe("the default deck", () => {
   const load = async () => [ukAt(1)];
 
-  test("is given to an empty database once, whoever starts at the same time", async () => {
+  test("is imported into an empty database once when several servers start together", async () => {
     const servers = Array.from({ length: 8 }, () => importDefaultDeck(deps, "default.csv", load));
     const added = (await Promise.all(servers)).filter((version) => version !== undefined);
     expect(added).toMatchObject([{ source: "default.csv", rowCount: 1 }]);
     expect(await countVersions()).toBe(1);
   });
 
-  test("never takes the place of prices that were imported", async () => {
+  test("never replaces imported prices", async () => {
     await importAt(2);
     expect(await importDefaultDeck(deps, "default.csv", load)).toBeUndefined();
     expect(await countVersions()).toBe(1);
   });
 
-  test("stands in until the first import takes over", async () => {
+  test("applies until the first import takes effect", async () => {
     await importAt(2, "2026-12-01T00:00:00Z");
     expect(await importDefaultDeck(deps, "default.csv", load)).toBeDefined();
     const tariff = await openLiveTariff({ connection, clock });
     expect(tariff.deck.rowFor(london)?.rate.perMinute_mc).toBe(1_000);
   });
 
-  test("is older than any other, also than one that is dated back", async () => {
+  test("is older than any other version, even a backdated one", async () => {
     await importDefaultDeck(deps, "default.csv", load);
     expect(await importAt(2, "2001-01-01T00:00:00Z")).toBe("imported");
     const tariff = await openLiveTariff({ connection, clock });
@@ -84,7 +84,7 @@ describe("a running server", () => {
     return { tariff, price: () => tariff.deck.rowFor(london)?.rate.perMinute_mc };
   }
 
-  test("has new prices after its next look, and the old ones until then", async () => {
+  test("has new prices after its next refresh, and the old ones until then", async () => {
     const { tariff, price } = await runningServer();
     await importAt(2);
     expect(price()).toBe(1_000);
@@ -92,7 +92,7 @@ describe("a running server", () => {
     expect(price()).toBe(2_000);
   });
 
-  test("takes over at the moment itself, without another look", async () => {
+  test("switches prices at their effective time without another refresh", async () => {
     const { tariff, price } = await runningServer();
     await importAt(2, "2026-11-21T10:05:00Z");
     await tariff.refresh();
@@ -104,7 +104,7 @@ describe("a running server", () => {
     expect(tariff.current().destinations()[0]).toMatchObject({ name: "United Kingdom", prefixes: 1 });
   });
 
-  test("does not carry prices of a far day in memory, and has them in time", async () => {
+  test("loads prices of a distant day in time, and not before", async () => {
     const { tariff, price } = await runningServer();
     await importAt(2, "2026-12-24T00:00:00Z");
     await tariff.refresh();
@@ -115,7 +115,7 @@ describe("a running server", () => {
     expect(price()).toBe(2_000);
   });
 
-  test("takes the later import of two for the same moment", async () => {
+  test("uses the later of two imports for the same time", async () => {
     const { tariff, price } = await runningServer();
     await importAt(2, "2026-11-21T10:05:00Z");
     await importAt(3, "2026-11-21T10:05:00Z");
@@ -124,7 +124,7 @@ describe("a running server", () => {
     expect(price()).toBe(3_000);
   });
 
-  test("keeps its prices when the database cannot be asked", async () => {
+  test("keeps its prices while the database is unavailable", async () => {
     await importAt(1);
     let reachable = true;
     const tariff = await openLiveTariff({
@@ -136,7 +136,7 @@ describe("a running server", () => {
     expect(tariff.deck.rowFor(london)?.rate.perMinute_mc).toBe(1_000);
   });
 
-  test("reads a version once, however often it looks", async () => {
+  test("reads a version once over many refreshes", async () => {
     await importAt(1);
     let reads = 0;
     const counting = <T>(work: (stores: DeckStores) => Promise<T>) =>
@@ -159,13 +159,13 @@ describe("a running server", () => {
 });
 
 describe("an import", () => {
-  test("that would never be in force is refused, and nothing is kept", async () => {
+  test("that would never be in force is refused and stores nothing", async () => {
     await importAt(1);
     expect(await importAt(2, "2026-11-21T09:59:59Z")).toBe("superseded");
     expect(await countVersions()).toBe(1);
   });
 
-  test("that fails half way leaves nothing behind", async () => {
+  test("that fails half way stores nothing", async () => {
     const rows = [...manyRows(6_000), { ...ukAt(1), prefix: "44x" }];
     await expect(importDeck(deps, { rows, source: "bad.csv" })).rejects.toThrow(/prefix/);
     expect(await countVersions()).toBe(0);
@@ -173,7 +173,7 @@ describe("an import", () => {
     expect((await database.withClient((client) => client.query(text))).rows[0].prices).toBe(0);
   });
 
-  test("gives back what it was given, whatever its size and names", async () => {
+  test("is read back unchanged, at any size and with any names", async () => {
     const odd: TariffRow = {
       ...ukAt(0.123),
       prefix: "242",

@@ -25,7 +25,7 @@ test.each([1, 7, 50, 249, 250, 1000])(
   },
 );
 
-test("one type is paged like all of them", async () => {
+test("pages of one type hold the rows of that type", async () => {
   const ids = await addHistory();
   const first = await ask({ limit: 60, type: "refund" });
   expect(first.ids).toEqual(ids.filter((id) => id.startsWith("payment:")));
@@ -36,7 +36,7 @@ test("one type is paged like all of them", async () => {
   expect((await ask({ type: "usage" })).ids).toEqual([]);
 });
 
-test("without a query it is the plain list of the newest, at most a thousand", async () => {
+test("without a query lists the newest thousand at most", async () => {
   await addCalls(1_001, new Date());
   const { status, body } = await harness.call("GET", path);
   expect(status).toBe(200);
@@ -83,7 +83,7 @@ async function ask(query: { limit?: number; before?: string; type?: string }) {
 
 /**
  * 100 purchases, 100 calls and 50 refunds of yesterday, three at the same microsecond and all within a millisecond.
- * Returns their ids as they are to be listed.
+ * Returns their ids in the order of the list.
  */
 async function addHistory(): Promise<string[]> {
   const yesterday = new Date(Date.now() - 24 * 60 * 60_000);

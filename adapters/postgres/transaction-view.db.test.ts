@@ -55,7 +55,7 @@ test("shows purchases of every outcome, refunds and charged calls, newest first"
   expect(sum(rows)).toBeCloseTo((await harness.balance_mc()) / 1000, 6);
 });
 
-test("shows what was credited where a refund came first, so that the rows sum up to the balance", async () => {
+test("shows the credited part after an earlier refund, so that the rows sum to the balance", async () => {
   const intent = await harness.startPayment();
   harness.stripe.pay();
   if (intent.latest_charge) intent.latest_charge.amount_refunded = 400;
@@ -66,7 +66,7 @@ test("shows what was credited where a refund came first, so that the rows sum up
   expect(sum(await list())).toBe(0);
 });
 
-test("shows a refund that failed and a dispute that was won both ways, each with its money", async () => {
+test("shows a failed refund and a won dispute as two rows each, with their amounts", async () => {
   const intent = await harness.startPayment();
   const about = { payment_intent: intent.id };
   harness.stripe.pay();
@@ -101,7 +101,7 @@ test("shows a refund that failed and a dispute that was won both ways, each with
   expect(sum(rows)).toBeCloseTo((await harness.balance_mc()) / 1000, 6);
 });
 
-test("shows nothing of anybody else", async () => {
+test("shows no other wallet's rows", async () => {
   await harness.startPayment();
   await addCall({ created_at: harness.now, cost_mc: 1_000 });
   harness.becomeAnother();
@@ -130,7 +130,7 @@ function purchase(createdAt: Date, amount: number, currency: string, credits: nu
   };
 }
 
-/** A settled call as the call store leaves it, its charge in the ledger. */
+/** Adds a settled call as the call store leaves it, with its charge in the ledger. */
 async function addCall({ created_at = harness.now, cost_mc = 0, status = "completed" }) {
   const id = randomUUID();
   await harness.database.withClient((client) =>

@@ -14,9 +14,9 @@ export function transactionView(client: Client): TransactionView {
 }
 
 /**
- * Each part brings no more rows than a page can need. A payment's first movement is the purchase itself; what it moves
- * later is a refund or its reversal. A completed purchase shows what it moved, so that the completed rows of a wallet
- * always sum up to its balance.
+ * Each part reads no more rows than a page can need. A payment's first transfer is the purchase; later ones are refunds
+ * or their reversals. A completed purchase shows the credits of its transfer, so the completed rows of a wallet always
+ * sum to its balance.
  */
 function listing(walletId: string, query: TransactionQuery): Statement {
   const wallet = sql.parameter(walletId);

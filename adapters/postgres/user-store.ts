@@ -7,11 +7,11 @@ import { changed, one, type Statement, sql } from "./sql.ts";
 
 const uniqueViolation = "23505";
 
-/** The columns that make an `User`. */
+/** The columns of a `User`. */
 export const userColumns = sql.fragment`
   users.id, wallet_id, email, first_name, last_name, password_hash, google_sub, picture_url, users.created_at, verified_at`;
 
-/** Removes what belongs to a user by the stores that keep it. */
+/** Users on one connection. The given stores delete a user's sessions, tokens and two-step login. */
 export function userStore(
   client: Client,
   { sessions, oneTimeTokens, twoSteps }: Pick<UserStores, "sessions" | "oneTimeTokens" | "twoSteps">,
@@ -67,12 +67,12 @@ export function userStore(
     },
 
     async remove(id) {
-      // The foreign key would end them as well, but unheard.
+      // The foreign key would delete the sessions too, but without announcing their end.
       await sessions.endAll(id);
       await changed(client, sql("user.remove")`DELETE FROM users WHERE id = ${id}`);
     },
 
-    // Locks users in any order, but for those that are locked. One that was never verified has no full session.
+    // Locks users in any order and skips locked ones. A user who was never verified has no full session to announce.
     sweepUnverified: (createdBefore, limit) =>
       changed(
         client,
@@ -85,7 +85,7 @@ export function userStore(
   };
 }
 
-/** Users as they are, for those who change none. */
+/** Finds users, for callers that change none. */
 export function accountReader(client: Client): Pick<UserStore, "find" | "findByEmail" | "findByGoogleSub"> {
   return {
     find: (id) => one<User>(client, sql("user.find")`SELECT ${userColumns} FROM users WHERE id = ${id}`),
@@ -100,8 +100,8 @@ export function accountReader(client: Client): Pick<UserStore, "find" | "findByE
 }
 
 /**
- * Runs a statement of a transaction; false, with nothing changed, when it would break a unique rule. An UPDATE has no
- * ON CONFLICT, and a condition that looks for the rival cannot see one that has not committed yet.
+ * Runs a statement of a transaction. Returns false, and changes nothing, when it would break a unique rule. An UPDATE
+ * has no ON CONFLICT, and a WHERE condition cannot see a rival row that has not committed yet.
  */
 async function unlessTaken(client: Client, statement: Statement): Promise<boolean> {
   await client.query("SAVEPOINT unless_taken");

@@ -36,9 +36,9 @@ const ways: [name: string, end: (stores: UserStores, person: LoggedIn) => Promis
   ["ending the others", ({ sessions }, { id, hash }) => sessions.endOthers(id, hash)],
   ["ending all", ({ sessions }, { id }) => sessions.endAll(id)],
   ["ending all of their kind", ({ sessions }, { id }) => sessions.endAll(id, "full")],
-  ["sweeping those of old age", ({ sessions }) => sessions.sweep(lifeLater(), 1_000)],
-  ["deleting a verified account", ({ users }, { id }) => users.anonymise(id, harness.deps.clock.now())],
-  ["removing an account", ({ users }, { id }) => users.remove(id)],
+  ["sweeping expired ones", ({ sessions }) => sessions.sweep(lifeLater(), 1_000)],
+  ["deleting a verified user", ({ users }, { id }) => users.anonymise(id, harness.deps.clock.now())],
+  ["removing an unverified user", ({ users }, { id }) => users.remove(id)],
 ];
 
 describe("the end of a user's sessions is announced once", () => {
@@ -58,7 +58,7 @@ describe("the end of a user's sessions is announced once", () => {
   });
 });
 
-test("a transaction that fails announces nothing, for its sessions live on", async () => {
+test("a failed transaction announces nothing, because its sessions live on", async () => {
   const person = await loggedIn();
   const failed = harness.deps.transaction(async ({ sessions }) => {
     await sessions.endAll(person.id);
@@ -68,7 +68,7 @@ test("a transaction that fails announces nothing, for its sessions live on", asy
   expect(published).toEqual([]);
 });
 
-test("what ended on a connection is announced although a later statement failed", async () => {
+test("sessions ended on a connection are announced although a later statement failed", async () => {
   const person = await loggedIn();
   const failed = harness.deps.connection(async ({ sessions }) => {
     await sessions.end(person.hash);
@@ -78,7 +78,7 @@ test("what ended on a connection is announced although a later statement failed"
   expect(publishedTo(person.id)).toEqual([{ type: "sessions_ended" }]);
 });
 
-test("where no full session ends, nothing is announced", async () => {
+test("nothing is announced when no full session ends", async () => {
   const { id } = await harness.unverified();
   await harness.deps.connection(async ({ sessions, users }) => {
     await sessions.endOne(id, randomUUID());

@@ -11,19 +11,19 @@ import { sessionStore } from "./session-store.ts";
 import { twoStepStore } from "./two-step-store.ts";
 import { userStore } from "./user-store.ts";
 
-/** The two ways to the stores: `transaction` makes all statements one, `connection` leaves each alone. */
+/** Two ways to use the stores: `transaction` joins all statements, `connection` commits each by itself. */
 interface Access<Stores> {
   transaction: Transaction<Stores>;
   connection: Connection<Stores>;
 }
 
-/** Tells the users whose sessions have ended, once that is certain. */
-export function accountAccess(database: Database, tell: Publish): Access<GoogleStores> {
+/** Opens the stores of users. Publishes the end of sessions once it is committed. */
+export function accountAccess(database: Database, publish: Publish): Access<GoogleStores> {
   return {
     async transaction(work) {
       const ended = new Set<string>();
       const result = await database.transaction((client) => work(userStores(client, ended)));
-      tellSessionsEnded(ended, tell);
+      publishSessionsEnded(ended, publish);
       return result;
     },
 
@@ -32,8 +32,8 @@ export function accountAccess(database: Database, tell: Publish): Access<GoogleS
       try {
         return await database.withClient((client) => work(userStores(client, ended)));
       } finally {
-        // What a statement did stays done when a later one fails.
-        tellSessionsEnded(ended, tell);
+        // Each statement has committed by itself, also when a later one fails.
+        publishSessionsEnded(ended, publish);
       }
     },
   };
@@ -55,6 +55,6 @@ function userStores(client: Client, ended: Set<string>): GoogleStores {
   };
 }
 
-function tellSessionsEnded(userIds: ReadonlySet<string>, tell: Publish): void {
-  for (const userId of userIds) tell({ userId }, { type: "sessions_ended" });
+function publishSessionsEnded(userIds: ReadonlySet<string>, publish: Publish): void {
+  for (const userId of userIds) publish({ userId }, { type: "sessions_ended" });
 }

@@ -1,9 +1,9 @@
 import pg from "pg";
 
-/** PostgreSQL's ids of the types whose default reading by `pg` is a string or loses something. */
+/** PostgreSQL's ids of the types that `pg` would return as strings or with loss. */
 const typeIds = { int8: 20, date: 1082, numeric: 1700 } as const;
 
-/** How many decimal digits a JS number always keeps. */
+/** Decimal digits that a JS number always keeps. */
 const exactDigits = 15;
 
 /**
@@ -20,7 +20,7 @@ function exactNumber(text: string): number {
   return value;
 }
 
-/** Type parsers for a pool: exact numbers, and calendar dates as YYYY-MM-DD, which no time zone can shift. */
+/** Type parsers for a pool: exact numbers, and calendar dates as YYYY-MM-DD, so that no time zone shifts them. */
 export function valueParsers(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   types.setTypeParser(typeIds.int8, exactNumber);

@@ -3,13 +3,13 @@ import type { OperatorNumbers } from "#domain/operator-numbers.ts";
 
 export interface Metrics {
   contentType: string;
-  /** @throws what reading the shared numbers throws. */
+  /** @throws the errors of reading the shared numbers. */
   render(): Promise<string>;
-  /** A webhook was answered. */
+  /** Counts an answered webhook. */
   answered(webhook: string, status: number, duration_s: number): void;
 }
 
-/** The voice service waits for an answer while its caller hears nothing: 200 ms is the aim. */
+/** The caller hears nothing until the voice webhook is answered; 200 ms is the aim. */
 const buckets_s = [0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5];
 
 const gauges = {
@@ -20,7 +20,7 @@ const gauges = {
   mailsGivenUp: ["farline_outbox_given_up", "Mails that were given up and wait for a person"],
 } as const satisfies Record<keyof OperatorNumbers, readonly [name: string, help: string]>;
 
-/** Numbers as Prometheus reads them: those that all nodes share are read when they are asked for. */
+/** Renders numbers for Prometheus; `read` fetches the numbers that all nodes share at each scrape. */
 export function prometheusMetrics(read: () => Promise<OperatorNumbers>, streams: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -27,7 +27,7 @@ export function smtpMailer({ url, from, timeout_ms = 15_000 }: SmtpOptions): Mai
       try {
         await transport.sendMail({
           from,
-          // As an object the address stays one address, whatever it contains.
+          // An object keeps a string with commas or angle brackets one address.
           to: { name: "", address: to },
           ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
           subject,
@@ -45,7 +45,7 @@ export function smtpMailer({ url, from, timeout_ms = 15_000 }: SmtpOptions): Mai
   };
 }
 
-/** 5xx to the recipient speaks of this one address; elsewhere it is about our own set-up and can be mended. */
+/** A 5xx after RCPT TO rejects this address for good; elsewhere it points at our set-up, which can be repaired. */
 function isRecipientRejected(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -3,8 +3,8 @@ import Stripe from "stripe";
 import { CardProviderError } from "#domain/payments/card-provider.ts";
 
 /**
- * Runs one request within a time limit and names its failure in the domain's words. Stripe's sentence may quote a key
- * and goes no further; its codes and request id are enough to find it in Stripe's own log.
+ * Runs one request within a time limit and turns its failure into the domain's error. Stripe's message may quote a key,
+ * so only its codes and request id are kept; they find the request in Stripe's log.
  * @throws CardProviderError
  */
 export async function callStripe<T>(
@@ -12,7 +12,7 @@ export async function callStripe<T>(
   request: (timeout_ms: number) => Promise<T>,
 ): Promise<T> {
   try {
-    // The SDK's own timeout starts anew with every byte and it repeats a closed connection: neither bounds the whole.
+    // The SDK's timeout restarts with every byte, and the SDK repeats a closed connection, so it bounds no request.
     return await pTimeout(request(deadline_ms), {
       milliseconds: deadline_ms,
       message: new CardProviderError(`The card provider gave no answer within ${deadline_ms} ms`, "unknown"),
@@ -23,7 +23,7 @@ export async function callStripe<T>(
   }
 }
 
-/** Only an answer that says so proves that nothing happened. A lost answer, a conflict or a limit does not. */
+/** Only a refusal proves that nothing happened. A lost answer, a conflict or a rate limit does not. */
 function outcomeOf(error: Stripe.errors.StripeError): "refused" | "unknown" {
   return error instanceof Stripe.errors.StripeInvalidRequestError ||
     error instanceof Stripe.errors.StripeAuthenticationError ||

@@ -57,7 +57,7 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     await expect.poll(notifiedAbout).toContainEqual({ intentRef: ref });
   });
 
-  test("money that goes back is read as it goes: refunds that fail or wait, disputes lost, won and only asked", async () => {
+  test("reads refunds that fail or wait, and disputes that are lost, won or only inquiries", async () => {
     const paidBy = async (payment_method: string) => {
       const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID() });
       const return_url = "http://localhost:3000/dashboard";
@@ -93,11 +93,11 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     await becomes(asked, { disputed_minor: 1499, unsettled: true });
   });
 
-  test("an intent it does not know is undefined", async () => {
+  test("returns undefined for an unknown intent", async () => {
     expect(await provider().retrieveIntent("pi_3AAAAAAAAAAAAAAAAAAAAAAA")).toBeUndefined();
   });
 
-  test("another key is refused for certain", async () => {
+  test("names a wrong key as a certain refusal", async () => {
     const stranger = stripeCardProvider({
       secretKey: "sk_test_stranger",
       webhookSecret: "whsec_x",

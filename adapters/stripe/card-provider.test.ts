@@ -32,7 +32,7 @@ async function failure(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe("an intent", () => {
-  test("is created once for a payment, with its owner, in lower-case currency and smallest units", async () => {
+  test("is created once for a payment, with its wallet, in lower-case currency and smallest units", async () => {
     const first = await provider().createIntent(request);
     const second = await provider().createIntent(request);
     expect(second).toEqual(first);
@@ -49,7 +49,7 @@ describe("an intent", () => {
     });
   });
 
-  test("is read with what was received and refunded", async () => {
+  test("is read with its received and refunded amounts", async () => {
     const { ref } = await provider().createIntent(request);
     stripe.pay();
     stripe.only().latest_charge = { id: "ch_1", object: "charge", amount_refunded: 90 };
@@ -92,7 +92,7 @@ describe("an intent", () => {
     },
   );
 
-  test("paid without its charge expanded fails loudly: refunds would be overlooked", async () => {
+  test("without its charge expanded throws, because refunds would be overlooked", async () => {
     const { ref } = await provider().createIntent(request);
     stripe.pay();
     stripe.only().latest_charge = null;
@@ -146,7 +146,7 @@ describe("money that went back", () => {
     });
   });
 
-  test("by a prevented dispute counts where it was withdrawn", async () => {
+  test("by a prevented dispute counts when the bank withdrew it", async () => {
     const { ref, intent } = await paid();
     stripe.dispute(intent, "prevented").balance_transactions.push({ amount: -790 });
     expect(await provider().retrieveIntent(ref)).toMatchObject({ disputed_minor: 790, unsettled: false });
@@ -161,7 +161,7 @@ describe("money that went back", () => {
     expect(await provider().retrieveIntent(ref)).toMatchObject({ refunded_minor: 300, disputed_minor: 340 });
   });
 
-  test("in a state unknown to us fails loudly", async () => {
+  test("with an unknown status throws", async () => {
     const { ref, intent } = await paid();
     const refund = stripe.refund(intent, 90, "half_done");
     await expect(provider().retrieveIntent(ref)).rejects.toThrow("a state unknown to us");
@@ -173,7 +173,7 @@ describe("money that went back", () => {
     await expect(provider().retrieveIntent(ref)).rejects.toThrow("is in jpy");
   });
 
-  test("is not asked for where the charge says that none did", async () => {
+  test("is not requested when the charge reports none", async () => {
     const { ref } = await paid();
     stripe.requests.length = 0;
     await provider().retrieveIntent(ref);
@@ -200,28 +200,28 @@ describe("a failure", () => {
     expect(stripe.requests).toHaveLength(1);
   });
 
-  test("a lost answer leaves the outcome unknown", async () => {
+  test("by a lost answer leaves the outcome unknown", async () => {
     stripe.fault = () => "lost";
     expect(await failure(provider().createIntent(request))).toMatchObject({ outcome: "unknown" });
   });
 
-  test("to answer in time leaves the outcome unknown", async () => {
+  test("by silence beyond the time limit leaves the outcome unknown", async () => {
     stripe.fault = () => "silent";
     const silence = callStripe(10, () => provider().check());
     expect(await failure(silence)).toMatchObject({ name: "CardProviderError", outcome: "unknown" });
   });
 
-  test("of our own is not taken for one of the provider's", async () => {
+  test("of our own code is passed on unchanged", async () => {
     const bug = new TypeError("a mistake");
     expect(await failure(callStripe(1_000, () => Promise.reject(bug)))).toBe(bug);
   });
 
-  test("of nobody listening leaves the outcome unknown", async () => {
+  test("by a refused connection leaves the outcome unknown", async () => {
     await stripe.close();
     expect(await failure(provider().check())).toMatchObject({ outcome: "unknown" });
   });
 
-  test("the check needs an answer that accepts the key", async () => {
+  test("of the check is reported when the provider refuses the key", async () => {
     await expect(provider().check()).resolves.toBeUndefined();
     stripe.fault = () => stripeError(401, { type: "invalid_request_error", message: "Invalid API Key" });
     await expect(provider().check()).rejects.toBeInstanceOf(CardProviderError);
@@ -281,7 +281,7 @@ describe("a notification", () => {
     expect(read(payload, signature)).toBeUndefined();
   });
 
-  test("is refused unsigned, signed by others, or changed", () => {
+  test("is refused when unsigned, signed with another secret, or changed", () => {
     const object = { object: "payment_intent", id: "pi_1" };
     const good = stripe.notification("payment_intent.succeeded", object, webhookSecret);
     const foreign = stripe.notification("payment_intent.succeeded", object, "whsec_other");
@@ -297,7 +297,7 @@ describe("a notification", () => {
     }
   });
 
-  test("signed long ago is refused: it may be a recording", () => {
+  test("with an old signature is refused, because it may be replayed", () => {
     const { payload } = stripe.notification("payment_intent.succeeded", { id: "pi_1" }, webhookSecret);
     const timestamp = Math.floor(Date.now() / 1000) - 3_600;
     const old = stripe.signature({ payload, secret: webhookSecret, timestamp });

@@ -9,11 +9,11 @@ import { readRefundsAndDisputes } from "./refunds-and-disputes.ts";
 export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Where the REST API answers, when not at Stripe: `http://localhost:3100`. */
+  /** Origin of the REST API when it is not Stripe's, such as `http://localhost:3100`. */
   apiUrl?: string | undefined;
 }
 
-/** The browser waits 10 s for a new payment, 3 s for the check; a retrieval, of up to three answers, keeps a row locked. */
+/** The browser waits 10 s for a new payment and 3 s for the check. A retrieval (up to three requests) holds a row lock. */
 const deadlines_ms = { create: 8_000, retrieve: 3_000, check: 2_500 } as const;
 
 /** Takes card payments with Stripe. */

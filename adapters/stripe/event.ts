@@ -4,7 +4,7 @@ import type { PaymentKey } from "#domain/payments/payment-store.ts";
 
 export interface EventSubject {
   intentRef: string;
-  /** Missing where the event does not carry the intent's metadata. */
+  /** Missing when the event does not carry the intent's metadata. */
   payment?: PaymentKey;
 }
 
@@ -37,7 +37,7 @@ function referenceOf(intent: string | Stripe.PaymentIntent | null): EventSubject
   return { intentRef: typeof intent === "string" ? intent : intent.id };
 }
 
-/** An intent without our metadata is another product's. */
+/** An intent without our metadata belongs to another product. */
 function subjectOfIntent({ id, metadata }: Stripe.PaymentIntent): EventSubject | undefined {
   const payment = paymentKeyOf(metadata);
   return payment && { intentRef: id, payment };
@@ -45,7 +45,7 @@ function subjectOfIntent({ id, metadata }: Stripe.PaymentIntent): EventSubject |
 
 const metadataSchema = z.object({ wallet_id: z.uuid(), payment_id: z.uuid() });
 
-/** Our payment, as the metadata of its intent names it; undefined for an intent that is not ours. */
+/** Reads the payment from an intent's metadata; undefined for another product's intent. */
 export function paymentKeyOf(metadata: Stripe.Metadata): PaymentKey | undefined {
   const parsed = metadataSchema.safeParse(metadata);
   return parsed.success ? { walletId: parsed.data.wallet_id, id: parsed.data.payment_id } : undefined;

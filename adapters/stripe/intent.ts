@@ -4,8 +4,8 @@ import { paymentKeyOf } from "./event.ts";
 import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
 
 /**
- * Stripe's record in the domain's words.
- * @throws Error for a state we do not know: taking it for "pending" would hide a payment for good.
+ * Translates Stripe's intent for the domain.
+ * @throws Error for an unknown status: reading it as "pending" would hide the payment for good.
  */
 export function toCardIntent(
   intent: Stripe.PaymentIntent,

@@ -1,15 +1,15 @@
 import type Stripe from "stripe";
 import type { CardIntent } from "#domain/payments/card-provider.ts";
 
-/** What of a payment's money was refunded or disputed. */
+/** The refunded and the disputed part of a payment. */
 export type RefundsAndDisputes = Pick<CardIntent, "refunded_minor" | "disputed_minor" | "unsettled">;
 
 const nothing: RefundsAndDisputes = { refunded_minor: 0, disputed_minor: 0, unsettled: false };
 const mostOfEach = 1_000;
 
 /**
- * Asks for the refunds and disputes of a paid intent, where its charge says that there are any.
- * @throws Error for a state we do not know: taking it for a refund or none would be a guess about money.
+ * Fetches the refunds and disputes of a paid intent when its charge reports any.
+ * @throws Error for an unknown status: any reading of it would be a guess about money.
  */
 export async function readRefundsAndDisputes(
   stripe: Stripe,
@@ -21,7 +21,7 @@ export async function readRefundsAndDisputes(
   if (!charge || typeof charge !== "object")
     throw new Error(`Stripe did not expand the charge of ${intent.id}`);
   const ours = { payment_intent: intent.id, limit: 100 };
-  // The charge's own sum may still count a refund that has failed meanwhile.
+  // The charge's `amount_refunded` may still count a refund that has failed.
   const refunds =
     charge.amount_refunded > 0
       ? await stripe.refunds.list(ours, { timeout }).autoPagingToArray({ limit: mostOfEach })
@@ -54,7 +54,7 @@ function isUnderWay({ status }: Stripe.Refund): boolean {
   return status === "pending" || status === "requires_action";
 }
 
-/** Whether the bank has the money. An inquiry (`warning_...`) asks only; it may become a dispute yet. */
+/** Whether the bank has taken the money. An inquiry (`warning_...`) takes none, but may become a dispute. */
 function hasTakenMoney(dispute: Stripe.Dispute, currency: string): boolean {
   const { id, status } = dispute;
   switch (status) {
@@ -65,7 +65,7 @@ function hasTakenMoney(dispute: Stripe.Dispute, currency: string): boolean {
     case "lost":
       return expectCurrency(dispute, currency);
     case "prevented":
-      // Ended before it was one. Mostly by a refund, which counts as such; sometimes by a withdrawal.
+      // Prevented by a refund, which counts as a refund, or by a withdrawal, which shows in the balance transactions.
       return sum(dispute.balance_transactions) < 0 && expectCurrency(dispute, currency);
     case "won":
     case "warning_needs_response":

@@ -7,14 +7,14 @@ import { type ReadDeck, readDeck, type TariffRow } from "#domain/tariff/deck.ts"
 export const defaultDeckPath = fileURLToPath(new URL("../../database/decks/default.csv", import.meta.url));
 export const defaultDeckName = basename(defaultDeckPath);
 
-/** The price list could not be read; the message names the file and, where it can, the line. */
+/** The price list could not be read; the message names the file and, if known, the line. */
 export class DeckFileError extends Error {
   override name = "DeckFileError";
 }
 
 /**
- * Reads a price list with all its faults.
- * @throws DeckFileError when there is no such file.
+ * Reads a price list and lists all its faults.
+ * @throws DeckFileError when the file cannot be read.
  */
 export async function readDeckFile(path: string): Promise<ReadDeck> {
   const text = await readFile(path, "utf8").catch((error: Error) => {
@@ -24,7 +24,7 @@ export async function readDeckFile(path: string): Promise<ReadDeck> {
 }
 
 /**
- * Reads a price list that has to be right.
+ * Reads a price list that must have no fault.
  * @throws DeckFileError when the file is missing or a line of it cannot be used.
  */
 export async function loadDeck(path: string = defaultDeckPath): Promise<TariffRow[]> {

@@ -1,18 +1,17 @@
-import type twilio from "twilio";
+import twilio from "twilio";
 import { CarrierError, type CarrierRecord } from "#domain/calls/voice-carrier.ts";
-import { callTwilio, TwilioError } from "./call-twilio.ts";
 import { type Leg, readLeg } from "./leg-status.ts";
 
 type Client = InstanceType<typeof twilio.Twilio>;
 type CallResource = Awaited<ReturnType<Client["calls"]["list"]>>[number];
 
-/** Twilio's code for a change of a call that is over. */
+/** Twilio's error code for an update of a call that is over. */
 const notInProgress = 21_220;
 
 /**
- * What became of a call. The leg to the number decides: known by its own name, else found as the child of the caller's
- * leg. Where there is none, nobody was called; that counts only once the caller's leg is over.
- * @throws CarrierError when Twilio does not answer or says something we do not understand.
+ * Fetches the state of a call. The leg to the number decides; it is found by its id, or as the child of the caller's
+ * leg. Without such a leg the call counts as canceled once the caller's leg is over.
+ * @throws CarrierError when Twilio does not answer, or answers with an unknown status.
  */
 export async function fetchCallRecord(
   client: Client,
@@ -24,14 +23,14 @@ export async function fetchCallRecord(
   }
   const caller = await findCall(client, providerCallId);
   if (!caller) return { kind: "unknown" };
-  // In this order: a caller's leg that was over before has no new child afterwards.
+  // The caller's leg is read first: once it is over, it gets no new child.
   const child = await findChild(client, providerCallId);
   if (child) return recordOf(child);
   if (!callerLeg(caller).over) return { kind: "live" };
   return { kind: "ended", outcome: { status: "canceled", answered_s: null, childCallId: null } };
 }
 
-/** Ends a call; one that is over or unknown stays as it is. @throws CarrierError */
+/** Ends a call. Does nothing for a call that is over or unknown. @throws CarrierError */
 export async function endCall(client: Client, providerCallId: string): Promise<void> {
   try {
     await callTwilio(() => client.calls(providerCallId).update({ status: "completed" }));
@@ -62,7 +61,7 @@ async function findChild(client: Client, parentCallSid: string): Promise<CallRes
   return children[0];
 }
 
-/** The caller's leg is not what is charged, so its seconds may be missing. */
+/** Only the leg to the number is charged, so the caller's leg may lack its seconds. */
 function callerLeg({ status, duration }: CallResource): Leg {
   return readLeg(status, duration ?? "0");
 }
@@ -72,4 +71,34 @@ function recordOf(child: CallResource): CarrierRecord {
   if (!leg.over) return { kind: "live" };
   const { status, answered_s } = leg;
   return { kind: "ended", outcome: { status, answered_s, childCallId: child.sid } };
+}
+
+/** Twilio refused a request or did not answer it. */
+class TwilioError extends CarrierError {
+  override name = "TwilioError";
+  /** HTTP status and Twilio's own code; undefined when no answer came. */
+  readonly status: number | undefined;
+  readonly code: number | undefined;
+
+  constructor(reason: string, status?: number, code?: number) {
+    super(`Twilio failed: ${reason}`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/**
+ * Runs one request and turns its failure into a TwilioError. The SDK's errors carry the request with its credentials,
+ * so only status, code and message are kept.
+ * @throws TwilioError
+ */
+async function callTwilio<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof twilio.RestException) {
+      throw new TwilioError(`HTTP ${error.status}, code ${error.code ?? "none"}`, error.status, error.code);
+    }
+    throw new TwilioError(error instanceof Error ? error.message : "it gave no reason");
+  }
 }

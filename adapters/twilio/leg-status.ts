@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CallOutcome, ProgressStatus } from "#domain/calls/call.ts";
 import { CarrierError } from "#domain/calls/voice-carrier.ts";
 
-/** What a leg of a call is doing, by Twilio's word for it. A word that is not here is never guessed at. */
+/** Our status for each of Twilio's. An unknown status is an error, never a guess. */
 const meanings = {
   queued: "requested",
   initiated: "requested",
@@ -27,7 +27,7 @@ export type Leg =
 
 /**
  * Reads a leg's status and, of a completed one, its seconds.
- * @throws CarrierError for a status that we do not know and for a completed leg without seconds.
+ * @throws CarrierError for an unknown status and for a completed leg without seconds.
  */
 export function readLeg(status: unknown, duration: unknown): Leg {
   const known = statusSchema.safeParse(status);

@@ -5,10 +5,10 @@ export interface TwilioOptions {
   apiKeySecret: string;
   /** The TwiML application that browsers call; its voice URL is our outgoing webhook. */
   appSid: string;
-  /** E.164: the number that called people see. */
+  /** The number that called people see, in E.164. */
   callerId: string;
-  /** Where Twilio reaches us, such as https://farline.example; its signatures are over these addresses. */
+  /** Origin that Twilio sends webhooks to, such as https://farline.example; its signatures cover the whole address. */
   publicUrl: string;
-  /** Where the REST API answers, when not at Twilio: `http://localhost:3100`. */
+  /** Origin of the REST API when it is not Twilio's, such as `http://localhost:3100`. */
   apiUrl?: string | undefined;
 }

@@ -31,7 +31,7 @@ test("the token lets one user call out through one application, for ten minutes"
   });
 });
 
-describe("what became of a call", () => {
+describe("the outcome of a call", () => {
   const caller: TwinLeg = { status: "in-progress" };
   const callerGone: TwinLeg = { status: "completed", duration: "9" };
   const leg = (status: string, duration?: string): TwinLeg => ({
@@ -45,14 +45,14 @@ describe("what became of a call", () => {
   });
   const live = { kind: "live" };
   const cases: [name: string, caller: TwinLeg | null, child: TwinLeg | null, record: unknown][] = [
-    ["nobody knows it", null, null, { kind: "unknown" }],
+    ["unknown to the carrier", null, null, { kind: "unknown" }],
     ["not dialled yet", caller, null, live],
     ["the caller left before it was dialled", callerGone, null, ended("canceled", null, null)],
     ["queued", caller, leg("queued"), live],
     ["initiated", caller, leg("initiated"), live],
     ["ringing", caller, leg("ringing"), live],
     ["talking", caller, leg("in-progress"), live],
-    ["the caller left, the other leg is not over yet", callerGone, leg("in-progress"), live],
+    ["the caller left, the other leg goes on", callerGone, leg("in-progress"), live],
     ["completed", callerGone, leg("completed", "61"), ended("completed", 61)],
     ["completed within a second", callerGone, leg("completed", "0"), ended("completed", 0)],
     ["busy", caller, leg("busy", "0"), ended("busy", null)],
@@ -79,9 +79,9 @@ describe("what became of a call", () => {
   );
 
   test.each([
-    ["a status nobody knows", leg("on-hold"), /not known: "on-hold"/],
+    ["an unknown status", leg("on-hold"), /not known: "on-hold"/],
     ["completed without seconds", leg("completed"), /no seconds/],
-    ["seconds that are none", leg("completed", "1e3"), /no seconds of a completed call: "1e3"/],
+    ["seconds that are no number", leg("completed", "1e3"), /no seconds of a completed call: "1e3"/],
     ["negative seconds", leg("completed", "-5"), /no seconds/],
   ])("is not guessed at: %s", async (_name, child, message) => {
     put(caller, child);
@@ -90,7 +90,7 @@ describe("what became of a call", () => {
     await expect(outcome).rejects.toThrow(message);
   });
 
-  test("two legs where we dial one are a fault", async () => {
+  test("two legs to the number are an error", async () => {
     put(caller, leg("completed", "5"));
     twin.legs.set("CAother", leg("completed", "7"));
     await expect(carrier.fetchOutcome({ providerCallId: "CAparent", childCallId: null })).rejects.toThrow(
@@ -103,12 +103,15 @@ describe("a carrier in trouble", () => {
   const ask = (): Promise<CarrierRecord> =>
     carrier.fetchOutcome({ providerCallId: "CAparent", childCallId: "CAchild" });
 
-  test.each([[500], [503], [429], ["silence" as const]])("is asked again after %s", async (failure) => {
-    twin.legs.set("CAchild", { status: "ringing" });
-    twin.failures.push(failure);
-    expect(await ask()).toEqual({ kind: "live" });
-    expect(twin.requests).toHaveLength(2);
-  });
+  test.each([[500], [503], [429], ["silence" as const]])(
+    "gets the request again after %s",
+    async (failure) => {
+      twin.legs.set("CAchild", { status: "ringing" });
+      twin.failures.push(failure);
+      expect(await ask()).toEqual({ kind: "live" });
+      expect(twin.requests).toHaveLength(2);
+    },
+  );
 
   test.each([[500], ["silence" as const]])(
     "is asked no more than twice, then nothing is concluded: %s",
@@ -128,13 +131,13 @@ describe("a carrier in trouble", () => {
     },
   );
 
-  test("is not reached: the failure names no credentials", async () => {
-    const nobody = twilioCarrier({ ...options, apiUrl: "http://127.0.0.1:1" }, 150, {
+  test("that cannot be reached fails without naming credentials", async () => {
+    const unreachable = twilioCarrier({ ...options, apiUrl: "http://127.0.0.1:1" }, 150, {
       timeout_ms: 400,
       attempts: 1,
       pause_ms: 1,
     });
-    const failure = await nobody.hangUp("CAparent").catch((error: unknown) => error);
+    const failure = await unreachable.hangUp("CAparent").catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(CarrierError);
     const secret = Buffer.from(`${options.accountSid}:${options.authToken}`).toString("base64");
     expect(inspect(failure, { depth: 10 })).not.toContain(secret);
@@ -149,10 +152,10 @@ describe("hanging up", () => {
     expect(twin.ended).toEqual(["CAparent"]);
   });
 
-  test("a call that is over or unknown is no failure", async () => {
+  test("succeeds for a call that is over or unknown", async () => {
     twin.legs.set("CAparent", { status: "completed", duration: "3" });
     await carrier.hangUp("CAparent");
-    await carrier.hangUp("CAnobody");
+    await carrier.hangUp("CAunknown");
     expect(twin.ended).toEqual([]);
   });
 
@@ -163,7 +166,7 @@ describe("hanging up", () => {
 });
 
 describe("limiting", () => {
-  test("sets the seconds of the caller's leg, as often as it is asked", async () => {
+  test("sets the seconds of the caller's leg, on each request", async () => {
     twin.legs.set("CAparent", { status: "ringing" });
     await carrier.setLimit("CAparent", 600, "brief");
     await carrier.setLimit("CAparent", 900, "long");
@@ -171,7 +174,7 @@ describe("limiting", () => {
     expect(twin.ended).toEqual([]);
   });
 
-  test("is tried once by somebody in a hurry, and again by others", async () => {
+  test("is tried once with the brief timeout, and retried otherwise", async () => {
     twin.legs.set("CAparent", { status: "ringing" });
     twin.failures.push("silence");
     await expect(carrier.setLimit("CAparent", 600, "brief")).rejects.toThrow(/150 ?ms/);

@@ -1,15 +1,17 @@
 import twilio from "twilio";
 import type { CarrierWebhooks, VoiceCarrier } from "#domain/calls/voice-carrier.ts";
-import { accessTokenFor } from "./access-token.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
 import type { TwilioOptions } from "./options.ts";
 import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
 import { twimlFor } from "./twiml.ts";
 import { readEvent, readOutgoing } from "./webhook-fields.ts";
 
+const { AccessToken } = twilio.jwt;
+const tokenLifetime_s = 600;
+
 type RequestLimits = Pick<RequestClientOptions, "timeout_ms" | "attempts" | "pause_ms">;
 
-/** Carries calls with Twilio. `brief_ms` is how long somebody who is waiting waits for one request. */
+/** Carries calls with Twilio. `brief_ms` is the time limit of a request that a person waits for. */
 export function twilioCarrier(
   options: TwilioOptions,
   brief_ms: number,
@@ -37,7 +39,7 @@ export function twilioWebhooks(
   return {
     isAuthentic(path, fields, headers) {
       const signature = headers["x-twilio-signature"];
-      // Behind a proxy neither host nor scheme of the request are what Twilio signed: the public address is.
+      // Twilio signs the public address; behind a proxy the request's host and scheme differ from it.
       const url = `${options.publicUrl}${path}`;
       return (
         typeof signature === "string" &&
@@ -51,4 +53,19 @@ export function twilioWebhooks(
       body: twimlFor(instructions, options),
     }),
   };
+}
+
+/** Makes a token for the browser's device: ten minutes of outgoing calls through our one application. */
+function accessTokenFor(
+  userId: string,
+  options: Pick<TwilioOptions, "accountSid" | "apiKeySid" | "apiKeySecret" | "appSid">,
+): string {
+  const token = new AccessToken(options.accountSid, options.apiKeySid, options.apiKeySecret, {
+    identity: userId,
+    ttl: tokenLifetime_s,
+  });
+  token.addGrant(
+    new AccessToken.VoiceGrant({ outgoingApplicationSid: options.appSid, incomingAllow: false }),
+  );
+  return token.toJwt();
 }

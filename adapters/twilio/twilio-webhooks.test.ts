@@ -20,7 +20,7 @@ describe("signatures", () => {
   });
   const path = "/api/voice/outgoing";
 
-  test("are over the public address, whatever address the request came to", () => {
+  test("cover the public address, not the one that the request came to", () => {
     expect(webhooks.isAuthentic(path, fields, sign(publicUrl + path))).toBe(true);
     expect(webhooks.isAuthentic(path, fields, sign(`http://10.0.0.7:3000${path}`))).toBe(false);
   });
@@ -28,11 +28,11 @@ describe("signatures", () => {
   test.each([
     ["no signature", path, fields, {}],
     ["two signatures", path, fields, { "x-twilio-signature": ["a", "b"] }],
-    ["another's key", path, fields, sign(publicUrl + path, fields, "another-token-0000000")],
+    ["another token", path, fields, sign(publicUrl + path, fields, "another-token-0000000")],
     ["another path", path, fields, sign(`${publicUrl}/api/voice/status`)],
     ["a query that was not signed", `${path}?x=1`, fields, sign(publicUrl + path)],
     ["a changed number", path, { ...fields, To: "+443000000000" }, sign(publicUrl + path)],
-    ["a field more", path, { ...fields, Extra: "1" }, sign(publicUrl + path)],
+    ["an extra field", path, { ...fields, Extra: "1" }, sign(publicUrl + path)],
   ])("are refused: %s", (_name, signedPath, given, headers) => {
     expect(webhooks.isAuthentic(signedPath, given, headers)).toBe(false);
   });
@@ -49,7 +49,7 @@ describe("an outgoing call", () => {
     });
   });
 
-  test("without a number dials nothing, which the tariff refuses", () => {
+  test("without a number has an empty one, which the tariff refuses", () => {
     const { To, ...rest } = fields;
     expect(webhooks.readOutgoing(rest).dialled).toBe("");
   });
@@ -101,13 +101,13 @@ describe("an event", () => {
   });
 
   test.each([
-    ["a status nobody knows", child("paused"), /status that is not known: "paused"/],
+    ["an unknown status", child("paused"), /status that is not known: "paused"/],
     ["no status", { CallSid: "CAchild", ParentCallSid: "CAparent" }, /CallStatus/],
-    ["a caller's leg with a status nobody knows", { CallSid: "CAparent", CallStatus: "x" }, /not known/],
+    ["a caller's leg with an unknown status", { CallSid: "CAparent", CallStatus: "x" }, /not known/],
     ["completed without seconds", child("completed"), /no seconds/],
-    ["seconds that are none", child("completed", "many"), /no seconds/],
+    ["seconds that are no number", child("completed", "many"), /no seconds/],
     ["no call", { ...child("ringing"), CallSid: "x" }, /CallSid/],
-    ["an odd parent", { ...child("ringing"), ParentCallSid: "../CA" }, /ParentCallSid/],
+    ["a malformed parent", { ...child("ringing"), ParentCallSid: "../CA" }, /ParentCallSid/],
   ])("with %s is not understood", (_name, fields, message) => {
     expect(() => webhooks.readEvent(path, fields)).toThrow(CarrierError);
     expect(() => webhooks.readEvent(path, fields)).toThrow(message);
@@ -117,7 +117,7 @@ describe("an event", () => {
 describe("the call of an event", () => {
   const left = { CallSid: "CAparent", CallStatus: "completed" };
 
-  test("is of the user whose browser the leg comes from, where the address names no wallet", () => {
+  test("belongs to the user of the leg's browser when the address names no wallet", () => {
     const report = webhooks.readEvent("/api/voice/status", { ...left, From: `client:${walletId}` });
     expect(report).toEqual({
       event: { kind: "caller", providerCallId: "CAparent", left: true },
@@ -126,9 +126,9 @@ describe("the call of an event", () => {
   });
 
   test.each([
-    ["nothing names it", "/api/voice/status", left],
-    ["the wallet is no id", "/api/voice/status?wallet=mine", left],
-    ["the caller is a phone", "/api/voice/status", { ...left, From: "+442079460000" }],
+    ["neither wallet nor user", "/api/voice/status", left],
+    ["a wallet that is no id", "/api/voice/status?wallet=mine", left],
+    ["a phone as caller", "/api/voice/status", { ...left, From: "+442079460000" }],
   ])("is not understood when %s", (_name, from, fields) => {
     expect(() => webhooks.readEvent(from, fields)).toThrow(CarrierError);
   });

@@ -7,7 +7,7 @@ import { walletQuery } from "./webhook-fields.ts";
 type Dial = Extract<CallInstructions, { kind: "dial" }>;
 type TwimlOptions = Pick<TwilioOptions, "callerId" | "publicUrl">;
 
-/** Instructions as TwiML. A rejected caller hears nothing of us: the receipt tells why. */
+/** Writes instructions as TwiML. A rejected caller hears no announcement; the receipt says why. */
 export function twimlFor(instructions: CallInstructions, options: TwimlOptions): string {
   const response = new twilio.twiml.VoiceResponse();
   switch (instructions.kind) {
@@ -33,7 +33,7 @@ function addDial(
   { walletId, number, limit_s, ring_s }: Dial,
   { callerId, publicUrl }: TwimlOptions,
 ): void {
-  // With answerOnBridge the caller hears the real ringing and is answered when the far end is.
+  // With answerOnBridge the caller hears the real ringing, and the caller's leg is answered with the far end.
   const dial = response.dial({ answerOnBridge: true, callerId, timeLimit: limit_s, timeout: ring_s });
   dial.number(
     {

@@ -10,10 +10,10 @@ import { readLeg } from "./leg-status.ts";
 
 const sid = z.string().regex(/^CA\w{1,64}$/);
 
-/** Names the wallet of a call in the address that its events go to: signed, and so ours. */
+/** Query parameter of a call's status address that names its wallet. Twilio signs the address, so it can be trusted. */
 export const walletQuery = "wallet";
 
-/** The browser that a leg comes from: a client named by its user's id. */
+/** The user whose browser a leg comes from: Twilio calls it `client:` and the user's id. */
 const client = z
   .string()
   .regex(/^client:/)
@@ -30,7 +30,7 @@ const callerSchema = z.object({ From: client });
 
 const eventSchema = z.object({
   CallSid: sid,
-  /** Only the leg to the number has a parent: the caller's leg. */
+  /** The caller's leg; only the leg to the number has one. */
   ParentCallSid: sid.optional(),
   CallStatus: z.string(),
   CallDuration: z.string().optional(),
@@ -42,19 +42,19 @@ export function readOutgoing(fields: WebhookFields): CallRequest {
   return { providerCallId: CallSid, userId: From, dialled: To };
 }
 
-/** @throws CarrierError when the fields are not those of a status callback, or name an unknown status. */
+/** @throws CarrierError when the fields are not those of a status callback, or the status is unknown. */
 export function readEvent(path: string, fields: WebhookFields): CarrierReport {
   const walletId = new URL(path, "http://localhost").searchParams.get(walletQuery);
   const event = eventOf(fields);
   if (walletId !== null) return { event, of: { walletId: read(z.uuid(), walletId) } };
-  // The caller's leg reports to an address that is the same for all; it says whose browser it is.
+  // Callers' legs share one address without a wallet; the `From` field names the user.
   return { event, of: { userId: read(callerSchema, fields).From } };
 }
 
 function eventOf(fields: WebhookFields): CarrierEvent {
   const { CallSid, ParentCallSid, CallStatus, CallDuration } = read(eventSchema, fields);
   if (ParentCallSid === undefined) {
-    // The caller's leg is not what is charged, so its seconds may be missing.
+    // Only the leg to the number is charged, so the caller's leg may lack its seconds.
     const { over } = readLeg(CallStatus, CallDuration ?? "0");
     return { kind: "caller", providerCallId: CallSid, left: over };
   }

@@ -17,12 +17,9 @@ import { callHistoryRoutes } from "#server/http/call-history-routes.ts";
 import { callRoutes } from "#server/http/call-routes.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { type VoiceWebhookDeps, voiceWebhooks } from "#server/http/voice-webhooks.ts";
-import { callMeter } from "#server/jobs/call-meter.ts";
-import { callSweep } from "#server/jobs/call-sweep.ts";
-import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
-/** Each test costs a browser's leg at the carrier: enough for somebody who moves through the house with a laptop. */
+/** Each test call costs a browser's leg at the carrier. Twelve an hour let a user test several places and networks. */
 const testCallLimit: AttemptLimit = { attempts: 12, window_s: 3_600, firstWait_s: 600, longestWait_s: 3_600 };
 
 export function callDeps(
@@ -55,7 +52,7 @@ export function callDeps(
   };
 }
 
-/** Lets the calls of a wallet that has got credits go on for longer; the payment stands, however that goes. */
+/** Prolongs the open calls of a credited wallet. A failure is logged and leaves the payment as it is. */
 export function prolongingCalls(calls: CallDeps, log: FastifyInstance["log"]): PaymentDeps["credited"] {
   return async (walletId) => {
     try {
@@ -78,8 +75,4 @@ export function serveCalls(
     clock: systemClock,
   });
   voiceWebhooks(app, calls);
-}
-
-export function callJobs(calls: CallDeps): Job[] {
-  return [callMeter(calls), callSweep(calls)];
 }

@@ -11,7 +11,7 @@ import { systemClock } from "./runtime.ts";
 
 const sweepBatch = 1_000;
 
-/** The CAPTCHA of the configured service, or our own with the route that hands out its challenges. */
+/** Opens the configured CAPTCHA service, or our own with the route that serves its challenges. */
 export async function serveCaptcha(
   app: FastifyInstance,
   config: Config,

@@ -16,7 +16,7 @@ import { type Events, openEvents } from "./events.ts";
 import { systemClock } from "./runtime.ts";
 
 const database = testDatabase();
-/** Where the use-cases of accounts run. */
+/** The node that the use-cases of users run on. */
 let accountNode: Node | undefined;
 let harness: UserHarness;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ const warning = (secondsLeft: 30 | 120 = 30) =>
   ({ type: "call_warning", callId: randomUUID(), providerCallId: `CA${randomUUID()}`, secondsLeft }) as const;
 
 describe("a stream", () => {
-  test("begins with the present state and goes on with what changes", async () => {
+  test("starts with the present state and continues with changes", async () => {
     const node = await startNode();
     const user = await newUser();
     await credit(user, 5_000);
@@ -96,12 +96,12 @@ describe("a stream", () => {
     expect(await reader.next()).toEqual(passing);
   });
 
-  test("brings what was told on another node", async () => {
+  test("delivers events published on another node", async () => {
     const [here, there] = [await startNode(), await startNode()];
     const user = await newUser();
     const reader = await openStream(there, user.token);
     const passing = warning(120);
-    // The other node may still be on its way to listening.
+    // The other node may not listen yet.
     const again = setInterval(
       () => here.publish({ userId: user.id }, { ...passing, callId: randomUUID() }),
       50,
@@ -114,7 +114,7 @@ describe("a stream", () => {
     expect(await reader.find("balance")).toMatchObject({ credits: 1 });
   });
 
-  test("brings a change of a shared wallet to each of its users, and a user's own events to that user alone", async () => {
+  test("delivers a shared wallet's changes to each of its users, and a user's own events to that user alone", async () => {
     const node = await startNode();
     const [ada, eve] = [await newUser(), await newUser()];
     await harness.rows("UPDATE users SET wallet_id = $2 WHERE id = $1", [eve.id, ada.walletId]);
@@ -127,7 +127,7 @@ describe("a stream", () => {
     expect(await readers.ada.find("balance")).toMatchObject({ credits: 9 });
   });
 
-  test("shows nobody what is another's", async () => {
+  test("delivers no other user's events", async () => {
     const node = await startNode();
     const [ada, eve] = [await newUser(), await newUser()];
     const readers = { ada: await openStream(node, ada.token), eve: await openStream(node, eve.token) };
@@ -141,7 +141,7 @@ describe("a stream", () => {
     expect(await readers.eve.next()).toEqual({ type: "balance", credits: 1, available: 1 });
   });
 
-  test("tells what nobody said, when it looks anew", async () => {
+  test("delivers changes that were not published at the next refresh", async () => {
     const node = await startNode();
     const user = await newUser();
     const reader = await openStream(node, user.token);
@@ -187,7 +187,7 @@ describe("access", () => {
     expect(response.status).toBe(401);
   });
 
-  test("ends with the session, wherever that was ended, and with no other one", async () => {
+  test("ends with its own session, on any node, and with no other session", async () => {
     const node = await startNode();
     accountNode = await startNode();
     const person = await harness.verified();
@@ -200,7 +200,7 @@ describe("access", () => {
     expect(await readers[1].next()).toEqual(passing);
   });
 
-  test("ends with a session that has grown too old", async () => {
+  test("ends when its session expires", async () => {
     const node = await startNode();
     const user = await newUser();
     const reader = await openStream(node, user.token);
@@ -212,7 +212,7 @@ describe("access", () => {
     expect(await reader.next()).toBeUndefined();
   });
 
-  test("is bounded, and one stream's end makes room for another", async () => {
+  test("is limited to some streams at once, and one stream's end makes room for another", async () => {
     const node = await startNode();
     const user = await newUser();
     const readers = [];

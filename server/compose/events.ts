@@ -7,7 +7,7 @@ import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 import type { Storage } from "./storage.ts";
 
-/** What was published and got lost is noticed that much later. */
+/** The longest delay until a lost event is made up for. */
 const refreshEvery_ms = 15_000;
 
 export interface Events {
@@ -16,7 +16,7 @@ export interface Events {
   publish: Publish;
 }
 
-/** Opens the way for events to the users of this node. It is closed, and every stream ended, with the app. */
+/** Connects this node's event streams with the other nodes. Closing the app closes the connection and ends every stream. */
 export function openEvents(
   app: FastifyInstance,
   { database, connection }: Pick<Storage, "database" | "connection">,
@@ -35,7 +35,7 @@ export function openEvents(
     onGap: () => void hub.refresh(),
     onTrouble: (failure) => app.log.warn({ err: failure }, "events between nodes are delayed"),
   });
-  // Before the server waits for its requests to end: a stream would not end by itself.
+  // `preClose` runs before the server waits for its requests to end: a stream would not end by itself.
   app.addHook("preClose", async () => hub.close());
   app.addHook("onClose", () => channel.close());
   return {

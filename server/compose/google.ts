@@ -13,7 +13,7 @@ import { googleCallbackPath, googleRoutes } from "#server/http/google-routes.ts"
 import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
-/** Serves sign-in with Google when it is configured, and returns the work that belongs to it. */
+/** Serves sign-in with Google when it is configured, and returns its jobs. */
 export function serveGoogleSignIn(
   app: FastifyInstance,
   config: Config,

@@ -31,7 +31,7 @@ function serve(token: string | undefined): FastifyInstance {
 const ask = (app: FastifyInstance, authorization = `Bearer ${metricsToken}`) =>
   app.inject({ method: "GET", url: "/metrics", headers: { authorization } });
 
-test("tells what is open, what waits and how fast webhooks are answered", async () => {
+test("reports open calls, waiting mails and the time of webhooks", async () => {
   const app = serve(metricsToken);
   const before = await ask(app);
   expect(before.statusCode).toBe(200);
@@ -61,7 +61,7 @@ test("tells what is open, what waits and how fast webhooks are answered", async 
   await harness.close();
 });
 
-test("is for whoever holds the token, and nowhere without one", async () => {
+test("requires the token, and answers 404 when none is configured", async () => {
   const app = serve(metricsToken);
   for (const wrong of ["", metricsToken, `Bearer ${metricsToken}x`, `bearer ${metricsToken}`]) {
     expect((await ask(app, wrong)).statusCode).toBe(401);

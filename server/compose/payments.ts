@@ -35,7 +35,7 @@ export function paymentDeps(
     transaction: (work) => database.transaction((client) => work(paymentStores(client))),
     clock: systemClock,
     ids: randomIds,
-    // Four of the pool's twelve connections may wait for the card provider at once.
+    // At most four of the pool's twelve connections wait for the card provider at once.
     reconcileLimit: boundedLimit({ concurrency: 4, maxWaiting: 100 }),
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
     publish,

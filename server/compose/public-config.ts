@@ -3,7 +3,7 @@ import { presetAmountsUsd } from "#contract/constants.ts";
 import type { Config } from "#server/config.ts";
 import type { ContentSecurity } from "#server/http/security-headers.ts";
 
-/** What the browser is told. */
+/** The part of the configuration that the browser needs. */
 export function publicConfig(config: Config): PublicConfig {
   return {
     presetsUsd: [...presetAmountsUsd],
@@ -24,7 +24,7 @@ const stripeHosts = ["https://js.stripe.com", "https://*.js.stripe.com", "https:
 const twilioHosts = ["wss://*.twilio.com", "https://*.twilio.com"];
 const recaptchaHosts = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
-/** The outside origins that the page may use, following the same keys and addresses. */
+/** The outside origins that the page may use, by the configured vendors. */
 export function contentSecurity(config: Config): ContentSecurity {
   const cards = config.cards.scriptUrl ? [config.sandbox.url] : stripeHosts;
   const cardsApi = config.cards.scriptUrl ? [config.sandbox.url] : ["https://api.stripe.com"];

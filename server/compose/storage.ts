@@ -7,7 +7,7 @@ import type { Config } from "#server/config.ts";
 
 export interface Storage {
   database: Database;
-  /** For connections beside the pool. */
+  /** For connections outside the pool. */
   connection: Connection;
   close(): Promise<void>;
 }
@@ -15,14 +15,14 @@ export interface Storage {
 type StorageConfig = Pick<Config, "databaseUrl" | "dataDirectory">;
 type Log = (sentence: string) => void;
 
-/** Opens the configured database, or the embedded one, and brings its tables to this code's version. */
+/** Opens the configured database, or the embedded one, and applies missing migrations. */
 export async function openStorage(config: StorageConfig, log: Log): Promise<Storage> {
   if (config.databaseUrl !== undefined) return open({ url: config.databaseUrl }, log);
   const embedded = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log });
   return open(embedded.connection, log, () => embedded.stop());
 }
 
-/** As `openStorage`, for a program beside the server: it shares the embedded database of one that is running. */
+/** As `openStorage`, for programs beside the server: shares a running server's embedded database. */
 export async function shareStorage(config: StorageConfig, log: Log): Promise<Storage> {
   const running =
     config.databaseUrl === undefined ? await runningConnection(config.dataDirectory) : undefined;

@@ -8,9 +8,10 @@ import { importDefaultDeck } from "#domain/tariff/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
 import { tariffRoutes } from "#server/http/tariff-routes.ts";
+import type { Job } from "#server/jobs/schedule.ts";
 import { systemClock } from "./runtime.ts";
 
-/** Gives an empty database the price list that comes with the product. */
+/** Imports the default deck into a database without one. */
 export async function giveDefaultDeck(database: Database): Promise<void> {
   await importDefaultDeck(
     {
@@ -42,4 +43,9 @@ export function serveTariff(
     balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),
     authenticate,
   });
+}
+
+/** Brings prices that another process imported to this node. */
+export function tariffJobs(tariff: LiveTariff): Job[] {
+  return [{ name: "refresh tariff", every_ms: 10_000, run: () => tariff.refresh() }];
 }

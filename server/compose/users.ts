@@ -27,12 +27,12 @@ import { deliverOutbox } from "#server/jobs/outbox-job.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
-/** Well above what a write to the outbox takes, well below what a person notices after a click. */
+/** Well above the time of a write to the outbox, well below a delay that a person notices. */
 const evenReply_ms = 300;
 const sweepBatch = 1_000;
-/** How long a mail that could not be delivered can be looked at. */
+/** How long the operator can inspect a mail that was given up. */
 const givenUpMail_ms = 30 * 24 * 60 * 60_000;
-/** A hash takes some tens of milliseconds, so whoever is last in the queue waits for a few seconds. */
+/** A hash takes some tens of milliseconds, so the last in a full queue waits for a few seconds. */
 const hashingLimit = { concurrency: availableParallelism(), maxWaiting: 100 };
 
 export async function userDeps(config: Config, database: Database, publish: Publish): Promise<UserDeps> {

@@ -15,7 +15,7 @@ const minute_s = 60;
 const day_s = 24 * 3_600;
 const anyNumber = 1_000_000;
 
-/** The variables that limit calls; amounts are in whole credits. */
+/** The variables that limit calls, with amounts in whole credits. */
 export const callLimitVariables = {
   CALLING: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   CALLS_PER_HOUR: count(anyNumber, caller.callsPerHour),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callLimitVariables } from "./call-limits.ts";
 
-/** The configuration could not be used; the message names every variable at fault, for a person to read. */
+/** The configuration is invalid; the message names every wrong variable. */
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
@@ -106,7 +106,7 @@ export const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Every variable that is read; docs/operating.md explains each. */
+/** Every variable that is read; docs/operating.md must explain each. */
 export const variableNames = Object.keys(environmentSchema.shape);
 
 /** @throws ConfigurationError naming every variable that is wrong. */
@@ -114,7 +114,7 @@ export function parseEnvironment<Schema extends z.ZodType>(
   variables: NodeJS.ProcessEnv,
   schema: Schema,
 ): z.output<Schema> {
-  // An empty variable means the same as none: that is how shells and compose files leave things out.
+  // An empty variable counts as unset, because shells and compose files leave variables out this way.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = z.safeParse(schema, given);
   if (parsed.success) return parsed.data;

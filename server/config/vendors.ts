@@ -11,9 +11,9 @@ export function voiceConfig(environment: Environment, sandboxUrl: string) {
       apiKeySecret: TWILIO_API_KEY_SECRET,
       appSid: environment.TWILIO_APP_SID ?? "",
       callerId: environment.TWILIO_CALLER_ID ?? "",
-      /** Where the REST API answers, when not at Twilio. */
+      /** Origin of the REST API when it is not Twilio's. */
       apiUrl: undefined,
-      /** host:port of the browser's signalling, when not Twilio's. */
+      /** host:port of the browser's signalling when it is not Twilio's. */
       signallingHost: undefined,
     };
   }
@@ -43,7 +43,7 @@ export function googleConfig(environment: Environment, sandboxUrl: string) {
       clientSecret: GOOGLE_CLIENT_SECRET,
     };
   }
-  // With every paid service live, sign-in with Google is simply not offered until it has keys.
+  // When every paid service is live, sign-in with Google is not offered until it has keys.
   if (environment.TWILIO_ACCOUNT_SID && environment.STRIPE_SECRET_KEY && environment.SMTP_URL)
     return undefined;
   return { issuer: `${sandboxUrl}/google`, ...sandboxAccounts.google };

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Bytes over a bare connection, for what no client would send. */
+/** Sends bytes over a bare connection, for requests that no HTTP client would send. */
 async function raw(request: string): Promise<{ status: number; head: string; body: unknown }> {
   const socket = connect(port, "127.0.0.1");
   socket.write(request);
@@ -46,7 +46,7 @@ const oneShape = (status: number) => ({
   },
 });
 
-describe("what is no request to a route is answered in the one error shape", () => {
+describe("a request that reaches no route is answered in the one error shape", () => {
   test("an address that cannot be decoded", async () => {
     const { statusCode, body, headers } = await app.inject({ url: "/api/%ff" });
     expect({ status: statusCode, body: JSON.parse(body) }).toMatchObject(oneShape(400));
@@ -60,7 +60,7 @@ describe("what is no request to a route is answered in the one error shape", () 
   });
 
   test.each([
-    ["no HTTP", "nonsense\r\n\r\n"],
+    ["not HTTP", "nonsense\r\n\r\n"],
     [
       "a length and chunks at once",
       "POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
@@ -100,7 +100,7 @@ describe("bodies are JSON in UTF-8", () => {
   ])("%s is refused", async (type) => expect(await post('{"a":1}', type)).toMatchObject(oneShape(415)));
 
   test.each([
-    ["bytes that are no UTF-8", Buffer.from([0x22, 0xff, 0xfe, 0x22])],
+    ["bytes that are not UTF-8", Buffer.from([0x22, 0xff, 0xfe, 0x22])],
     ["half a document", '{"a":'],
     ["nothing", ""],
     ["a prototype", '{"__proto__":{"admin":true}}'],
@@ -140,7 +140,7 @@ describe("headers", () => {
     },
   );
 
-  test("answers of the API are not kept by anybody, unless a route says so", async () => {
+  test("answers of the API are not cached, unless a route allows it", async () => {
     expect((await headersOf("/api/plain"))["cache-control"]).toBe("no-store");
     expect((await headersOf("/api/nothing"))["cache-control"]).toBe("no-store");
     expect((await headersOf("/api/cached"))["cache-control"]).toBe("public");
@@ -155,7 +155,7 @@ describe("headers", () => {
     expect(Object.keys(reply.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 
-  test("plain http is not told to be https", async () => {
+  test("plain http gets no header that requires https", async () => {
     const plain = await createApp({ ...options, publicUrl: "http://localhost:3000" });
     const headers = await headersOf("/api/docs/json", plain);
     expect(headers["strict-transport-security"]).toBeUndefined();
@@ -163,7 +163,7 @@ describe("headers", () => {
     await plain.close();
   });
 
-  test("the page of the API's documentation needs nothing from elsewhere", async () => {
+  test("the API's documentation loads nothing from other origins", async () => {
     const policy = String((await headersOf("/api/docs"))["content-security-policy"]);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("http");

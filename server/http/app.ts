@@ -1,13 +1,15 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { apiDocs } from "./api-docs.ts";
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { sessionHeader } from "#contract/constants.ts";
 import { answerBrokenRequest, handleErrors, handleUnroutable } from "./errors.ts";
 import { readOnlyJsonBodies } from "./json-bodies.ts";
 import { type SecurityHeaderOptions, securityHeaders } from "./security-headers.ts";
 
 export interface AppOptions extends SecurityHeaderOptions {
   logLevel: string;
-  /** Proxies whose X-Forwarded-For is believed; undefined believes nobody. */
+  /** Proxies whose X-Forwarded-For is trusted; undefined trusts none. */
   trustedProxies: string[] | undefined;
 }
 
@@ -18,7 +20,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustedProxies ?? false,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
-    // A connection kept alive would otherwise hold up a stop for over a minute.
+    // A kept-alive connection would otherwise delay a stop by more than a minute.
     forceCloseConnections: true,
     frameworkErrors: handleUnroutable,
     clientErrorHandler: answerBrokenRequest,
@@ -28,7 +30,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app);
   readOnlyJsonBodies(app);
   await securityHeaders(app, options);
-  await app.register(apiDocs);
+  await serveApiDocs(app);
   return app;
 }
 
@@ -36,3 +38,31 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 function loggedRequest(request: FastifyRequest) {
   return { method: request.method, route: request.routeOptions?.url ?? "unknown", remoteAddress: request.ip };
 }
+
+/** The API as OpenAPI, made from the contract's schemas: a page at /api/docs, the document at /api/docs/json. */
+async function serveApiDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Farline",
+        version: "1",
+        description:
+          "Errors have one shape: `{error: {code, message}, message, msg}`. Credits are decimals with at most three places; 10 credits are 1 USD.",
+      },
+      components: {
+        securitySchemes: { session: { type: "apiKey", in: "header", name: sessionHeader } },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    staticCSP: true,
+    transformStaticCSP: () => pagePolicy,
+  });
+}
+
+/** Stricter than the library's policy, which allows images of a validator and any style sheet. */
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -46,7 +46,7 @@ afterAll(async () => {
 const london = e164Schema.parse("+442079460000");
 const newProviderCallId = () => `CA${randomUUID().replaceAll("-", "")}`;
 
-/** A call that was talked for so many seconds; null where nobody answered. */
+/** Adds a call of `answered_s` seconds; null for an unanswered one. */
 async function callHistoryItem(
   { id: userId, walletId }: WalletUser,
   answered_s: number | null,
@@ -87,7 +87,7 @@ const quality = {
 };
 
 describe("the history of calls", () => {
-  test("has every call, newest first, with what was said and paid", async () => {
+  test("lists every call, newest first, with its seconds and cost", async () => {
     const user = await harness.openWallet(10_000);
     const talked = await callHistoryItem(user, 61);
     await callHistoryItem(user, null);
@@ -136,7 +136,7 @@ describe("the history of calls", () => {
     expect((await ask(user, `/api/calls/${body[3].id}`)).body).toEqual(body[3]);
   });
 
-  test("is the same read page by page, whatever is added meanwhile", async () => {
+  test("is the same read page by page while calls are added", async () => {
     const user = await harness.openWallet(100_000);
     for (let n = 0; n < 7; n++) await callHistoryItem(user, null);
     const whole: CallHistoryItem[] = (await ask(user, "/api/calls")).body;
@@ -151,7 +151,7 @@ describe("the history of calls", () => {
     expect(paged).toEqual(whole);
   });
 
-  test("is nobody else's", async () => {
+  test("shows no other user's calls", async () => {
     const [ada, eve] = [await harness.openWallet(10_000), await harness.openWallet(10_000)];
     const providerCallId = await callHistoryItem(ada, 10);
     const [{ id }] = (await ask(ada, "/api/calls")).body;
@@ -167,7 +167,7 @@ describe("the history of calls", () => {
 });
 
 describe("quality", () => {
-  test("is kept with the call, under either name, once", async () => {
+  test("is stored with the call once, by either of its ids", async () => {
     const user = await harness.openWallet(10_000);
     const providerCallId = await callHistoryItem(user, 61);
     expect(await ask(user, `/api/calls/${providerCallId}/quality`, quality)).toMatchObject({ status: 200 });
@@ -179,7 +179,7 @@ describe("quality", () => {
     expect((await ask(user, `/api/calls/${body.id}`)).body.quality).toEqual(quality);
   });
 
-  test("of twenty reports at once is one of them, and only that one is agreed to", async () => {
+  test("of twenty concurrent reports stores and confirms one", async () => {
     const user = await harness.openWallet(10_000);
     const providerCallId = await callHistoryItem(user, 61);
     const reports = Array.from({ length: 20 }, (_, n) => ({ ...quality, jitterHighest_ms: n }));
@@ -208,7 +208,7 @@ describe("quality", () => {
   });
 });
 
-test("a receipt is of the very call that is named", async () => {
+test("a receipt belongs to the requested call", async () => {
   const user = await harness.openWallet(10_000);
   const first = await callHistoryItem(user, 30);
   await callHistoryItem(user, 120);

@@ -7,7 +7,7 @@ import type { Mount } from "./mount.ts";
 export function callRoutes(mount: Mount, deps: CallDeps): void {
   mount.user(routes.token, async (_call, user) => ({ token: deps.carrier.accessToken(user.id) }));
 
-  // The minutes that the browser counted are not even read.
+  // The browser's count of minutes is ignored; the carrier's record decides.
   mount.user(routes.deductCredits, async ({ body: { phoneNumber, ...asked } }, user) =>
     callReceipt(deps, user, { ...asked, number: readNumber(phoneNumber) }),
   );

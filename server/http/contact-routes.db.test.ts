@@ -20,7 +20,7 @@ import { createMount } from "./mount.ts";
 const database = testDatabase();
 const app = fastify();
 let harness: UserHarness;
-/** The proof of work is checked against the machine's own clock, so it is this one that the test turns. */
+/** The proof of work is checked against the machine's clock, so the test changes that one. */
 let later_ms = 0;
 const captchaClock = { now: () => new Date(Date.now() + later_ms) };
 
@@ -64,7 +64,7 @@ const form = {
   message: "What does a call to Lima cost?",
 };
 
-/** Asks for a challenge and does the work, as the widget in the browser does. */
+/** Fetches a challenge and solves it, as the widget in the browser does. */
 async function solvedCaptcha(): Promise<string> {
   const response = await app.inject({ method: "GET", url: "/api/contact/challenge" });
   expect(response.headers["cache-control"]).toBe("no-store");
@@ -127,7 +127,7 @@ describe("without a good CAPTCHA nothing is written", () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  test("of answers sent at once only one counts", async () => {
+  test("concurrent copies of one answer count once", async () => {
     const recaptchaToken = await solvedCaptcha();
     const replies = await Promise.all(Array.from({ length: 8 }, () => send({ ...form, recaptchaToken })));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -143,10 +143,10 @@ describe("without a good CAPTCHA nothing is written", () => {
 });
 
 describe("a logged-in sender", () => {
-  test("writes from the account's address, whatever was sent", async () => {
+  test("writes from the user's own address, not the typed one", async () => {
     const person = await harness.verified();
     const token = await harness.session(person);
-    await send({ ...form, email: "somebody.else@example.com", recaptchaToken: await solvedCaptcha() }, token);
+    await send({ ...form, email: "other@example.com", recaptchaToken: await solvedCaptcha() }, token);
     expect(await kept()).toMatchObject([{ email: person.email, user_id: person.id }]);
   });
 
@@ -162,7 +162,7 @@ test.each([
   ["no subject", { subject: undefined }, messages.contact.missing],
   ["no message", { message: "" }, messages.contact.missing],
   ["no address", { email: "" }, messages.contact.missing],
-  ["an address that is none", { email: "ada" }, messages.register.invalidEmail],
+  ["a malformed address", { email: "ada" }, messages.register.invalidEmail],
   [
     "a header in the address",
     { email: "ada@example.com\nBcc: all@example.com" },
@@ -177,7 +177,7 @@ test.each([
   expect((await send({ ...form, recaptchaToken })).status).toBe(200);
 });
 
-test("what cannot be mailed is not kept either", async () => {
+test("a message that cannot be mailed is not stored", async () => {
   await harness.rows(
     "ALTER TABLE outbox ADD CONSTRAINT out_of_order CHECK (subject <> 'Contact form: Rates')",
   );
@@ -189,7 +189,7 @@ test("what cannot be mailed is not kept either", async () => {
   }
 });
 
-test("whoever sends too much has to wait, and is told how long", async () => {
+test("a sender of too many messages has to wait, and the answer says how long", async () => {
   const most = contactLimits.contact.user.attempts;
   for (let sent = 0; sent < most; sent++) await send({ ...form, recaptchaToken: "made up" });
   const over = await send({ ...form, recaptchaToken: await solvedCaptcha() });
@@ -197,7 +197,7 @@ test("whoever sends too much has to wait, and is told how long", async () => {
   expect(await kept()).toEqual([]);
 });
 
-test("spent challenges are forgotten once they have expired", async () => {
+test("spent challenges are swept once they have expired", async () => {
   await send({ ...form, recaptchaToken: await solvedCaptcha() });
   const sweep = (at: Date) => database.withClient((client) => spentChallengeStore(client).sweep(at, 1_000));
   expect(await sweep(new Date())).toBe(0);

@@ -19,7 +19,7 @@ export function contactRoutes(mount: Mount, deps: ContactRoutesDeps): void {
   mount.visitor(contract.send, async (call) => {
     const { body, token } = call;
     const sender = await senderOf(deps, token);
-    // A stranger who types a user's address must not use up the user's own attempts.
+    // A guest who types a user's address must not use up the user's own attempts.
     const countedAs = sender ? `user ${sender.id}` : `guest ${body.email.toLowerCase()}`;
     return limited(call, "contact", countedAs, async () => {
       const sent = await sendMessage(deps, { ...body, captchaToken: body.recaptchaToken }, sender);
@@ -28,7 +28,7 @@ export function contactRoutes(mount: Mount, deps: ContactRoutesDeps): void {
   });
 }
 
-/** A session that ended while the form was being filled makes its sender a guest, not an error. */
+/** Finds the sender. A session that ended while the form was being filled in makes its sender a guest, not an error. */
 async function senderOf(
   deps: ContactRoutesDeps,
   token: string | undefined,
@@ -38,7 +38,7 @@ async function senderOf(
   return isRefusal(user) ? undefined : user;
 }
 
-/** Serves fresh challenges of the default CAPTCHA to its widget. Not needed where an outside service judges. */
+/** Serves challenges of the default CAPTCHA to its widget. An outside service needs no such route. */
 export function captchaChallengeRoute(app: FastifyInstance, createChallenge: () => Promise<object>): void {
   app.get(captchaChallengePath, { schema: { hide: true } }, async (_request, reply) =>
     reply.header("cache-control", "no-store").send(await createChallenge()),

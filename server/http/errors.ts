@@ -33,7 +33,7 @@ const statusOf = {
   google_answer_invalid: 400,
   google_email_not_verified: 403,
   google_account_differs: 409,
-  // Never 401: in answers to a user's call that means a session that has ended.
+  // Never 401, which tells a browser that its session has ended.
   two_step_required: 403,
   two_step_failed: 403,
   two_step_expired: 403,
@@ -77,7 +77,7 @@ const statusOf = {
   captcha_failed: 400,
 } as const satisfies Record<RefusalCode, number>;
 
-/** A full queue is worked off within seconds. */
+/** A full queue drains within seconds. */
 const crowdedRetry_s = 5;
 
 function errorReply(refusal: Refusal): ErrorReply {
@@ -89,7 +89,7 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(statusOf[refusal.refused]).send(errorReply(refusal));
 }
 
-/** Turns everything thrown into the one error shape; what we did not expect is logged and never shown. */
+/** Turns every thrown error into the one error shape. Unexpected errors are logged and never shown. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
@@ -110,12 +110,12 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Our schemas say what is wrong in sentences for people; the library's own words are not for them. */
+/** Our schemas' messages are for people; the library's default messages are not shown. */
 function sentenceOf(message = ""): { message?: string } {
   return message === "" || message.startsWith("Invalid input") ? {} : { message };
 }
 
-/** An address that cannot be decoded never reaches a route. */
+/** Answers an address that cannot be decoded, which reaches no route. */
 export function handleUnroutable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(400)
@@ -123,7 +123,7 @@ export function handleUnroutable(_error: FastifyError, _request: FastifyRequest,
     .send(errorReply(refuse("invalid_request", { message: clientMistake(400) })));
 }
 
-/** What is not even HTTP, or too much of it, is answered on the bare connection. */
+/** Answers malformed or oversized HTTP on the bare connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = brokenStatus[error.code ?? ""] ?? 400;

@@ -5,10 +5,10 @@ import type { EventHub } from "#domain/events/event-hub.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { Mount } from "./mount.ts";
 
-/** A reader that leaves more than this unread is cut off; when it comes back it is sent the present state. */
+/** A reader with more unread bytes is cut off; when it reconnects, it gets the present state. */
 const mostUnread_bytes = 64 * 1024;
 
-/** A comment, which readers skip. */
+/** A comment of the event stream, which readers skip. */
 const heartbeat = ":\n\n";
 
 export function eventRoute(mount: Mount, hub: EventHub): void {
@@ -32,9 +32,9 @@ export function eventRoute(mount: Mount, hub: EventHub): void {
       leave();
     });
     reply.header("content-type", "text/event-stream").header("cache-control", "no-store");
-    // Proxies that gather answers before they pass them on would keep events from arriving.
+    // Proxies that buffer answers would delay events.
     reply.header("x-accel-buffering", "no");
-    // So that the headers do not wait for the first event.
+    // Sends the headers before the first event.
     write(heartbeat);
     return stream;
   });

@@ -62,14 +62,14 @@ afterAll(async () => {
   await standIn.app.close();
 });
 
-/** Clicks the button: the address the browser is sent to and the cookie it keeps. */
+/** Starts a sign-in. Returns the redirect and the cookie. */
 async function leave(server = app) {
   const response = await server.inject({ method: "GET", url: "/api/auth/google" });
   expect(response.statusCode).toBe(302);
   return { url: String(response.headers.location), cookie: String(response.headers["set-cookie"]) };
 }
 
-/** Comes back with the provider's answer; what the browser app reads from the page's address. */
+/** Follows the callback with the provider's answer. Returns the query that the browser app reads. */
 async function comeBack(address: URL, cookie: string | undefined) {
   const response = await app.inject({
     method: "GET",
@@ -108,7 +108,7 @@ test("a person signs in: the ticket becomes a session, once", async () => {
   expect((await exchange(ticket)).statusCode).toBe(401);
 });
 
-test("neither the ticket nor what ties the browser to the sign-in is stored as it is", async () => {
+test("the ticket and the browser's secret are stored hashed", async () => {
   const { url, cookie } = await leave();
   const state = new URL(url).searchParams.get("state");
   const secret = cookie.split(";")[0]?.split("=")[1];
@@ -128,14 +128,14 @@ test("a replayed answer opens nothing", async () => {
   expect(await comeBack(address, cookie)).toMatchObject(expired);
 });
 
-test("of answers sent at once one opens a session", async () => {
+test("concurrent copies of one answer open one session", async () => {
   const { url, cookie } = await leave();
   const address = await signInAs(url, ada);
   const pages = await Promise.all(Array.from({ length: 5 }, () => comeBack(address, cookie)));
   expect(pages.filter(({ token }) => token !== null)).toHaveLength(1);
 });
 
-test("an answer brought by another browser opens nothing, and the right one can still come", async () => {
+test("an answer from another browser opens nothing, and the right browser can still sign in", async () => {
   const attacker = await leave();
   const victim = await leave();
   const address = await signInAs(attacker.url, { ...ada, email: "eve@example.com" });
@@ -202,7 +202,7 @@ test("over https the cookie is for https alone", async () => {
   await server.close();
 });
 
-test("who starts too many sign-ins is told on the page how long to wait, and nothing is kept", async () => {
+test("the page says how long to wait after too many sign-ins, and nothing is stored", async () => {
   const start = () => app.inject({ method: "GET", url: "/api/auth/google", remoteAddress: "198.51.100.1" });
   for (let attempt = 0; attempt < userLimits.google_start.ip.attempts; attempt++) await start();
   const before = await harness.rows("SELECT 1 FROM google_sign_in");
@@ -213,7 +213,7 @@ test("who starts too many sign-ins is told on the page how long to wait, and not
   expect(await harness.rows("SELECT 1 FROM google_sign_in")).toHaveLength(before.length);
 });
 
-test("with Google out of reach the person is told so and nothing is kept", async () => {
+test("the page says that Google is unavailable, and nothing is stored", async () => {
   const unreachable = googleProvider({
     issuer: "http://localhost:1",
     ...sandboxAccounts.google,

@@ -11,15 +11,15 @@ import { limiter } from "./limited.ts";
 export interface GoogleRoutesDeps {
   google: GoogleDeps;
   limits: RateLimits<UserAction>;
-  /** Origin of the app; decides whether cookies are for https alone. */
+  /** Origin of the app; with https, cookies are for https alone. */
   publicUrl: string;
 }
 
-/** Our own address that Google sends browsers back to; `redirectUrl` of the provider is this below the app's origin. */
+/** The path that Google redirects browsers to; the provider's `redirectUrl` is the app's origin and this path. */
 export const googleCallbackPath = `${googleSignInPath}/callback`;
 const pagePath = "/auth/google/callback";
 
-/** The two addresses a browser navigates to: both answer with a redirect, whatever happens. */
+/** The two addresses that a browser navigates to. Both always answer with a redirect, also after an error. */
 export function googleRoutes(app: FastifyInstance, { google, limits, publicUrl }: GoogleRoutesDeps): void {
   const { limited } = limiter(limits);
   const secure = publicUrl.startsWith("https:");
@@ -46,7 +46,7 @@ export function googleRoutes(app: FastifyInstance, { google, limits, publicUrl }
   });
 }
 
-/** A person in the middle of a navigation is shown a page, never a JSON error. */
+/** Turns an error into a refusal, because a person who navigates must see a page, never a JSON error. */
 async function orRefusal<T>(request: FastifyRequest, work: Promise<T | Refusal>): Promise<T | Refusal> {
   return work.catch((error: unknown) => {
     request.log.error({ err: error }, "Google sign-in failed");
@@ -64,15 +64,15 @@ function toPage(reply: FastifyReply, outcome: { ticket: string } | Refusal): Fas
     .redirect(`${pagePath}?${query}`);
 }
 
-/** Ours are 256 bits in base64url; anything else was never one. */
+/** Reads a state: 256 bits in base64url. Undefined for anything else. */
 function stateOf(answer: URLSearchParams): string | undefined {
   const [state, ...more] = answer.getAll("state");
   return state !== undefined && more.length === 0 && /^[\w-]{43}$/.test(state) ? state : undefined;
 }
 
 /**
- * One cookie for each sign-in, so that two tabs do not end each other's. Over https the prefix keeps other hosts of the
- * same domain from planting one.
+ * Names one cookie for each sign-in, so that two tabs do not overwrite each other's. Over https the prefix keeps other
+ * hosts of the same domain from setting one.
  */
 function cookieName(state: string, secure: boolean): string {
   return `${secure ? "__Host-" : ""}google_sign_in_${state.slice(0, 16)}`;
@@ -84,7 +84,7 @@ function cookie(state: string, value: string, secure: boolean, lifetime_ms: numb
     `Max-Age=${lifetime_ms / 1_000}`,
     `Path=${secure ? "/" : googleCallbackPath}`,
     "HttpOnly",
-    // Google's redirect is a navigation from another site, which Lax lets the cookie travel with.
+    // Google's redirect is a navigation from another site; Lax sends the cookie with it, Strict would not.
     "SameSite=Lax",
   ];
   return [...parts, ...(secure ? ["Secure"] : [])].join("; ");

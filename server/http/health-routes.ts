@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { refuse } from "#contract/refusals.ts";
 import { sendRefusal } from "./errors.ts";
 
-/** For balancers: /healthz says the process answers, /readyz that it can do its work. */
+/** For load balancers: /healthz says that the process answers, /readyz that the database answers too. */
 export function healthRoutes(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) =>

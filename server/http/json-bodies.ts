@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 type Done = (error: Error | null, body?: unknown) => void;
 
-/** A body that cannot be what it says it is; `statusCode` is what Fastify's error handling reads. */
+/** A body that contradicts its type; Fastify's error handling reads `statusCode`. */
 class BodyError extends Error {
   override name = "BodyError";
   readonly statusCode: 400 | 415;
@@ -13,8 +13,8 @@ class BodyError extends Error {
 }
 
 /**
- * Bodies are JSON in UTF-8 and nothing else. Bytes that are no UTF-8 are refused rather than replaced: two passwords
- * that differ only in such bytes would become the same one.
+ * Accepts JSON in UTF-8 only. Bytes that are not UTF-8 are refused, not replaced: two passwords that differ only in such
+ * bytes would become equal.
  */
 export function readOnlyJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");

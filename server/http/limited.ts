@@ -4,6 +4,7 @@ import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import type { UserProfile } from "#contract/users.ts";
+import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { Call } from "./mount.ts";
@@ -14,14 +15,14 @@ interface Exchange {
 }
 
 export interface Limiter<Action extends string> {
-  /** Does work unless the machine or the user has tried too often; then the answer says how long to wait. */
+  /** Does work unless the machine or the user has tried too often; the refusal says how long to wait. */
   limited<T>(
     call: Exchange,
     action: Action,
     user: string | undefined,
     work: () => Promise<T | Refusal>,
   ): Promise<T | Refusal>;
-  /** The same for guesses at a secret, which the right one makes forgotten. */
+  /** As `limited`, for guesses at a secret: a right guess clears the count. */
   guessing<T>(
     call: Exchange,
     action: Action,
@@ -51,7 +52,31 @@ function tooManyAttempts(reply: FastifyReply, retryAfter_s: number): Refusal {
   return refuse("too_many_requests", { message: messages.tooManyAttempts(retryAfter_s) });
 }
 
-/** Remembers where a user is: strangers who guess elsewhere can no longer make them wait here. */
+interface GateDeps<Action extends string> {
+  limits: Pick<RateLimits<Action>, "needsCaptcha">;
+  captcha: Captcha;
+}
+
+/**
+ * Does work without a CAPTCHA for a machine's first attempts, and then only with a solved CAPTCHA for each attempt.
+ * Refuses with `captcha_required`, `captcha_failed`, or `unavailable` when the CAPTCHA service does not answer.
+ */
+export function captchaGate<Action extends string>({ limits, captcha }: GateDeps<Action>) {
+  return async <R extends Route, T>(
+    call: Call<R> & { body: { captchaToken?: string | undefined } },
+    action: Action,
+    work: () => Promise<T | Refusal>,
+  ): Promise<T | Refusal> => {
+    if (!(await limits.needsCaptcha(action, call.request.ip))) return work();
+    const token = call.body.captchaToken;
+    if (!token) return refuse("captcha_required");
+    const result = await captcha.verify(token);
+    if (result === "failed") return refuse("captcha_failed");
+    return result === "solved" ? work() : refuse("unavailable");
+  };
+}
+
+/** Remembers the user's network: guesses from other networks can no longer make the user wait here. */
 export async function trustOwner<Action extends string>(
   limits: RateLimits<Action>,
   { request }: Pick<Exchange, "request">,
@@ -61,12 +86,12 @@ export async function trustOwner<Action extends string>(
   await limits.trust({ ip: request.ip, user: owner.id });
 }
 
-/** Lets no answer come earlier than `least_ms`, so that its time tells nothing. */
+/** Delays each answer to at least `least_ms`, so that its time reveals nothing. */
 export function evenly(least_ms: number): <T>(work: Promise<T>) => Promise<T> {
   return async (work) => (await Promise.all([work, pause(least_ms)]))[0];
 }
 
-/** The browser's own name for itself, by which its owner knows it again in the list of sessions. */
+/** The browser's User-Agent, which names the session in its owner's list. */
 export function userAgentOf(call: Call<Route>): string | undefined {
   return call.request.headers["user-agent"];
 }

@@ -17,7 +17,7 @@ const webhooks: Readonly<Record<string, string>> = {
   [paymentWebhookPath]: "payments",
 };
 
-/** What the operator's monitoring reads, by a token of its own; without one there is nothing at this address. */
+/** Serves metrics to the operator's monitoring for the configured token. Without a configured token, answers 404. */
 export function metricsRoute(app: FastifyInstance, metrics: MetricsSource, token: string | undefined): void {
   app.addHook("onResponse", async (request, reply) => {
     const webhook = webhooks[request.routeOptions.url ?? ""];
@@ -36,7 +36,7 @@ export function metricsRoute(app: FastifyInstance, metrics: MetricsSource, token
   });
 }
 
-/** Takes as long for a near miss as for a wild guess. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));

@@ -12,21 +12,21 @@ import {
 import type { SignedInUser } from "#domain/users/authenticate.ts";
 import { sendRefusal } from "./errors.ts";
 
-/** Tells whose session a token opens. Unknown, ended and unverified sessions are refused. */
+/** Finds the user of a session token. Refuses unknown and ended sessions, and unverified users. */
 export type Authenticate = (token: string | undefined) => Promise<SignedInUser | Refusal>;
 
 export interface Call<R extends Route> {
   params: RouteParams<R>;
   query: RouteQuery<R>;
   body: RouteBody<R>;
-  /** The session header as sent, for the few calls that act on a session themselves. */
+  /** The session header as sent, for calls that act on the session itself. */
   token: string | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 export interface Mount {
-  /** Serves a call that needs no session. A refusal becomes its status and sentence. */
+  /** Serves a call that needs no session. A refusal becomes a status and a message. */
   visitor<R extends Route>(route: R, handler: (call: Call<R>) => Promise<RouteReply<R> | Refusal>): void;
   /** Serves a call of a logged-in, verified user. */
   user<R extends Route>(

@@ -8,7 +8,7 @@ import { createApp } from "./app.ts";
 import { createMount } from "./mount.ts";
 import { tariffRoutes } from "./tariff-routes.ts";
 
-/** Every number has a price here. */
+/** A deck that prices every number. */
 const everywhere = "123456789".split("").map((zone) => `${zone},Zone ${zone},1,60,60,0,no`);
 const deck = parseDeck([deckColumns, ...everywhere].join("\n"));
 

@@ -14,15 +14,15 @@ class PageNotBuiltError extends Error {
 }
 
 /**
- * Serves the built browser app. Its own router decides what an address shows, so every address that is not the API's
+ * Serves the built browser app. The app's router decides what an address shows, so every address outside the API
  * answers with the page.
- * @throws PageNotBuiltError when `directory` holds no page.
+ * @throws PageNotBuiltError when `directory` has no index.html.
  */
 export async function servePage(app: FastifyInstance, directory: string): Promise<void> {
   if (!existsSync(join(directory, "index.html"))) throw new PageNotBuiltError();
   await app.register(fastifyStatic, {
     root: directory,
-    // File names under assets/ carry a hash of their content; everything else must be asked for again.
+    // File names under assets/ contain a hash of their content; caches must revalidate all other files.
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(directory, "assets"));
       reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");

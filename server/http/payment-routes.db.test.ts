@@ -35,7 +35,7 @@ describe("a purchase", () => {
     expect(await harness.audit()).toEqual([]);
   });
 
-  test("in yen may be typed up to the worth of 1000 USD", async () => {
+  test("in yen is allowed up to the value of 1000 USD", async () => {
     expect(await quote({ kind: "custom", amount: 149_820, currency: "JPY" })).toMatchObject({
       status: 200,
       body: { amount: 149_820, currency: "JPY", amountUsd: 1_000, credits: 10_000 },
@@ -88,7 +88,7 @@ describe("add-credits", () => {
     expect(await harness.rows("transfer")).toEqual([]);
   });
 
-  test("adds what was paid, whatever number is sent", async () => {
+  test("adds the paid credits and ignores the number in the request", async () => {
     await start({ amount: 10 });
     harness.stripe.pay();
     expect(await addCredits({ credits: 1_000_000 })).toMatchObject({ body: { credits: 100, added: 100 } });
@@ -106,7 +106,7 @@ describe("add-credits", () => {
     expect(await harness.balance_mc(buyer)).toBe(0);
   });
 
-  test("credits a card that was declined first and paid then", async () => {
+  test("credits a payment that was declined first and then paid", async () => {
     await start({ amount: 10 });
     const intent = harness.stripe.only();
     intent.last_payment_error = { code: "card_declined" };
@@ -131,7 +131,7 @@ describe("add-credits", () => {
   });
 });
 
-describe("refused with a sentence, and nothing is written or asked", () => {
+describe("refused with a sentence, and nothing is written or requested", () => {
   const quoteBodies = [
     { kind: "custom", amount: -10, currency: "GBP" },
     { kind: "custom", amount: 0, currency: "GBP" },
@@ -242,7 +242,7 @@ describe("a provider that fails", () => {
     expect(await harness.rows("payment")).toMatchObject([{ status: "pending", provider_ref: null }]);
   });
 
-  test("is what the connection check tells of", async () => {
+  test("is reported by the connection check", async () => {
     expect(await harness.call("GET", "/api/payments/test")).toEqual({ status: 200, body: { ok: true } });
     harness.stripe.fault = () =>
       stripeError(401, { type: "invalid_request_error", message: "Invalid API Key" });

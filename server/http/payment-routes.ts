@@ -59,7 +59,7 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
     const result = await limited(call, "add_credits", user.id, () => creditPaid(deps, user.walletId));
     if (isRefusal(result)) return result;
     const added = creditsFromMillicredits(result.added_mc);
-    // Mostly the provider's notification was faster; a wish for more than was paid shows here as well.
+    // Usually the provider's notification was faster. A request for more than was paid is logged here too.
     if (typeof body.credits === "number" && body.credits !== added) {
       request.log.info({ sent: body.credits, added }, "add-credits: the number sent is not what was added");
     }

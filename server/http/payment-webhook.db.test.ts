@@ -9,7 +9,7 @@ const harness = paymentHarness();
 const notifyPaid = () => harness.notify("payment_intent.succeeded", harness.stripe.only());
 
 describe("a notification", () => {
-  test("that a payment succeeded credits it, and its repetition changes nothing", async () => {
+  test("of a success credits the payment, and its repetition changes nothing", async () => {
     await harness.startPayment();
     harness.stripe.pay();
     expect(await notifyPaid()).toBe(200);
@@ -19,13 +19,13 @@ describe("a notification", () => {
     expect(await harness.rows("transfer")).toHaveLength(1);
   });
 
-  test("is not believed but asked about: unpaid stays unpaid", async () => {
+  test("leads to a check with the provider: an unpaid payment stays unpaid", async () => {
     const intent = await harness.startPayment();
     expect(await harness.notify("payment_intent.succeeded", { ...intent, status: "succeeded" })).toBe(200);
     expect(await harness.rows("transfer")).toEqual([]);
   });
 
-  test("with a bad signature is 400, and nothing is asked or written", async () => {
+  test("with a bad signature is answered with 400, and nothing is requested or written", async () => {
     await harness.startPayment();
     harness.stripe.pay();
     const asked = harness.stripe.requests.length;
@@ -55,7 +55,7 @@ describe("a notification", () => {
     expect(harness.stripe.requests).toEqual([]);
   });
 
-  test("that cannot be looked into is answered with an error, so that it is sent again", async () => {
+  test("that cannot be checked is answered with an error, so that the provider sends it again", async () => {
     await harness.startPayment();
     harness.stripe.pay();
     harness.stripe.fault = () => stripeError(503, { type: "api_error" });
@@ -65,7 +65,7 @@ describe("a notification", () => {
     expect(await harness.balance_mc()).toBe(100_000);
   });
 
-  test("that a card was declined marks the payment failed", async () => {
+  test("of a declined card marks the payment failed", async () => {
     const intent = await harness.startPayment();
     intent.last_payment_error = { code: "card_declined" };
     expect(await harness.notify("payment_intent.payment_failed", intent)).toBe(200);
@@ -80,7 +80,7 @@ describe("a refund", () => {
     return harness.notify("charge.refunded", { id: "ch_1", payment_intent: intent.id });
   };
 
-  test("takes its share of the credits, part by part, each once", async () => {
+  test("takes its share of the credits, once for each part", async () => {
     await harness.startPayment();
     harness.stripe.pay();
     await notifyPaid();
@@ -88,7 +88,7 @@ describe("a refund", () => {
       [250, 75_000],
       [250, 75_000],
       [1000, 0],
-      // A refund that failed comes back.
+      // A failed refund returns its credits.
       [250, 75_000],
     ] as const) {
       expect(await refund(refunded)).toBe(200);
@@ -106,7 +106,7 @@ describe("a refund", () => {
     expect(await harness.rows("transfer")).toEqual([]);
   });
 
-  test("of credits that were talked away leaves a debt", async () => {
+  test("of spent credits leaves a debt", async () => {
     await harness.startPayment();
     harness.stripe.pay();
     await notifyPaid();
@@ -168,7 +168,7 @@ describe("a record that is not this payment's is never credited", () => {
     const intent = await harness.startPayment();
     harness.stripe.pay();
     Object.assign(intent, { metadata });
-    // The notification leads nowhere; the sweep finds the payment and reports it.
+    // The notification names no payment of ours; the sweep finds the payment and reports it.
     expect(await notifyPaid()).toBe(status);
     harness.pass(60_000);
     await sweepPayments(harness.deps);
@@ -177,7 +177,7 @@ describe("a record that is not this payment's is never credited", () => {
     expect(await harness.rows("payment")).toMatchObject([{ status: "pending" }]);
   });
 
-  test("a completed payment that the provider no longer knows keeps its credits, loudly", async () => {
+  test("a completed payment that the provider no longer knows keeps its credits and is reported", async () => {
     const intent = await harness.startPayment();
     harness.stripe.pay();
     await notifyPaid();

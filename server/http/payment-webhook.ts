@@ -6,8 +6,8 @@ import type { ReconcileDeps } from "#domain/payments/reconcile-payment.ts";
 import { sendRefusal } from "./errors.ts";
 
 /**
- * Takes the card provider's notifications. The signature is over the bytes as they came, so this part of the app, and
- * only this part, leaves bodies unparsed. What fails here is answered with an error, and the provider sends it again.
+ * Receives the card provider's notifications. The signature covers the raw bytes, so only this part of the app leaves
+ * bodies unparsed. A failure is answered with an error, and the provider sends the notification again.
  */
 export function paymentWebhook(app: FastifyInstance, deps: ReconcileDeps): void {
   app.register(async (scope) => {

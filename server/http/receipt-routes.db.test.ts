@@ -47,14 +47,14 @@ test("a refund shows on the receipt", async () => {
   expect(await open(id)).toMatchObject({ status: 200, body: { amount: 7.9, refunded: 2, credits: 100 } });
 });
 
-test("nobody else finds it, and nothing else is found", async () => {
+test("other users and unknown ids find no receipt", async () => {
   const id = await buy();
   expect(await open(id, randomUUID())).toMatchObject(notFound);
   expect(await open(randomUUID())).toMatchObject(notFound);
   expect(await open("receipt")).toMatchObject({ status: 400, body: { message: notFound.body.message } });
 });
 
-test("there is none before the payment is credited", async () => {
+test("no receipt exists before the payment is credited", async () => {
   await harness.startPayment();
   expect(await open((await harness.rows("payment"))[0].id)).toMatchObject(notFound);
 });

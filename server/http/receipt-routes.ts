@@ -8,13 +8,13 @@ import type { Mount } from "./mount.ts";
 
 export interface ReceiptRouteDeps {
   connection: Connection<{ receipts: ReceiptStore }>;
-  /** Who sells, as receipts name them. */
+  /** The seller's name on receipts. */
   seller: string;
 }
 
 export function receiptRoutes(mount: Mount, { connection, seller }: ReceiptRouteDeps): void {
   mount.user(contract.receipt, async ({ params }, user) => {
-    // Another wallet's receipt looks like one that never was.
+    // Another wallet's receipt is answered like one that does not exist.
     const receipt = await connection(({ receipts }) =>
       receipts.find({ walletId: user.walletId, id: params.id }),
     );

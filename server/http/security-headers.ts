@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** Outside origins the page may load scripts and frames from and connect to. */
+/** Outside origins that the page may load scripts and frames from, or connect to. */
 export interface ContentSecurity {
   scripts: string[];
   frames: string[];
@@ -9,28 +9,28 @@ export interface ContentSecurity {
 }
 
 export interface SecurityHeaderOptions {
-  /** Origin that people reach the app at; decides which headers make sense. */
+  /** Origin of the app; with https, browsers are held to https. */
   publicUrl: string;
   contentSecurity: ContentSecurity;
 }
 
-/** What the page may ask the browser for: the microphone, and the card form its payment buttons. */
+/** The page may use the microphone; payment stays allowed for the card form's buttons. */
 const permissions = "camera=(), display-capture=(), geolocation=(), microphone=(self), usb=()";
 
-/** Headers that hold the browser to what the page needs, on every answer. */
+/** Sets headers on every answer that restrict the browser to the page's needs. */
 export async function securityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): Promise<void> {
   const secure = options.publicUrl.startsWith("https:");
   const { scripts, frames, connections } = options.contentSecurity;
   await app.register(helmet, {
     strictTransportSecurity: secure,
-    // Card and sign-in pages of others must open from ours, and their redirects come back to it.
+    // Vendors' card and sign-in pages open as popups from our page and redirect back to it.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" as const },
     xFrameOptions: { action: "deny" as const },
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scripts],
-        // Style attributes are how the interface libraries place what floats.
+        // The interface libraries position popovers by style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", "data:", "https:"],
@@ -48,7 +48,7 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityHea
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", permissions);
-    // Answers of the API are about one person at one moment; a route that knows better says so itself.
+    // Answers of the API are personal and change; a route whose answer may be cached sets its own header.
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
 }

@@ -143,7 +143,7 @@ test("a login that takes two steps names its challenge, and guesses at codes hav
     const reply = await call("POST", "/api/auth/two-step", undefined, { challenge: again, code: "000000" });
     expect(reply).toMatchObject({ status: 403, body: { error: { code: "two_step_failed" } } });
   }
-  // Another challenge is no way around it.
+  // A new challenge does not reset the count.
   const other = (await call("POST", "/api/auth/login", undefined, person)).body.twoStep.challenge;
   for (const given of [again, other]) {
     const reply = await call("POST", "/api/auth/two-step", undefined, { challenge: given, code: "000000" });
@@ -170,7 +170,7 @@ test("a change of address is answered alike for a free and a taken one, and coun
   expect((await call("GET", "/api/account", token)).body.user.email).toBe(free);
 });
 
-test("when too many passwords are being hashed, the answer is a sentence and when to come back", async () => {
+test("when too many passwords are being hashed, the answer says when to retry", async () => {
   const full = () => Promise.reject(new TooManyWaitingError("full"));
   const crowded = Fastify();
   crowded.setValidatorCompiler(validatorCompiler);

@@ -109,7 +109,7 @@ const publish = (asOf: string, GBP: number) =>
   );
 
 describe("the price of a number", () => {
-  test("is for anybody, also with a plus that became a blank", async () => {
+  test("needs no session, and a plus may arrive as a blank", async () => {
     for (const number of ["%2B442079460000", "+442079460000", "442079460000"]) {
       expect(await ask(`?number=${number}`)).toMatchObject({
         status: 200,
@@ -168,7 +168,7 @@ describe("the minutes that a balance buys", () => {
     expect(body.minutesAffordable).toBe(minutes);
   });
 
-  test("are told to nobody without a session, and a wrong one is no error", async () => {
+  test("are left out without a valid session, which is no error", async () => {
     for (const headers of [{}, { [sessionHeader]: "wrong" }]) {
       const { status, body } = await ask("?number=%2B442079460000", headers);
       expect(status).toBe(200);
@@ -176,14 +176,14 @@ describe("the minutes that a balance buys", () => {
     }
   });
 
-  test("are kept by no cache", async () => {
+  test("are never cached", async () => {
     const { headers } = await ask("?number=%2B442079460000", await userWith(1_000));
     expect(headers["cache-control"]).toBe("no-store");
   });
 });
 
 describe("the price list", () => {
-  test("tells what can be called, by destination; not what is blocked or no phone line", async () => {
+  test("lists callable destinations, without blocked ones and other kinds of numbers", async () => {
     const { status, body } = await ask("");
     expect(status).toBe(200);
     expect(body).toMatchObject({ currency: "USD", ratesAsOf: null });
@@ -212,14 +212,14 @@ describe("the price list", () => {
     ]);
   });
 
-  test("says the day of the rates it was made with", async () => {
+  test("names the day of its exchange rates", async () => {
     await publish("2026-11-20", 800_000);
     const { body } = await ask("?currency=GBP");
     expect(body).toMatchObject({ currency: "GBP", ratesAsOf: "2026-11-20" });
     expect(body.destinations.at(-1).pricePerMinute).toBe(0.024);
   });
 
-  test("is not sent again to who has it, until something changes", async () => {
+  test("is answered with 304 until it changes", async () => {
     const etag = String((await ask("?currency=GBP")).headers.etag);
     const again = await ask("?currency=GBP", { "if-none-match": `"other", ${etag}` });
     expect(again).toMatchObject({ status: 304, body: undefined });

@@ -35,7 +35,7 @@ export function tariffRoutes(mount: Mount, deps: TariffRouteDeps): void {
   mount.visitor(routes.ask, async ({ query, token, request, reply }) => {
     const { number, currency } = query;
     if (number !== undefined) {
-      // The answer to one person's session is nobody else's.
+      // With a session the answer depends on its user's balance.
       reply.header("cache-control", "no-store");
       return priceNumber(deps, number, currency, token);
     }
@@ -74,7 +74,7 @@ async function priceList(deps: TariffRouteDeps, currency: Currency): Promise<Pri
   };
 }
 
-/** The value of credits in USD is fixed, so nothing needs to be read for it. */
+/** The value of credits in USD is fixed, so USD needs no exchange rates. */
 async function ratesFor(deps: TariffRouteDeps, currency: Currency): Promise<KnownRates> {
   return currency === "USD" ? { rates: fallbackScaledRates, asOf: null } : deps.rates();
 }
@@ -100,7 +100,7 @@ function destinationPrice(
   };
 }
 
-/** Lets caches keep the list for a minute and ask afterwards whether it is still the same. */
+/** Lets caches keep the list for a minute and revalidate it afterwards. */
 function isUnchanged(list: PriceList, request: FastifyRequest, reply: FastifyReply): boolean {
   const hash = createHash("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 22);
   const tag = `W/"${hash}"`;

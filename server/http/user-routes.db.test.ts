@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Answers that a CAPTCHA would take, each once. */
+/** Answers that the CAPTCHA accepts, each once. */
 const solved = new Set<string>();
 const captcha: Captcha = { verify: async (token) => (solved.delete(token) ? "solved" : "failed") };
 
@@ -74,7 +74,7 @@ const newPerson = () => ({
   password: "correct horse",
 });
 
-test("sign up, follow the mailed link, log in, be somebody, log out", async () => {
+test("sign up, follow the mailed link, log in, read the profile, log out", async () => {
   const person = newPerson();
   const signedUp = await call("POST", "signup", { body: person });
   expect(signedUp).toMatchObject({ status: 200, body: { verificationRequired: true } });
@@ -107,7 +107,7 @@ test("the token of a sign-up opens nothing", async () => {
 });
 
 describe("following a link that is wrong", () => {
-  test("leads a person to the login page and tells a program", async () => {
+  test("redirects a browser to the login page and answers a program with the message", async () => {
     const person = await call("GET", "verify-email/invented");
     expect(person).toMatchObject({ status: 302, headers: { location: "/login?error=invalid_token" } });
     const program = await call("GET", "verify-email/invented", { headers: { accept: "application/json" } });
@@ -123,7 +123,7 @@ describe("following a link that is wrong", () => {
   });
 });
 
-test("a program is told that its link was good", async () => {
+test("a program gets the message that its link was valid", async () => {
   const { email } = await harness.unverified();
   const mailedToken = await harness.tokenMailedTo(email);
   expect(
@@ -171,7 +171,7 @@ test("a password is reset with the mailed link", async () => {
   });
 });
 
-test("an account is deleted by its own token, and nobody else's", async () => {
+test("an account is deleted by its own token, and by no other", async () => {
   const { email, token } = await harness.unverified();
   const url = "admin/delete-user";
   expect(await call("DELETE", url, { body: { email } })).toMatchObject({ status: 401 });
@@ -223,7 +223,7 @@ test("the eleventh guess at a password has to wait, even with the right one and 
   expect(reply.headers["retry-after"]).toBe("60");
 });
 
-test("of 1000 guesses from as many addresses ten are looked at, and the owner gets in from where they are known", async () => {
+test("checks ten of 1000 guesses from as many addresses, and the owner still gets in from a known network", async () => {
   const person = await harness.verified();
   const home = "192.0.2.7";
   expect(await call("POST", "login", { body: person, ip: home })).toMatchObject({ status: 200 });
@@ -241,7 +241,7 @@ test("of 1000 guesses from as many addresses ten are looked at, and the owner ge
   expect(harness.count.verified - before).toBe(2 * 10);
   expect(await call("POST", "login", { body: person, ip: home })).toMatchObject({ status: 200 });
 
-  // Somewhere new the mailbox helps: a reset makes the place known.
+  // On a new network the mailbox helps: a reset makes the network known.
   const elsewhere = "192.0.2.99";
   expect(await call("POST", "login", { body: person, ip: elsewhere })).toMatchObject({ status: 429 });
   await call("POST", "forgot-password", { body: { email: person.email }, ip: elsewhere });
@@ -306,7 +306,7 @@ describe("after twenty attempts from one machine", () => {
         status: 400,
         body: { error: { code: "captcha_failed" } },
       });
-      // The neighbours are not troubled.
+      // Other machines are not affected.
       expect(await call("POST", path, { body: newPerson() })).toMatchObject({ status: 200 });
     },
   );

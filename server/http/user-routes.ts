@@ -1,4 +1,4 @@
-import { isRefusal } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { userRoutes as routes } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
@@ -11,30 +11,28 @@ import { signUp } from "#domain/users/sign-up.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
-import { resendVerification } from "#domain/users/verify-email.ts";
-import { captchaGate } from "./captcha-gate.ts";
-import { evenly, limiter, trustOwner, userAgentOf } from "./limited.ts";
+import { resendVerification, verifyEmail } from "#domain/users/verify-email.ts";
+import { captchaGate, evenly, limiter, trustOwner, userAgentOf } from "./limited.ts";
 import type { Mount } from "./mount.ts";
-import { verifyEmailRoute } from "./verify-email-route.ts";
+
+type Verification = { message: string } | Refusal;
 
 export interface UserRoutesDeps {
   users: UserDeps;
   limits: RateLimits<UserAction>;
   captcha: Captcha;
-  /**
-   * The least time an answer takes that must not tell who is a user; well above what writing to the outbox takes.
-   */
+  /** The least time of answers that must not reveal who is a user; well above the time of a write to the outbox. */
   evenReply_ms: number;
 }
 
 export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
   const { users, limits, evenReply_ms } = deps;
-  const asPerson = captchaGate(deps);
+  const withCaptcha = captchaGate(deps);
   const { limited, guessing } = limiter(limits);
   const even = evenly(evenReply_ms);
 
   mount.visitor(routes.signup, async (call) =>
-    asPerson(call, "signup", () =>
+    withCaptcha(call, "signup", () =>
       limited(call, "signup", emailKey(call.body.email), () => even(signUp(users, call.body))),
     ),
   );
@@ -46,7 +44,7 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
     return loggedIn;
   });
   mount.visitor(routes.forgotPassword, async (call) =>
-    asPerson(call, "forgot_password", () =>
+    withCaptcha(call, "forgot_password", () =>
       limited(call, "forgot_password", emailKey(call.body.email), () =>
         even(forgotPassword(users, call.body.email)),
       ),
@@ -66,7 +64,7 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
     limited(call, "follow_link", undefined, async () => {
       const reset = await resetPassword(users, call.params.token, call.body.password);
       if (isRefusal(reset)) return reset;
-      // Whoever has the mailbox gets in from here, however many strangers guess at the password.
+      // The mailbox proves the owner, so guesses at the password elsewhere must not make the owner wait here.
       await trustOwner(limits, call, reset.user);
       return { message: reset.message };
     }),
@@ -81,4 +79,29 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
   mount.visitor(routes.logout, async ({ token }) => logOut(users, token));
   mount.user(routes.me, async (_call, user) => user);
   verifyEmailRoute(mount, { users, limits });
+}
+
+/** Serves the mailed address. A program gets the message as JSON; a browser is redirected to the login page. */
+function verifyEmailRoute(mount: Mount, { users, limits }: Pick<UserRoutesDeps, "users" | "limits">): void {
+  const { limited } = limiter(limits);
+  mount.visitor(routes.verifyEmail, async (call) => {
+    const { params, request, reply } = call;
+    const verify = () => limited(call, "follow_link", undefined, () => verifyEmail(users, params.token));
+    // The address contains a token that is still valid.
+    reply.header("referrer-policy", "no-referrer").header("cache-control", "no-store");
+    const wantsMessage = request.headers.accept?.includes("application/json") ?? false;
+    if (wantsMessage) return verify();
+
+    const outcome = await verify().catch((error: unknown): Verification => {
+      request.log.error({ err: error }, "email verification failed");
+      return refuse("internal_error");
+    });
+    await reply.redirect(`/login?${loginQuery(outcome)}`);
+    return outcome;
+  });
+}
+
+function loginQuery(outcome: Verification): string {
+  if (!isRefusal(outcome)) return "success=true";
+  return outcome.refused === "invalid_link" ? "error=invalid_token" : "error=server_error";
 }

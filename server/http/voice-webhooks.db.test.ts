@@ -54,7 +54,7 @@ interface Posted {
   payload?: string;
 }
 
-/** Posts a form as Twilio does: signed over the public address. */
+/** Posts a form as Twilio does, signed over the public address. */
 function post(path: string, fields: Record<string, string>, { token = authToken, ...rest }: Posted = {}) {
   const signature = twilio.getExpectedTwilioSignature(token, publicUrl + path, fields);
   return app.inject({
@@ -160,7 +160,7 @@ describe("from click to receipt", () => {
     },
   );
 
-  test("what is no number is refused and kept as it was dialled", async () => {
+  test("an invalid number is refused and stored as it was dialled", async () => {
     const sid = newProviderCallId();
     expect((await outgoing(sid, "call my mother please, she lives in London")).body).toContain("<Reject/>");
     const call = await harness.deps.connection(({ calls }) => calls.findByProviderCallId(user.walletId, sid));
@@ -171,7 +171,7 @@ describe("from click to receipt", () => {
     });
   });
 
-  test("a refused call is rejected to the carrier and explained to the browser", async () => {
+  test("a refused call is rejected for the carrier and explained to the browser", async () => {
     const answer = await outgoing(newProviderCallId(), "+448712345678");
     expect(answer.body).toContain("<Response><Reject/></Response>");
     expect((await deduct(1, "+448712345678")).json()).toMatchObject({
@@ -191,7 +191,7 @@ describe("from click to receipt", () => {
   });
 });
 
-describe("what is not signed is refused and writes nothing", () => {
+describe("a request without a valid signature is refused and writes nothing", () => {
   const sentence = "The signature of this request is not valid.";
   const forbidden = { error: { code: "forbidden", message: sentence }, message: sentence, msg: sentence };
 
@@ -215,7 +215,7 @@ describe("what is not signed is refused and writes nothing", () => {
     expect(await countCalls()).toBe(0);
   });
 
-  test("a signature of the host that the request came to is none of ours", async () => {
+  test("a signature over the request's own host is refused", async () => {
     const fields = outgoingFields(newProviderCallId());
     const local = `http://localhost:80${voicePaths.outgoing}`;
     const answer = await post(voicePaths.outgoing, fields, {
@@ -228,7 +228,7 @@ describe("what is not signed is refused and writes nothing", () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test("nor is JSON understood here, or forms anywhere else", async () => {
+  test("JSON is refused here, and forms on other routes", async () => {
     const json = { "content-type": "application/json", "x-twilio-signature": "x" };
     expect((await post(voicePaths.status, {}, { headers: json, payload: "{}" })).statusCode).toBe(415);
     const form = { "content-type": "application/x-www-form-urlencoded", [sessionHeader]: user.id };
@@ -236,9 +236,9 @@ describe("what is not signed is refused and writes nothing", () => {
   });
 });
 
-describe("what is signed and not understood fails loudly", () => {
+describe("a signed but unreadable request fails with an error", () => {
   test.each([
-    ["a status nobody knows", voicePaths.status, (sid: string) => statusFields(sid, "paused")],
+    ["an unknown status", voicePaths.status, (sid: string) => statusFields(sid, "paused")],
     ["completed without seconds", voicePaths.status, (sid: string) => statusFields(sid, "completed")],
     ["no call", voicePaths.outgoing, () => outgoingFields("x")],
     [

@@ -20,8 +20,8 @@ export interface VoiceWebhookDeps extends CallDeps {
 }
 
 /**
- * Takes the carrier's requests: what to do with a browser's call, and what became of it. Forms are understood in this
- * part of the app only. What is not signed is refused before anything is read; what fails is answered with an error.
+ * Receives the carrier's requests for instructions and its status reports. Only this part of the app parses forms. A
+ * request without a valid signature is refused before its fields are read; a failure is answered with an error.
  */
 export function voiceWebhooks(app: FastifyInstance, deps: VoiceWebhookDeps): void {
   app.register(async (scope) => {
@@ -63,7 +63,7 @@ function answerSigned(
   return sendRefusal(reply, unsigned);
 }
 
-/** Undefined for a message that is signed and yet not understood: the operator must hear of that. */
+/** Reads a signed message. Logs an unreadable one for the operator and returns undefined. */
 function read<T>(request: FastifyRequest, from: () => T): T | undefined {
   try {
     return from();

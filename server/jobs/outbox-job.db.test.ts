@@ -20,7 +20,7 @@ const log = {
   warn: (details: object, message: string) => logged.push(`warn ${JSON.stringify(details)} ${message}`),
   error: (details: object, message: string) => logged.push(`error ${JSON.stringify(details)} ${message}`),
 };
-/** Retries at once, and three times. */
+/** Three attempts without a pause. */
 const fewRetries: RetryPolicy = { attempts: 3, firstDelay_ms: 0, longestDelay_ms: 0, lease_ms: 60_000 };
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   trouble.data = [];
 });
 
-/** A real mail server that can be told to answer the next mails with errors. */
+/** A real mail server that answers the next mails with errors on demand. */
 function startServer(): SMTPServer {
   return new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -134,7 +134,7 @@ test("a mail whose cause was rolled back is never sent", async () => {
   expect(await deliverOutbox(deps())).toBe(0);
 });
 
-test("a failure is tried again and says nothing about whom the mail was for", async () => {
+test("a failure is retried and its log does not name the recipient", async () => {
   await queue("victim@example.com");
   trouble.data = [451];
   await deliverOutbox(deps({ retry: { ...fewRetries, firstDelay_ms: 60_000, longestDelay_ms: 60_000 } }));
@@ -186,7 +186,7 @@ test("a recipient refused for good is given up at once; others in the same run a
   expect(logged.join()).not.toContain(trouble.refuses);
 });
 
-test("a crash between sending and writing it down sends the mail again, known by its id", async () => {
+test("after a crash between sending and recording, the mail is sent again with the same id", async () => {
   await queue();
   const crashing = { ...outboxQueue(database), delivered: () => Promise.reject(new Error("killed")) };
   await expect(deliverOutbox(deps({ queue: crashing }))).rejects.toThrow("killed");
@@ -197,7 +197,7 @@ test("a crash between sending and writing it down sends the mail again, known by
   expect(received[0]?.mail.messageId).toBe(received[1]?.mail.messageId);
 });
 
-test("a crash in the middle of the last attempt ends in a mail given up, not in one forgotten", async () => {
+test("after a crash during the last attempt the mail is given up, not lost", async () => {
   await queue();
   for (let run = 0; run < fewRetries.attempts; run++) {
     await outboxQueue(database).claim(1, 0);
@@ -214,7 +214,7 @@ test("many nodes at once deliver each mail once", async () => {
   expect(received.flatMap(({ to }) => to).sort()).toEqual(addresses.sort());
 });
 
-test("a mail that another node is just taking is passed over, not waited for", async () => {
+test("a mail that another node is claiming is skipped, not waited for", async () => {
   const [taken, free] = [await queue(), await queue()];
   await database.transaction(async (client) => {
     await client.query("SELECT 1 FROM outbox WHERE recipient = $1 FOR UPDATE", [taken]);
@@ -223,7 +223,7 @@ test("a mail that another node is just taking is passed over, not waited for", a
   });
 });
 
-test("a server that is not there, or says nothing, fails the attempt in bounded time", async () => {
+test("an unreachable or silent server fails the attempt in bounded time", async () => {
   await queue();
   const gone = smtpMailer({ url: "smtp://127.0.0.1:1", from: "a@farline.test", timeout_ms: 200 });
   await deliverOutbox(deps({ mailer: gone }));

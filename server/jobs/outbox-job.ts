@@ -7,7 +7,7 @@ export interface OutboxDeps {
   retry?: RetryPolicy;
 }
 
-/** The part of the process's logger that is used here. Addresses and contents of mails never go into it. */
+/** The logger's methods that this job uses. Addresses and contents of mails are never logged. */
 export interface OutboxLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
@@ -18,7 +18,7 @@ export interface RetryPolicy {
   /** The pause after the first failure; it doubles with each further one up to the longest. */
   firstDelay_ms: number;
   longestDelay_ms: number;
-  /** When an attempt that was never finished counts as lost; far longer than any attempt can take. */
+  /** An unfinished attempt counts as lost after this time, which is far longer than any attempt takes. */
   lease_ms: number;
 }
 
@@ -33,15 +33,15 @@ const defaultRetry: RetryPolicy = {
 const batch = 10;
 
 /**
- * Delivers every due mail of the outbox, each at least once: a crash between sending and writing that down sends it
- * again. Tells how many were sent.
+ * Delivers every due mail of the outbox at least once: after a crash between sending and recording, a mail is sent
+ * again. Returns how many were sent.
  */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
   const retry = deps.retry ?? defaultRetry;
   let sent = 0;
   for (;;) {
     const mails = await deps.queue.claim(batch, retry.lease_ms);
-    // All of them come to an end before the first failure of the database is passed on.
+    // Waits for all deliveries before a failure of the database is thrown.
     const results = await Promise.allSettled(mails.map((mail) => deliver(deps, retry, mail)));
     const failed = results.find((result) => result.status === "rejected");
     if (failed) throw failed.reason;
@@ -52,7 +52,7 @@ export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
 
 async function deliver({ queue, mailer, log }: OutboxDeps, retry: RetryPolicy, mail: QueuedMail) {
   const about = { mailId: mail.id, attempts: mail.attempts };
-  // The process died in the middle of the last attempt; whether it succeeded cannot be known.
+  // The process died during the last attempt, so its result is unknown.
   if (mail.attempts > retry.attempts) return giveUp("the last attempt was cut off");
   try {
     if ((await mailer.send(mail)) === "refused") return giveUp("the recipient was refused");
@@ -76,7 +76,7 @@ function delayAfter(attempts: number, { firstDelay_ms, longestDelay_ms }: RetryP
   return Math.min(firstDelay_ms * 2 ** (attempts - 1), longestDelay_ms);
 }
 
-/** Short codes only: SMTP servers like to repeat the address in their sentences. */
+/** Codes only, because SMTP servers often repeat the address in their messages. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error && "code" in error)) return "unknown";
   return "responseCode" in error && error.responseCode

@@ -60,7 +60,7 @@ test("a slow run is never overlapped by the next one", async () => {
   expect(most).toBe(1);
 });
 
-test("stop waits for the run under way and starts no other", async () => {
+test("stop waits for the run in progress and starts no other", async () => {
   let finished = 0;
   const run = async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -1,21 +1,21 @@
-/** Work that repeats for as long as the process lives. */
+/** Work that repeats until the process ends. */
 export interface Job {
   name: string;
   every_ms: number;
-  /** The pause after a run that failed, when it should be shorter. */
+  /** The pause after a failed run; `every_ms` by default. */
   retry_ms?: number;
-  /** Must be safe to run on every node at once, and to be cut off at any point. */
+  /** Must be safe to run on all nodes at once and to be interrupted at any point. */
   run: () => Promise<unknown>;
 }
 
 export interface Schedule {
-  /** Starts no further run and waits for those under way. */
+  /** Starts no further run and waits for runs in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs each job again and again, never twice at the same time in one process: the pause counts from the end of a run.
- * A run that fails is reported and the next one comes as usual.
+ * Repeats each job, never twice at the same time in one process: the pause starts at the end of a run. A failed run is
+ * reported, and the next one follows.
  */
 export function startSchedule(jobs: Job[], onFailure: (job: string, error: unknown) => void): Schedule {
   const stopped = new AbortController();

@@ -2,14 +2,14 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { type ServerEvent, serverEventSchema } from "#contract/events.ts";
 
 export interface EventReader {
-  /** The next event, or undefined when the stream has ended. Rejects when it was broken off. */
+  /** Returns the next event, or undefined when the stream has ended. Rejects when the stream breaks. */
   next(): Promise<ServerEvent | undefined>;
-  /** The next event of a type; those before it are passed over. */
+  /** Returns the next event of a type and skips others before it. */
   find<Type extends ServerEvent["type"]>(type: Type): Promise<Extract<ServerEvent, { type: Type }>>;
   close(): Promise<void>;
 }
 
-/** Reads the server's stream of events; an event that does not fit the contract is an error. */
+/** Reads the server's event stream. An event that does not match the contract is an error. */
 export async function readEvents(origin: string, token: string): Promise<EventReader> {
   const stopped = new AbortController();
   const response = await fetch(`${origin}/api/events`, {

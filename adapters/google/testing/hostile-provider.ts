@@ -10,23 +10,23 @@ export interface Answer {
   body: object | string;
 }
 
-/** What an honest provider would put into a token, for a test to spoil. */
+/** The claims of an honest provider's token, for a test to falsify. */
 export interface HonestToken {
   claims: JWTPayload;
   /** Signs with the provider's published key. */
   sign(claims: JWTPayload): Promise<string>;
-  /** Signs with a key nobody has published, under the published key's name. */
+  /** Signs with an unpublished key, under the published key's name. */
   signWithAnotherKey(claims: JWTPayload): Promise<string>;
 }
 
 export interface HostileProvider {
   issuer: string;
-  /** The forms its token endpoint was sent. */
+  /** The forms that its token endpoint received. */
   tokenRequests: URLSearchParams[];
   stop(): Promise<void>;
 }
 
-/** A provider on loopback whose token endpoint answers as a test says. Every code is good. */
+/** A provider on loopback whose token endpoint answers as the test says. It accepts every code. */
 export async function startHostileProvider(
   answerTokenRequest: (honest: HonestToken) => Promise<Answer>,
   nonce: string,

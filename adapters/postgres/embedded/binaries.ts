@@ -6,7 +6,7 @@ import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { ourselves } from "./os-user.ts";
 import { run } from "./run.ts";
 
-/** PostgreSQL's programs, and the major version they read and write. */
+/** PostgreSQL's programs, and the major version of the data that they read and write. */
 export interface Binaries {
   postgres: string;
   initdb: string;
@@ -14,8 +14,8 @@ export interface Binaries {
 }
 
 /**
- * Finds the programs of `binDirectory`, or those that came with npm for this platform.
- * @throws EmbeddedDatabaseError when there are none or they do not run here.
+ * Finds the programs in `binDirectory`, or those from npm for this platform.
+ * @throws EmbeddedDatabaseError when there are none or they do not run on this system.
  */
 export async function findBinaries(binDirectory: string | undefined): Promise<Binaries> {
   const directory = binDirectory ?? (await packagedDirectory());
@@ -44,7 +44,7 @@ async function packagedDirectory(): Promise<string> {
 
 const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** npm packages cannot hold symbolic links, and the script that makes them does not run under --ignore-scripts. */
+/** npm packages cannot hold symbolic links, and the package's script that makes them does not run with --ignore-scripts. */
 async function restoreSymlinks(root: string): Promise<void> {
   const list = symlinksSchema.parse(
     JSON.parse(await readFile(join(root, "native", "pg-symlinks.json"), "utf8")),

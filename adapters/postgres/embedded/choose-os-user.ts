@@ -5,21 +5,21 @@ import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { type OsUser, ourselves } from "./os-user.ts";
 import { run } from "./run.ts";
 
-const nobodyId = 65_534;
+const unprivilegedId = 65_534;
 
 /**
- * Ourselves, while PostgreSQL takes us for somebody else. To the file system root stays root without privileges,
- * and so passes folders closed to everybody but root, where a real other OS user cannot go.
+ * Our own user under another id, in a user namespace, so that PostgreSQL does not see root. For the file system the
+ * process is still root, so it can enter folders that are closed to other OS users.
  */
-const ourselvesInDisguise: OsUser = {
-  prefix: ["unshare", "--user", `--map-user=${nobodyId}`, `--map-group=${nobodyId}`, "--"],
+const ourselvesInNamespace: OsUser = {
+  prefix: ["unshare", "--user", `--map-user=${unprivilegedId}`, `--map-group=${unprivilegedId}`, "--"],
   ids: {},
 };
 
 /**
- * Chooses the OS user PostgreSQL runs as: ourselves, or when we are root the first unprivileged one that
- * can reach every path given.
- * @throws EmbeddedDatabaseError naming the closed folder when there is none.
+ * Chooses the OS user that PostgreSQL runs as: our own or, when we are root, the first unprivileged one that can reach
+ * every given path.
+ * @throws EmbeddedDatabaseError naming a closed folder when no user can.
  */
 export async function chooseOsUser(paths: readonly string[]): Promise<OsUser> {
   if (process.getuid?.() !== 0) return plainOsUser(paths);
@@ -33,10 +33,10 @@ export async function chooseOsUser(paths: readonly string[]): Promise<OsUser> {
   );
 }
 
-/** PostgreSQL asks for the name of who it runs as; containers often run as a number without one. */
+/** PostgreSQL needs a name for its OS user; containers often run under an id without a name. */
 async function plainOsUser(paths: readonly string[]): Promise<OsUser> {
-  if (hasName() || (await canReach(ourselvesInDisguise, paths)) === false) return ourselves;
-  return ourselvesInDisguise;
+  if (hasName() || (await canReach(ourselvesInNamespace, paths)) === false) return ourselves;
+  return ourselvesInNamespace;
 }
 
 function hasName(): boolean {
@@ -48,7 +48,10 @@ function hasName(): boolean {
 }
 
 async function unprivilegedOsUsers(paths: readonly string[]): Promise<OsUser[]> {
-  const osUsers: OsUser[] = [{ prefix: [], ids: { uid: nobodyId, gid: nobodyId } }, ourselvesInDisguise];
+  const osUsers: OsUser[] = [
+    { prefix: [], ids: { uid: unprivilegedId, gid: unprivilegedId } },
+    ourselvesInNamespace,
+  ];
   const closed = await firstClosedFolder(paths);
   if (closed === undefined) return osUsers;
   const { uid, gid } = await stat(closed);
@@ -65,7 +68,7 @@ async function canReach(osUser: OsUser, paths: readonly string[]): Promise<boole
   return result.code === 0;
 }
 
-/** The topmost folder on the way to a path that others may not enter. */
+/** Returns the topmost folder on the way to a path that other users may not enter. */
 async function firstClosedFolder(paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {
     for (const folder of foldersDownTo(path)) {

@@ -9,12 +9,12 @@ import { supervise } from "./supervisor.ts";
 export const superuser = "farline";
 
 const unfinished = "postgres.unfinished-";
-/** Somebody may still be writing to the folder, who is about to end. */
+/** Retries, because a killed start's initdb may still write to the folder until it ends. */
 const withRetries = { recursive: true, force: true, maxRetries: 20, retryDelay: 20 } as const;
 
 const initialiseLimit_ms = 120_000;
 
-/** Whether the cluster stands there whole: it is only ever renamed into place. */
+/** Whether the cluster exists. It is complete then, because it is renamed into place when it is complete. */
 export async function clusterExists(cluster: string): Promise<boolean> {
   return stat(join(cluster, "PG_VERSION")).then(
     () => true,
@@ -33,7 +33,7 @@ export async function expectMajorVersion(cluster: string, binaries: Binaries): P
 }
 
 /**
- * Makes a new, empty cluster: in a folder beside its place, renamed when it is whole and on the disk.
+ * Creates an empty cluster in a folder beside its place, and renames it when it is complete and on the disk.
  * @throws EmbeddedDatabaseError with PostgreSQL's own reason, such as a full disk.
  */
 export async function initialiseCluster(
@@ -42,7 +42,7 @@ export async function initialiseCluster(
   binaries: Binaries,
   osUser: OsUser,
 ): Promise<void> {
-  // A name of its own: the initdb of a start that was just killed may still be removing its folder.
+  // A unique name, because the initdb of a killed start may still be removing its own folder.
   const draft = await mkdtemp(join(dataDirectory, unfinished));
   const owner = fileOwner(osUser);
   if (owner !== undefined) await chown(draft, owner.uid, owner.gid);
@@ -57,18 +57,18 @@ export async function initialiseCluster(
   await syncDirectory(dataDirectory);
 }
 
-/** Removes what a start that was killed has left half done. */
+/** Removes the incomplete clusters of starts that were killed. */
 export async function removeUnfinished(dataDirectory: string): Promise<void> {
   const names = (await readdir(dataDirectory)).filter((name) => name.startsWith(unfinished));
   for (const name of names) await rm(join(dataDirectory, name), withRetries);
 }
 
-/** Gives a cluster to the OS user that will serve it, when an earlier start ran under another one. */
+/** Changes the owner of a cluster to the OS user that will serve it, after a start under another one. */
 export async function giveCluster(cluster: string, osUser: OsUser): Promise<void> {
   const owner = fileOwner(osUser);
   if (owner === undefined || (await stat(cluster)).uid === owner.uid) return;
   const entries = await readdir(cluster, { recursive: true });
-  // The folder itself comes last: while it has its old owner, a start that died half way begins again.
+  // The folder itself comes last: if this start dies half way, the next one sees the old owner and repeats it.
   for (const entry of entries) await lchown(join(cluster, entry), owner.uid, owner.gid);
   await chown(cluster, owner.uid, owner.gid);
 }
@@ -83,7 +83,7 @@ async function runInitdb(
   const log = await open(logFile, "w", 0o600);
   try {
     const initdb = supervise(osUser, [binaries.initdb, ...initdbArguments(draft, binaries.major)], log.fd);
-    const timer = setTimeout(initdb.letGo, initialiseLimit_ms);
+    const timer = setTimeout(initdb.requestStop, initialiseLimit_ms);
     const code = await initdb.ended;
     clearTimeout(timer);
     if (code === 0) return undefined;
@@ -96,7 +96,7 @@ async function runInitdb(
 }
 
 function initdbArguments(directory: string, major: number): string[] {
-  // Since 17 PostgreSQL brings C.UTF-8 itself: sorting never changes with the system's C library.
+  // PostgreSQL 17 and newer have C.UTF-8 built in, so sorting never changes with the system's C library.
   const locale =
     major >= 17
       ? ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
@@ -104,7 +104,7 @@ function initdbArguments(directory: string, major: number): string[] {
   return ["-D", directory, "-U", superuser, "-A", "trust", "-E", "UTF8", "--no-instructions", ...locale];
 }
 
-/** PostgreSQL's own words for why it ended. */
+/** Finds PostgreSQL's own reason for its end in its output. */
 export function reasonIn(output: string): string | undefined {
   const fatal = output.split("\n").findLast((line) => /\b(FATAL|PANIC|error):/.test(line));
   const reason = (fatal ?? lastLine(output)).replace(/^.*?\b(FATAL|PANIC|error):\s*/, "");

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL cannot run here; the message is a sentence that says why and what to do. */
+/** The embedded PostgreSQL cannot run here; the message says why and what to do. */
 export class EmbeddedDatabaseError extends Error {
   override name = "EmbeddedDatabaseError";
 }

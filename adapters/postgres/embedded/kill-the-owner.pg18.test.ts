@@ -29,7 +29,7 @@ describe("after kill -9 of the owner", () => {
   test("an immediate start has every committed row", async () => {
     const owner = await startElsewhere();
     await writeNote(owner.connection);
-    // A client in the middle of a statement must not hold the next start up.
+    // A client in the middle of a statement must not delay the next start.
     const busy = query(owner.connection, "SELECT pg_sleep(600)").catch(() => undefined);
     await owner.kill();
     await expectNote((await start()).connection);
@@ -47,7 +47,7 @@ describe("after kill -9 of the owner", () => {
     expect(lives(orphan)).toBe(false);
   });
 
-  test("and of the server, its process id may have gone to a stranger", async () => {
+  test("and of the server, another process may have its id", async () => {
     const owner = await startElsewhere();
     await writeNote(owner.connection);
     const pid = await postmaster();
@@ -58,11 +58,11 @@ describe("after kill -9 of the owner", () => {
     const file = join(cluster(), "postmaster.pid");
     await writeFile(file, (await readFile(file, "utf8")).replace(String(pid), String(stranger.pid)));
     await expectNote((await start()).connection);
-    // It was neither believed nor ended.
+    // The stranger was neither taken for the server nor ended.
     expect(stranger.kill()).toBe(true);
   });
 
-  test("a half made database is removed and made afresh", async () => {
+  test("an incomplete database is removed and created again", async () => {
     const half = join(directory(), "postgres.unfinished-x1y2z3");
     await mkdir(join(half, "base"), { recursive: true });
     await writeFile(join(half, "PG_VERSION"), "18\n");
@@ -71,7 +71,7 @@ describe("after kill -9 of the owner", () => {
     expect((await readdir(directory())).filter((name) => name.includes("unfinished"))).toEqual([]);
   });
 
-  // Where in its start the moment falls depends on the machine; every place is as good.
+  // The step that a moment hits depends on the machine; the start must survive a kill at any step.
   test.each([120, 400, 550, 700])("%i ms into a first start, the next one works", async (moment_ms) => {
     await killDuringStart(directory(), moment_ms);
     const { connection } = await start();
@@ -87,7 +87,7 @@ describe("after kill -9 of the owner", () => {
   });
 });
 
-/** A process that has nothing to do with us, of the same user as the server: of others PostgreSQL knows it is not its own. */
+/** Starts an unrelated process of the server's user; PostgreSQL recognises other users' processes as foreign. */
 async function startStranger() {
   const { uid, gid } = await stat(cluster());
   return spawn("sleep", ["60"], { ...(process.getuid?.() === 0 ? { uid, gid } : {}), stdio: "ignore" });

@@ -1,12 +1,12 @@
-/** Whom PostgreSQL runs as: it refuses root. */
+/** The OS user that PostgreSQL runs as; PostgreSQL refuses root. */
 export interface OsUser {
-  /** Words before the command. */
+  /** Arguments before the command. */
   prefix: readonly string[];
-  /** Given to spawn; empty to stay who we are. */
+  /** Ids for spawn; empty for our own user. */
   ids: { uid?: number; gid?: number };
 }
 
-/** Who owns the files PostgreSQL writes under an OS user; undefined leaves them to us. */
+/** The owner of the files that PostgreSQL writes under an OS user; undefined when it is our own user. */
 export function fileOwner(osUser: OsUser): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: osUser.ids.uid ?? 0, gid: osUser.ids.gid ?? 0 };

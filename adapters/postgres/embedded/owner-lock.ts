@@ -3,12 +3,12 @@ import { DatabaseSync } from "node:sqlite";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 
 /**
- * Makes this process the only owner of a data directory until `release`, or until it dies in any way.
- * The lock is the operating system's lock on an open file (taken through SQLite, since Node has no call for it):
- * kill -9 releases it, and it leaves nothing stale that two newcomers could race to clean up.
+ * Makes this process the only owner of a data directory until `release` or until the process dies.
+ * The lock is the operating system's lock on an open file, taken through SQLite because Node has no call for it.
+ * Even kill -9 releases it, so no start has to remove a stale lock file, and two starts cannot race to do so.
  * @throws EmbeddedDatabaseError when another living process owns the directory.
  */
-export function ownDataDirectory(dataDirectory: string): { release(): void } {
+export function lockDataDirectory(dataDirectory: string): { release(): void } {
   const file = join(dataDirectory, "owner.lock");
   let lock: DatabaseSync | undefined;
   try {

@@ -5,14 +5,14 @@ import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { ourselves } from "./os-user.ts";
 import { run } from "./run.ts";
 
-/** The process id PostgreSQL wrote into the cluster; it outlives the process after a crash. */
+/** Reads the process id from the cluster's pid file, which remains after a crash. */
 export async function recordedPostmaster(cluster: string): Promise<number | undefined> {
   const text = await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "");
   const pid = Number.parseInt(text, 10);
   return Number.isSafeInteger(pid) && pid > 1 ? pid : undefined;
 }
 
-/** Whether `pid` is a PostgreSQL serving this cluster: process ids are reused, above all in containers. */
+/** Whether `pid` is a PostgreSQL that serves this cluster. Process ids are reused, above all in containers. */
 export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
   const words = process.platform === "linux" ? await commandLine(pid) : await commandLineByPs(pid);
   return words.includes("postgres") && words.includes(cluster);
@@ -27,7 +27,7 @@ async function commandLineByPs(pid: number): Promise<string> {
   return result.code === 0 ? result.output : "";
 }
 
-/** Fast first, then as after a crash, then by force: what is committed is safe in each case. */
+/** Fast shutdown, immediate shutdown, kill. Committed data survives each of them. */
 const escalation = [
   { signal: "SIGINT", timeout_ms: 30_000 },
   { signal: "SIGQUIT", timeout_ms: 5_000 },

@@ -5,13 +5,13 @@ import type { OsUser } from "./os-user.ts";
 export interface Finished {
   /** Exit code; null when the program was killed or never started. */
   code: number | null;
-  /** What it wrote to stdout and stderr. */
+  /** Its stdout and stderr. */
   output: string;
-  /** The last line of it that says something: PostgreSQL's programs end with the cause. */
+  /** Its last line with text: PostgreSQL's programs end with the cause. */
   lastLine: string;
 }
 
-/** PostgreSQL reads dozens of variables (PGPORT, PGDATA, locales); it gets none of ours. */
+/** PostgreSQL reads dozens of variables (PGPORT, PGDATA, locales), so it gets none of ours. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   return { PATH: `${process.env.PATH ?? ""}:/usr/local/bin:/usr/bin:/bin`, LC_ALL: "C", TZ: "UTC" };
 }
@@ -28,7 +28,7 @@ export async function run(
     return await finish(
       spawn(program, rest, {
         ...osUser.ids,
-        // The folder we stand in may be closed to the OS user.
+        // The OS user may not be allowed to enter our working directory.
         cwd: "/",
         env: cleanEnvironment(),
         stdio: ["ignore", "pipe", "pipe"],
@@ -37,7 +37,7 @@ export async function run(
       }),
     );
   } catch (error) {
-    // Some failures to start are events, others are thrown: becoming an OS user we may not become is.
+    // Most failures to start are events; an OS user that we may not become makes spawn throw.
     return { code: null, output: "", lastLine: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -5,14 +5,14 @@ import { runningConnection } from "./running-connection.ts";
 
 const { directory, start, startElsewhere } = embeddedFixture();
 
-test("another process's running server is found where it can be reached", async () => {
+test("finds the connection to another process's server", async () => {
   const { connection } = await startElsewhere();
   const found = await runningConnection(directory());
   expect(found).toEqual(connection);
   expect(found && (await query(found, "SELECT 1 AS one"))).toEqual([{ one: 1 }]);
 });
 
-test("no server is found where none ever ran, and where one has stopped", async () => {
+test("finds no server when none ever ran, or when it has stopped", async () => {
   expect(await runningConnection(join(directory(), "nowhere"))).toBeUndefined();
   expect(await runningConnection(directory())).toBeUndefined();
   await (await start()).stop();

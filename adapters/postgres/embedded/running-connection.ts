@@ -4,7 +4,7 @@ import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 import { recordedPostmaster, servesCluster } from "./postmaster.ts";
 import { connectionTo } from "./server.ts";
 
-/** Where the embedded server that another process runs on a data directory is reached; undefined when none runs. */
+/** Returns the connection to another process's embedded server of a data directory; undefined when none runs. */
 export async function runningConnection(dataDirectory: string): Promise<SocketConnection | undefined> {
   const directory = await realpath(dataDirectory).catch(() => undefined);
   if (directory === undefined) return undefined;

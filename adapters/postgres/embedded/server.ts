@@ -20,7 +20,7 @@ export interface ServerOptions {
   log(sentence: string): void;
 }
 
-/** Recovery after a power loss replays at most a checkpoint's worth of log. */
+/** Long enough for recovery after a power loss, which replays the log since the last checkpoint. */
 const startLimit_ms = 120_000;
 
 export function connectionTo(cluster: string): SocketConnection {
@@ -28,8 +28,7 @@ export function connectionTo(cluster: string): SocketConnection {
 }
 
 /**
- * Starts the server of a cluster and waits until it answers. A server left over from an owner that was killed
- * is stopped first.
+ * Starts the server of a cluster and waits until it answers. First stops a server that a killed owner left running.
  * @throws EmbeddedDatabaseError with PostgreSQL's own reason when it does not come up.
  */
 export async function startServer(options: ServerOptions): Promise<Supervised> {
@@ -41,12 +40,12 @@ export async function startServer(options: ServerOptions): Promise<Supervised> {
     const output = await readFile(options.logFile, "utf8");
     if (!stillInUse(output) || performance.now() > deadline)
       throw await startFailure(server, output, options);
-    // The killed owner's server was itself still starting or ending, and got there first.
+    // The killed owner's server was still starting or ending and held the lock file.
     await sleep(100);
   }
 }
 
-/** Returns the process id the cluster still names though nothing serves it. */
+/** Stops a server of an earlier run. Returns the process id that the cluster's pid file still names. */
 async function finishPreviousServer({ cluster, log }: ServerOptions): Promise<number | undefined> {
   const pid = await recordedPostmaster(cluster);
   if (pid === undefined || !(await servesCluster(pid, cluster))) return pid;
@@ -57,8 +56,8 @@ async function finishPreviousServer({ cluster, log }: ServerOptions): Promise<nu
 
 async function launch(options: ServerOptions, stalePid: number | undefined): Promise<Supervised> {
   const { osUser, binaries, cluster, logFile } = options;
-  // PostgreSQL believes a stale process id that has since gone to a stranger, unless it is told that
-  // the id belongs to a process around itself.
+  // PostgreSQL takes a stale process id for a running server if another process has it by now. As its grandparent's
+  // id it is ignored.
   const environment = stalePid === undefined ? {} : { PG_GRANDPARENT_PID: String(stalePid) };
   const output = await open(logFile, "w", 0o600);
   try {
@@ -85,7 +84,7 @@ function settingArguments({ cluster, settings }: ServerOptions): string[] {
     synchronous_commit: "on",
     timezone: "UTC",
     log_timezone: "UTC",
-    // A refused statement is the application's to report, and its text may hold what no log should.
+    // The application reports refused statements. Their text may hold secrets, which must not be logged.
     log_min_messages: "log",
     log_min_error_statement: "panic",
     log_checkpoints: "off",
@@ -132,11 +131,11 @@ async function startFailure(
 const stopLimit_ms = 35_000;
 
 /**
- * Stops the server: fast first, by force when that takes too long.
- * @throws EmbeddedDatabaseError when it outlives that too.
+ * Stops the server: fast shutdown first, by force after a time limit.
+ * @throws EmbeddedDatabaseError when it outlives both.
  */
 export async function stopServer(server: Supervised, cluster: string): Promise<void> {
-  server.letGo();
+  server.requestStop();
   const ended = server.ended.then(() => true);
   if (await pTimeout(ended, { milliseconds: stopLimit_ms, fallback: () => false })) return;
   const pid = await recordedPostmaster(cluster);

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 
-/** The port is only part of the socket's name: nothing listens on the network. */
+/** Part of the socket's name only: the server does not listen on the network. */
 export const socketPort = 5432;
 
-/** The kernel's limit for the path of a Unix socket, its closing zero excluded. */
+/** The kernel's limit for the path of a Unix socket, without the final zero byte. */
 const longestPath_bytes = process.platform === "darwin" ? 103 : 107;
 
 /**
- * Where a cluster's socket stands: in the cluster, which only its owner may enter, or, where that path is too
- * long for a socket, in a private folder for temporary files named after the cluster.
+ * Returns the folder of a cluster's socket: the cluster, which only its owner may enter, or a private temporary folder
+ * named after the cluster when the path is too long for a socket.
  */
 export function socketDirectory(cluster: string): string {
   const path = join(cluster, `.s.PGSQL.${socketPort}`);
@@ -22,7 +22,7 @@ export function socketDirectory(cluster: string): string {
 }
 
 /**
- * Makes the private folder. Everybody may write beside it, so one that somebody else made first is refused.
+ * Creates the private folder. All users may write beside it, so a folder of another owner is refused.
  * @throws EmbeddedDatabaseError
  */
 export async function makeSocketDirectory(
@@ -36,7 +36,7 @@ export async function makeSocketDirectory(
   const us = process.getuid?.();
   if (!found.isDirectory() || (found.uid !== us && found.uid !== owner?.uid)) {
     throw new EmbeddedDatabaseError(
-      `${directory} belongs to somebody else, and the database's socket must stand there. ` +
+      `${directory} belongs to another user, but the database needs it for its socket. ` +
         "Remove it, or set DATA_DIR to a folder with a shorter path.",
     );
   }

@@ -18,7 +18,7 @@ const isRoot = process.getuid?.() === 0;
 const { directory, cluster, start, startElsewhere, postmaster } = embeddedFixture();
 
 describe("a database that is started", () => {
-  test("keeps what was committed over a stop, and its stop leaves no process", async () => {
+  test("keeps committed rows over a stop, and leaves no process", async () => {
     const first = await start();
     await writeNote(first.connection);
     const pid = await postmaster();
@@ -44,7 +44,7 @@ describe("a database that is started", () => {
     expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
   });
 
-  test("has its socket elsewhere when the data directory's path is too long for one", async () => {
+  test("has its socket in another folder when the data directory's path is too long", async () => {
     const deep = join(directory(), "d".repeat(90));
     const { connection, stop } = await start(deep);
     expect(connection.host.startsWith(deep)).toBe(false);
@@ -54,7 +54,7 @@ describe("a database that is started", () => {
     await expect(stat(connection.host)).rejects.toThrow("ENOENT");
   });
 
-  test.runIf(process.platform === "linux")("is out of reach of the terminal's Ctrl-C", async () => {
+  test.runIf(process.platform === "linux")("does not receive the terminal's Ctrl-C", async () => {
     await start();
     const [server, us] = await Promise.all([relatives(await postmaster()), relatives(process.pid)]);
     expect(server.session).not.toBe(us.session);
@@ -62,10 +62,10 @@ describe("a database that is started", () => {
 });
 
 describe("as root", () => {
-  test.skipIf(!isRoot)("the server runs as somebody else, or without root's powers", async () => {
+  test.skipIf(!isRoot)("the server runs as another user, or without root's powers", async () => {
     await start();
     const server = `/proc/${await postmaster()}`;
-    // Below a folder that is closed to everybody else only a user namespace can reach the programs.
+    // Only a user namespace can reach programs below a folder that is closed to other users.
     const sameNamespace = (await readlink(`${server}/ns/user`)) === (await readlink("/proc/self/ns/user"));
     expect({ root: (await stat(server)).uid === 0, sameNamespace }).not.toEqual({
       root: true,
@@ -73,7 +73,7 @@ describe("as root", () => {
     });
   });
 
-  test.skipIf(!isRoot)("a folder closed to everybody else is no obstacle", async () => {
+  test.skipIf(!isRoot)("starts in a folder that is closed to other users", async () => {
     await mkdir(join(directory(), "closed"), { mode: 0o700 });
     const data = join(directory(), "closed", "data");
     const first = await start(data);
@@ -82,7 +82,7 @@ describe("as root", () => {
     await expectNote((await start(data)).connection);
   });
 
-  test.skipIf(!isRoot)("a folder that is closed or opened later is no obstacle either", async () => {
+  test.skipIf(!isRoot)("starts after a folder was closed or opened", async () => {
     const data = join(directory(), "data");
     const first = await start(data);
     await writeNote(first.connection);
@@ -97,10 +97,10 @@ describe("as root", () => {
 });
 
 describe("as a plain user", () => {
-  /** An OS user that every system has, and a number that has no name. */
+  /** An OS user of every system, and an id without a name. */
   const plainUser = isRoot ? 1 : undefined;
   const namelessUser = 41_234;
-  // Root can start as somebody else only where the other may read the checkout and the programs.
+  // Root can start as another user only if that user may read the checkout and the programs.
   const possible = !isRoot || canRead(1, [process.execPath, import.meta.filename]);
 
   test.skipIf(!possible)("the server runs as that user", async () => {
@@ -131,7 +131,7 @@ describe("as a plain user", () => {
 });
 
 describe("two owners of one directory", () => {
-  test("are one too many: the second is refused while the first lives", async () => {
+  test("refuse the second while the first lives", async () => {
     const first = await startElsewhere();
     await expect(start()).rejects.toThrow(EmbeddedDatabaseError);
     await expect(start()).rejects.toThrow(/Another running server is using the data directory/);
@@ -140,19 +140,19 @@ describe("two owners of one directory", () => {
     await start();
   });
 
-  test("in one process are refused as well", async () => {
+  test("refuse the second in the same process too", async () => {
     await start();
     await expect(start()).rejects.toThrow(/Another running server/);
   });
 
-  test("that start at the same moment come to exactly one", async () => {
+  test("that start at the same moment leave exactly one running", async () => {
     const owners = await Promise.all(Array.from({ length: 4 }, () => startOwner(directory())));
     await Promise.all(owners.map((owner) => owner.kill()));
     expect(owners.filter(({ connection }) => connection !== undefined)).toHaveLength(1);
   });
 });
 
-describe("what cannot be served is said in a sentence:", () => {
+describe("a start that cannot succeed says why:", () => {
   test("data of another major version", async () => {
     await (await start()).stop();
     await writeFile(join(cluster(), "PG_VERSION"), "17\n");

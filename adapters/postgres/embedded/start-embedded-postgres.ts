@@ -13,36 +13,36 @@ import {
 } from "./cluster.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { fileOwner } from "./os-user.ts";
-import { ownDataDirectory } from "./owner-lock.ts";
+import { lockDataDirectory } from "./owner-lock.ts";
 import { connectionTo, startServer, stopServer } from "./server.ts";
 import { makeSocketDirectory, socketDirectory } from "./socket-directory.ts";
 
 export interface EmbeddedPostgresOptions {
-  /** The cluster lives in `postgres` below it. Made when missing. */
+  /** Holds the cluster in its folder `postgres`. Created when missing. */
   dataDirectory: string;
-  /** PostgreSQL's programs; those that came with npm when left out. */
+  /** The folder of PostgreSQL's programs; by default the programs from npm. */
   binDirectory?: string;
-  /** Server settings beside the launcher's own. */
+  /** Server settings besides the launcher's own. */
   settings?: Readonly<Record<string, string>>;
-  /** Told what the launcher does when it takes time, in sentences. */
+  /** Receives a sentence about each step that takes time. */
   log?: (sentence: string) => void;
 }
 
 export interface EmbeddedPostgres {
   connection: SocketConnection;
-  /** Stops the server and gives the data directory free. Safe to call again. */
+  /** Stops the server and releases the data directory. Safe to call again. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a real PostgreSQL as a child of this process, reachable through a Unix socket only. It stops when
- * `stop` is called or this process ends in any way.
+ * Starts a real PostgreSQL as a child of this process, reachable through a Unix socket only. It stops with `stop`, or
+ * when this process ends or is killed.
  * @throws EmbeddedDatabaseError with a sentence for the person who started us.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries(options.binDirectory);
   const dataDirectory = await writableDirectory(options.dataDirectory);
-  const ownership = ownDataDirectory(dataDirectory);
+  const ownership = lockDataDirectory(dataDirectory);
   try {
     return await startOwned(dataDirectory, binaries, options, ownership);
   } catch (error) {
@@ -100,7 +100,7 @@ async function writableDirectory(path: string): Promise<string> {
   try {
     await mkdir(path, { recursive: true });
     await access(path, constants.W_OK | constants.X_OK);
-    // Two ways of writing one place must come to one lock and one socket.
+    // Two spellings of one path must share one lock and one socket.
     return await realpath(path);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -3,8 +3,8 @@ import type { OsUser } from "./os-user.ts";
 import { cleanEnvironment } from "./run.ts";
 
 /**
- * Runs one program and stops it when our end of the pipe closes, however we died.
- * TERM reaches a PostgreSQL that is not yet listening for signals, INT asks a running one for a fast shutdown.
+ * Runs one program and stops it when our end of the pipe closes, also after kill -9 of this process.
+ * TERM stops a PostgreSQL that has no signal handlers yet; INT asks a running one for a fast shutdown.
  */
 const script = `
 exec 3<&0
@@ -23,13 +23,13 @@ export interface Supervised {
   /** Resolves when the program and its supervisor have ended, with the exit code (null when killed). */
   ended: Promise<number | null>;
   hasEnded(): boolean;
-  /** Asks the program to stop, the same way our death would. */
-  letGo(): void;
+  /** Asks the program to stop, in the same way as our death does. */
+  requestStop(): void;
 }
 
 /**
  * Starts a program in a session of its own, so that the terminal's Ctrl-C does not reach it before us.
- * `output` is an open file descriptor: a pipe would stall the program whenever we are busy.
+ * `output` is an open file descriptor, because a pipe would stall the program while we are busy.
  */
 export function supervise(
   osUser: OsUser,
@@ -44,7 +44,7 @@ export function supervise(
     stdio: ["pipe", output, output],
     detached: true,
   });
-  // A process that only waits for its database may end; the database then ends with it.
+  // Does not keep our process alive; the database ends with the process.
   child.unref();
   let hasEnded = false;
   const ended = new Promise<number | null>((resolve) => {
@@ -55,7 +55,7 @@ export function supervise(
     child.once("exit", finish);
     child.once("error", () => finish(null));
   });
-  // Writing to a supervisor that is gone is how its end shows first; `ended` reports it.
+  // A write to a supervisor that has ended fails here first; `ended` reports the end.
   child.stdin?.on("error", () => undefined);
-  return { ended, hasEnded: () => hasEnded, letGo: () => child.stdin?.destroy() };
+  return { ended, hasEnded: () => hasEnded, requestStop: () => child.stdin?.destroy() };
 }

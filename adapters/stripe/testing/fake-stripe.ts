@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 
-/** An intent as Stripe's REST API shows it, as far as the adapter reads it. */
+/** The fields of a Stripe intent that the adapter reads. */
 export interface FakeIntent {
   id: string;
   object: "payment_intent";
@@ -16,7 +16,7 @@ export interface FakeIntent {
   currency: string;
   livemode: boolean;
   latest_charge: { id: string; object: "charge"; amount_refunded: number; disputed?: boolean } | null;
-  /** Left out, one refund of all that the charge says was refunded. */
+  /** By default one refund of the charge's `amount_refunded`. */
   refunds?: FakeRefund[];
   disputes?: FakeDispute[];
 }
@@ -37,26 +37,26 @@ interface Answer {
   body: object;
 }
 
-/** What to do with a request instead of answering it as usual. `lost` does the work and drops the connection. */
+/** Replaces the usual answer of a request. `lost` does the work and drops the connection. */
 type Fault = Answer | "lost" | "silent" | undefined;
 
 export interface FakeStripe {
   url: string;
   intents: Map<string, FakeIntent>;
-  /** Method and path of every request so far, with its idempotency key. */
+  /** Method, path and idempotency key of every request so far. */
   requests: { method: string; path: string; idempotencyKey: string | undefined }[];
-  /** Asked for every request; undefined answers as usual. */
+  /** Called for every request; undefined answers as usual. */
   fault: (method: string, path: string) => Fault;
-  /** The one intent made so far. */
+  /** Returns the only intent; throws when there are none or several. */
   only(): FakeIntent;
   pay(intent?: FakeIntent): void;
-  /** Refunds part of a paid intent; the status may be changed later, and the charge's sum does not follow. */
+  /** Refunds part of a paid intent. A test may change the status later; the charge's sum stays. */
   refund(intent: FakeIntent, amount: number, status?: string): FakeRefund;
-  /** Disputes a paid intent, all of it unless told otherwise. */
+  /** Disputes a paid intent, in full by default. */
   dispute(intent: FakeIntent, status: string, amount?: number): FakeDispute;
-  /** A notification as Stripe sends it, signed with `secret`. */
+  /** Makes a notification as Stripe sends it, signed with `secret`. */
   notification(type: string, object: object, secret: string): { payload: string; signature: string };
-  /** Signs as of `timestamp`, in seconds since 1970; as of now when left out. */
+  /** Signs at `timestamp`, in seconds since 1970; now by default. */
   signature(signed: { payload: string; secret: string; timestamp?: number }): string;
   close(): Promise<void>;
 }
@@ -169,7 +169,7 @@ function refundsOf({ refunds, latest_charge }: FakeIntent): FakeRefund[] {
   return refunds ?? [{ id: "re_1", amount: latest_charge?.amount_refunded ?? 0, status: "succeeded" }];
 }
 
-/** As many as asked for, after the one named. */
+/** Returns up to `limit` items after `starting_after`. */
 function page(items: readonly { id: string }[], form: URLSearchParams): Answer {
   const start = items.findIndex(({ id }) => id === form.get("starting_after")) + 1;
   const data = items.slice(start, start + Number(form.get("limit") ?? 10));

@@ -27,7 +27,7 @@ import { type FakeStripe, startFakeStripe } from "./fake-stripe.ts";
 const webhookSecret = "whsec_test";
 
 /**
- * Payments as the server runs them, on real PostgreSQL, with nothing replaced but Stripe's side of the network.
+ * Runs payments as the server does, on real PostgreSQL; only Stripe's side of the network is a fake.
  * Every test gets a user of its own and a Stripe without intents.
  */
 export function paymentHarness(): PaymentHarness {
@@ -42,13 +42,13 @@ export class PaymentHarness {
   stripe!: FakeStripe;
   app!: FastifyInstance;
   deps!: PaymentDeps;
-  /** Also the session token. */
+  /** Serves as the session token too. */
   userId = "";
   walletId = "";
   now = new Date();
-  /** What the operator was told. */
+  /** Failures reported to the operator. */
   reported: unknown[] = [];
-  /** Wallets that got credits, once these were there. */
+  /** Wallets reported as credited, after the commit. */
   credited: string[] = [];
   /** The events published to users. */
   published: { audience: Audience; event: UserEvent }[] = [];
@@ -78,7 +78,7 @@ export class PaymentHarness {
       report: (_paymentId, failure) => this.reported.push(failure),
     };
     this.app = createTestApp(this.deps, this.database);
-    // The sweep looks at everybody's payments, also at those of the test before.
+    // The sweep reads all payments, also those of the previous test.
     await this.database.withClient((client) => client.query("DELETE FROM payment"));
   }
 
@@ -87,13 +87,13 @@ export class PaymentHarness {
     await this.stripe.close();
   }
 
-  /** Makes the user somebody new, with a wallet of their own. */
+  /** Switches to a new user with a wallet of their own. */
   becomeAnother(): void {
     this.userId = randomUUID();
     this.walletId = walletOf(this.userId);
   }
 
-  /** Names this wallet's only payment. */
+  /** Returns the key of this wallet's only payment. */
   async onlyPayment(): Promise<PaymentKey> {
     const [payment] = await this.rows("payment");
     return { walletId: this.walletId, id: payment.id };
@@ -113,7 +113,7 @@ export class PaymentHarness {
     return { status: response.statusCode, body: response.json() };
   }
 
-  /** Starts a payment of so many USD and returns the intent that the browser would now pay. */
+  /** Starts a payment of `amount` USD and returns the intent that the browser would pay. */
   async startPayment(amount = 10) {
     const before = this.stripe.intents.size;
     const { status, body } = await this.call("POST", "/api/payments/create-payment-intent", { amount });
@@ -122,7 +122,7 @@ export class PaymentHarness {
     return intent;
   }
 
-  /** Delivers a notification of Stripe's and returns the status it was answered with. */
+  /** Delivers a notification from Stripe and returns the status of the answer. */
   async notify(type: string, object: object, secret = webhookSecret): Promise<number> {
     const { payload, signature } = this.stripe.notification(type, object, secret);
     const headers = { "content-type": "application/json", "stripe-signature": signature };
@@ -138,7 +138,7 @@ export class PaymentHarness {
     return this.deps.transaction(({ ledger }) => ledger.audit());
   }
 
-  /** Gives this user a row among the users; payments do without, receipts need somebody to name. */
+  /** Adds this user's row, which receipts need for the buyer's name; payments do without it. */
   async addOwner({ firstName = "Ada", lastName = "Byron" } = {}): Promise<void> {
     await this.database.withClient((client) =>
       client.query(
@@ -149,7 +149,7 @@ export class PaymentHarness {
     );
   }
 
-  /** This wallet's rows. */
+  /** Reads this wallet's rows. */
   async rows(table: "payment" | "quote" | "transfer") {
     const { rows } = await this.database.withClient((client) =>
       client.query(`SELECT * FROM ${table} WHERE wallet_id = $1`, [this.walletId]),
@@ -182,7 +182,7 @@ function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
 
 const wallets = new Map<string, string>();
 
-/** The wallet of a user, with an id of its own. */
+/** Returns the wallet of a user, whose id differs from the user's. */
 function walletOf(userId: string): string {
   const walletId = wallets.get(userId) ?? randomUUID();
   wallets.set(userId, walletId);

@@ -9,20 +9,20 @@ export interface TwinLeg {
   duration?: string;
 }
 
-/** Twilio's REST API on this machine, with the calls a test puts there and the failures it asks for. */
+/** A twin of Twilio's REST API on loopback, with the calls and failures that the test sets. */
 export interface RestTwin {
   url: string;
   /** By SID. */
   legs: Map<string, TwinLeg>;
-  /** The next answers, before any real one: a status, or no answer at all. */
+  /** Failures of the next requests, in order: a status, or no answer at all. */
   failures: (number | "silence")[];
   /** Every request as method and path. */
   requests: string[];
   /** SIDs that were ended. */
   ended: string[];
-  /** SIDs and the limits that they were given, in order. */
+  /** The limits set so far, in order, each with its SID. */
   limits: { sid: string; limit_s: number }[];
-  /** Callers' legs that nobody put there are known as well once they are limited, and ring. */
+  /** Setting a limit on an unknown SID creates a ringing leg. */
   knowsEveryCaller: boolean;
   close(): Promise<void>;
 }
