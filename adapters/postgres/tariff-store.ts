@@ -18,10 +18,8 @@ const versionColumns = sql.fragment`id, effective_at, imported_at, source, row_c
 /** A number that no other lock uses: "tariff" in ASCII. */
 const tariffLock = 0x7461_7269_6666;
 
-/** Rows of one statement, few enough that the process can do other work between two statements. */
+/** Rows that travel in one statement: few enough that the process does other work between two of them. */
 const batch = 5_000;
-
-const versionColumns = sql.fragment`id, effective_at, imported_at, source, row_count`;
 
 export function tariffStore(client: Client): DeckStore {
   return {
