@@ -1,7 +1,7 @@
 import pTimeout from "p-timeout";
+import { z } from "zod";
 import { type LoadSdk, listenToDevice, type SdkDevice, type SdkError, type VoiceSdk } from "./sdk.ts";
 import { isTokenError } from "./sdk-errors.ts";
-import { tokenExpiry_ms } from "./token-expiry.ts";
 
 export interface DeviceKeeper {
   /** Rejects when the SDK or a token cannot be had. */
@@ -99,4 +99,16 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
       closing?.destroy();
     },
   };
+}
+
+const claims = z.object({ exp: z.number() });
+
+/** When an access token (a JWT) ends, in milliseconds since 1970; a token that does not say is taken to last. */
+function tokenExpiry_ms(token: string): number {
+  try {
+    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    return claims.parse(JSON.parse(atob(payload))).exp * 1_000;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }

@@ -1,10 +1,12 @@
 import { LogOut, Settings } from "lucide-react";
 import { Popover } from "radix-ui";
+import { userRoutes } from "#contract/users.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { drafts, session } from "#web/lib/browser-session.ts";
 import { useUser } from "#web/lib/user-queries.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { logOut } from "./log-out.ts";
 
 /** The picture that opens to the first name and the way out. Closes with a press anywhere else. */
 export function ProfileMenu() {
@@ -47,4 +49,13 @@ export function ProfileMenu() {
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/** Ends the session here in any case, and on the server when that can be reached. */
+async function logOut(): Promise<void> {
+  // The call takes the token with it before it is forgotten.
+  const loggedOut = callApi(userRoutes.logout).catch(() => undefined);
+  session.end("logged_out");
+  drafts.dropAll();
+  await loggedOut;
 }

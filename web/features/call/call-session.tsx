@@ -4,6 +4,7 @@ import { type CallReceipt, callRoutes } from "#contract/calls.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { useSessionToken } from "#web/lib/browser-session.ts";
 import { useConfig } from "#web/lib/config-query.ts";
+import { serverEvents } from "#web/lib/events/browser-events.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { refreshBalance } from "#web/lib/user-queries.ts";
 import type { AudioDevices } from "#web/phone/audio-devices.ts";
@@ -14,7 +15,6 @@ import { announceEnd, announceLostReceipt } from "./announce-end.ts";
 import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
 import { fetchReceipt } from "./fetch-receipt.ts";
 import { keepQuality } from "./keep-quality.ts";
-import { subscribeToServer } from "./subscribe-to-server.ts";
 import { type CallEnding, watchEnds } from "./watch-ends.ts";
 
 export interface CallSession {
@@ -79,4 +79,17 @@ export function CallSessionProvider({ children }: { children: ReactNode }) {
       {children}
     </CallSessionContext>
   );
+}
+
+/** Notes what the server says of the call. */
+function subscribeToServer(notes: CallNotesStore): () => void {
+  const stops = [
+    serverEvents.on("state", notes.take),
+    serverEvents.on("call", notes.take),
+    serverEvents.on("call_warning", notes.take),
+    serverEvents.on("call_extended", notes.take),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

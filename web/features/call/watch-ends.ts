@@ -1,6 +1,7 @@
+import { z } from "zod";
+import { e164Schema } from "#contract/phone-number.ts";
 import { browserStore } from "#web/lib/browser-store.ts";
 import type { CallSummary, Phone } from "#web/phone/phone.ts";
-import { type CallReference, callMemory } from "./call-memory.ts";
 import { type CallNotesStore, creditsRanOut } from "./call-notes.ts";
 
 /** A call that is over; what ended it when that was neither a button nor the other side nor a failure. */
@@ -69,5 +70,31 @@ function leftBehind({ number, providerCallId }: CallReference): CallEnding {
     error: null,
     quality: null,
     cause: "left_page",
+  };
+}
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const callReferenceSchema = z.object({ number: e164Schema, providerCallId: z.string().nullable() });
+type CallReference = z.infer<typeof callReferenceSchema>;
+
+const memoryKey = "farline.call";
+
+/** The answered call of this tab, so that the page that comes after a reload knows what became of it. */
+function callMemory(store: Store) {
+  return {
+    remember: (call: CallReference) => store.setItem(memoryKey, JSON.stringify(call)),
+    forget: () => store.removeItem(memoryKey),
+    /** The call that the last page left behind, once. */
+    take(): CallReference | null {
+      const kept = store.getItem(memoryKey);
+      store.removeItem(memoryKey);
+      if (kept === null) return null;
+      try {
+        return callReferenceSchema.parse(JSON.parse(kept));
+      } catch {
+        return null;
+      }
+    },
   };
 }

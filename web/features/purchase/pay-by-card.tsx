@@ -1,13 +1,15 @@
 import { Elements } from "@stripe/react-stripe-js";
+import type { Appearance, Stripe } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { PublicConfig } from "#contract/config.ts";
 import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
 import { useConfig } from "#web/lib/config-query.ts";
+import { loadScript } from "#web/lib/load-script.ts";
 import { CardForm } from "./card-form.tsx";
 import type { Checkout } from "./checkout.ts";
-import { formAppearance } from "./form-appearance.ts";
 import { QuoteSummary } from "./quote-summary.tsx";
-import { openStripe } from "./stripe-loader.ts";
 
 interface PayByCardProps {
   checkout: Checkout;
@@ -63,4 +65,42 @@ function useStripeScript() {
 
 function minorUnits(amount: number, currency: Currency): number {
   return Math.round(amount * 10 ** minorUnitDigits[currency]);
+}
+
+/** Our tokens in the words of the card provider's form, which stands in a frame of its own. */
+function formAppearance(): Appearance {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const border = `1px solid ${token("line-strong")}`;
+  return {
+    theme: matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "stripe",
+    labels: "above",
+    variables: {
+      colorPrimary: token("accent"),
+      colorBackground: token("surface"),
+      colorText: token("ink"),
+      colorTextSecondary: token("ink-soft"),
+      colorTextPlaceholder: token("ink-soft"),
+      colorDanger: token("danger"),
+      fontFamily: "system-ui, sans-serif",
+      fontSizeBase: "16px",
+      borderRadius: "10px",
+      spacingUnit: "4px",
+    },
+    rules: {
+      ".Input": { border, boxShadow: "none" },
+      ".Label": { fontWeight: "600" },
+    },
+  };
+}
+
+/**
+ * The card provider's script, from its own host or from where the configuration says; `loadStripe` uses what that
+ * script has left on the window.
+ */
+async function openStripe({ publishableKey, scriptUrl }: PublicConfig["stripe"]): Promise<Stripe> {
+  if (scriptUrl) await loadScript(scriptUrl);
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error("the card form is not available in this browser");
+  return stripe;
 }

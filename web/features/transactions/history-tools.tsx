@@ -1,9 +1,10 @@
 import { Download } from "lucide-react";
 import type { Transaction } from "#contract/payments.ts";
+import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { type HistoryAddress, historyTypes } from "./history-address.ts";
-import { saveTransactions } from "./save-transactions.ts";
+import { transactionsCsv } from "./transactions-csv.ts";
 
 const everything = "all";
 const options = [
@@ -38,4 +39,10 @@ export function HistoryTools({ type, onType, rows }: HistoryToolsProps) {
       </Button>
     </div>
   );
+}
+
+/** Lets the browser save rows as a file, named for today. */
+function saveTransactions(rows: readonly Transaction[]): void {
+  const name = `farline-transactions-${new Date().toISOString().slice(0, 10)}.csv`;
+  saveFile(name, transactionsCsv(rows), "text/csv");
 }

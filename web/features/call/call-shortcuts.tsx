@@ -21,3 +21,20 @@ export function useCallShortcuts({ mute, keypad, hangUp }: CallShortcuts): void 
     return () => document.removeEventListener("keydown", listen);
   }, []);
 }
+
+export function ShortcutList() {
+  return (
+    <p className="hidden text-ink-soft text-sm sm:block">
+      Keys: <Key>Alt</Key> <Key>M</Key> mute, <Key>Alt</Key> <Key>K</Key> keypad, <Key>Alt</Key> <Key>H</Key>{" "}
+      hang up
+    </p>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="rounded-sm border border-line-strong px-1.5 py-0.5 font-sans font-semibold text-xs">
+      {children}
+    </kbd>
+  );
+}
