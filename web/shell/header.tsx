@@ -5,7 +5,7 @@ import { useSessionToken } from "#web/lib/browser-session.ts";
 import { NavLinks } from "./nav-links.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 
-/** Drawn anew for every page, so that the small screens' menu is closed again when one opens. */
+/** The layout mounts a new header for every page, which closes the small screens' menu. */
 export function Header() {
   const isUser = useSessionToken() !== null;
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function Header() {
   );
 }
 
-/** The sign and the name: two places, one line. */
+/** The logo and the name. The logo is two places joined by a line. */
 function Brand() {
   return (
     <span className="inline-flex items-center gap-2.5">

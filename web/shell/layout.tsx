@@ -60,7 +60,7 @@ function Footer() {
   );
 }
 
-/** A line at the top while a page is on its way. */
+/** A bar at the top while a page loads. */
 function NavigationProgress() {
   if (useNavigation().state === "idle") return null;
   return (
@@ -70,7 +70,7 @@ function NavigationProgress() {
   );
 }
 
-/** Moves the focus to the new page, so that the keyboard and screen readers go on there and not where the link was. */
+/** Moves the focus to the new page, so that the keyboard and screen readers continue there. */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 
-/** The picture that opens to the first name and the way out. Closes with a press anywhere else. */
+/** The picture that opens the user's menu. A press anywhere else closes the menu. */
 export function ProfileMenu() {
   const user = useUser().data;
   return (
@@ -51,9 +51,9 @@ export function ProfileMenu() {
   );
 }
 
-/** Ends the session here in any case, and on the server when that can be reached. */
+/** Ends the session here always, and on the server if it can be reached. */
 async function logOut(): Promise<void> {
-  // The call takes the token with it before it is forgotten.
+  // The request reads the token before the session forgets it.
   const loggedOut = callApi(userRoutes.logout).catch(() => undefined);
   session.end("logged_out");
   drafts.dropAll();

@@ -7,7 +7,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 const pageSize = 50;
 const firstPage = "";
 
-/** Every call, page after page; each page knows where the next one begins. */
+/** Every call, newest first, in pages; each page carries the cursor of the next. */
 export const callsQuery = infiniteQueryOptions({
   queryKey: queryKeys.callList,
   queryFn: async ({ pageParam, signal }) => {

@@ -8,7 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Fact, Facts } from "#web/ui/facts.tsx";
 import { outcomeOf, placeOf, talkTime } from "./call-words.ts";
 
-/** All that is known of one call. */
+/** All facts about one call. */
 export function CallSheet({ call }: { call: CallHistoryItem }) {
   const place = placeOf(call);
   return (
@@ -47,7 +47,7 @@ function charge({ charged }: CallHistoryItem): string {
   return charged === 0 ? messages.callHistory.free : creditsInWords(charged);
 }
 
-/** How good the line was: in a word, in numbers, and what was wrong with it. */
+/** The call quality as a word, as numbers and as hints about what was wrong. */
 function QualityFacts({ quality }: { quality: CallQualityReport }) {
   const { mosAverage, mosLowest, hints } = quality;
   return (

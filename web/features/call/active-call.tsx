@@ -14,7 +14,7 @@ import { CallStage } from "./call-stage.tsx";
 import { type CallPanelName, CallToggles } from "./call-toggles.tsx";
 import { Keypad, keypadKey } from "./keypad.tsx";
 
-/** The call that is on: how it stands, how long, what it costs so far, and everything one does in it. */
+/** The ongoing call: its state, time and cost, and every control for it. */
 export function ActiveCall({ callSession }: { callSession: CallSession }) {
   const { phone } = callSession;
   const { phase, muted, quality, pressed } = usePhone(phone);
@@ -24,7 +24,7 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
   const inProgress = phase === "in_progress";
   const toggle = (name: CallPanelName) => setPanel((open) => (open === name ? null : name));
 
-  // The button that started the call is gone with its form: the one that ends it is what a person needs next.
+  // The form with the start button is gone, so the focus moves to the button that ends the call.
   useEffect(() => endCall.current?.focus({ preventScroll: true }), []);
   useCallShortcuts({
     mute: () => toggleMute(phone),
@@ -72,7 +72,7 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
 
 const toastId = "mute";
 
-/** Switches the microphone and says so. */
+/** Switches the microphone and confirms it with a toast. */
 function toggleMute(phone: Phone): void {
   if (phone.snapshot().phase !== "in_progress") {
     toast.error(messages.call.nothingToMute, { id: toastId });

@@ -23,7 +23,7 @@ export interface CallSession {
   notes: CallNotesStore;
   /** What a device needs to reach the calling service. */
   access: { fetchToken: () => Promise<string>; signallingHost: string | undefined };
-  /** The last call that ended on this page, once its receipt is there. */
+  /** The last call that ended on this page, once its receipt has arrived. */
   last: { call: CallEnding; receipt: CallReceipt } | null;
 }
 
@@ -35,8 +35,8 @@ export function useCallSession(): CallSession | null {
 }
 
 /**
- * Owns the call engine for as long as the session lasts, so that a call goes on while its user looks at other pages,
- * and asks for the receipt of every call that ends.
+ * Owns the call engine as long as the session lasts, so that a call continues while the user opens other pages.
+ * Fetches the receipt of every call that ends.
  */
 export function CallSessionProvider({ children }: { children: ReactNode }) {
   const token = useSessionToken();
@@ -81,7 +81,7 @@ export function CallSessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Notes what the server says of the call. */
+/** Passes the server's events about the call to the notes. */
 function subscribeToServer(notes: CallNotesStore): () => void {
   const stops = [
     serverEvents.on("state", notes.take),

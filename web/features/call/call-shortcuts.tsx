@@ -6,7 +6,7 @@ interface CallShortcuts {
   hangUp: () => void;
 }
 
-/** Alt with a letter, wherever the focus is. By the key's place, since Alt makes other letters on a Mac. */
+/** Alt with a letter, anywhere on the page. Compares physical keys, because Alt changes the letter on a Mac. */
 export function useCallShortcuts({ mute, keypad, hangUp }: CallShortcuts): void {
   const act = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const actions: Partial<Record<string, () => void>> = { KeyM: mute, KeyK: keypad, KeyH: hangUp };

@@ -48,10 +48,10 @@ function outcome(receipt: CallReceipt): string {
   return receipt.status === "pending" ? `${word}; the charge is on its way` : word;
 }
 
-/** What more credits mend; of the other refusals the sentence says what to do. */
+/** Refusals that more credits resolve. The other refusals say in their sentence what to do. */
 const mendedByCredits: ReadonlySet<string> = new Set(["not_enough_credits", "account_in_debt"]);
 
-/** Why the server did not place the call, and where to mend it. */
+/** Why the server refused the call, with a link if more credits resolve it. */
 function CallRefusalNotice({ refusal }: { refusal: NonNullable<CallReceipt["refusal"]> }) {
   return (
     <Alert tone="danger" className="mt-3">

@@ -14,11 +14,11 @@ import { QuoteSummary } from "./quote-summary.tsx";
 interface PayByCardProps {
   checkout: Checkout;
   onCancel: () => void;
-  /** Brings a checkout with a new price; what was typed into the form stays there. */
+  /** Brings a checkout with a new price; the form keeps its text. */
   onPriceExpired: () => Promise<void>;
 }
 
-/** What is paid and received, and the card form for it. */
+/** The quoted price and credits, and the card form. */
 export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps) {
   const stripe = useStripeScript();
   const { amount, currency } = checkout.quote;
@@ -58,7 +58,7 @@ function useStripeScript() {
     enabled: !config.isPending,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    // The script's object is alive: it must be handed on as it is.
+    // Structural sharing could copy the script's live object.
     structuralSharing: false,
   });
 }
@@ -67,7 +67,7 @@ function minorUnits(amount: number, currency: Currency): number {
   return Math.round(amount * 10 ** minorUnitDigits[currency]);
 }
 
-/** Our tokens in the words of the card provider's form, which stands in a frame of its own. */
+/** Our design tokens for the card provider's form, whose frame our styles cannot reach. */
 function formAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
@@ -95,8 +95,8 @@ function formAppearance(): Appearance {
 }
 
 /**
- * The card provider's script, from its own host or from where the configuration says; `loadStripe` uses what that
- * script has left on the window.
+ * Loads the card provider's script from its own host or from the configured address.
+ * `loadStripe` uses the object that the script has left on the window.
  */
 async function openStripe({ publishableKey, scriptUrl }: PublicConfig["stripe"]): Promise<Stripe> {
   if (scriptUrl) await loadScript(scriptUrl);

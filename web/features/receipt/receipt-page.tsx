@@ -23,7 +23,7 @@ export function ReceiptPage() {
   const { data: receipt, error } = useReceipt(id);
   return (
     <div className="mx-auto max-w-2xl">
-      {/* The title is also the name that a PDF is saved under. */}
+      {/* Browsers name a saved PDF after the title. */}
       <PageTitle>{receipt ? `Receipt ${receipt.number}` : "Receipt"}</PageTitle>
       {receipt && <ReceiptSheet receipt={receipt} />}
       {!receipt && !error && <Loading />}
@@ -48,7 +48,7 @@ function useReceipt(id: string) {
 
 const names = receiptWords.facts;
 
-/** What is printed, and the button that prints it. */
+/** The facts to print, and the button that prints them. */
 function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { amount, refunded, currency, buyer } = receipt;
   return (

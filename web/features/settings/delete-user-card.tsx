@@ -46,7 +46,7 @@ interface DeleteUserFormProps {
   onLeave: () => void;
 }
 
-/** Proof of who asks and, where credits would be lost, that the owner knows. */
+/** Asks for proof of identity and, if credits would be lost, for consent. */
 function DeleteUserForm({ settings: { credits, hasPassword }, onLeave }: DeleteUserFormProps) {
   const loses = credits > 0;
   const { register, handleSubmit, formState } = useForm({

@@ -12,7 +12,7 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 import { ProofField, proofSchema } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
 
-/** The form of another password: the present one where there is one, and the new one twice. */
+/** The change-password form: the current password if there is one, and the new password twice. */
 function passwordSchema(hasPassword: boolean) {
   return proofSchema(hasPassword)
     .extend({
@@ -41,7 +41,7 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
       const proof = password === "" ? {} : { currentPassword: password };
       return callApi(settingsRoutes.changePassword, { body: { ...proof, newPassword } });
     },
-    said: (reply) => reply.message,
+    successMessage: (reply) => reply.message,
     onDone: () => reset(empty),
   });
   const field = (name: keyof PasswordValues) => ({

@@ -15,7 +15,7 @@ import { SecondStepForm } from "./second-step-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { UnverifiedPanel } from "./unverified-panel.tsx";
 
-/** Logging in; once there is a session the router leads on to where the user was going. */
+/** Logs in; once there is a session the router redirects to the user's destination. */
 export function LoginPage() {
   const [challenge, setChallenge] = useState(keptChallenge);
   const login = useMutation({
@@ -61,7 +61,7 @@ interface FirstStepProps {
   >;
 }
 
-/** Password or Google, and what to do when the account needs something else first. */
+/** Login by password or Google, with the next step after a refused login. */
 function FirstStep({ login }: FirstStepProps) {
   const config = useConfig();
   const tried = login.error ? login.variables : undefined;

@@ -18,7 +18,7 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** The form of a new password: what the server takes, and the password once more. */
+/** The new-password form: the server's fields, and the password repeated. */
 const resetPasswordSchema = resetPasswordBodySchema
   .extend({
     confirmPassword: z
@@ -98,7 +98,7 @@ function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
   );
 }
 
-/** Leads on to another page after a while, unless the person has left before. */
+/** Navigates to another page after a delay, unless the user leaves before. */
 function GoAfter({ delay_ms, to }: { delay_ms: number; to: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { type HistoryAddress, readHistoryAddress } from "./history-address.ts";
 const pageSize = 50;
 const firstPage = "";
 
-/** The history of one type or of all, page after page; each page knows where the next one begins. */
+/** The history of one type or of all, in pages; each page carries the cursor of the next. */
 export function historyQuery(type: HistoryAddress["type"]) {
   return infiniteQueryOptions({
     queryKey: queryKeys.history(type),
@@ -26,7 +26,7 @@ export function historyQuery(type: HistoryAddress["type"]) {
   });
 }
 
-/** Begins to fetch as much of the history as its address says was open, unless it is here already. */
+/** Prefetches the pages that the address says were open, unless they are cached. */
 export function openHistory(queries: QueryClient, url: string): void {
   const { type, pages } = readHistoryAddress(new URL(url).searchParams);
   const query = historyQuery(type);

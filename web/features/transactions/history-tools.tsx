@@ -17,11 +17,11 @@ const options = [
 interface HistoryToolsProps {
   type: HistoryAddress["type"];
   onType: (type: HistoryAddress["type"]) => void;
-  /** What is shown, and so what is saved. */
+  /** The rows shown, which are also the rows saved. */
   rows: readonly Transaction[];
 }
 
-/** Chooses what is shown, and saves what is shown. */
+/** Chooses the rows to show, and saves them as CSV. */
 export function HistoryTools({ type, onType, rows }: HistoryToolsProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4 print:hidden">
@@ -41,7 +41,7 @@ export function HistoryTools({ type, onType, rows }: HistoryToolsProps) {
   );
 }
 
-/** Lets the browser save rows as a file, named for today. */
+/** Saves rows as a CSV file named for today. */
 function saveTransactions(rows: readonly Transaction[]): void {
   const name = `farline-transactions-${new Date().toISOString().slice(0, 10)}.csv`;
   saveFile(name, transactionsCsv(rows), "text/csv");

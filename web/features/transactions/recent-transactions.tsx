@@ -43,7 +43,7 @@ function RecentTable() {
   return <Table caption="Recent transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }
 
-/** The newest transactions, as many as the dashboard shows. */
+/** The newest transactions for the dashboard. */
 function useRecentTransactions() {
   const token = useSessionToken();
   return useQuery({
