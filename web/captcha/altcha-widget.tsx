@@ -5,7 +5,7 @@ import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
 import { useEffect, useRef } from "react";
 import { captchaChallengePath } from "#contract/contact.ts";
 
-// The bundle with its workers inside would need a wider content security policy.
+// The bundle with inlined workers would need a wider content security policy.
 globalThis.$altcha.algorithms.set("PBKDF2/SHA-256", () => new Pbkdf2Worker());
 
 const look = {
@@ -22,7 +22,7 @@ const look = {
   "--altcha-checkbox-border-color": "var(--line-strong)",
 };
 
-/** ALTCHA's box: the browser proves work to our own server. */
+/** ALTCHA's widget: the browser solves a proof of work that our own server verifies. */
 export function AltchaWidget({ onSolved }: { onSolved: (token: string) => void }) {
   const box = useRef<HTMLElement>(null);
 

@@ -6,11 +6,11 @@ import { Recaptcha } from "./recaptcha.tsx";
 const AltchaWidget = lazy(async () => ({ default: (await import("./altcha-widget.tsx")).AltchaWidget }));
 
 interface CaptchaProps {
-  /** Gets what proves it; an empty text when that is no longer good. */
+  /** Gets the proof; an empty text once the proof has expired. */
   onSolved: (token: string) => void;
 }
 
-/** The CAPTCHA that the server is set up to judge. */
+/** The CAPTCHA of the provider that the server is configured with. */
 export function Captcha({ onSolved }: CaptchaProps) {
   const config = useConfig();
   if (!config.data) return <Loading label="Loading the CAPTCHA..." />;

@@ -33,7 +33,7 @@ interface RecaptchaProps {
   onSolved: (token: string) => void;
 }
 
-/** Google's box, for installations that have its keys. */
+/** Google's widget, for installations that have its keys. */
 export function Recaptcha({ siteKey, onSolved }: RecaptchaProps) {
   const api = useQuery({
     queryKey: ["recaptcha"],
@@ -45,7 +45,7 @@ export function Recaptcha({ siteKey, onSolved }: RecaptchaProps) {
 
   useEffect(() => {
     if (!api.data || !place.current) return;
-    // The box can be drawn only once into an element, so each time gets its own.
+    // An element can hold the widget only once, so each rendering gets an element of its own.
     const box = place.current.appendChild(document.createElement("div"));
     api.data.render(box, { sitekey: siteKey, callback: onSolved, "expired-callback": () => onSolved("") });
     return () => box.remove();

@@ -3,19 +3,19 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { Captcha } from "./captcha.tsx";
 
 export interface AskedCaptcha {
-  /** The CAPTCHA once the server has asked for one; nothing before. */
+  /** The CAPTCHA once the server has asked for one; empty before. */
   field: ReactNode;
   /** True while one is asked for and not solved. */
   isMissing: boolean;
-  /** What proves it, for the next attempt. */
+  /** The proof for the next attempt. */
   token: string | undefined;
-  /** Tells how an attempt ended: the server may have asked for a CAPTCHA, and a solved one is used up. */
+  /** Reports how an attempt ended: the server may have asked for a CAPTCHA, and a solved one is used up. */
   attempted(error: unknown): void;
 }
 
 /** For forms that need a CAPTCHA only when the server says so. */
 export function useAskedCaptcha(): AskedCaptcha {
-  // Zero until it is asked for; a solved one is good for one attempt, so each attempt gets another.
+  // Zero until the server asks for a CAPTCHA. A solution is good for one attempt, so each attempt gets a new one.
   const [attempt, setAttempt] = useState(0);
   const [token, setToken] = useState("");
   const isAsked = attempt > 0;

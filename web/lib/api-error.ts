@@ -1,6 +1,6 @@
 import { errorReplySchema } from "#contract/refusals.ts";
 
-/** Why a call of the API brought no answer that can be used. */
+/** Why a request to the API brought no usable answer. */
 export class ApiError extends Error {
   override name = "ApiError";
   /** The server's code, or `network`, `timeout` or `unexpected_reply` when there was no answer to read. */
@@ -24,13 +24,13 @@ export function errorFromReply(status: number, body: unknown): ApiError {
   return new ApiError("unexpected_reply", `The server answered with status ${status}.`, status, body);
 }
 
-/** The server's own sentence for people, when it gave one. */
+/** The server's sentence for the user, if it gave one. */
 export function serverMessage(error: unknown): string | undefined {
   const spoken = error instanceof ApiError && error.status > 0 && error.code !== "unexpected_reply";
   return spoken ? error.message : undefined;
 }
 
-/** No answer came, so nothing is known of the server's opinion. */
+/** No answer came, so the server may or may not have acted. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
 }

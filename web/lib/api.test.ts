@@ -55,7 +55,7 @@ describe("a call", () => {
     expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
   });
 
-  it("leaves out what there is none of", async () => {
+  it("leaves out an absent query, body and session", async () => {
     const { call, fetcher } = client(replying({ size: 1 }), null);
     await call(open, { query: { page: undefined } });
     const [url, init] = fetcher.mock.calls[0] ?? [];
@@ -65,7 +65,7 @@ describe("a call", () => {
   });
 });
 
-it("hands over what the answer says beside its body", async () => {
+it("passes the answer's headers to the caller", async () => {
   const { call } = client(async () => Response.json({ size: 1 }, { headers: { "x-next": "2" } }));
   const readHeaders = vi.fn((headers: Headers) => headers.get("x-next"));
   await call(open, {}, { readHeaders });
@@ -85,27 +85,27 @@ describe("a call that fails", () => {
     });
   });
 
-  it("names an answer that is not ours", async () => {
+  it("reports unexpected_reply for an answer that is not the API's", async () => {
     const { call } = client(async () => new Response("<html>Bad gateway</html>", { status: 502 }));
     await expect(call(open)).rejects.toMatchObject({ code: "unexpected_reply", status: 502 });
   });
 
-  it("names a reply that breaks the contract", async () => {
+  it("reports unexpected_reply for a reply that breaks the contract", async () => {
     const { call } = client(replying({ size: "three" }));
     await expect(call(open)).rejects.toMatchObject({ code: "unexpected_reply", status: 200 });
   });
 
-  it("names a lost connection", async () => {
+  it("reports network for a lost connection", async () => {
     const { call } = client(async () => Promise.reject(new TypeError("Failed to fetch")));
     await expect(call(open)).rejects.toMatchObject({ code: "network", status: 0 });
   });
 
-  it("gives up after its own time", async () => {
+  it("reports timeout after the route's own limit", async () => {
     const { call } = client(silent);
     await expect(call(open, {}, { timeout_ms: 1 })).rejects.toMatchObject({ code: "timeout", status: 0 });
   });
 
-  it("keeps the caller's own reason for stopping", async () => {
+  it("rejects with the caller's reason when aborted", async () => {
     const { call } = client(silent);
     const stop = new AbortController();
     const result = call(open, {}, { signal: stop.signal });
@@ -117,20 +117,20 @@ describe("a call that fails", () => {
 describe("a 401", () => {
   const answer = replying(refusal("unauthenticated", "Please log in."), 401);
 
-  it("ends the session when a user's call meets it", async () => {
+  it("ends the session after a user's request", async () => {
     const { call, session } = client(answer);
     await expect(call(things, { params: { id: "1" } })).rejects.toMatchObject({ status: 401 });
     expect(session.token()).toBeNull();
     expect(session.ended()).toBe("expired");
   });
 
-  it("says nothing of the session when a visitor's call meets it, as a wrong password does", async () => {
+  it("keeps the session after a visitor's request, such as a wrong password", async () => {
     const { call, session } = client(answer);
     await expect(call(open)).rejects.toMatchObject({ status: 401 });
     expect(session.token()).toBe("token-1");
   });
 
-  it("does not end a session that began while the call was under way", async () => {
+  it("keeps a session that began during the request", async () => {
     const { call, session } = client(async () => {
       session.start("token-2");
       return answer();

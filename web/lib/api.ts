@@ -7,7 +7,7 @@ import type { Session } from "./session.ts";
 export interface CallOptions {
   timeout_ms?: number | undefined;
   signal?: AbortSignal | undefined;
-  /** Is handed what an answer says beside its body. */
+  /** Receives the answer's headers. */
   readHeaders?: ((headers: Headers) => void) | undefined;
 }
 
@@ -18,8 +18,8 @@ export type CallApi = <R extends Route>(
 ) => Promise<RouteReply<R>>;
 
 /**
- * The API's client, typed by the contract. Calls carry the session; a user's call that the server no longer knows the
- * session of ends the session here as well.
+ * The API's client, typed by the contract. Requests carry the session token. When the server no longer knows the
+ * session of a user's request, the session ends here too.
  * @throws ApiError for refusals, time-outs, lost connections and answers that break the contract.
  */
 export function createApi(session: Session, fetcher: typeof fetch): CallApi {

@@ -6,7 +6,7 @@ import { createSession } from "./session.ts";
 /** This browser's session, shared by its tabs. */
 export const session = createSession(browserStore("localStorage"));
 
-/** What is being typed in this tab. */
+/** The unsent text of this tab's forms. */
 export const drafts = createDrafts(browserStore("sessionStorage"), session.person);
 
 globalThis.addEventListener?.("storage", () => session.refresh());

@@ -1,6 +1,6 @@
 export type BrowserStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The browser's storage; where a browser forbids it, one that lasts as long as the page. */
+/** The browser's storage, or a store as long-lived as the page where the browser forbids storage. */
 export function browserStore(kind: "localStorage" | "sessionStorage"): BrowserStore {
   try {
     const store = globalThis[kind];

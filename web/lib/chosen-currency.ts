@@ -5,7 +5,7 @@ import { defaultCurrency } from "./default-currency.ts";
 const key = "farline.currency";
 const store = browserStore("localStorage");
 
-/** The currency this browser was last set to; before that the one of the reader's region. */
+/** The currency last chosen in this browser; by default the currency of the reader's region. */
 export function chosenCurrency(): Currency {
   const remembered = currencySchema.safeParse(store.getItem(key));
   return remembered.success ? remembered.data : defaultCurrency(navigator.languages);

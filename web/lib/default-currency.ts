@@ -12,7 +12,7 @@ const euroRegions = new Set("AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT 
 
 const fallback: Currency = "GBP";
 
-/** The currency to begin with, by the region of the reader's first language tag that names one. */
+/** The default currency, by the first language tag that names a region. */
 export function defaultCurrency(languages: readonly string[]): Currency {
   const region = languages.map(regionOf).find((found) => found !== undefined);
   if (region === undefined) return fallback;

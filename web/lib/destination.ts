@@ -3,15 +3,15 @@ import { browserStore } from "./browser-store.ts";
 const key = "farline.destination";
 const store = browserStore("sessionStorage");
 
-/** Keeps where somebody was going when they had to log in first. `path` is of this site, with its query. */
+/** Remembers the page that needed a login first. `path` belongs to this site and includes the query. */
 export function rememberDestination(path: string): void {
   store.setItem(key, path);
 }
 
-/** Where to go after logging in; asked once. */
+/** The path to open after logging in, forgotten once read. */
 export function takeDestination(fallback: string): string {
   const path = store.getItem(key);
   store.removeItem(key);
-  // A second slash would make it another site's address.
+  // A second slash would make the path another site's address.
   return path !== null && /^\/(?![/\\])/.test(path) ? path : fallback;
 }

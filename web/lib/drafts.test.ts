@@ -11,7 +11,7 @@ function memory() {
 }
 
 describe("drafts", () => {
-  it("are given back by form, and outlive the page", () => {
+  it("are kept by form and survive a reload", () => {
     const store = memory();
     const drafts = createDrafts(store, () => "ada");
     drafts.keep("contact", { subject: "Hello", message: "" });
@@ -22,7 +22,7 @@ describe("drafts", () => {
     expect(later.read("dial")).toEqual({});
   });
 
-  it("are never another person's", () => {
+  it("are hidden from another person", () => {
     const store = memory();
     createDrafts(store, () => "ada").keep("contact", { message: "My secret" });
     const others = createDrafts(store, () => "bob");
@@ -31,13 +31,13 @@ describe("drafts", () => {
     expect(createDrafts(store, () => "ada").read("contact")).toEqual({});
   });
 
-  it("of a visitor become those of whoever logs in next", () => {
+  it("of a visitor pass to the next user who logs in", () => {
     const store = memory();
     createDrafts(store, () => null).keep("contact", { message: "Hello" });
     expect(createDrafts(store, () => "ada").read("contact")).toEqual({ message: "Hello" });
   });
 
-  it("are gone after logging out, and when the store holds something else", () => {
+  it("are empty after logging out and when the store is corrupt", () => {
     const store = memory();
     const drafts = createDrafts(store, () => "ada");
     drafts.keep("contact", { message: "Hello" });

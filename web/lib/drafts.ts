@@ -5,14 +5,14 @@ type Values = Readonly<Record<string, string>>;
 
 const key = "farline.drafts";
 const draftsSchema = z.object({
-  /** Who typed them; null for somebody not logged in. */
+  /** The id of the user who typed them; null for a visitor. */
   person: z.string().nullable(),
   forms: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
 /**
- * What was typed and not sent yet, so that a session that ends in the middle of it takes nothing away. Given back to
- * the person who typed it alone; `person` says who is, or was last, logged in here.
+ * The unsent text of forms, so that an expiring session loses nothing. Only the person who typed a draft reads it.
+ * `person` returns the id of the user who is, or was last, logged in here.
  */
 export function createDrafts(store: BrowserStore, person: () => string | null) {
   function formsOfPerson(): Record<string, Values> {

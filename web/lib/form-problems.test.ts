@@ -3,7 +3,7 @@ import { formProblems } from "./form-problems.ts";
 
 const missing = "Please fill in all fields";
 
-it("says the sentence about empty fields once and marks each of them", () => {
+it("shows the sentence about empty fields once and marks each field", () => {
   const problems = formProblems<{ email: string; password: string; name: string }>(
     {
       email: { type: "x", message: missing },

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Path } from "react-hook-form";
 
 export interface FormProblems<Values extends FieldValues> {
-  /** The sentence about fields left empty, said once for the whole form. */
+  /** The sentence about empty fields, shown once for the whole form. */
   missing: string | undefined;
   /** The sentence that belongs to one field alone. */
   error: (name: Path<Values>) => string | undefined;

@@ -21,7 +21,7 @@ describe("formatDateTime", () => {
 });
 
 describe("formatDay", () => {
-  it("writes the day itself, wherever the reader is", () => {
+  it("writes the same day in every time zone", () => {
     expect(formatDay("2026-11-01")).toBe("Nov 1, 2026");
   });
 });

@@ -24,7 +24,7 @@ export function formatDay(day: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
 }
 
-/** Whole seconds as mm:ss; from a hundred minutes on the minutes simply grow. */
+/** Whole seconds as mm:ss; from 100 minutes on the minutes take more digits. */
 export function formatDuration(elapsed_s: number): string {
   const minutes = Math.floor(elapsed_s / 60);
   return `${String(minutes).padStart(2, "0")}:${String(elapsed_s % 60).padStart(2, "0")}`;
@@ -40,12 +40,12 @@ export function formatTalkTime(talk_s: number): string {
 
 const leavesTheAccount = (type: Transaction["type"]) => type === "call" || type === "usage";
 
-/** A row's money; that of calls and usage is negative. */
+/** A row's money, negative for calls and usage. */
 export function signedAmount({ type, amount }: Pick<Transaction, "type" | "amount">): number {
   return leavesTheAccount(type) ? -Math.abs(amount) : amount;
 }
 
-/** A row's credits; those of calls and usage are negative. */
+/** A row's credits, negative for calls and usage. */
 export function signedCredits({ type, credits }: Pick<Transaction, "type" | "credits">): number {
   return leavesTheAccount(type) ? -Math.abs(credits) : credits;
 }

@@ -5,7 +5,7 @@ import { countryOf, formatDialled, formatNumber, isTooShort, readNumber } from "
 
 const e164 = (text: string) => e164Schema.parse(text);
 
-describe("a number is read as the server reads it", () => {
+describe("reads a number as the server does", () => {
   test.each(numberSpellings)("%s", (_spelling, typed, number) => {
     expect(readNumber(typed)).toBe(number);
   });
@@ -17,7 +17,7 @@ it.each([
   ["+999123", "+999123"],
 ])("%s is written %s", (number, spaced) => expect(formatNumber(e164(number))).toBe(spaced));
 
-it("shows what was dialled in the place of a number", () => {
+it("shows the dialled text when there is no number", () => {
   expect(formatDialled({ dialled: "+442079460000", number: e164("+442079460000") })).toBe("+44 20 7946 0000");
   expect(formatDialled({ dialled: "call me", number: null })).toBe("call me");
 });
@@ -32,7 +32,7 @@ describe("countryOf", () => {
     ["442079460000", "GB"],
     ["353", "IE"],
     ["999", undefined],
-  ])("finds of %s %s", (digits, country) => {
+  ])("finds for %s the country %s", (digits, country) => {
     expect(countryOf(digits)).toBe(country);
   });
 });
@@ -44,7 +44,7 @@ describe("isTooShort", () => {
     ["+4420", true],
     ["+442079460000123", false],
     ["+99912345678", false],
-  ])("says of %s %s", (number, short) => {
+  ])("returns for %s %s", (number, short) => {
     expect(isTooShort(e164(number))).toBe(short);
   });
 });

@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 
 const retryLimit = 2;
 
-/** Asking again helps when the server was not reached or failed, never when it refused. */
+/** A retry helps when the server was unreachable or failed, never when it refused. */
 function shouldRetry(failures: number, error: unknown): boolean {
   const passing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   return passing && failures < retryLimit;

@@ -1,16 +1,16 @@
-/** The names of what the browser keeps of the server's state. */
+/** The keys of the server state cached in the browser. */
 export const queryKeys = {
   config: ["config"],
   user: ["user"],
-  /** The account as its settings show it, and where it is logged in. */
+  /** The user's settings and sessions. */
   settings: ["settings"],
   sessions: ["sessions"],
   credits: ["credits"],
-  /** All that follow begin with it. */
+  /** The prefix of the keys below. */
   transactions: ["transactions"],
   recentTransactions: ["transactions", "recent"],
   history: (type: string | undefined) => ["transactions", "history", type],
-  /** All lists of calls begin with it. */
+  /** The prefix of every list of calls. */
   calls: ["calls"],
   callList: ["calls", "list"],
   call: (id: string) => ["calls", id],

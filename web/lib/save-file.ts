@@ -1,9 +1,9 @@
-/** Lets the browser save a text as a file. */
+/** Saves a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   link.download = name;
   link.click();
-  // Some browsers begin to read only after this turn.
+  // Some browsers read the address only after the current task.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -11,13 +11,13 @@ function memory(values: Record<string, string> = {}) {
 }
 
 describe("the session", () => {
-  it("outlives the page", () => {
+  it("survives a reload", () => {
     const store = memory();
     createSession(store).start("a", "ada");
     expect(createSession(store).token()).toBe("a");
   });
 
-  it("is forgotten by the store when it ends, and says how", () => {
+  it("is removed from the store at its end and reports how it ended", () => {
     const store = memory();
     const session = createSession(store);
     session.start("a", "ada");
@@ -29,7 +29,7 @@ describe("the session", () => {
     expect(session.ended()).toBeNull();
   });
 
-  it("knows whose it was until that person logs out", () => {
+  it("keeps the user's id until that user logs out", () => {
     const session = createSession(memory());
     expect(session.person()).toBeNull();
     session.start("a", "ada");
@@ -40,21 +40,21 @@ describe("the session", () => {
     expect(session.person()).toBeNull();
   });
 
-  it("tells its subscribers of changes only", () => {
+  it("calls its subscribers after changes only", () => {
     const session = createSession(memory());
-    const heard = vi.fn();
-    const stop = session.subscribe(heard);
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
     session.end("expired");
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     session.start("a", "ada");
     session.start("a", "ada");
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     stop();
     session.end("logged_out");
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("follows what another tab did", () => {
+  it("follows another tab's login and logout", () => {
     const store = memory();
     const here = createSession(store);
     const there = createSession(store);

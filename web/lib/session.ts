@@ -4,21 +4,21 @@ export type SessionEnd = "logged_out" | "expired";
 
 export interface Session {
   token(): string | null;
-  /** Who is logged in, or was until the session expired, by the user's id; null when nobody was or it is not known. */
+  /** The id of the user who is logged in, or was until the session expired; null when unknown. */
   person(): string | null;
   start(token: string, person?: string): void;
   end(how: SessionEnd): void;
-  /** How the last session of this page ended; null while there is one or when there never was. */
+  /** How the last session of this page ended; null during a session and before the first one. */
   ended(): SessionEnd | null;
   subscribe(listener: () => void): () => void;
-  /** Reads the store again: another tab has logged in or out. */
+  /** Reads the store again after another tab has logged in or out. */
   refresh(): void;
 }
 
 const tokenKey = "farline.token";
 const personKey = "farline.person";
 
-/** The session token, kept in the browser's storage; every change is told to the subscribers. */
+/** The session token, kept in the browser's storage. Every change calls the subscribers. */
 export function createSession(store: BrowserStore): Session {
   let token = store.getItem(tokenKey);
   let end: SessionEnd | null = null;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { drafts } from "./browser-session.ts";
 
-/** Keeps what is typed into some of a form's fields as the draft `name`. `fields` must stay the same array. */
+/** Keeps the text of some form fields as the draft `name`. `fields` must stay the same array. */
 export function useKeptDraft<Values extends FieldValues>(
   name: string,
   subscribe: UseFormReturn<Values>["subscribe"],

@@ -30,7 +30,7 @@ export function useCredits() {
   });
 }
 
-/** Money has moved: asks for the balance and the history again. */
+/** Refetches the balance and the history after money has moved. */
 export async function refreshBalance(queries: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidateQueries({ queryKey: queryKeys.credits }),

@@ -3,13 +3,13 @@ import type { AudioDevices } from "./audio-devices.ts";
 import { systemDevice } from "./remembered-device.ts";
 import type { SdkAudio, SdkConnectOptions } from "./sdk.ts";
 
-/** The microphone that a new call opens. One that is gone by then is no reason to fail: the browser takes another. */
+/** The microphone for a new call. `ideal` lets the browser take another when the chosen one is gone. */
 export function microphoneConstraints(audio: AudioDevices | undefined): SdkConnectOptions["rtcConstraints"] {
   const id = audio?.snapshot().microphoneId ?? systemDevice;
   return { audio: id === systemDevice ? true : { deviceId: { ideal: id } } };
 }
 
-/** Gives a running call the devices that the person chooses. Returns what stops that and lets the microphone go. */
+/** Switches a running call to the chosen devices. Returns the function that stops it and releases the microphone. */
 export function applyAudio(audio: AudioDevices, sdk: SdkAudio): () => void {
   let applied = { microphoneId: audio.snapshot().microphoneId, speakerId: systemDevice };
   let hasOpened = false;
@@ -23,7 +23,7 @@ export function applyAudio(audio: AudioDevices, sdk: SdkAudio): () => void {
 
   function openMicrophone(id: string, before: string): void {
     hasOpened = true;
-    // Not every browser lists its default under that name; its first microphone is the best guess then.
+    // Some browsers list no default device; their first microphone is the best guess.
     const [first] = audio.snapshot().microphones;
     sdk
       .setInputDevice(id)
@@ -46,7 +46,7 @@ export function applyAudio(audio: AudioDevices, sdk: SdkAudio): () => void {
   const stop = audio.subscribe(apply);
   return () => {
     stop();
-    // It would stay open, and lit, until the page is left.
+    // The microphone, and its light, would stay on until the page closes.
     if (hasOpened) sdk.unsetInputDevice().catch(() => undefined);
   };
 }

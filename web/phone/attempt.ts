@@ -4,21 +4,21 @@ import { createHintList, type HintList } from "./quality-hints.ts";
 import { summariseQuality } from "./quality-summary.ts";
 import type { SdkCall } from "./sdk.ts";
 
-/** One call, from the press of the button to its end, and everything to undo when it is over. */
+/** One call, from the press of the button to its end, with the clean-up that follows. */
 export interface Attempt {
   readonly number: E164;
   readonly startedAt_ms: number;
   call: SdkCall | undefined;
   answeredAt_ms: number | undefined;
-  /** What signalling last complained about while there was no call yet. */
+  /** The last signalling error before there was a call. */
   complaint: string | undefined;
   keys: KeyQueue | undefined;
   readonly hints: HintList;
   readonly quality: ReturnType<typeof summariseQuality>;
-  /** Runs `action` unless another limit is set, or the attempt is over, before. */
+  /** Runs `action` after `duration_ms`, unless another limit is set or the attempt ends before. */
   limit(duration_ms: number, action: () => void): void;
   unlimit(): void;
-  /** Undone when the attempt is over. */
+  /** Runs `stop` when the attempt ends. */
   own(stop: () => void): void;
   release(): void;
   readonly released: Promise<void>;

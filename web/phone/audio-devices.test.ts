@@ -44,7 +44,7 @@ async function plug(...now: Listed[]): Promise<void> {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-test("the devices are listed without the system's own choice among them", async () => {
+test("lists the devices without the system's default", async () => {
   expect((await visit()).snapshot()).toMatchObject({
     microphones: [
       { id: "desk", label: "Desk" },
@@ -56,12 +56,12 @@ test("the devices are listed without the system's own choice among them", async 
   });
 });
 
-test("devices whose names the browser keeps to itself are numbered", async () => {
+test("numbers devices whose names the browser hides", async () => {
   plugged = [{ ...desk, label: "" }];
   expect((await visit()).snapshot().microphones).toEqual([{ id: "desk", label: "Microphone 1" }]);
 });
 
-test("a choice is remembered on the next visit", async () => {
+test("remembers a choice on the next visit", async () => {
   const first = await visit();
   first.chooseMicrophone("headset");
   first.chooseSpeaker("loud");
@@ -71,7 +71,7 @@ test("a choice is remembered on the next visit", async () => {
   expect((await visit()).snapshot().speakerId).toBe("default");
 });
 
-test("a chosen device that is gone leaves the system's, and is taken up again when it returns", async () => {
+test("falls back to the system's device while the chosen one is gone", async () => {
   const devices = await visit();
   devices.chooseMicrophone("headset");
   await plug(system, desk, loud);
@@ -84,14 +84,14 @@ test("a chosen device that is gone leaves the system's, and is taken up again wh
   expect(devices.snapshot().microphoneId).toBe("headset");
 });
 
-test("a new call asks for the chosen microphone, but takes any", async () => {
+test("prefers the chosen microphone for a new call but accepts any", async () => {
   const devices = await visit();
   expect(microphoneConstraints(devices)).toEqual({ audio: true });
   devices.chooseMicrophone("headset");
   expect(microphoneConstraints(devices)).toEqual({ audio: { deviceId: { ideal: "headset" } } });
 });
 
-test("a running call follows the choice and lets the microphone go at its end", async () => {
+test("switches a running call to the chosen devices and releases the microphone at its end", async () => {
   const devices = await visit();
   devices.chooseSpeaker("loud");
   const sdk = new FakeAudio();
@@ -106,7 +106,7 @@ test("a running call follows the choice and lets the microphone go at its end", 
   expect(sdk.inputs).toEqual(["headset", "default", null]);
 });
 
-test("a microphone that cannot be opened leaves the one before, and says so", async () => {
+test("keeps the previous microphone and reports an error when the new one cannot be opened", async () => {
   const devices = await visit();
   const sdk = new FakeAudio();
   sdk.has = (id) => id !== "headset";
@@ -116,7 +116,7 @@ test("a microphone that cannot be opened leaves the one before, and says so", as
   expect(devices.snapshot()).toMatchObject({ microphoneId: "default", problem: messages.audio.changeFailed });
 });
 
-test("where the default has no name of its own, the first microphone stands for it", async () => {
+test("opens the first microphone where the browser lists no default", async () => {
   const devices = await visit();
   devices.chooseMicrophone("headset");
   const sdk = new FakeAudio();

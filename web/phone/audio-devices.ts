@@ -4,20 +4,20 @@ import { type AudioDevice, rememberedDevice, systemDevice } from "./remembered-d
 export interface AudioSnapshot {
   microphones: readonly AudioDevice[];
   speakers: readonly AudioDevice[];
-  /** Not every browser lets a page choose where its sound goes. */
+  /** Some browsers do not let a page choose the speaker. */
   canChooseSpeaker: boolean;
-  /** `systemDevice`, or one that is there now. */
+  /** `systemDevice`, or the id of a connected device. */
   microphoneId: string;
   speakerId: string;
   /** A sentence, when a device could not be listed or used. */
   problem: string | null;
 }
 
-/** Which microphone and speaker there are, and which the person wants: remembered, and taken up again when it returns. */
+/** The connected microphones and speakers, and the user's choice, which is remembered while a device is gone. */
 export interface AudioDevices {
   snapshot(): AudioSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Looks again: names are told only once the page may use a microphone. Never rejects. */
+  /** Lists the devices again: browsers name them only once the page may use a microphone. Never rejects. */
   refresh(): Promise<void>;
   chooseMicrophone(id: string): void;
   chooseSpeaker(id: string): void;
@@ -29,7 +29,7 @@ type Media = Pick<MediaDevices, "enumerateDevices" | "addEventListener" | "remov
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export interface AudioDevicesOptions {
-  /** Undefined where the browser has none, as on a page without encryption. */
+  /** Undefined where the browser offers no devices, as on an unencrypted page. */
   media: Media | undefined;
   store: Store;
   canChooseSpeaker: boolean;
@@ -97,7 +97,7 @@ export function createAudioDevices({ media, store, canChooseSpeaker }: AudioDevi
   };
 }
 
-/** The devices of a kind beside the system's own choice; unnamed ones are numbered. */
+/** The devices of a kind except the system's default; unnamed devices are numbered. */
 function listed(
   found: readonly MediaDeviceInfo[],
   kind: MediaDeviceKind,

@@ -70,7 +70,7 @@ function ending(differs: Partial<CallSummary>): CallSummary {
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("the SDK is loaded by initialise, not before, and once", async () => {
+test("initialise loads the SDK once, and not earlier", async () => {
   expect(sdk.hosts).toEqual([]);
   const first = phone.initialise();
   expect(phone.snapshot().device).toBe("initialising");
@@ -81,7 +81,7 @@ test("the SDK is loaded by initialise, not before, and once", async () => {
   expect(phone.snapshot()).toMatchObject({ device: "ready", phase: "idle", error: null });
 });
 
-test("a device that cannot be had says so, and may be tried again", async () => {
+test("a device that fails to open shows an error and can be retried", async () => {
   fetchToken = () => Promise.reject(new Error("no"));
   await phone.initialise();
   expect(phone.snapshot()).toMatchObject({ device: "failed", error: messages.call.initialiseFailed });
@@ -90,7 +90,7 @@ test("a device that cannot be had says so, and may be tried again", async () => 
   expect(phone.snapshot()).toMatchObject({ device: "ready", error: null });
 });
 
-test("a token that never comes is not waited for", async () => {
+test("initialise fails after a timeout when no token arrives", async () => {
   fetchToken = () => new Promise(() => undefined);
   const initialised = phone.initialise();
   await vi.advanceTimersByTimeAsync(15_000);
@@ -130,7 +130,7 @@ test("a second start while a call is active is ignored", async () => {
   expect(phone.snapshot().number).toBe(london);
 });
 
-test("the button ends the call, once", async () => {
+test("the button ends the call once", async () => {
   const dialled = await talk();
   phone.end();
   phone.end();
@@ -140,7 +140,7 @@ test("the button ends the call, once", async () => {
   expect(dialled.listenerCount).toBe(0);
 });
 
-test("ending before there is a call leaves none behind", async () => {
+test("ending an attempt before its call exists leaves no call", async () => {
   sdk.prepare = (made) => {
     made.signalling = silentForEver;
   };
@@ -153,7 +153,7 @@ test("ending before there is a call leaves none behind", async () => {
   expect(sdk.devices[0]?.destroyed).toBe(true);
 });
 
-test("a call that comes after it was given up is hung up", async () => {
+test("a call that connects after it was given up is hung up", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   sdk.prepare = (made) => {
     made.signalling = promise;
@@ -169,7 +169,7 @@ test("a call that comes after it was given up is hung up", async () => {
   expect(phone.snapshot().phase).toBe("ended");
 });
 
-test("mute is switched, shown, and forgotten with the call", async () => {
+test("mute switches the call, shows in the snapshot and resets with the call", async () => {
   await talk();
   expect(phone.toggleMute()).toBe(true);
   expect(phone.snapshot().muted).toBe(true);
@@ -211,7 +211,7 @@ test.each([
   [{ code: 53405 }, deviceErrors.interrupted],
   [{ code: 31002 }, deviceErrors.notConnected],
   [{ code: 99_999 }, deviceErrors.unknown],
-])("the SDK's error %j is a sentence, even when it follows the end it caused", async (error, words) => {
+])("the SDK's error %j becomes a sentence even when it follows the end of the call", async (error, words) => {
   const dialled = await dial();
   dialled.emit("disconnect");
   dialled.emit("error", error);
@@ -220,7 +220,7 @@ test.each([
   expect(phone.snapshot().error).toBe(messages.call.deviceErrorPrefix + words);
 });
 
-test.each([31486, 31603, 31480, 31404])("the outcome %d is no failure", async (code) => {
+test.each([31486, 31603, 31480, 31404])("the outcome %d is not shown as a failure", async (code) => {
   const dialled = await dial();
   dialled.emit("error", { code });
   dialled.emit("disconnect");
@@ -228,14 +228,14 @@ test.each([31486, 31603, 31480, 31404])("the outcome %d is no failure", async (c
   expect(ended).toEqual([ending({ endedBy: "far_end" })]);
 });
 
-test("an error that does not end the call is not its end", async () => {
+test("a call continues after an error that does not end it", async () => {
   const dialled = await talk();
   dialled.emit("error", { code: 31_000 });
   await settle();
   expect(phone.snapshot().phase).toBe("in_progress");
 });
 
-test("a token the gateway refuses ends the attempt, and the next one has a new device and token", async () => {
+test("a refused token ends the attempt, and the next attempt has a new device and token", async () => {
   sdk.prepare = (made) => {
     if (sdk.devices.length === 0) made.signalling = silentForEver;
   };
@@ -251,7 +251,7 @@ test("a token the gateway refuses ends the attempt, and the next one has a new d
   expect(call().status()).toBe("connecting");
 });
 
-test("signalling that cannot be reached is given up after half a minute", async () => {
+test("an attempt ends after half a minute of unreachable signalling", async () => {
   sdk.prepare = (made) => {
     made.signalling = silentForEver;
   };
@@ -265,7 +265,7 @@ test("signalling that cannot be reached is given up after half a minute", async 
   expect(ended[0]?.error).toBe(messages.call.deviceErrorPrefix + deviceErrors.unreachable);
 });
 
-test("ringing has an end", async () => {
+test("ringing ends after its timeout", async () => {
   const dialled = await dial();
   dialled.emit("ringing");
   await vi.advanceTimersByTimeAsync(119_000);
@@ -275,7 +275,7 @@ test("ringing has an end", async () => {
   expect(dialled.disconnects).toBe(1);
 });
 
-test("a connection lost for good ends the call and frees the microphone with the device", async () => {
+test("a connection lost for good ends the call and destroys the device", async () => {
   const dialled = await talk();
   dialled.close();
   dialled.emit("transportClose");
@@ -290,14 +290,14 @@ test("a connection the SDK is restoring does not end the call", async () => {
   expect(phone.snapshot().phase).toBe("in_progress");
 });
 
-test("what the SDK throws is a failed call", async () => {
+test("an exception of the SDK becomes a failed call", async () => {
   await phone.initialise();
   device().connectError = new Error("A Call is already active");
   await phone.start(london);
   expect(ended[0]?.error).toBe(messages.call.failed);
 });
 
-test("without a device a call tries to get one, and says when it cannot", async () => {
+test("a call without a device tries to open one and shows a failure", async () => {
   fetchToken = () => Promise.reject(new Error("no"));
   await phone.start(london);
   expect(ended[0]?.error).toBe(messages.call.deviceNotReady);
@@ -306,7 +306,7 @@ test("without a device a call tries to get one, and says when it cannot", async 
   expect(call().status()).toBe("connecting");
 });
 
-test("the token is renewed before it expires, and before a call when it is old", async () => {
+test("the token is renewed before it expires, and before a call when it has nearly expired", async () => {
   await phone.initialise();
   device().emit("tokenWillExpire");
   await settle();
@@ -321,7 +321,7 @@ test("the token is renewed before it expires, and before a call when it is old",
   expect(device().tokens).toHaveLength(3);
 });
 
-test("an expired token is renewed while nobody calls", async () => {
+test("an expired token is renewed between calls", async () => {
   await phone.initialise();
   await vi.advanceTimersByTimeAsync(11 * minute_ms);
   device().emit("error", { code: 20104, originalError: { code: 31205 } });
@@ -330,7 +330,7 @@ test("an expired token is renewed while nobody calls", async () => {
   expect(phone.snapshot().error).toBeNull();
 });
 
-test("destroy ends the call and leaves no listener and no timer", async () => {
+test("destroy ends the call and removes every listener and timer", async () => {
   const changed = vi.fn();
   const dialled = await talk();
   phone.subscribe(changed);
@@ -345,7 +345,7 @@ test("destroy ends the call and leaves no listener and no timer", async () => {
   expect(device().dialled).toHaveLength(1);
 });
 
-test("calls one after the other leave no listener behind", async () => {
+test("consecutive calls leave no listener behind", async () => {
   for (let index = 0; index < 3; index++) {
     const dialled = await talk();
     dialled.emit("disconnect");

@@ -17,22 +17,22 @@ export interface PhoneOptions {
   fetchToken: () => Promise<string>;
   /** `host:port` of the signalling service, when not the carrier's own. */
   signallingHost?: string | undefined;
-  /** The devices that calls use; without them the system's own. */
+  /** The devices for calls; by default the system's own. */
   audio?: AudioDevices | undefined;
   loadSdk?: LoadSdk;
 }
 
-/** From the button to ringing: the carrier alone gives our webhook 15 s. */
+/** From the button to ringing; the carrier alone allows our webhook 15 s. */
 const connect_ms = 30_000;
 const ring_ms = 120_000;
 const tick_ms = 1_000;
-/** The SDK tries to reconnect without end; the carrier has given the call up long before. */
+/** The SDK reconnects without end, but the carrier drops the call much earlier. */
 const reconnect_ms = 45_000;
-/** Keys kept to be shown. */
+/** The number of pressed keys kept for display. */
 const mostShown = 64;
 const untouched = { muted: false, reconnecting: false, quality: null, hints: [] };
 
-/** The call engine: one device, one call at a time, told to the screens as snapshots. */
+/** The call engine: one device, one call at a time, published as snapshots. */
 export function createPhone({
   fetchToken,
   signallingHost,
@@ -72,7 +72,7 @@ export function createPhone({
     }
   }
 
-  /** A device that hangs half-way through a call cannot make another one. */
+  /** A device stuck in the middle of a call cannot place another. */
   function reopen(): void {
     keeper.close();
     void initialise();
@@ -95,7 +95,7 @@ export function createPhone({
       over(current, "failure", current.complaint ?? sentence("unreachable"));
       reopen();
     });
-    // The SDK's own promise may stay open for ever once signalling has refused it.
+    // The SDK's promise may never settle once signalling has refused the call.
     await Promise.race([connect(current), current.released]);
   }
 
@@ -109,7 +109,7 @@ export function createPhone({
         params: { To: current.number },
         rtcConstraints: microphoneConstraints(audio),
       });
-      // Given up meanwhile: nobody would ever end this call.
+      // The user gave up meanwhile, and no other code would end this call.
       if (attempt !== current) return call.disconnect();
       follow(current, call);
       if (audio && device.audio) current.own(applyAudio(audio, device.audio));
@@ -182,7 +182,7 @@ export function createPhone({
     if (!current) return;
     current.call?.disconnect();
     over(current, "caller", null);
-    // The SDK may still be waiting for signalling, and would refuse the next call until it comes.
+    // The SDK may still wait for signalling, and would refuse the next call until then.
     if (!current.call) reopen();
   }
 
@@ -192,14 +192,14 @@ export function createPhone({
       complain(error);
       return;
     }
-    // The SDK keeps trying to reach its service by itself; a refused token it would offer again and again.
+    // The SDK reconnects by itself, but would send a refused token again and again.
     attempt.complaint = sentenceFor(error);
     if (!isTokenError(error)) return;
     over(attempt, "failure", attempt.complaint);
     reopen();
   }
 
-  /** While there is a call: a token is renewed without a word, and a lost connection is shown as such. */
+  /** Shows an error during a call, except those handled elsewhere: the token is renewed, the connection restored. */
   function complain(error: SdkError): void {
     if (!isTokenError(error) && !isUnreachable(error)) store.set({ error: sentenceFor(error) });
   }

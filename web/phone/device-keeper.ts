@@ -1,15 +1,15 @@
 import pTimeout from "p-timeout";
+import { z } from "zod";
 import { type LoadSdk, listenToDevice, type SdkDevice, type SdkError, type VoiceSdk } from "./sdk.ts";
 import { isTokenError } from "./sdk-errors.ts";
-import { tokenExpiry_ms } from "./token-expiry.ts";
 
 export interface DeviceKeeper {
-  /** Rejects when the SDK or a token cannot be had. */
+  /** Rejects when the SDK does not load or no token arrives. */
   open(): Promise<void>;
   isOpen(): boolean;
-  /** The device, with a token that outlives the next moments. Rejects when there is none. */
+  /** The device, with a token that remains valid for a moment. Rejects when there is no device. */
   ready(): Promise<SdkDevice>;
-  /** Throws the device away; `open` makes another. */
+  /** Destroys the device; `open` makes another. */
   close(): void;
 }
 
@@ -18,13 +18,13 @@ export interface DeviceKeeperOptions {
   loadSdk: LoadSdk;
   signallingHost: string | undefined;
   onError: (error: SdkError) => void;
-  /** The SDK gave the device up by itself, as it does when the page is put away. */
+  /** The SDK destroyed the device by itself, as it does when the page unloads. */
   onGone: () => void;
 }
 
 const load_ms = 20_000;
 const token_ms = 15_000;
-/** A token is fetched anew when it would end within this time. */
+/** A token that expires within this time is renewed. */
 const margin_ms = 30_000;
 
 /** Owns the SDK's device and keeps its token fresh. */
@@ -54,7 +54,7 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
     return refreshing;
   }
 
-  // A refresh that fails costs nothing yet: the next call asks for a token again, and says so if it gets none.
+  // A failed refresh does no harm yet: the next call fetches a token again and reports a failure.
   const refreshQuietly = () => void refresh().catch(() => undefined);
 
   function hold(opened: SdkDevice): void {
@@ -94,9 +94,21 @@ export function keepDevice(options: DeviceKeeperOptions): DeviceKeeper {
     close() {
       const closing = device;
       release();
-      // An emitter without a listener throws its errors, and the SDK may still report one while it closes.
+      // The SDK may report an error while it closes, and an emitter without a listener would throw it.
       closing?.on("error", () => undefined);
       closing?.destroy();
     },
   };
+}
+
+const claims = z.object({ exp: z.number() });
+
+/** When an access token (a JWT) expires, in milliseconds since 1970; infinity for a token that does not say. */
+function tokenExpiry_ms(token: string): number {
+  try {
+    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    return claims.parse(JSON.parse(atob(payload))).exp * 1_000;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }

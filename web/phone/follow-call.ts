@@ -9,13 +9,13 @@ export interface CallProgress {
   measured(quality: CallQuality): void;
   warned(warning: string, isRaised: boolean): void;
   reconnecting(isReconnecting: boolean): void;
-  /** Once. `lost` when signalling broke off and left the SDK's own call half open. */
+  /** Called once. `lost` means that signalling broke off and left the SDK's own call half open. */
   over(error: string | null, lost: boolean): void;
 }
 
 const loudest = 32_767;
 
-/** Turns one SDK call's events into what the engine cares about. Returns what stops listening. */
+/** Translates one SDK call's events into the engine's. Returns the function that stops listening. */
 export function followCall(call: SdkCall, progress: CallProgress): () => void {
   let error: string | null = null;
   let ended = false;
@@ -25,7 +25,7 @@ export function followCall(call: SdkCall, progress: CallProgress): () => void {
     ended = true;
     progress.over(error, lost);
   }
-  // The SDK tells some failures right after the end they caused, so the end waits for the current event to pass.
+  // The SDK reports some failures right after the end they caused, so the end waits for the current event to pass.
   const endSoon = () => queueMicrotask(() => finish(false));
 
   const stops = [

@@ -49,7 +49,7 @@ test("keys pressed faster than tones last are all sent, in order", async () => {
   expect(phone.snapshot().pressed).toBe("147*");
 });
 
-test("w is a pause of half a second, and what is no key is left out", async () => {
+test("w is a pause of half a second, and other characters are left out", async () => {
   const call = await talk();
   phone.press("1W-2 x#");
   await vi.advanceTimersByTimeAsync(230 + 499);
@@ -61,7 +61,7 @@ test("w is a pause of half a second, and what is no key is left out", async () =
   expect(phone.snapshot().pressed).toBe("1w2#");
 });
 
-test("keys are sent to an answered call only, and forgotten with it", async () => {
+test("keys are sent to an answered call only and dropped at its end", async () => {
   phone.press("1");
   const call = await ring();
   phone.press("2");
@@ -74,7 +74,7 @@ test("keys are sent to an answered call only, and forgotten with it", async () =
   expect(phone.snapshot().pressed).toBe("");
 });
 
-test("the SDK's warnings are hints until they are cleared, each once", async () => {
+test("each of the SDK's warnings is shown as one hint until it is cleared", async () => {
   const call = await talk();
   call.emit("warning", "high-packet-loss");
   call.emit("warning", "high-packets-lost-fraction");
@@ -90,7 +90,7 @@ test("the SDK's warnings are hints until they are cleared, each once", async () 
   expect(ended[0]?.quality).toBeNull();
 });
 
-test("a call's end tells how good it was, from its first scored second on", async () => {
+test("an ended call reports its quality from the first scored second on", async () => {
   const call = await talk();
   call.emit("sample", sample(null));
   call.emit("sample", sample(4.4, 2, 40, 0));
@@ -111,7 +111,7 @@ test("a call's end tells how good it was, from its first scored second on", asyn
   });
 });
 
-test("a connection that comes back is shown as lost and found, and the call goes on", async () => {
+test("a restored connection shows as reconnecting, and the call continues", async () => {
   const call = await talk();
   call.emit("transportClose");
   call.emit("reconnecting", { code: 53001 });
@@ -122,7 +122,7 @@ test("a connection that comes back is shown as lost and found, and the call goes
   expect(phone.snapshot()).toMatchObject({ phase: "in_progress", reconnecting: false, elapsed_s: 104 });
 });
 
-test("what the device complains of during a call is said without ending it", async () => {
+test("a device error during a call is shown without ending the call", async () => {
   const { deviceErrorPrefix, deviceErrors } = messages.call;
   const call = await talk();
   const device = sdk.devices.at(-1);
@@ -139,7 +139,7 @@ test("what the device complains of during a call is said without ending it", asy
   expect(phone.snapshot().error).toBeNull();
 });
 
-test("a connection that does not come back ends the call, with a new device for the next", async () => {
+test("a connection that is not restored ends the call and opens a new device", async () => {
   const call = await talk();
   call.emit("reconnecting", { code: 53001 });
   await vi.advanceTimersByTimeAsync(45_000);

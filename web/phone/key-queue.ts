@@ -5,15 +5,15 @@ export interface KeyQueue {
 }
 
 const noKey = /[^0-9*#w]/g;
-/** As long as the SDK's tone and the gap after it. */
+/** The length of the SDK's tone and the gap after it. */
 const key_ms = 230;
 const pause_ms = 500;
-/** Nobody types more ahead; a pasted text has an end. */
+/** Bounds the queue against a long pasted text. */
 const mostWaiting = 64;
 
 /**
- * Sends keys one after the other. The browser's sender forgets the tones that still wait when it is given new ones, so
- * that of keys pressed quickly some would never be heard.
+ * Sends keys one after the other. The browser's sender drops its waiting tones when it gets new ones, so keys pressed
+ * quickly would be lost.
  */
 export function createKeyQueue(send: (key: string) => void): KeyQueue {
   let waiting: string[] = [];

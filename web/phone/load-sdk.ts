@@ -6,25 +6,25 @@ import { sounds } from "./sounds.ts";
 const tokenRefresh_ms = 10_000;
 const signalling_ms = 10_000;
 
-/** Fetches the voice SDK with the first dial pad, not with the page. */
+/** Loads the voice SDK on first use, not with the page. */
 export const loadSdk: LoadSdk = async (signallingHost) => {
   const load = () => import("@twilio/voice-sdk");
   const plain = signallingHost !== undefined && globalThis.location?.protocol === "http:";
   const { Call, Device } = plain ? await withPlainSignalling(signallingHost, load) : await load();
 
-  // Options the SDK has but does not document: where its signalling is, and whether it reports to the vendor.
+  // Undocumented options of the SDK: the signalling host, and whether the SDK reports to the vendor.
   const sandbox = signallingHost === undefined ? {} : { chunderw: signallingHost, publishEvents: false };
   const options = {
     codecPreferences: [Call.Codec.Opus, Call.Codec.PCMU],
     tokenRefreshMs: tokenRefresh_ms,
     closeProtection: true,
     enableImprovedSignalingErrorPrecision: true,
-    // The engine turns every error into a sentence; the log would repeat them with the number dialled.
+    // The engine shows every error as a sentence; the SDK's log would also print the dialled number.
     logLevel: "silent" as const,
     sounds: { ...sounds },
     ...sandbox,
   };
-  /** The trial call makes a device by itself, with the vendor's sounds and no number to dial; this gives it ours. */
+  /** The trial call makes a device of its own, which would use the vendor's sounds and dial no number. */
   class TestDevice extends Device {
     constructor(token: string, given: object) {
       super(token, { ...given, ...options });

@@ -3,8 +3,8 @@ import { systemDevice } from "./remembered-device.ts";
 const measure_ms = 100;
 
 /**
- * Opens a microphone and tells how loud it is, 0 to 1, ten times a second, until the returned function is called.
- * Rejects with the browser's error when it cannot be opened.
+ * Opens a microphone and reports its loudness, 0 to 1, ten times a second, until the returned function is called.
+ * Rejects with the browser's error when the microphone cannot be opened.
  */
 export async function listenToMicrophone(id: string, onLevel: (level: number) => void): Promise<() => void> {
   const audio = id === systemDevice ? true : { deviceId: { ideal: id } };
@@ -25,7 +25,7 @@ export async function listenToMicrophone(id: string, onLevel: (level: number) =>
   };
 }
 
-/** How loud sound is, 0 to 1: the root of its mean square, raised so that speech fills most of the scale. */
+/** The loudness from 0 to 1: the root mean square, raised so that speech fills most of the scale. */
 function loudness(samples: Float32Array): number {
   const sum = samples.reduce((total, sample) => total + sample * sample, 0);
   return Math.min(1, Math.sqrt(sum / samples.length) * 4);

@@ -3,28 +3,28 @@ import type { E164 } from "#contract/phone-number.ts";
 import type { CallQuality } from "./call-quality.ts";
 import type { QualityHint } from "./quality-hints.ts";
 
-/** What the rest of the browser app knows of the call engine. React reads it through `usePhone`. */
+/** The call engine's state for the rest of the browser app. React reads it through `usePhone`. */
 export type PhonePhase = "idle" | "connecting" | "ringing" | "in_progress" | "ended";
 export type DeviceStatus = "uninitialised" | "initialising" | "ready" | "failed";
 
 export interface PhoneSnapshot {
   device: DeviceStatus;
   phase: PhonePhase;
-  /** While there is a call or the last one has ended. */
+  /** The number of the current call, or of the last one. */
   number: E164 | null;
-  /** The carrier's name for the call, from the moment it rings. */
+  /** The carrier's id of the call, from the moment it rings. */
   providerCallId: string | null;
   /** Whole seconds since the far end answered. */
   elapsed_s: number;
   muted: boolean;
-  /** The connection of the call is lost and the SDK tries to get it back. */
+  /** The connection of the call is lost and the SDK tries to restore it. */
   reconnecting: boolean;
   quality: CallQuality | null;
-  /** What the SDK finds wrong with the line right now. */
+  /** Current hints about bad call quality. */
   hints: readonly QualityHint[];
   /** The keys pressed in this call. */
   pressed: string;
-  /** A sentence for the person, when the device or the last call failed. */
+  /** A sentence for the user, when the device or the last call failed. */
   error: string | null;
 }
 
@@ -35,31 +35,31 @@ export interface Phone {
   /** Loads the SDK and fetches a token. Never rejects; safe to call again after a failure. */
   initialise(): Promise<void>;
   /**
-   * Dials a number. Ignored while a call is active. Never rejects: resolves when the call is under way or over,
-   * and how it fares is in the snapshot. Without a device it first tries to get one.
+   * Dials a number. Ignored while a call is active. Never rejects: resolves when the call is under way or over, and
+   * the snapshot shows its state. Without a device it first tries to open one.
    */
   start(number: E164): Promise<void>;
   end(): void;
   /** Returns the new state. Throws when there is no call. */
   toggleMute(): boolean;
-  /** Sends the keypad's keys among `text`: 0-9, *, # and w for a pause. Ignored while nobody has answered. */
+  /** Sends the keypad's keys among `text`: 0-9, *, # and w for a pause. Ignored before the call is answered. */
   press(text: string): void;
-  /** Called once for every call that ends, whoever ended it. `answered` is false when nobody picked up. */
+  /** Calls the listener once for every call that ends. `answered` is false for an unanswered call. */
   onEnded(listener: (call: CallSummary) => void): () => void;
   destroy(): void;
 }
 
 export interface CallSummary {
   number: E164;
-  /** The carrier's name for the call, once it has one. */
+  /** The carrier's id of the call, once it has one. */
   providerCallId: string | null;
-  /** Since the button was pressed; null when another page pressed it. */
+  /** The time since the button was pressed; null when a previous page started the call. */
   startedAgo_s: number | null;
   answered: boolean;
   elapsed_s: number;
   endedBy: "caller" | "far_end" | "failure";
-  /** A sentence, when the call ended by a failure. Busy, declined and unanswered are none: the receipt names them. */
+  /** A sentence when the call failed. Busy, declined and unanswered are no failures: the receipt names them. */
   error: string | null;
-  /** How good the line was; null when it was never measured. */
+  /** The call quality; null when it was never measured. */
   quality: CallQualityReport | null;
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("only the sandbox's address is reached unencrypted", async () => {
+test("reaches only the sandbox's address unencrypted", async () => {
   vi.stubGlobal("WebSocket", FakeWebSocket);
   const Captured = await withPlainSignalling("localhost:3100", async () => WebSocket);
   new Captured("wss://localhost:3100/signal");
@@ -26,7 +26,7 @@ test("only the sandbox's address is reached unencrypted", async () => {
   ]);
 });
 
-test("the page's own WebSocket is back afterwards, also when loading fails", async () => {
+test("restores the page's own WebSocket, even when loading fails", async () => {
   vi.stubGlobal("WebSocket", FakeWebSocket);
   await withPlainSignalling("localhost:3100", async () => expect(WebSocket).not.toBe(FakeWebSocket));
   expect(WebSocket).toBe(FakeWebSocket);

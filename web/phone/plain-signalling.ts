@@ -1,6 +1,6 @@
 /**
- * The SDK always dials `wss://`, and a sandbox on this machine has no certificate. Runs `load`, in which the SDK takes
- * hold of `globalThis.WebSocket`, with one that reaches `host` unencrypted, and puts the original back.
+ * Runs `load` with a `globalThis.WebSocket` that reaches `host` unencrypted, then restores the original. The SDK
+ * captures WebSocket while it loads and always dials `wss://`, but a sandbox on this machine has no certificate.
  */
 export async function withPlainSignalling<T>(host: string, load: () => Promise<T>): Promise<T> {
   const Original = globalThis.WebSocket;

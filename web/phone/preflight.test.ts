@@ -41,7 +41,7 @@ const stats = (mos: number) => ({
   rtt: { average: 41 },
 });
 
-test("a trial call that ends gives its averages, its band and what was wrong", async () => {
+test("a finished trial call reports its averages, its band and its hints", async () => {
   const { test, preflight } = await running();
   preflight.emit("sample", {
     audioInputLevel: 32_767,
@@ -83,14 +83,14 @@ test.each([
   expect(qualityBand(mos)).toBe(band);
 });
 
-test("a trial call without sound has not measured anything", async () => {
+test("a trial call without sound fails", async () => {
   const { test, preflight } = await running();
   preflight.emit("completed", { warnings: [] });
   expect(await test.result).toEqual({ kind: "failed", sentence: messages.callTest.failed });
 });
 
 test.each(["low-bytes-received", "low-bytes-sent"])(
-  "%s is no good line, whatever its score",
+  "%s fails the test in spite of a good score",
   async (name) => {
     const { test, preflight } = await running();
     preflight.emit("completed", { stats: stats(4.4), warnings: [{ name }] });
@@ -98,14 +98,14 @@ test.each(["low-bytes-received", "low-bytes-sent"])(
   },
 );
 
-test("what the SDK fails with is a sentence", async () => {
+test("an SDK failure becomes a sentence", async () => {
   const { test, preflight } = await running();
   preflight.emit("failed", { code: 31401 });
   const sentence = messages.call.deviceErrorPrefix + messages.call.deviceErrors.microphoneDenied;
   expect(await test.result).toEqual({ kind: "failed", sentence });
 });
 
-test("it can be stopped before and after it has begun", async () => {
+test("a test can be stopped before and after it has begun", async () => {
   const early = run();
   early.stop();
   expect(await early.result).toEqual({ kind: "failed", sentence: messages.callTest.stopped });
@@ -118,7 +118,7 @@ test("it can be stopped before and after it has begun", async () => {
   expect(preflight.stopped).toBe(true);
 });
 
-test("neither a token nor an end is waited for without limit", async () => {
+test("the token and the trial call both have a timeout", async () => {
   fetchToken = () => new Promise(() => undefined);
   const tokenless = run();
   await vi.advanceTimersByTimeAsync(20_000);

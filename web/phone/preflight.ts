@@ -12,7 +12,7 @@ export interface PreflightOptions {
   fetchToken: () => Promise<string>;
   signallingHost?: string | undefined;
   loadSdk?: LoadSdk;
-  /** Told about once a second. */
+  /** Called about once a second. */
   onSample: (quality: CallQuality) => void;
 }
 
@@ -37,7 +37,7 @@ export interface Preflight {
 const begin_ms = 20_000;
 const test_ms = 40_000;
 
-/** Makes the SDK's trial call, which reaches nobody and costs nothing, and says how good the line is. */
+/** Makes the SDK's free trial call and measures the quality of the connection. */
 export function runPreflight({
   fetchToken,
   signallingHost,
@@ -83,7 +83,7 @@ export function runPreflight({
   function measured({ stats, totals, warnings }: SdkPreflightReport): PreflightResult {
     if (!stats) return { kind: "failed", sentence: callTestMessages.failed };
     for (const { name } of warnings) hints.raise(name);
-    // The score is worked out from delays alone and can be the best where no sound flows.
+    // The score counts delays only, so it can be excellent although no sound flows.
     if (hints.ever().some((hint) => hint === "nothingHeard" || hint === "nothingSent")) {
       return { kind: "failed", sentence: callTestMessages.noSound };
     }

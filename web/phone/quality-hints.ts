@@ -1,9 +1,9 @@
 import type { CallQualityReport } from "#contract/call-history.ts";
 
-/** What may be wrong with the line, in the person's words rather than the SDK's. */
+/** Hints about bad call quality, in the user's words rather than the SDK's. */
 export type QualityHint = CallQualityReport["hints"][number];
 
-/** The SDK's names. It raises them at jitter above 30 ms, round trip above 400 ms, MOS below 3, loss above 1 %. */
+/** The SDK's warnings. It raises them at jitter above 30 ms, round trip above 400 ms, MOS below 3, loss above 1 %. */
 const hints: Readonly<Record<string, QualityHint>> = {
   "high-jitter": "jitter",
   "high-rtt": "delay",
@@ -16,17 +16,17 @@ const hints: Readonly<Record<string, QualityHint>> = {
   "constant-audio-input-level": "silentMicrophone",
 };
 
-/** The hint for one of the SDK's warnings; undefined for one that tells a person nothing. */
+/** The hint for an SDK warning; undefined for a warning that does not help a user. */
 function hintFor(warning: string): QualityHint | undefined {
   return hints[warning];
 }
 
-/** The warnings that are raised now, told as hints, each once. */
+/** The hints of the warnings raised now, without duplicates. */
 export interface HintList {
   raise(warning: string): void;
   clear(warning: string): void;
   hints(): readonly QualityHint[];
-  /** Every hint there ever was. */
+  /** Every hint so far, cleared ones included. */
   ever(): QualityHint[];
 }
 

@@ -9,7 +9,7 @@ interface Average {
   highest(): number;
 }
 
-/** Takes a call's measurements one by one and keeps no more than their sums. */
+/** Summarises a call's measurements and keeps only their sums. */
 export function summariseQuality() {
   const mos = averageOf();
   const jitter_ms = averageOf();
@@ -18,7 +18,7 @@ export function summariseQuality() {
   let duration_s = 0;
   return {
     add(quality: CallQuality): void {
-      // Until sound has flowed there is no score, and the other figures are still zero.
+      // Before sound flows there is no score, and the other figures are zero.
       if (quality.mos === null) return;
       duration_s += 1;
       mos.add(quality.mos);

@@ -5,7 +5,7 @@ export interface AudioDevice {
   label: string;
 }
 
-/** What the system itself would take. */
+/** The system's default device. */
 export const systemDevice = "default";
 
 /** A device chosen on this or an earlier visit. */
@@ -17,7 +17,7 @@ export function rememberedDevice(store: Store, key: string) {
       if (id === systemDevice) store.removeItem(key);
       else store.setItem(key, id);
     },
-    /** The chosen device while it is there; the system's own while it is not. */
+    /** The chosen device while it is connected; otherwise the system's default. */
     among: (devices: readonly AudioDevice[]) =>
       devices.some(({ id }) => id === wanted) ? wanted : systemDevice,
   };

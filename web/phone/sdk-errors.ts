@@ -4,7 +4,7 @@ import type { SdkError } from "./sdk.ts";
 const { deviceErrorPrefix, deviceErrors } = messages.call;
 type Cause = keyof typeof deviceErrors;
 
-/** The gateway's codes and the ones the SDK has made of them. */
+/** The gateway's codes, and the codes that the SDK maps them to. */
 const causes: Readonly<Record<number, Cause>> = {
   31000: "media",
   31001: "notConnected",
@@ -30,25 +30,25 @@ const causes: Readonly<Record<number, Cause>> = {
   53405: "interrupted",
 };
 
-/** How a call may end that is nobody's failure: not found, not available, busy, declined. */
+/** Whether the call ended without a failure: not found, not available, busy or declined. */
 const outcomes = new Set([31404, 31480, 31486, 31603]);
 
 export function isOutcome(error: SdkError): boolean {
   return error.code !== undefined && outcomes.has(error.code);
 }
 
-/** The gateway did not accept our token, so no call can be made with it. */
+/** The gateway refused our token, so no call can use it. */
 export function isTokenError(error: SdkError): boolean {
   const cause = causeOf(error);
   return cause === "authentication" || cause === "tokenInvalid" || cause === "tokenExpired";
 }
 
-/** The service could not be reached; the SDK goes on trying. */
+/** The service could not be reached; the SDK keeps trying. */
 export function isUnreachable(error: SdkError): boolean {
   return causeOf(error) === "unreachable";
 }
 
-/** What to tell the person, and what they can do. */
+/** The sentence for the user, with what to do next. */
 export function sentenceFor(error: SdkError): string {
   return sentence(causeOf(error));
 }
@@ -62,7 +62,7 @@ function causeOf(error: SdkError): Cause {
   return known[0] ?? "unknown";
 }
 
-/** Why the browser gave no microphone, from the error it rejected with. */
+/** Why the browser gave no microphone, from the error of its rejection. */
 export function microphoneSentence(error: unknown): string {
   const denied = error instanceof DOMException && error.name === "NotAllowedError";
   return sentence(denied ? "microphoneDenied" : "microphoneMissing");

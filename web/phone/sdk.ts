@@ -1,8 +1,8 @@
-/** The part of the voice SDK that the engine uses; the real one and the tests' fake both fit it. */
+/** The part of the voice SDK that the engine uses; the real SDK and the tests' fake both have this type. */
 export interface SdkError {
   code?: number;
   message?: string;
-  /** What the gateway itself said. */
+  /** The gateway's own error. */
   originalError?: { code?: number } | undefined;
 }
 
@@ -49,7 +49,7 @@ interface Emitter<Events extends EventMap> {
 }
 
 export interface SdkCall extends Emitter<SdkCallEvents> {
-  /** `CallSid` is the carrier's name for the call, from the moment it rings. */
+  /** `CallSid` is the carrier's id of the call, from the moment it rings. */
   readonly parameters: Readonly<Record<string, string | undefined>>;
   sendDigits(digits: string): void;
   disconnect(): void;
@@ -58,7 +58,7 @@ export interface SdkCall extends Emitter<SdkCallEvents> {
   status(): string;
 }
 
-/** What the SDK lets one do to its sound while it runs. */
+/** The SDK's controls for sound during a call. */
 export interface SdkAudio {
   readonly speakerDevices: { set(deviceId: string): Promise<void> };
   /** Opens the microphone at once, and keeps it open until it is unset. */
@@ -79,7 +79,7 @@ export interface SdkDevice extends Emitter<SdkDeviceEvents> {
   destroy(): void;
 }
 
-/** Averages over the whole test; there are none when no sound flowed. */
+/** Averages over the whole test; absent when no sound flowed. */
 export interface SdkPreflightReport {
   stats?: { jitter: SdkAverage; mos: SdkAverage; rtt: SdkAverage } | undefined;
   totals?: { packetsLostFraction: number } | undefined;
@@ -103,7 +103,7 @@ export interface SdkPreflight extends Emitter<SdkPreflightEvents> {
 export interface VoiceSdk {
   runPreflight(token: string): SdkPreflight;
   createDevice(token: string): SdkDevice;
-  /** Browsers keep sound asleep until the person has touched the page; call this when they have. */
+  /** Resumes sound, which browsers suspend until the user has touched the page. */
   wakeSound(): void;
 }
 

@@ -2,7 +2,7 @@ import type { PhoneSnapshot } from "./phone.ts";
 
 export interface SnapshotStore {
   get(): PhoneSnapshot;
-  /** Tells the listeners, unless nothing has changed. */
+  /** Calls the listeners, unless nothing has changed. */
   set(change: Partial<PhoneSnapshot>): void;
   subscribe(listener: () => void): () => void;
   clear(): void;

@@ -4,7 +4,7 @@ import { Device } from "@twilio/voice-sdk";
 import { expect, test } from "vitest";
 import { sounds } from "./sounds.ts";
 
-test("every sound the SDK knows is a file of our own", () => {
+test("every sound of the SDK is a file on our own server", () => {
   expect(Object.keys(sounds).sort()).toEqual(Object.values(Device.SoundName).sort());
   for (const path of Object.values(sounds)) {
     expect(path).toMatch(/^\/sounds\//);

@@ -21,7 +21,7 @@ function soundPath(name: SoundName): string {
   return `/sounds/${name}.wav`;
 }
 
-/** Every sound the SDK knows, from our own server: one left out would be fetched from the vendor's. */
+/** Every sound the SDK knows, from our own server. The SDK would fetch a missing sound from the vendor. */
 export const sounds = Object.fromEntries(names.map((name) => [name, soundPath(name)])) as Record<
   SoundName,
   string

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Phone, PhoneSnapshot } from "./phone.ts";
 
-/** The phone as it is now; the component renders again after every change. */
+/** The phone's snapshot; the component renders again after every change. */
 export function usePhone(phone: Phone): PhoneSnapshot {
   return useSyncExternalStore(phone.subscribe, phone.snapshot);
 }

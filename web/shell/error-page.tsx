@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { messages } from "#contract/messages.ts";
 import { linkStyle } from "#web/ui/text-link.tsx";
 
-/** What a person sees when a page could not be drawn. */
+/** Shown when a page fails to render. */
 export function ErrorPage() {
   const error = useRouteError();
   return (
@@ -13,7 +13,7 @@ export function ErrorPage() {
         {sentence(error)}
       </p>
       <p className="mt-8">
-        {/* A full load: whatever is broken starts afresh. */}
+        {/* A full page load, which resets a broken state. */}
         <a href="/" className={linkStyle}>
           Return to Home
         </a>

@@ -6,8 +6,8 @@ import { rememberDestination } from "#web/lib/destination.ts";
 import type { Session } from "#web/lib/session.ts";
 
 /**
- * Whoever logs in or out, here or in another tab, sees nothing of the one before and only the pages open to them. When
- * a session expires, its user learns why the page changes, and logging in again leads back to it.
+ * After a login or logout, here or in another tab, drops the previous user's data and checks access to the page again.
+ * When a session expires, shows the reason and remembers the page for the next login.
  */
 export function followSession(session: Session, queries: QueryClient, router: DataRouter): void {
   session.subscribe(() => {

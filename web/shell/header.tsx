@@ -2,11 +2,10 @@ import { Menu, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useSessionToken } from "#web/lib/browser-session.ts";
-import { Brand } from "./brand.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 
-/** Drawn anew for every page, so that the small screens' menu is closed again when one opens. */
+/** The layout mounts a new header for every page, which closes the small screens' menu. */
 export function Header() {
   const isUser = useSessionToken() !== null;
   const [isOpen, setOpen] = useState(false);
@@ -40,5 +39,26 @@ export function Header() {
         </div>
       )}
     </header>
+  );
+}
+
+/** The logo and the name. The logo is two places joined by a line. */
+function Brand() {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
+        <rect width="32" height="32" rx="9" className="fill-accent" />
+        <path
+          d="M8 21.5c1-8.5 15-8.5 16 0"
+          fill="none"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          className="stroke-on-accent opacity-70"
+        />
+        <circle cx="8" cy="21.5" r="3" className="fill-on-accent" />
+        <circle cx="24" cy="21.5" r="3" className="fill-on-accent" />
+      </svg>
+      <span className="font-bold text-lg tracking-tight">Farline</span>
+    </span>
   );
 }

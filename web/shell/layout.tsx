@@ -1,11 +1,8 @@
-import { useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { type RefObject, useEffect, useRef } from "react";
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { OngoingCall } from "#web/features/call/ongoing-call.tsx";
-import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { NavigationProgress } from "./navigation-progress.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
-import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 /** The frame around every page. */
 export function Layout() {
@@ -31,4 +28,54 @@ export function Layout() {
       <ScrollRestoration />
     </div>
   );
+}
+
+function Footer() {
+  return (
+    <footer className="border-line border-t">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-7 text-ink-soft text-sm">
+        <p>
+          © {new Date().getFullYear()} Farline. Cards are handled by our payment provider and never stored
+          here.
+        </p>
+        <ul className="flex gap-6">
+          <li>
+            <Link to="/rates" className="rounded-sm hover:text-ink hover:underline">
+              Rates
+            </Link>
+          </li>
+          <li>
+            <Link to="/about" className="rounded-sm hover:text-ink hover:underline">
+              About us
+            </Link>
+          </li>
+          <li>
+            <Link to="/contact" className="rounded-sm hover:text-ink hover:underline">
+              Write to us
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+/** A bar at the top while a page loads. */
+function NavigationProgress() {
+  if (useNavigation().state === "idle") return null;
+  return (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
+      <div className="h-full w-full animate-pulse bg-accent" />
+    </div>
+  );
+}
+
+/** Moves the focus to the new page, so that the keyboard and screen readers continue there. */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>, pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [main, pathname]);
 }

@@ -6,19 +6,19 @@ import { openHistory } from "#web/features/transactions/history-query.ts";
 import { refreshBalance } from "#web/lib/user-queries.ts";
 import { requireUser, requireVisitor } from "./access.ts";
 
-/** /login: says what a verification link brought back and clears it from the address. */
+/** /login: shows the result of a verification and clears it from the address. */
 export function openLogin({ request }: LoaderFunctionArgs): null {
   const address = sayLoginNotice(request.url);
   if (address !== null) throw replace(address);
   return requireVisitor();
 }
 
-/** /auth/google/callback: never shows a page of its own for long. */
+/** /auth/google/callback: always redirects. */
 export async function finishGoogle({ request }: LoaderFunctionArgs): Promise<never> {
   throw redirect(await finishGoogleSignIn(request.url));
 }
 
-/** /transactions: the page shows at once, and what it needs is on its way. */
+/** /transactions: starts fetching the history, and shows the page at once. */
 export function openTransactions(queries: QueryClient) {
   return ({ request }: LoaderFunctionArgs): null => {
     requireUser({ request });
@@ -27,7 +27,7 @@ export function openTransactions(queries: QueryClient) {
   };
 }
 
-/** /dashboard: also where a bank leads back to after a payment. */
+/** /dashboard: also the page that a bank redirects to after a payment. */
 export function openDashboard(queries: QueryClient) {
   return async ({ request }: LoaderFunctionArgs): Promise<null> => {
     requireUser({ request });

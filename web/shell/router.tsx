@@ -43,7 +43,7 @@ const openPages: RouteObject[] = [
   { path: "/about", lazy: page(about) },
   { path: "/contact", lazy: page(contact) },
   { path: "/rates", lazy: page(rates) },
-  // A mailed link must work whoever is logged in at the time.
+  // A mailed token must work for visitors and for every logged-in user.
   { path: "/reset-password/:token", lazy: page(resetPassword) },
   { path: `${confirmEmailPath}/:token`, lazy: page(confirmEmail) },
   { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },

@@ -1,7 +1,7 @@
 import { messages } from "#contract/messages.ts";
 import { useConfig } from "#web/lib/config-query.ts";
 
-/** Says that nothing here is real while an outside service is a stand-in. */
+/** Warns that calls and payments are not real while the sandbox replaces an outside service. */
 export function SandboxBanner() {
   const sandbox = useConfig().data?.sandbox;
   if (!sandbox) return null;

@@ -16,6 +16,6 @@ test.each(["02", "0010", "02079460000", "011020794600", "1800FLOWERS", "44207946
   },
 );
 
-test("nothing is said of an empty field", () => {
+test("an empty field has the state none", () => {
   expect(priceOfNone("")).toEqual({ state: "none" });
 });

@@ -6,15 +6,15 @@ import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 import { isTooShort, readNumber } from "#web/lib/phone-number.ts";
 import { useTariff } from "./price-queries.ts";
 
-/** What is known of a typed number's price before it is called. */
+/** The state of a typed number's price before the call. */
 export type TypedPrice =
   | { state: "none" | "short" | "looking" }
-  /** It may not be called; the sentence says why. */
+  /** The number may not be called; the sentence says why. */
   | { state: "refused" | "failed"; message: string }
-  /** `old` while it is still that of the number before. */
+  /** `old` while the price still belongs to the previous number. */
   | { state: "priced"; price: NumberPrice; old: boolean };
 
-/** The number that was typed, once it is one, and its price or why it has none. */
+/** The typed number, once it is valid, and its price or the reason why it has none. */
 export function useTypedPrice(
   typed: string,
   currency?: Currency,
@@ -24,7 +24,7 @@ export function useTypedPrice(
   return { number, price: number === null ? priceOfNone(tidyNumber(typed)) : priceOf(number, tariff) };
 }
 
-/** The state of what is no number, or not yet: a first digit, or the beginning of an exit code such as 00 or 011. */
+/** The state of a text that is no number, or no number yet: a first digit, or the start of an exit code (00, 011). */
 export function priceOfNone(kept: string): TypedPrice {
   if (kept === "") return { state: "none" };
   if (/^(\d|00|0?011?|011\d{0,8})$/.test(kept)) return { state: "short" };
@@ -35,7 +35,7 @@ function priceOf(number: E164, tariff: ReturnType<typeof useTariff>): TypedPrice
   if (tariff.isError) {
     const message = serverMessage(tariff.error);
     if (message === undefined) return { state: "failed", message: "The price could not be loaded." };
-    // Who is still typing has made no mistake yet.
+    // An unfinished number is not a mistake yet.
     if (codeOf(tariff.error) === "number_not_valid" && isTooShort(number)) return { state: "short" };
     return { state: statusOf(tariff.error) < 500 ? "refused" : "failed", message };
   }

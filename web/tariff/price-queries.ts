@@ -7,11 +7,11 @@ import { delay } from "#web/lib/delay.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 const staleTime = 10 * 60_000;
-/** Shorter than this is no whole number yet, so it is not asked about. */
+/** A shorter text is no complete number, so its price is not fetched. */
 const shortestNumber = 8;
 const typingPause_ms = 250;
 
-/** What calls cost, by destination, with prices in a currency too. */
+/** Prices by destination, in credits and in a currency. */
 export function usePriceList(currency: Currency) {
   return useQuery({
     queryKey: queryKeys.priceList(currency),
@@ -22,8 +22,8 @@ export function usePriceList(currency: Currency) {
 }
 
 /**
- * What a call to a number costs. Asks once the typing pauses: a further digit aborts the wait.
- * Null, or a number still too short, asks nothing.
+ * The price of a call to a number. Fetches once the typing pauses: a further digit aborts the wait.
+ * Fetches nothing for null or for a number that is still too short.
  */
 export function useTariff(number: E164 | null, currency: Currency = "USD") {
   const asked = number !== null && number.length >= shortestNumber;
@@ -39,7 +39,7 @@ export function useTariff(number: E164 | null, currency: Currency = "USD") {
   });
 }
 
-/** What calls to a few numbers cost; those that could not be asked are left out. */
+/** The prices of calls to a few numbers; leaves out numbers whose request failed. */
 export function useTariffs(numbers: readonly string[]): NumberPrice[] {
   return useQueries({
     queries: numbers.map((number) => ({

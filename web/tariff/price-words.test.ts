@@ -41,7 +41,7 @@ test.each([
   expect(leastCostInWords(priced)).toBe(sentence);
 });
 
-test("the least cost of several rates is that of the one with the cheapest first call", () => {
+test("the least cost of several rates is the cheapest shortest call", () => {
   const connecting = { ...rate, perMinute_mc: 100, connect_mc: 20_000 };
   const tuvalu = { ...rate, perMinute_mc: 17_000 };
   expect(leastCostInWords(connecting, tuvalu)).toBe("An answered call costs at least 17 credits.");
@@ -58,7 +58,7 @@ test.each([
   expect(talkTimeInWords(rate, credits)).toBe(sentence);
 });
 
-test("a place is its country, and what the tariff tells apart within it", () => {
+test("names a place by its country and the tariff's destination", () => {
   expect(placeName("GB", "United Kingdom mobile")).toBe("United Kingdom mobile");
   expect(placeName("GG", "UK islands")).toBe("Guernsey · UK islands");
 });

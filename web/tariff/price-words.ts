@@ -15,7 +15,7 @@ export function formatMinutePrice(amount: number, currency: Currency): string {
   }).format(amount);
 }
 
-/** How the time of a call is counted. */
+/** How the time of a call is billed. */
 export function billingInWords({ minimum_s, increment_s, connect_mc }: CallRate): string {
   const counted =
     minimum_s === 60 && increment_s === 60
@@ -31,16 +31,16 @@ export function leastCredits(rate: CallRate): number {
   return creditsFromMillicredits(callCost_mc(rate, 1));
 }
 
-/** Says the least that an answered call costs at the rates that are shown beside it. */
+/** The sentence about the least cost of an answered call at the rates shown beside it. */
 export function leastCostInWords(...rates: CallRate[]): string {
   const least = rates.length === 0 ? minimumCallCredits : Math.min(...rates.map(leastCredits));
   return `An answered call costs at least ${creditsInWords(least)}.`;
 }
 
-/** Longer than any balance is worth counting: four days. */
+/** Longer times are not worth counting: four days. */
 const longestTalk_s = 4 * 24 * 3_600;
 
-/** Says how long a balance lasts at a rate; undefined when it does not pay for the shortest call. */
+/** The sentence about how long a balance lasts at a rate; undefined when it does not pay for the shortest call. */
 export function talkTimeInWords(rate: CallRate, credits: number): string | undefined {
   const talk_s = maximumCallSeconds(rate, millicreditsFromCredits(Math.max(0, credits)), longestTalk_s);
   if (talk_s === 0) return undefined;
@@ -51,7 +51,7 @@ export function talkTimeInWords(rate: CallRate, credits: number): string | undef
 
 export const balanceTooLow = "Your balance does not cover a call to this number.";
 
-/** The country, and what the tariff tells apart within it. */
+/** The country with the tariff's destination in it. */
 export function placeName(country: string, destination: string): string {
   const name = countryName(country);
   return destination.includes(name) ? destination : `${name} · ${destination}`;

@@ -17,7 +17,7 @@ export interface AlertProps {
   className?: string;
 }
 
-/** A sentence that stays until its cause is gone. Trouble interrupts a screen reader, the rest waits its turn. */
+/** A sentence that stays until its cause is gone. A danger interrupts a screen reader; other tones wait. */
 export function Alert({ tone, children, className }: AlertProps) {
   const { style, Icon } = tones[tone];
   return (

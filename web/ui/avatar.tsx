@@ -6,7 +6,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person's picture, or the first letter of the name. Decoration: the name stands beside it. */
+/** A person's picture, or the first letter of the name. Decorative: the name is beside it. */
 export function Avatar({ name, picture, className = "size-9 text-sm" }: AvatarProps) {
   const shape = classNames("shrink-0 rounded-full", className);
   if (picture) {

@@ -7,7 +7,7 @@ interface ButtonLinkProps extends LinkProps {
   className?: string;
 }
 
-/** A link that looks like a button, for going somewhere as the next step. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = "primary", size = "medium", className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonStyle(variant, size, className)} />;
 }

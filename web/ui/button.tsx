@@ -5,7 +5,7 @@ import { Spinner } from "./spinner.tsx";
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows that the work has begun and takes no second press. */
+  /** Shows that work is under way, and ignores further presses. */
   busy?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 interface CardProps {
   title?: string;
-  /** Stands at the right of the title. */
+  /** Shown at the right of the title. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;

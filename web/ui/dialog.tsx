@@ -11,7 +11,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A question over the page: keeps the focus inside, closes with Escape and gives the focus back. */
+/** A question over the page: keeps the focus inside, closes with Escape and returns the focus. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -7,7 +7,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Something most people do not need, one press away. */
+/** Content that most users do not need, one press away. */
 export function Disclosure({ summary, onToggle, children }: DisclosureProps) {
   return (
     <details

@@ -7,7 +7,7 @@ export interface FieldProps {
   error?: string | undefined;
 }
 
-/** What a control needs so that its label, hint and error are tied to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   "aria-describedby": string | undefined;

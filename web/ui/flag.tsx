@@ -1,4 +1,4 @@
-/** The flag of a country by its ISO code, or the code itself where flags cannot be drawn. Decoration: name the country too. */
+/** The flag of a country by its ISO code, or the code where fonts have no flags. Decorative: name the country too. */
 export function Flag({ country }: { country: string }) {
   if (drawsFlags()) return <span aria-hidden="true">{regionalLetters(country)}</span>;
   return (
@@ -18,7 +18,7 @@ function regionalLetters(code: string): string {
 
 let known: boolean | undefined;
 
-/** Windows has no flags, and Linux often none: there two letters, or two empty boxes, would stand side by side. */
+/** Windows has no flags and Linux often none: fonts there draw two letters or two empty boxes. */
 function drawsFlags(): boolean {
   known ??= measureFlag();
   return known;

@@ -4,7 +4,7 @@ interface LevelMeterProps {
   level: number;
 }
 
-/** How loud something is, drawn as a bar. */
+/** Loudness drawn as a bar. */
 export function LevelMeter({ label, level }: LevelMeterProps) {
   return (
     <meter

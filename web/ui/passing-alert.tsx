@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Alert, type AlertProps } from "./alert.tsx";
 
-/** An alert that goes by itself. Give it a new key to say the same again. */
+/** An alert that disappears by itself. A new key shows the same text again. */
 export function PassingAlert({ duration_ms, ...alert }: AlertProps & { duration_ms: number }) {
   const [shown, setShown] = useState(true);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "class
   invalid?: boolean;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the text. */
 export function PasswordField({ label, hint, error, invalid, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

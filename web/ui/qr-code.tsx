@@ -2,11 +2,11 @@ import { encode } from "uqr";
 
 interface QrCodeProps {
   text: string;
-  /** Says what it opens, for those who cannot see it. */
+  /** Describes what the code opens, for screen readers. */
   label: string;
 }
 
-/** A QR code: dark on white in every theme, for cameras expect that. */
+/** A QR code: dark on white in every theme, because cameras expect that. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const modules = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));

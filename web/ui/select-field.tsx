@@ -6,7 +6,7 @@ interface SelectFieldProps extends Omit<ComponentProps<"select">, "id" | "classN
   options: readonly { value: string; label: string }[];
 }
 
-/** The platform's own list: best on phones and for screen readers. */
+/** The platform's own list, which works best on phones and with screen readers. */
 export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -1,4 +1,4 @@
-/** Turns while something is under way. Decoration: the words beside it say what. */
+/** Turns while work is under way. Decorative: the words beside it name the work. */
 export function Spinner({ className = "size-4" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={`animate-spin ${className}`}>

@@ -15,8 +15,8 @@ interface TableProps<Row> {
 }
 
 /**
- * A table that becomes a list of labelled values where it would not fit. The roles are spelled out because browsers
- * forget that a table is one when its rows are laid out otherwise.
+ * A table that becomes a list of labelled values where it would not fit. The roles are explicit because browsers drop
+ * a table's semantics when its rows have another layout.
  */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (

@@ -3,9 +3,9 @@ import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldProps } from "./field.tsx";
 
 interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "prefix">, FieldProps {
-  /** Marks the field as wrong when the sentence about it stands elsewhere. */
+  /** Marks the field as wrong when its error is shown elsewhere. */
   invalid?: boolean;
-  /** A sign that stands fixed before what is typed, such as a plus or a currency. */
+  /** A fixed sign before the text, such as a plus or a currency. */
   prefix?: string;
   /** A button beside the control. */
   action?: ReactNode;

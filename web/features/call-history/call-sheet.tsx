@@ -1,14 +1,14 @@
-import type { CallHistoryItem } from "#contract/call-history.ts";
+import type { CallHistoryItem, CallQualityReport } from "#contract/call-history.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
 import { formatDateTime } from "#web/lib/format.ts";
+import { qualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Fact, Facts } from "#web/ui/facts.tsx";
 import { outcomeOf, placeOf, talkTime } from "./call-words.ts";
-import { QualityFacts } from "./quality-facts.tsx";
 
-/** All that is known of one call. */
+/** All facts about one call. */
 export function CallSheet({ call }: { call: CallHistoryItem }) {
   const place = placeOf(call);
   return (
@@ -45,4 +45,33 @@ export function CallSheet({ call }: { call: CallHistoryItem }) {
 function charge({ charged }: CallHistoryItem): string {
   if (charged === null) return messages.callHistory.pending;
   return charged === 0 ? messages.callHistory.free : creditsInWords(charged);
+}
+
+/** The call quality as a word, as numbers and as hints about what was wrong. */
+function QualityFacts({ quality }: { quality: CallQualityReport }) {
+  const { mosAverage, mosLowest, hints } = quality;
+  return (
+    <>
+      <Facts>
+        <Fact name="In a word">{qualityWord(quality.mosAverage)}</Fact>
+        <Fact name="Score (MOS)">{`${mosAverage.toFixed(1)}, at worst ${mosLowest.toFixed(1)}`}</Fact>
+        <Fact name="Jitter">{milliseconds(quality.jitterAverage_ms, quality.jitterHighest_ms)}</Fact>
+        <Fact name="Round trip">
+          {milliseconds(quality.roundTripAverage_ms, quality.roundTripHighest_ms)}
+        </Fact>
+        <Fact name="Lost">{`${quality.packetsLostPercent.toFixed(1)} %`}</Fact>
+      </Facts>
+      {hints.length > 0 && (
+        <ul className="mt-4 list-disc space-y-1 pl-5 text-ink-soft text-sm">
+          {hints.map((hint) => (
+            <li key={hint}>{messages.inCall.hints[hint]}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function milliseconds(average_ms: number, highest_ms: number): string {
+  return `${Math.round(average_ms)} ms, at worst ${Math.round(highest_ms)} ms`;
 }

@@ -1,17 +1,50 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { CallHistoryItem } from "#contract/call-history.ts";
 import { messages } from "#contract/messages.ts";
+import { formatCredits } from "#contract/money.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { useSessionToken } from "#web/lib/browser-session.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { formatDialled } from "#web/lib/phone-number.ts";
+import { qualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { Table } from "#web/ui/table.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { callColumns } from "./call-columns.tsx";
 import { callsQuery } from "./call-queries.ts";
+import { outcomeOf, talkTime } from "./call-words.ts";
+
+const callColumns: readonly Column<CallHistoryItem>[] = [
+  {
+    header: "Date",
+    cell: (call) => <time dateTime={call.startedAt}>{formatDateTime(call.startedAt)}</time>,
+  },
+  {
+    header: "Number",
+    cell: (call) => (
+      <TextLink
+        to={`/calls/${call.id}`}
+        aria-label={`Call to ${formatDialled(call)}, ${formatDateTime(call.startedAt)}`}
+      >
+        {formatDialled(call)}
+      </TextLink>
+    ),
+  },
+  { header: "Outcome", cell: outcomeOf },
+  { header: "Talk time", align: "end", cell: talkTime },
+  { header: "Line", align: "end", cell: ({ quality }) => (quality ? qualityWord(quality.mosAverage) : "–") },
+  {
+    header: "Credits",
+    align: "end",
+    cell: ({ charged }) => (
+      <span className="font-semibold">{charged ? `-${formatCredits(charged)}` : "0"}</span>
+    ),
+  },
+];
 
 const words = messages.callHistory;
 

@@ -1,18 +1,20 @@
 import { PhoneOff } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { toast } from "sonner";
+import { messages } from "#contract/messages.ts";
+import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AudioChoice } from "./audio-choice.tsx";
 import { CallMeters } from "./call-meters.tsx";
 import { CallNotices } from "./call-notices.tsx";
 import type { CallSession } from "./call-session.tsx";
+import { ShortcutList, useCallShortcuts } from "./call-shortcuts.tsx";
 import { CallStage } from "./call-stage.tsx";
 import { type CallPanelName, CallToggles } from "./call-toggles.tsx";
 import { Keypad, keypadKey } from "./keypad.tsx";
-import { toggleMute } from "./toggle-mute.ts";
-import { useCallShortcuts } from "./use-call-shortcuts.ts";
 
-/** The call that is on: how it stands, how long, what it costs so far, and everything one does in it. */
+/** The ongoing call: its state, time and cost, and every control for it. */
 export function ActiveCall({ callSession }: { callSession: CallSession }) {
   const { phone } = callSession;
   const { phase, muted, quality, pressed } = usePhone(phone);
@@ -22,7 +24,7 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
   const inProgress = phase === "in_progress";
   const toggle = (name: CallPanelName) => setPanel((open) => (open === name ? null : name));
 
-  // The button that started the call is gone with its form: the one that ends it is what a person needs next.
+  // The form with the start button is gone, so the focus moves to the button that ends the call.
   useEffect(() => endCall.current?.focus({ preventScroll: true }), []);
   useCallShortcuts({
     mute: () => toggleMute(phone),
@@ -68,19 +70,17 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
   );
 }
 
-function ShortcutList() {
-  return (
-    <p className="hidden text-ink-soft text-sm sm:block">
-      Keys: <Key>Alt</Key> <Key>M</Key> mute, <Key>Alt</Key> <Key>K</Key> keypad, <Key>Alt</Key> <Key>H</Key>{" "}
-      hang up
-    </p>
-  );
-}
+const toastId = "mute";
 
-function Key({ children }: { children: string }) {
-  return (
-    <kbd className="rounded-sm border border-line-strong px-1.5 py-0.5 font-sans font-semibold text-xs">
-      {children}
-    </kbd>
-  );
+/** Switches the microphone and confirms it with a toast. */
+function toggleMute(phone: Phone): void {
+  if (phone.snapshot().phase !== "in_progress") {
+    toast.error(messages.call.nothingToMute, { id: toastId });
+    return;
+  }
+  try {
+    toast.success(phone.toggleMute() ? messages.call.muted : messages.call.unmuted, { id: toastId });
+  } catch {
+    toast.error(messages.call.muteFailed, { id: toastId });
+  }
 }

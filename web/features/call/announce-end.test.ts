@@ -21,18 +21,18 @@ const call: CallSummary = {
 };
 const unknown = new ApiError("call_not_found", "This call does not exist.", 404);
 
-test("a call that its caller gave up before it was placed has ended, and nothing failed", () => {
+test("shows no failure for a call that its caller gave up before it was placed", () => {
   announceLostReceipt(unknown, { ...call, endedBy: "caller" });
   expect(info).toHaveBeenCalledWith("Call ended (0 minutes)");
   expect(error).not.toHaveBeenCalled();
 });
 
-test("a call that could not be placed says why", () => {
+test("shows why a call could not be placed", () => {
   announceLostReceipt(unknown, { ...call, endedBy: "failure", error: "No line." });
   expect(error).toHaveBeenCalledWith("No line.");
 });
 
-test("a charge that cannot be read is said to be so", () => {
+test("shows that the charge could not be read", () => {
   announceLostReceipt(new Error("offline"), { ...call, endedBy: "caller" });
   expect(error).toHaveBeenCalledWith("Failed to deduct credits for call duration");
 });

@@ -7,7 +7,7 @@ import { ApiError } from "#web/lib/api-error.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
-/** Says how a call ended: failed, or with the minutes of its receipt and its charge. A refused one says so by itself. */
+/** Shows how a call ended: its failure, or its minutes and charge. A refused call shows a notice of its own. */
 export function announceEnd(call: CallEnding, receipt: CallReceipt): void {
   if (receipt.refusal) return;
   if (call.error) toast.error(call.error);
@@ -16,7 +16,7 @@ export function announceEnd(call: CallEnding, receipt: CallReceipt): void {
   else if (!call.error) toast.info(messages.call.ended(endedMinutes(call, receipt)));
 }
 
-/** Says that the receipt could not be had. */
+/** Shows that the receipt could not be fetched. */
 export function announceLostReceipt(error: unknown, call: CallSummary): void {
   const neverPlaced = error instanceof ApiError && error.code === "call_not_found";
   if (!neverPlaced) toast.error(messages.call.deductFailed);
@@ -24,7 +24,7 @@ export function announceLostReceipt(error: unknown, call: CallSummary): void {
   else toast.error(call.error ?? messages.call.failed);
 }
 
-/** Why it ended, where that needs saying, and the charge. */
+/** The charge, preceded by the cause of the end if there is one. */
 function endDetails({ cause }: CallEnding, { status, charged }: CallReceipt): string {
   const { creditsRanOut, leftPage, pending, charged: chargedWords } = messages.inCall;
   const reason = { credits_ran_out: creditsRanOut, left_page: leftPage };
@@ -32,7 +32,7 @@ function endDetails({ cause }: CallEnding, { status, charged }: CallReceipt): st
   return cause ? `${reason[cause]} ${charge}` : charge;
 }
 
-/** Minutes as the receipt has them; while it is pending, as the browser counted them. */
+/** The receipt's minutes; the browser's own count while the receipt is pending. */
 function endedMinutes(call: CallSummary, receipt: CallReceipt): number {
   if (receipt.status === "settled") return receipt.minutes;
   return call.answered ? chargedMinutes(call.elapsed_s) : 0;

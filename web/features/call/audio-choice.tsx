@@ -10,11 +10,11 @@ import { SelectField } from "#web/ui/select-field.tsx";
 
 interface AudioChoiceProps {
   audio: AudioDevices;
-  /** The call's own meters show the level then, and its microphone is open already. */
+  /** During a call the call's own meters show the level, and the microphone is open already. */
   isInCall?: boolean;
 }
 
-/** Which microphone and speaker calls use; before a call with a bar that shows that the microphone hears. */
+/** Chooses the microphone and speaker for calls. Before a call, a bar shows the microphone's level. */
 export function AudioChoice({ audio, isInCall = false }: AudioChoiceProps) {
   const found = useSyncExternalStore(audio.subscribe, audio.snapshot);
   useEffect(() => void audio.refresh(), [audio]);
@@ -54,7 +54,7 @@ function MicrophoneLevel({ audio, microphoneId }: { audio: AudioDevices; microph
       (opened) => {
         if (!isWanted) return opened();
         stop = opened;
-        // Now that the page may listen, the browser tells the devices' names.
+        // Browsers name the devices only once the page may use the microphone.
         void audio.refresh();
       },
       (error: unknown) => isWanted && setProblem(microphoneSentence(error)),

@@ -11,7 +11,7 @@ import { ConnectionTest } from "./connection-test.tsx";
 import { DialForm } from "./dial-form.tsx";
 import { LastCall } from "./last-call.tsx";
 
-/** Make a Call: the number to dial, or the call that is on. */
+/** Make a Call: the number to dial, or the ongoing call. */
 export function CallCard() {
   const callSession = useCallSession();
   return (
@@ -42,7 +42,7 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
   );
 }
 
-/** What to set right before a call; nothing of it runs before somebody looks at it. */
+/** Checks before a call. They run only while open, because they use the microphone. */
 function SoundAndConnection({ callSession }: { callSession: CallSession }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -57,14 +57,14 @@ function SoundAndConnection({ callSession }: { callSession: CallSession }) {
   );
 }
 
-/** The voice SDK is loaded with the first sight of the dialler, not with the page before it. */
+/** Loads the voice SDK when the dialler appears, so that other pages do not fetch it. */
 function useOpenDevice(phone: Phone): void {
   useEffect(() => {
     void phone.initialise();
   }, [phone]);
 }
 
-/** When a call ends its buttons go: whoever stood on one of them goes on at the number. */
+/** A call's buttons disappear when it ends, and the focus with them, so the focus moves to the number field. */
 function useFocusOnNumber(panel: RefObject<HTMLElement | null>, isActive: boolean): void {
   const wasActive = useRef(isActive);
   useEffect(() => {

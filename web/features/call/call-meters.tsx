@@ -4,7 +4,7 @@ import type { CallQuality } from "#web/phone/call-quality.ts";
 import { LevelMeter } from "#web/ui/level-meter.tsx";
 import { QualityFigures } from "./quality-figures.tsx";
 
-/** That the other side is heard and the microphone is live, and how good the line is. */
+/** Meters for both sides' sound, and the call quality. */
 export function CallMeters({ quality, muted }: { quality: CallQuality; muted: boolean }) {
   const word = quality.mos === null ? null : qualityWord(quality.mos);
   return (

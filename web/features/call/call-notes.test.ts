@@ -27,11 +27,11 @@ function call(secondsLeft: number | null, providerCallId = "CA1"): ServerEvent {
 const after = (...events: ServerEvent[]) =>
   events.reduce((notes, event) => noted(notes, event, now_ms), nothing as ReturnType<typeof noted>);
 
-test("an answered call says when its credits run out", () => {
+test("notes when the credits run out once a call is answered", () => {
   expect(after(call(600))).toEqual({ ...nothing, providerCallId: "CA1", cutoffAt_ms: now_ms + 600_000 });
 });
 
-test("a warning stays until the call is extended", () => {
+test("keeps a warning until the call is extended", () => {
   const warned = after(call(600), { type: "call_warning", ...one, secondsLeft: 120 });
   expect(warned).toMatchObject({ warned_s: 120, cutoffAt_ms: now_ms + 120_000, extended: false });
   expect(noted(warned, { type: "call_extended", ...one, secondsLeft: 900 }, now_ms)).toMatchObject({
@@ -41,7 +41,7 @@ test("a warning stays until the call is extended", () => {
   });
 });
 
-test("another call begins with nothing said", () => {
+test("drops the notes when another call begins", () => {
   const warned = after(call(600), { type: "call_warning", ...one, secondsLeft: 30 });
   expect(noted(warned, call(900, "CA2"), now_ms)).toEqual({
     ...nothing,
@@ -50,7 +50,7 @@ test("another call begins with nothing said", () => {
   });
 });
 
-test("the end of a call is put down to its credits only when they were at their end", () => {
+test("names the credits as the cause only when a call ends near its cutoff", () => {
   const notes = after(call(60), call(null));
   expect(creditsRanOut(notes, "CA1", now_ms + 59_000)).toBe(true);
   expect(creditsRanOut(notes, "CA1", now_ms + 20_000)).toBe(false);
@@ -58,7 +58,7 @@ test("the end of a call is put down to its credits only when they were at their 
   expect(creditsRanOut(after(call(null)), "CA1", now_ms)).toBe(false);
 });
 
-test("listeners hear of a change, and of nothing else", () => {
+test("calls its listeners after a change only", () => {
   const store = createCallNotes();
   const listener = vi.fn();
   const stop = store.subscribe(listener);

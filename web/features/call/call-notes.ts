@@ -1,12 +1,12 @@
 import type { ServerEvent } from "#contract/events.ts";
 
-/** What the server has said of the call that is on. */
+/** What the server's events have said about the ongoing call. */
 export interface CallNotes {
-  /** The carrier's name of the call that the rest is about. */
+  /** The carrier's id of the call that the other fields describe. */
   providerCallId: string | null;
   /** When the credits run out, in milliseconds since 1970. */
   cutoffAt_ms: number | null;
-  /** The last warning, in seconds before the end, until credits were added. */
+  /** The seconds left at the last warning; null again once credits were added. */
   warned_s: number | null;
   extended: boolean;
 }
@@ -37,7 +37,7 @@ export function createCallNotes(): CallNotesStore {
   };
 }
 
-/** The notes after one more event. Events of another call begin new ones. */
+/** The notes after one more event. An event of another call starts new notes. */
 export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): CallNotes {
   const about = (providerCallId: string) =>
     notes.providerCallId === providerCallId ? notes : { ...nothingSaid, providerCallId };
@@ -46,7 +46,7 @@ export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): Cal
     case "state":
       return event.call ? noted(notes, { type: "call", ...event.call }, now_ms) : notes;
     case "call":
-      // Once the call is over, when its credits would have run out still says why it ended.
+      // The cutoff stays after the end of the call, because it shows whether the credits ran out.
       if (event.secondsLeft === null) return about(event.providerCallId);
       return { ...about(event.providerCallId), cutoffAt_ms: after(event.secondsLeft) };
     case "call_warning":
@@ -68,10 +68,10 @@ export function noted(notes: CallNotes, event: ServerEvent, now_ms: number): Cal
   }
 }
 
-/** The clocks of two machines and the way between them differ by as much. */
+/** Allows for clock differences and network delay between browser and server. */
 const tolerance_ms = 5_000;
 
-/** Whether a call that the far side ended at `now_ms` ended because its credits had run out. */
+/** Whether the far end hung up at `now_ms` because the credits had run out. */
 export function creditsRanOut(notes: CallNotes, providerCallId: string | null, now_ms: number): boolean {
   if (notes.providerCallId === null || notes.providerCallId !== providerCallId) return false;
   return notes.cutoffAt_ms !== null && now_ms >= notes.cutoffAt_ms - tolerance_ms;

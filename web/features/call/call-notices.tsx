@@ -6,7 +6,7 @@ import type { CallSession } from "./call-session.tsx";
 import { talkTime } from "./call-stage.tsx";
 import { useNotes, useSecondsLeft } from "./use-seconds-left.ts";
 
-/** What a person should know while they talk: that the credits end, and quietly what is wrong with the line. */
+/** Notices during a call: credits running out, errors, and hints about the call quality. */
 export function CallNotices({ callSession }: { callSession: CallSession }) {
   const { hints, error } = usePhone(callSession.phone);
   return (
@@ -32,7 +32,7 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
   if (providerCallId !== current || left_s === null) return null;
   if (extended) return <Alert tone="good">{messages.inCall.extended(talkTime(left_s))}</Alert>;
   if (warned_s === null) return null;
-  // Said once for each warning, with the time that it names: a screen reader would repeat every second.
+  // Shows the fixed time of the warning: a screen reader would read out a countdown every second.
   return (
     <Alert tone={warned_s > 30 ? "warn" : "danger"}>{messages.inCall.warning(talkTime(warned_s))}</Alert>
   );

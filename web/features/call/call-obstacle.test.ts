@@ -30,27 +30,32 @@ const jamaica: TypedPrice = {
 test.each([
   ["an empty field", { number: null, price: none, credits: 0, isReady: false }, messages.call.missingNumber],
   [
-    "the beginning of a number",
+    "an incomplete number",
     { number: null, price: short, credits: 10, isReady: true },
     refusals.number_not_valid.message,
   ],
   ["a refused number", { number, price: refused, credits: 0, isReady: false }, refused.message],
   ["no credit", { number, price: jamaica, credits: 0.999, isReady: true }, messages.call.noCredit],
   ["a debt", { number, price: looking, credits: -5, isReady: true }, messages.call.noCredit],
-  ["too little", { number, price: jamaica, credits: 6.1, isReady: true }, messages.call.needCredits("6.2")],
-  ["no device", { number, price: jamaica, credits: 6.2, isReady: false }, messages.call.deviceNotReady],
-  ["nothing", { number, price: jamaica, credits: 6.2, isReady: true }, null],
-  ["nothing while the price is not known", { number, price: looking, credits: 1, isReady: true }, null],
   [
-    "nothing while the balance is not known",
-    { number, price: looking, credits: undefined, isReady: true },
-    null,
+    "too few credits",
+    { number, price: jamaica, credits: 6.1, isReady: true },
+    messages.call.needCredits("6.2"),
   ],
-])("%s keeps a call from being started", (_, intention, sentence) => {
+  ["no device", { number, price: jamaica, credits: 6.2, isReady: false }, messages.call.deviceNotReady],
+])("%s blocks a call", (_, intention, sentence) => {
   expect(callObstacle(intention)).toBe(sentence);
 });
 
-test("a price that is still that of the number before keeps nobody waiting", () => {
+test.each([
+  ["with enough credits and a device", { number, price: jamaica, credits: 6.2, isReady: true }],
+  ["while the price is unknown", { number, price: looking, credits: 1, isReady: true }],
+  ["while the balance is unknown", { number, price: looking, credits: undefined, isReady: true }],
+])("no obstacle %s", (_, intention) => {
+  expect(callObstacle(intention)).toBeNull();
+});
+
+test("the price of the previous number does not block a call", () => {
   const old = { ...jamaica, old: true };
   expect(callObstacle({ number, price: old, credits: 1, isReady: true })).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { TypedPrice } from "#web/tariff/number-price.ts";
 import { leastCredits } from "#web/tariff/price-words.ts";
 
 interface Intention {
-  /** Null while the field holds none. */
+  /** Null while the field holds no valid number. */
   number: E164 | null;
   price: TypedPrice;
   /** The balance; undefined while it is not known. */
@@ -16,8 +16,8 @@ interface Intention {
 }
 
 /**
- * What keeps a call from being started, in the order a person would mend it; null when the server may be asked, which
- * decides in any case.
+ * The sentence about the first obstacle to a call, in the order a user would resolve them; null when there is none.
+ * The server decides in any case.
  */
 export function callObstacle({ number, price, credits, isReady }: Intention): string | null {
   if (price.state === "none") return messages.call.missingNumber;

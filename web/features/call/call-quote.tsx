@@ -8,14 +8,14 @@ import { Flag } from "#web/ui/flag.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 
 interface CallQuoteProps {
-  /** What the field holds, tidied. */
+  /** The field's text, tidied. */
   digits: string;
   price: TypedPrice;
   /** The balance; undefined while it is not known. */
   credits: number | undefined;
 }
 
-/** Where the number in the field belongs and what it would cost, before anybody dials it. */
+/** The typed number's destination and price, before the call. */
 export function CallQuote({ digits, price, credits }: CallQuoteProps) {
   return (
     <div
@@ -71,7 +71,7 @@ function Balance({ talkTime }: { talkTime: string | undefined }) {
   );
 }
 
-/** Nothing while the country is not known. */
+/** Empty while the country is unknown. */
 function KnownCountry({ country }: { country: string | undefined }) {
   return country === undefined ? null : <Place country={country} name={countryName(country)} />;
 }

@@ -4,6 +4,7 @@ import { type CallReceipt, callRoutes } from "#contract/calls.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { useSessionToken } from "#web/lib/browser-session.ts";
 import { useConfig } from "#web/lib/config-query.ts";
+import { serverEvents } from "#web/lib/events/browser-events.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { refreshBalance } from "#web/lib/user-queries.ts";
 import type { AudioDevices } from "#web/phone/audio-devices.ts";
@@ -14,7 +15,6 @@ import { announceEnd, announceLostReceipt } from "./announce-end.ts";
 import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
 import { fetchReceipt } from "./fetch-receipt.ts";
 import { keepQuality } from "./keep-quality.ts";
-import { subscribeToServer } from "./subscribe-to-server.ts";
 import { type CallEnding, watchEnds } from "./watch-ends.ts";
 
 export interface CallSession {
@@ -23,7 +23,7 @@ export interface CallSession {
   notes: CallNotesStore;
   /** What a device needs to reach the calling service. */
   access: { fetchToken: () => Promise<string>; signallingHost: string | undefined };
-  /** The last call that ended on this page, once its receipt is there. */
+  /** The last call that ended on this page, once its receipt has arrived. */
   last: { call: CallEnding; receipt: CallReceipt } | null;
 }
 
@@ -35,8 +35,8 @@ export function useCallSession(): CallSession | null {
 }
 
 /**
- * Owns the call engine for as long as the session lasts, so that a call goes on while its user looks at other pages,
- * and asks for the receipt of every call that ends.
+ * Owns the call engine as long as the session lasts, so that a call continues while the user opens other pages.
+ * Fetches the receipt of every call that ends.
  */
 export function CallSessionProvider({ children }: { children: ReactNode }) {
   const token = useSessionToken();
@@ -79,4 +79,17 @@ export function CallSessionProvider({ children }: { children: ReactNode }) {
       {children}
     </CallSessionContext>
   );
+}
+
+/** Passes the server's events about the call to the notes. */
+function subscribeToServer(notes: CallNotesStore): () => void {
+  const stops = [
+    serverEvents.on("state", notes.take),
+    serverEvents.on("call", notes.take),
+    serverEvents.on("call_warning", notes.take),
+    serverEvents.on("call_extended", notes.take),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -12,13 +12,13 @@ import type { CallSession } from "./call-session.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
 interface CallStageProps {
-  /** Of the part that says who is called and how the call stands. */
+  /** The id of the element that names the number and the call's state. */
   id: string;
   callSession: CallSession;
   children: ReactNode;
 }
 
-/** Who is called, how the call stands, the clock and the price, above the buttons given to it. */
+/** The number, the call's state, its time and its price, above the given buttons. */
 export function CallStage({ id, callSession, children }: CallStageProps) {
   const phone = usePhone(callSession.phone);
   return (
@@ -58,7 +58,7 @@ function EstimatedCost({ number, elapsed_s }: { number: E164 | null; elapsed_s: 
   return <span>{messages.call.estimatedCost(formatCredits(cost))}</span>;
 }
 
-/** Seconds, when a minute is the better part of what is left. */
+/** Seconds below two minutes, where minutes would be too coarse. */
 export function talkTime(left_s: number): string {
   return left_s < 120 ? `${left_s} ${left_s === 1 ? "second" : "seconds"}` : formatTalkTime(left_s);
 }

@@ -18,7 +18,7 @@ const tones = {
   degraded: "danger",
 } as const satisfies Record<QualityBand, string>;
 
-/** Tests the connection with a trial call, and says in plain words what calls will be like. */
+/** Tests the connection with a trial call and shows what call quality to expect. */
 export function ConnectionTest({ callSession }: { callSession: CallSession }) {
   const running = useRef<Preflight | null>(null);
   const [sample, setSample] = useState<CallQuality | null>(null);

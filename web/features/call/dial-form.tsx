@@ -22,7 +22,7 @@ const keptFields = ["phoneNumber"] as const;
 
 interface DialFormProps {
   phone: Phone;
-  /** How the last call went: said where the person looks after pressing the button. */
+  /** The result of the last call, shown near the button that the user pressed. */
   children: ReactNode;
 }
 
@@ -35,13 +35,13 @@ export function DialForm({ phone, children }: DialFormProps) {
   useKeptDraft("dial", form.subscribe, keptFields);
   const typed = form.watch("phoneNumber");
   const { number, price } = useTypedPrice(typed);
-  // How a call failed is said when it ends; only trouble of the device itself stays on the card.
+  // A toast reports a failed call; the card keeps only errors of the device itself.
   const deviceError = phase === "ended" && device !== "failed" ? null : error;
 
   function startCall(): void {
     const obstacle = callObstacle({ number, price, credits: credits.data, isReady: device === "ready" });
     if (number === null || obstacle) {
-      // Why a number may not be called stands below the field already.
+      // The field already shows why a number is refused.
       if (obstacle !== null && price.state !== "refused") toast.error(obstacle);
       if (number === null || price.state === "refused") form.setFocus("phoneNumber");
       return;

@@ -18,30 +18,30 @@ describe("dialledText", () => {
     ["442079460000|", "44 20 7946 0000|"],
     ["12025550142|", "1 202 555 0142|"],
     ["44 20 7946 00001|", "44 20794600001|"],
-    // A digit put in and one taken out in the middle.
+    // A digit inserted and a digit deleted in the middle.
     ["44 207| 946 0000", "44 20 7|946 0000"],
     ["44 |20 7946 000", "44| 20 7946 000"],
-    // Backspace takes the space: the next one takes the digit before it.
+    // Backspace deletes the space; the next Backspace deletes the digit before it.
     ["44| 207946 0000", "44| 20 7946 0000"],
     ["44 20 7946|0000", "44 20 7946| 0000"],
     // Pasted over everything.
     ["+44 (0)20 7946-0000|", "44 20 7946 0000|"],
     ["0044 20 7946 0000|", "44 20 7946 0000|"],
-    // Pasted before what is left of the number.
+    // Pasted before the rest of the number.
     ["+44 20| 7946 0000", "44 20| 7946 0000"],
     ["1800FLOWERS|", "1800FLOWERS|"],
     ["|", "|"],
     ["+|", "|"],
     ["020 7946|", "0207946|"],
-  ])("makes of %j %j", (typed, shown) => {
+  ])("formats %j as %j", (typed, shown) => {
     expect(field(typed)).toBe(shown);
   });
 
-  it("goes over a space when deleting forwards", () => {
+  it("deletes forwards across a space", () => {
     expect(field("44|20 7946 0000", "after")).toBe("44 |20 7946 0000");
   });
 
-  it("keeps every digit, and is not changed by being read again", () => {
+  it("keeps every digit and reads its own output unchanged", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{0,17}$/), (digits) => {
         const { text, caret } = dialledText(digits);
@@ -53,7 +53,7 @@ describe("dialledText", () => {
   });
 });
 
-describe("a number typed sign by sign", () => {
+describe("a number typed character by character", () => {
   const plainlyTyped = numberSpellings.filter(([, typed, number]) => number !== null && !/[;%]/.test(typed));
   it.each(plainlyTyped)("%s", (_spelling, typed, number) => {
     let shown = "";

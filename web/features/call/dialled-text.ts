@@ -1,12 +1,12 @@
 import { tidyNumber } from "#contract/phone-number.ts";
 import { spacedDigits } from "#web/lib/phone-number.ts";
 
-/** On which side of a space the caret stands: deleting forwards must not stop before one. */
+/** The side of a space where the caret goes: deleting forwards must not stop before a space. */
 export type CaretSide = "before" | "after";
 
 /**
- * The phone number field's text, spaced as the number's country writes it, without the plus; and where the caret goes so
- * that as many digits follow it as before.
+ * The phone number field's text, spaced as the number's country writes it, without the plus.
+ * The caret goes where as many digits follow it as before.
  */
 export function dialledText(
   typed: string,

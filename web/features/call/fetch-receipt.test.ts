@@ -34,7 +34,7 @@ function answering(...receipts: CallReceipt[]) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-it("asks with the number and the started minutes", async () => {
+it("sends the number, the carrier's id and the started minutes", async () => {
   const { fetcher, api } = answering(settled);
   expect(await fetchReceipt(api, call)).toEqual(settled);
   expect(fetcher).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ it("asks with the number and the started minutes", async () => {
   );
 });
 
-it("asks for no older call when this one has no name", async () => {
+it("sends the call's age when the call has no carrier id", async () => {
   const { fetcher, api } = answering(settled);
   await fetchReceipt(api, { ...call, providerCallId: null });
   expect(fetcher.mock.calls[0]?.[1]?.body).toBe(
@@ -51,7 +51,7 @@ it("asks for no older call when this one has no name", async () => {
   );
 });
 
-it("asks again until the carrier has reported", async () => {
+it("retries until the carrier has reported", async () => {
   const { fetcher, api } = answering(pending, pending, settled);
   const receipt = fetchReceipt(api, call);
   await vi.runAllTimersAsync();
@@ -59,7 +59,7 @@ it("asks again until the carrier has reported", async () => {
   expect(fetcher).toHaveBeenCalledTimes(3);
 });
 
-it("stops asking after a while", async () => {
+it("gives up after six requests", async () => {
   const { fetcher, api } = answering();
   const receipt = fetchReceipt(api, call);
   await vi.runAllTimersAsync();

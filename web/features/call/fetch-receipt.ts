@@ -3,20 +3,20 @@ import type { CallApi } from "#web/lib/api.ts";
 import { delay } from "#web/lib/delay.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
 
-/** The carrier's record may be some seconds behind the hang-up. */
+/** The carrier may report some seconds after the hang-up. */
 const attempts = 6;
 const pause_ms = 1_500;
 
 /**
- * The receipt of a call that has ended. Asks again for a while if the carrier has not reported yet; after that the
- * receipt is still `pending` and the charge follows without the browser.
+ * The receipt of a call that has ended. Retries for a while if the carrier has not reported yet.
+ * A receipt that is `pending` after that is settled later, without the browser.
  */
 export async function fetchReceipt(callApi: CallApi, call: CallSummary): Promise<CallReceipt> {
   const body = {
     phoneNumber: call.number,
     duration: Math.ceil(call.elapsed_s / 60),
     providerCallId: call.providerCallId ?? undefined,
-    // A call that is refused never gets a name: then the newest one to this number is meant, but none before this.
+    // A refused call never gets a carrier id. The server then takes the newest call to this number, but no older one.
     startedAgo: call.startedAgo_s ?? undefined,
   };
   let receipt = await callApi(callRoutes.deductCredits, { body });

@@ -30,7 +30,7 @@ function answering(...answers: (() => Response)[]) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-it("sends the summary under the carrier's name of the call, once", async () => {
+it("sends the summary once under the carrier's id of the call", async () => {
   const { fetcher, api } = answering(() => Response.json(quality));
   await keepQuality(api, { providerCallId, answered: true, quality });
   expect(fetcher).toHaveBeenCalledTimes(1);
@@ -42,13 +42,13 @@ it.each([
   { providerCallId: null, answered: true, quality },
   { providerCallId, answered: false, quality },
   { providerCallId, answered: true, quality: null },
-])("sends nothing that it lacks, nor the line of a call that nobody answered", async (call) => {
+])("sends nothing without an id, an answer or a measurement", async (call) => {
   const { fetcher, api } = answering();
   await keepQuality(api, call);
   expect(fetcher).not.toHaveBeenCalled();
 });
 
-it("tries again where nobody was reached, and not for ever", async () => {
+it("retries a bounded number of times while the server is unreachable", async () => {
   const { fetcher, api } = answering();
   const kept = keepQuality(api, { providerCallId, answered: true, quality });
   await vi.runAllTimersAsync();
@@ -56,7 +56,7 @@ it("tries again where nobody was reached, and not for ever", async () => {
   expect(fetcher).toHaveBeenCalledTimes(3);
 });
 
-it("takes a refusal for an answer", async () => {
+it("does not retry after a refusal", async () => {
   const { fetcher, api } = answering(() => Response.json({}, { status: 409 }));
   await keepQuality(api, { providerCallId, answered: true, quality });
   expect(fetcher).toHaveBeenCalledTimes(1);

@@ -7,12 +7,12 @@ import type { CallSummary } from "#web/phone/phone.ts";
 const attempts = 3;
 const pause_ms = 2_000;
 
-/** Keeps with a call how good its line was. Nobody waits for it, so a failure is no reason to disturb anybody. */
+/** Sends the call's quality to the server. A failure stays silent, because no page waits for the result. */
 export async function keepQuality(
   callApi: CallApi,
   { providerCallId, answered, quality }: Pick<CallSummary, "providerCallId" | "answered" | "quality">,
 ): Promise<void> {
-  // The line to a number that rings or is busy says nothing of a talk.
+  // The quality of an unanswered call says nothing about talking.
   if (providerCallId === null || !answered || quality === null) return;
   const report = { params: { id: providerCallId }, body: quality };
   for (let attempt = 1; attempt <= attempts; attempt += 1) {

@@ -17,19 +17,19 @@ const keys = [
 
 const names: Readonly<Record<string, string>> = { "*": "Star", "#": "Hash" };
 
-/** The key of the keypad that a key of the keyboard stands for; null for every other. */
+/** The keypad key for a key of the keyboard; null if there is none. */
 export function keypadKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null {
   if (altKey || ctrlKey || metaKey) return null;
   return /^[0-9*#wW]$/.test(key) ? key.toLowerCase() : null;
 }
 
 interface KeypadProps {
-  /** What was pressed so far. */
+  /** The keys pressed so far. */
   pressed: string;
   onPress: (key: string) => void;
 }
 
-/** Twelve keys and a pause; the keyboard's keys work as well while the focus is in the call. */
+/** Twelve keys and a pause. The keyboard works too while the focus is in the call. */
 export function Keypad({ pressed, onPress }: KeypadProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);

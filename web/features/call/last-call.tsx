@@ -3,7 +3,8 @@ import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
-import { CallRefusalNotice } from "./call-refusal-notice.tsx";
+import { Alert } from "#web/ui/alert.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import type { CallEnding } from "./watch-ends.ts";
 
 /** The receipt of the call that just ended. */
@@ -45,4 +46,17 @@ const causes = {
 function outcome(receipt: CallReceipt): string {
   const word = messages.callHistory.ended[receipt.outcome];
   return receipt.status === "pending" ? `${word}; the charge is on its way` : word;
+}
+
+/** Refusals that more credits resolve. The other refusals say in their sentence what to do. */
+const mendedByCredits: ReadonlySet<string> = new Set(["not_enough_credits", "account_in_debt"]);
+
+/** Why the server refused the call, with a link if more credits resolve it. */
+function CallRefusalNotice({ refusal }: { refusal: NonNullable<CallReceipt["refusal"]> }) {
+  return (
+    <Alert tone="danger" className="mt-3">
+      {refusal.message}{" "}
+      {mendedByCredits.has(refusal.code) && <TextLink to="/purchase-credits">Purchase credits</TextLink>}
+    </Alert>
+  );
 }

@@ -9,11 +9,11 @@ export interface DialValues {
 
 interface NumberFieldProps {
   form: UseFormReturn<DialValues>;
-  /** Whether the number in it may not be called. */
+  /** Whether the field's number may not be called. */
   invalid: boolean;
 }
 
-/** The number to call, spaced while it is typed; whatever was pasted is tidied. */
+/** The number to call, spaced while it is typed; pasted text is tidied. */
 export function NumberField({ form, invalid }: NumberFieldProps) {
   return (
     <TextField

@@ -3,12 +3,12 @@ import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { useCallSession } from "./call-session.tsx";
 
-// Shows a number, which takes the numbering plans: pages without a call do not load them.
+// Loaded lazily: showing a number needs the numbering plans, and pages without a call do not.
 const OngoingCallBar = lazy(async () => ({
   default: (await import("./ongoing-call-bar.tsx")).OngoingCallBar,
 }));
 
-/** On every other page: that a call is on, and how to end it or get back to it. */
+/** The bar on every other page: shows the ongoing call and how to end it or return to it. */
 export function OngoingCall() {
   const callSession = useCallSession();
   return callSession && <BarDuringCall phone={callSession.phone} />;

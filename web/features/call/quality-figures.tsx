@@ -2,7 +2,7 @@ import type { CallQuality } from "#web/phone/call-quality.ts";
 
 type Figures = Pick<CallQuality, "mos" | "jitter_ms" | "roundTrip_ms" | "packetsLostPercent">;
 
-/** The line's quality in numbers, for those who want them. */
+/** The call quality in numbers. */
 export function QualityFigures({ quality }: { quality: Figures }) {
   const { mos, jitter_ms, roundTrip_ms, packetsLostPercent } = quality;
   return (

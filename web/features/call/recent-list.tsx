@@ -13,7 +13,7 @@ interface RecentListProps {
   onRedial: (number: E164) => void;
 }
 
-/** The numbers called last: to look at again, or to call again at once. */
+/** The numbers called last, to put into the field or to call again at once. */
 export function RecentList({ onChoose, onRedial }: RecentListProps) {
   const recent = useRecentNumbers();
   if (recent.length === 0) return null;

@@ -26,13 +26,13 @@ function call(dialled: string, country: string | null = "GB"): CallHistoryItem {
   };
 }
 
-test("each number once, the newest first, and none that has no price", () => {
+test("lists each priced number once, newest first", () => {
   const calls = [call("+441"), call("+442"), call("+911", null), call("+441"), call("+443"), call("+444")];
   const recent = recentNumbers(calls, 3);
   expect(recent.map(({ number }) => number)).toEqual(["+441", "+442", "+443"]);
   expect(recent[0]?.id).toBe(calls[0]?.id);
 });
 
-test("no calls, no numbers", () => {
+test("lists no numbers without calls", () => {
   expect(recentNumbers([], 3)).toEqual([]);
 });

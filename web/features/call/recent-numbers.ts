@@ -8,10 +8,10 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 export type RecentNumber = CallHistoryItem & { country: string; number: E164 };
 
 const shownNumbers = 4;
-/** Calls to look at for them: somebody who redials one number should not lose the others. */
+/** The calls to search: redialling one number many times should not hide the others. */
 const searchedCalls = 50;
 
-/** The numbers called last, as the server has them, so on whatever device they were called. */
+/** The numbers called last from any device, as the server knows them. */
 export function useRecentNumbers(): RecentNumber[] {
   const calls = useQuery({
     queryKey: [...queryKeys.calls, "recent"],
@@ -21,7 +21,7 @@ export function useRecentNumbers(): RecentNumber[] {
   return recentNumbers(calls.data ?? [], shownNumbers);
 }
 
-/** Each number once, with its newest call. What was never a number that can be called is left out. */
+/** Each number once, with its newest call. Leaves out texts that are no callable number. */
 export function recentNumbers(calls: readonly CallHistoryItem[], count: number): RecentNumber[] {
   const newest = new Map<E164, RecentNumber>();
   for (const call of calls) {

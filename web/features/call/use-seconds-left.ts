@@ -7,20 +7,20 @@ import { useTariff } from "#web/tariff/price-queries.ts";
 import type { CallNotes } from "./call-notes.ts";
 import type { CallSession } from "./call-session.tsx";
 
-/** Longer than this nobody counts. */
+/** Longer times are not shown. */
 const longest_s = 24 * 3_600;
 
 /**
- * How long the credits last, while a call is on: as the server says, and until it has said so by the same price and
- * balance as before the call. Null when it is not known or is more than a day.
+ * How long the credits last during a call: the server's figure, or until it arrives a figure from price and balance.
+ * Null when unknown or more than a day.
  */
 export function useSecondsLeft({ phone, notes }: CallSession): number | null {
   const { elapsed_s, providerCallId, number } = usePhone(phone);
-  const said = useNotes(notes);
+  const current = useNotes(notes);
   const { data: quote } = useTariff(number);
   const { data: credits } = useCredits();
-  if (said.cutoffAt_ms !== null && said.providerCallId === providerCallId) {
-    const left_s = Math.max(0, Math.round((said.cutoffAt_ms - Date.now()) / 1_000));
+  if (current.cutoffAt_ms !== null && current.providerCallId === providerCallId) {
+    const left_s = Math.max(0, Math.round((current.cutoffAt_ms - Date.now()) / 1_000));
     return left_s < longest_s ? left_s : null;
   }
   if (!quote || credits === undefined || credits < 0) return null;

@@ -1,16 +1,17 @@
+import { z } from "zod";
+import { e164Schema } from "#contract/phone-number.ts";
 import { browserStore } from "#web/lib/browser-store.ts";
 import type { CallSummary, Phone } from "#web/phone/phone.ts";
-import { type CallReference, callMemory } from "./call-memory.ts";
 import { type CallNotesStore, creditsRanOut } from "./call-notes.ts";
 
-/** A call that is over; what ended it when that was neither a button nor the other side nor a failure. */
+/** An ended call, with the cause if neither a button, nor the far end, nor a failure ended it. */
 export interface CallEnding extends CallSummary {
   cause: "credits_ran_out" | "left_page" | null;
 }
 
 /**
- * Tells of every call that ends, the one included that a page before this one left behind: the SDK hangs up while a
- * page goes away, when there is no time left to ask for a receipt.
+ * Reports every call that ends, including one that the previous page left behind: the SDK hangs up while a page
+ * unloads, and then no time is left to fetch a receipt.
  */
 export function watchEnds(
   phone: Phone,
@@ -51,7 +52,7 @@ export function watchEnds(
   return () => {
     stopRemembering();
     stopEnds();
-    // Whoever logs out ends the call with it; the next person here must not be told of it.
+    // Logging out ends the call; the next user of this tab must not see it.
     memory.forget();
     globalThis.removeEventListener("pagehide", leave);
     globalThis.removeEventListener("pageshow", comeBack);
@@ -69,5 +70,31 @@ function leftBehind({ number, providerCallId }: CallReference): CallEnding {
     error: null,
     quality: null,
     cause: "left_page",
+  };
+}
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const callReferenceSchema = z.object({ number: e164Schema, providerCallId: z.string().nullable() });
+type CallReference = z.infer<typeof callReferenceSchema>;
+
+const memoryKey = "farline.call";
+
+/** Remembers this tab's answered call, so that the page after a reload can fetch its receipt. */
+function callMemory(store: Store) {
+  return {
+    remember: (call: CallReference) => store.setItem(memoryKey, JSON.stringify(call)),
+    forget: () => store.removeItem(memoryKey),
+    /** The call that the previous page left behind, forgotten once read. */
+    take(): CallReference | null {
+      const kept = store.getItem(memoryKey);
+      store.removeItem(memoryKey);
+      if (kept === null) return null;
+      try {
+        return callReferenceSchema.parse(JSON.parse(kept));
+      } catch {
+        return null;
+      }
+    },
   };
 }

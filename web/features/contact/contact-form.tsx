@@ -17,13 +17,13 @@ import { TextField } from "#web/ui/text-field.tsx";
 
 type ContactValues = z.infer<typeof contactBodySchema>;
 
-/** What is kept while it is being written; name and address of a user are not for the next one. */
+/** The fields kept as a draft. Name and address are left out, so that the next user does not see them. */
 const keptFields = ["subject", "message"] as const;
 
 interface ContactFormProps {
-  /** The user whose name and address the message goes out under; undefined for a guest. */
+  /** The user who sends the message; undefined for a guest. */
   sender: UserProfile | undefined;
-  /** Counts failed sendings: a CAPTCHA is good for one of them. */
+  /** Counts failed attempts: a CAPTCHA is good for one attempt. */
   attempt: number;
   busy: boolean;
   onSubmit: (values: ContactValues) => void;
@@ -41,7 +41,7 @@ export function ContactForm({ sender, attempt, busy, onSubmit }: ContactFormProp
       recaptchaToken: "",
     },
   });
-  // The new box is not solved yet, whatever the one before had brought.
+  // A new CAPTCHA is unsolved, so the previous proof is dropped.
   useEffect(() => {
     if (attempt > 0) setValue("recaptchaToken", "");
   }, [attempt, setValue]);

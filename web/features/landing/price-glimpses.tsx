@@ -10,7 +10,7 @@ import { leastCostInWords } from "#web/tariff/price-words.ts";
 /** Public numbers of landlines and mobiles in countries that people often call. */
 const sampleNumbers = ["+12025550142", "+442079460000", "+4930227320", "+919876543210", "+525553420000"];
 
-/** What calls to a few countries cost, as the tariff has it now; nothing while it cannot be asked. */
+/** Current prices for a few countries; empty while the tariff cannot be fetched. */
 export function PriceGlimpses() {
   const quotes = useTariffs(sampleNumbers);
   if (quotes.length === 0) return null;

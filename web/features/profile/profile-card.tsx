@@ -4,7 +4,7 @@ import { useCredits, useUser } from "#web/lib/user-queries.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 
-/** Who is logged in and what they can spend. */
+/** The user's name, picture and balance. */
 export function ProfileCard() {
   const user = useUser();
   const credits = useCredits();

@@ -11,7 +11,7 @@ describe("the custom amount box", () => {
     expect(isTypable(text, "GBP", 1000)).toBe(false);
   });
 
-  it("knows that the yen has no decimals", () => {
+  it("accepts no decimals for the yen", () => {
     expect(isTypable("149820", "JPY", 149_820)).toBe(true);
     expect(isTypable("149821", "JPY", 149_820)).toBe(false);
     expect(isTypable("1500.", "JPY", 149_820)).toBe(false);

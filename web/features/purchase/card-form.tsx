@@ -17,7 +17,7 @@ import { PriceExpired, paymentProblem } from "./payment-problem.ts";
 
 interface CardFormProps {
   checkout: Checkout;
-  /** Why the card provider's script is not there. */
+  /** Why the card provider's script did not load. */
   scriptProblem: Error | null;
   onCancel: () => void;
   onPriceExpired: () => Promise<void>;
@@ -89,13 +89,13 @@ export function CardForm({ checkout, scriptProblem, onCancel, onPriceExpired }: 
   );
 }
 
-/** An alert pushes Pay Now down: both must be seen together, with nothing to look for before the next try. */
+/** An alert pushes Pay Now down, so the page scrolls until both are visible. */
 function bringIntoView(element: HTMLElement | null): void {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   element?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
 }
 
-/** Pays what the checkout is for, says how it went and leads to the dashboard. */
+/** Pays, shows the result and navigates to the dashboard. */
 function usePay(checkout: Checkout, isReady: boolean, onPriceExpired: () => Promise<void>) {
   const stripe = useStripe();
   const elements = useElements();
@@ -118,7 +118,7 @@ function usePay(checkout: Checkout, isReady: boolean, onPriceExpired: () => Prom
       toast.success(messages.payment.success(formatCredits(credits)));
       await navigate("/dashboard");
     },
-    // A payment that went wrong may have left a trace in the history, or be credited a moment later.
+    // A failed payment may appear in the history, or be credited a moment later.
     onError: () => void refreshBalance(queries),
   });
 }

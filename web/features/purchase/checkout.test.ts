@@ -18,7 +18,7 @@ const quote: Quote = {
 const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const submit = vi.fn();
 const confirmPayment = vi.fn();
-/** Answers by path; a text is a refusal, with itself as its code. */
+/** Answers by path. A string is a refusal with that code. */
 let answers: Record<string, unknown>;
 let asked: string[];
 
@@ -73,7 +73,7 @@ describe("paying", () => {
     );
   });
 
-  it("opens no payment for a form that is not complete", async () => {
+  it("opens no payment for an incomplete form", async () => {
     submit.mockResolvedValue({ error: { message: "Your card number is incomplete." } });
     await expect(pay().result).rejects.toThrow("Your card number is incomplete.");
     expect(asked).toEqual([]);
@@ -87,7 +87,7 @@ describe("paying", () => {
     expect(asked.filter((path) => path === paymentRoutes.createPaymentIntent.path)).toHaveLength(1);
   });
 
-  it("has a payment credited that was made by a try whose answer was lost", async () => {
+  it("credits a payment whose earlier answer was lost", async () => {
     const lost = { message: "We are experiencing issues connecting." };
     const paidAlready = { message: "It has already succeeded.", payment_intent: { status: "succeeded" } };
     confirmPayment.mockResolvedValueOnce({ error: lost }).mockResolvedValueOnce({ error: paidAlready });
@@ -96,18 +96,18 @@ describe("paying", () => {
     expect(await pay(first).result).toBe(100);
   });
 
-  it("sends no billing name that was left empty", async () => {
+  it("leaves out an empty billing name", async () => {
     await pay({ billingName: "" }).result;
     expect(confirmPayment.mock.calls[0]?.[0].confirmParams).toEqual({ return_url: "https://x/dashboard" });
   });
 
-  it("opens nothing for a price that has expired, and says which kind of trouble it is", async () => {
+  it("opens no payment for an expired quote and throws PriceExpired", async () => {
     answers[paymentRoutes.createPaymentIntent.path] = "quote_expired";
     await expect(pay().result).rejects.toThrow(PriceExpired);
     expect(confirmPayment).not.toHaveBeenCalled();
   });
 
-  it("never charges again what is paid but not yet credited", async () => {
+  it("does not charge again when a payment is paid but not yet credited", async () => {
     delete answers[paymentRoutes.addCredits.path];
     const first = pay();
     await expect(first.result).rejects.toThrow(
@@ -121,21 +121,21 @@ describe("paying", () => {
 
 describe("the sentence about a payment that failed", () => {
   it.each([
-    ["is the server's when it refuses", "This price has expired.", "This price has expired."],
-    ["is ours when it cannot be reached", undefined, "Failed to initialize payment"],
+    ["is the server's after a refusal", "This price has expired.", "This price has expired."],
+    ["is ours when the server is unreachable", undefined, "Failed to initialize payment"],
   ])("%s", async (_, answer, sentence) => {
     answers[paymentRoutes.createPaymentIntent.path] = answer;
     await expect(pay().result).rejects.toThrow(sentence);
   });
 
-  it("names any other status", async () => {
+  it("names every other status", async () => {
     confirmPayment.mockResolvedValue({ paymentIntent: { status: "processing" } });
     await expect(pay().result).rejects.toThrow("Payment status: processing Please try again.");
   });
 
   it.each([
-    ["a failure without words", { error: {} }, "Payment failed"],
-    ["a surprise", undefined, "An unexpected error occurred."],
+    ["a failure without a message", { error: {} }, "Payment failed"],
+    ["an exception", undefined, "An unexpected error occurred."],
   ])("covers %s", async (_, result, sentence) => {
     confirmPayment.mockResolvedValue(result);
     await expect(pay().result).rejects.toThrow(sentence);

@@ -12,22 +12,22 @@ export interface Payment {
   elements: StripeElements;
   /** May be empty. */
   billingName: string;
-  /** Where the bank brings the user back to, when it asks on a page of its own. */
+  /** Where the bank redirects to after asking the user on its own page. */
   returnUrl: string;
 }
 
 export interface Checkout {
-  /** What is paid and received. */
+  /** The price paid and the credits received. */
   readonly quote: Quote;
   /**
    * Takes the payment and has it credited; resolves with the credits bought.
-   * @throws PaymentProblem with a sentence for the user. Trying again continues the same payment; only after
-   * PriceExpired it takes another checkout, with a new quote.
+   * @throws PaymentProblem with a sentence for the user. Another try continues the same payment; only
+   * PriceExpired calls for another checkout with a new quote.
    */
   pay(payment: Payment): Promise<number>;
 }
 
-/** The steps of paying for one quote. However often it is tried, there is one payment behind it. */
+/** The steps of paying for one quote. All tries share one payment. */
 export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
   let intent: { clientSecret: string; credits: number } | undefined;
   let isPaid = false;
@@ -56,7 +56,7 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
       },
       redirect: "if_required",
     });
-    // A try whose answer was lost on its way has paid: the next one is refused, with the payment as it stands.
+    // A try whose answer was lost may have paid. The next try is then refused, with the payment's current state.
     isPaid = result.error?.payment_intent?.status === "succeeded";
     if (isPaid) return;
     if (result.error) throw paymentProblem(result.error.message ?? messages.payment.failed);
@@ -69,7 +69,7 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
     if (checked.error) throw paymentProblem(checked.error.message ?? messages.payment.failed);
     intent ??= await openIntent();
     rememberPurchase(intent.credits);
-    // What is paid must not be paid again: a second try only has it credited.
+    // A payment that succeeded must not run again: a second try only asks for the credits.
     if (!isPaid) await confirm(payment, intent.clientSecret);
     await credit(callApi, intent.credits);
     takeRememberedPurchase();
@@ -92,7 +92,7 @@ function requireSuccess({ status }: Pick<PaymentIntent, "status">): void {
   if (status !== "succeeded") throw paymentProblem(messages.payment.otherStatus(status));
 }
 
-/** Has the server look at what was paid. The number is only a hint: it credits what the provider confirms. */
+/** Asks the server to credit the payment. `credits` is only a hint: the server credits what the provider confirms. */
 export async function credit(callApi: CallApi, credits: number): Promise<number> {
   try {
     return (await callApi(paymentRoutes.addCredits, { body: { credits } })).added;

@@ -21,7 +21,7 @@ interface ChooseAmountProps {
   choice: Choice | null;
   onCurrency: (currency: Currency) => void;
   onChoice: (choice: Choice) => void;
-  /** The price is fixed and payments can be made. */
+  /** Called with a fixed price once payments are possible. */
   onProceed: (quote: Quote) => void;
 }
 

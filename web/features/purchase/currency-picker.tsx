@@ -15,7 +15,7 @@ interface CurrencyPickerProps {
   onChange: (currency: Currency) => void;
 }
 
-/** The currency to pay in, with a note of its rate when that is not USD. */
+/** The currency to pay in, with its rate unless the currency is USD. */
 export function CurrencyPicker({ currency, onChange }: CurrencyPickerProps) {
   const queries = useQueryClient();
   const rates = useQuery(ratesQuery);
@@ -23,7 +23,7 @@ export function CurrencyPicker({ currency, onChange }: CurrencyPickerProps) {
 
   function change(value: string): void {
     onChange(currencySchema.parse(value));
-    // Rates that could not be had before are asked for again; the alert below tells when that fails.
+    // Fetches rates again that failed to load; the alert below reports another failure.
     void queries.prefetchQuery(ratesQuery);
   }
 

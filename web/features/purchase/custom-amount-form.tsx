@@ -9,10 +9,10 @@ import { customAmount, isTypable } from "./custom-amount.ts";
 
 interface CustomAmountFormProps {
   currency: Currency;
-  /** The local worth of the least purchase. */
+  /** The least purchase in the local currency. */
   minimum: number;
   maximum: number;
-  /** What was applied before, shown again to whoever comes back from the card form. */
+  /** The amount applied before, shown again after the user leaves the card form. */
   applied: number | null;
   onApply: (amount: number) => void;
 }
@@ -53,7 +53,7 @@ export function CustomAmountForm({ currency, minimum, maximum, applied, onApply 
         onChange={(event) => {
           clearErrors("amount");
           if (isTypable(event.target.value, currency, maximum)) return onChange(event);
-          // What the box does not take never gets into it.
+          // Restores the previous text, because the field does not accept the new one.
           setValue("amount", getValues("amount"));
         }}
       />

@@ -1,22 +1,24 @@
 import { Elements } from "@stripe/react-stripe-js";
+import type { Appearance, Stripe } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { PublicConfig } from "#contract/config.ts";
 import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
 import { useConfig } from "#web/lib/config-query.ts";
+import { loadScript } from "#web/lib/load-script.ts";
 import { CardForm } from "./card-form.tsx";
 import type { Checkout } from "./checkout.ts";
-import { formAppearance } from "./form-appearance.ts";
 import { QuoteSummary } from "./quote-summary.tsx";
-import { openStripe } from "./stripe-loader.ts";
 
 interface PayByCardProps {
   checkout: Checkout;
   onCancel: () => void;
-  /** Brings a checkout with a new price; what was typed into the form stays there. */
+  /** Brings a checkout with a new price; the form keeps its text. */
   onPriceExpired: () => Promise<void>;
 }
 
-/** What is paid and received, and the card form for it. */
+/** The quoted price and credits, and the card form. */
 export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps) {
   const stripe = useStripeScript();
   const { amount, currency } = checkout.quote;
@@ -56,11 +58,49 @@ function useStripeScript() {
     enabled: !config.isPending,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    // The script's object is alive: it must be handed on as it is.
+    // Structural sharing could copy the script's live object.
     structuralSharing: false,
   });
 }
 
 function minorUnits(amount: number, currency: Currency): number {
   return Math.round(amount * 10 ** minorUnitDigits[currency]);
+}
+
+/** Our design tokens for the card provider's form, whose frame our styles cannot reach. */
+function formAppearance(): Appearance {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const border = `1px solid ${token("line-strong")}`;
+  return {
+    theme: matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "stripe",
+    labels: "above",
+    variables: {
+      colorPrimary: token("accent"),
+      colorBackground: token("surface"),
+      colorText: token("ink"),
+      colorTextSecondary: token("ink-soft"),
+      colorTextPlaceholder: token("ink-soft"),
+      colorDanger: token("danger"),
+      fontFamily: "system-ui, sans-serif",
+      fontSizeBase: "16px",
+      borderRadius: "10px",
+      spacingUnit: "4px",
+    },
+    rules: {
+      ".Input": { border, boxShadow: "none" },
+      ".Label": { fontWeight: "600" },
+    },
+  };
+}
+
+/**
+ * Loads the card provider's script from its own host or from the configured address.
+ * `loadStripe` uses the object that the script has left on the window.
+ */
+async function openStripe({ publishableKey, scriptUrl }: PublicConfig["stripe"]): Promise<Stripe> {
+  if (scriptUrl) await loadScript(scriptUrl);
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error("the card form is not available in this browser");
+  return stripe;
 }

@@ -1,11 +1,11 @@
 import { messages } from "#contract/messages.ts";
 
-/** A payment that did not go through, with the sentence for the person who tried. */
+/** A failed payment, with the sentence for the user. */
 export class PaymentProblem extends Error {
   override name = "PaymentProblem";
 }
 
-/** Nothing was paid, because the price had been on the screen for too long. */
+/** Nothing was paid, because the quote had expired. */
 export class PriceExpired extends PaymentProblem {
   override name = "PriceExpired";
 

@@ -8,8 +8,8 @@ import { takeRememberedPurchase } from "./remembered-purchase.ts";
 const parameters = ["payment_intent", "payment_intent_client_secret", "redirect_status"];
 
 /**
- * Ends a payment whose bank has led the user back to the dashboard: has it credited and says so.
- * Returns the address without the provider's parameters, or null when this is no such return.
+ * Finishes a payment after the bank has redirected the user to the dashboard: has it credited and shows the result.
+ * Returns the address without the provider's parameters, or null when the address has none.
  */
 export async function finishPaymentRedirect(address: string): Promise<string | null> {
   const url = new URL(address);
@@ -26,7 +26,7 @@ export async function finishPaymentRedirect(address: string): Promise<string | n
 async function creditRedirected(expected: number | null): Promise<void> {
   try {
     const added = await credit(callApi, expected ?? 0);
-    // The provider's own notification may have been faster, and then nothing is added now.
+    // The provider's webhook may have been faster; then this request adds nothing.
     const bought = added > 0 ? added : expected;
     if (bought !== null) toast.success(messages.payment.success(formatCredits(bought)));
   } catch {

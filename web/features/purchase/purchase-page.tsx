@@ -25,11 +25,11 @@ export function PurchasePage() {
   function changeCurrency(next: Currency): void {
     setCurrency(next);
     rememberCurrency(next);
-    // A custom amount means something else in another currency.
+    // A custom amount has another value in another currency.
     if (choice?.kind === "custom") setChoice(null);
   }
 
-  /** Puts today's price for the same choice in the place of one that nobody may pay any more. */
+  /** Replaces an expired quote with a new one for the same choice. */
   async function renewPrice(): Promise<void> {
     try {
       const quote = await queries.fetchQuery({ ...quoteQuery(choice, currency), staleTime: 0 });
@@ -67,7 +67,7 @@ function CurrentCredits() {
   return (
     <p className="figures mb-7 flex items-baseline justify-between border-line border-b pb-5">
       <span className="text-ink-soft text-sm">Current credits</span>
-      {/* Asking goes on after the first failure, but nobody is left waiting without a word. */}
+      {/* Shows the failure at once, although the query still retries. */}
       <span className="font-bold text-lg">{creditsText(credits.data, credits.failureCount > 0)}</span>
     </p>
   );

@@ -4,13 +4,13 @@ import { paymentRoutes, type Quote } from "#contract/payments.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
-/** What somebody wants to buy: USD for a preset, the currency's own units for a custom amount. */
+/** The chosen amount: USD for a preset, the currency's own units for a custom amount. */
 export interface Choice {
   kind: "preset" | "custom";
   amount: number;
 }
 
-/** Time that a quote must still be good for when the card form opens. */
+/** How long a quote must remain valid when the card form opens. */
 const remaining_ms = 5 * 60_000;
 
 /** The server's price for a choice, fixed for 15 minutes. */

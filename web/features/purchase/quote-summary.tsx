@@ -2,7 +2,7 @@ import { formatMoney } from "#contract/currencies.ts";
 import { formatCredits } from "#contract/money.ts";
 import type { Quote } from "#contract/payments.ts";
 
-/** What is paid and what is got for it. */
+/** The quoted price and credits. */
 export function QuoteSummary({ quote }: { quote: Quote }) {
   return (
     <dl aria-live="polite" className="figures divide-y divide-line rounded-control bg-sunken px-4 text-sm">

@@ -16,11 +16,11 @@ export const ratesQuery = queryOptions({
   queryKey: queryKeys.rates,
   queryFn: ({ signal }) => callApi(paymentRoutes.exchangeRate, {}, { signal }),
   staleTime: 60 * 60_000,
-  // The default rates stand in meanwhile, and somebody waits to be told so.
+  // The page shows default rates until the query fails, and must soon say that it failed.
   retry: 1,
 });
 
-/** Units of `currency` for one USD; the fixed rate stands in for a missing one. */
+/** Units of `currency` for one USD; a fixed rate replaces a missing one. */
 export function rateOf(currency: Currency, rates: Rates | undefined): number {
   return rates?.[currency] ?? fallbackRates[currency];
 }

@@ -1,7 +1,7 @@
 import type { DestinationPrice } from "#contract/tariff.ts";
 import { countryName } from "#web/lib/format.ts";
 
-/** What one kind of line costs; a country may have several prices. */
+/** The prices of a country's landlines or of its mobiles, which may differ by destination. */
 export interface PriceRange {
   lowest: DestinationPrice;
   highest: DestinationPrice;
@@ -12,16 +12,16 @@ export interface CountryPrices {
   country: string;
   name: string;
   callingCode: string;
-  /** Of the North American plan; empty where they are many, and elsewhere. */
+  /** Area codes of the North American plan; empty for a country with many, and elsewhere. */
   areaCodes: string[];
   /** Undefined where the country has no such numbers. */
   landline: PriceRange | undefined;
   mobile: PriceRange | undefined;
-  /** Other names that people may look for. */
+  /** Other names that people may search for. */
   otherNames: string[];
 }
 
-/** The price list by country, in the order of their names. */
+/** The price list by country, sorted by name. */
 export function pricesByCountry(destinations: readonly DestinationPrice[]): CountryPrices[] {
   const countries = new Map<string, DestinationPrice[]>();
   for (const destination of destinations) {
@@ -60,7 +60,7 @@ function rangeOf(prices: readonly DestinationPrice[]): PriceRange | undefined {
 const shortNames = new Intl.DisplayNames("en", { type: "region", style: "short", fallback: "code" });
 const shortName = (country: string) => shortNames.of(country) ?? country;
 
-/** What people call a country that its own names do not contain. */
+/** Common names that are not part of a country's own names. */
 const spokenNames: Partial<Record<string, string[]>> = {
   AE: ["UAE", "Dubai", "Abu Dhabi"],
   CD: ["DRC"],

@@ -34,7 +34,7 @@ const prices = pricesByCountry([
   destination("Côte d’Ivoire", "CI", "225", 5, ["mobile"]),
 ]);
 
-test("prices are by country, in the order of names, with the span of each kind of line", () => {
+test("groups prices by country, sorted by name, with the range for landlines and mobiles", () => {
   expect(prices.map(({ name }) => name)).toEqual([
     "Côte d’Ivoire",
     "Jamaica",
@@ -74,7 +74,7 @@ test.each([
   expect(found(text)).toEqual(countries);
 });
 
-test("a whole number finds the country it belongs to", () => {
+test("a complete number finds its country", () => {
   expect(found("+1 876 922 0000", "JM")).toEqual(["JM"]);
 });
 
@@ -87,6 +87,6 @@ test.each([
   ["call 44", null],
   ["+", null],
   ["", null],
-])("%j is for the digits %j", (text, digits) => {
+])("%j searches for the digits %j", (text, digits) => {
   expect(searchedDigits(text)).toBe(digits);
 });

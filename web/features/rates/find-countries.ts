@@ -1,22 +1,22 @@
 import { tidyNumber } from "#contract/phone-number.ts";
 import type { CountryPrices } from "./country-prices.ts";
 
-/** What is looked for: a number, or else a name. */
+/** The search: by number, or else by name. */
 export interface Search {
   text: string;
-  /** Of a number, as far as it was typed; null when the text is a name. */
+  /** The number's digits typed so far; null for a search by name. */
   digits: string | null;
-  /** Where the number belongs, once that is known. */
+  /** The number's country, once known. */
   country: string | undefined;
 }
 
-/** The digits of the number that is searched for; null when the search is for a name. */
+/** The digits of a search by number; null for a search by name. */
 export function searchedDigits(search: string): string | null {
   const digits = tidyNumber(search);
   return /^\d+$/.test(digits) ? digits : null;
 }
 
-/** The countries that a search finds; all of them while nothing is looked for. */
+/** The countries that a search finds; all countries for an empty search. */
 export function findCountries(
   prices: readonly CountryPrices[],
   { text, digits, country }: Search,
@@ -27,20 +27,20 @@ export function findCountries(
     : prices.filter((one) => one.country === country);
 }
 
-/** Countries with a name that contains what was typed; case, accents and punctuation do not count. */
+/** Countries whose name contains the text; case, accents and punctuation do not count. */
 function byName(prices: readonly CountryPrices[], search: string): CountryPrices[] {
   const wanted = plain(search);
   if (wanted === "") return [...prices];
   return prices.filter(({ name, otherNames }) => {
     if (plain(name).includes(wanted)) return true;
-    // Two letters are a code or an abbreviation and stand within too many names.
+    // Two letters are a code or an abbreviation, and too many names contain them.
     return otherNames.some((other) =>
       wanted.length <= 2 ? plain(other) === wanted : plain(other).includes(wanted),
     );
   });
 }
 
-/** Countries that a number may be of, by what is typed of its calling code. */
+/** Countries whose calling code matches the digits typed so far. */
 function byCallingCode(prices: readonly CountryPrices[], digits: string): CountryPrices[] {
   return prices.filter(({ callingCode }) => callingCode.startsWith(digits) || digits.startsWith(callingCode));
 }

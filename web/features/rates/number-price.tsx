@@ -13,7 +13,7 @@ import {
 } from "#web/tariff/price-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 
-/** What a call to the number that was typed costs. */
+/** The price of a call to the typed number. */
 export function NumberPrice({ price }: { price: TypedPrice }) {
   if (price.state === "refused" || price.state === "failed") {
     return <Alert tone="warn">{price.message}</Alert>;

@@ -36,7 +36,7 @@ export function PriceTable({ search, currency }: PriceTableProps) {
     );
   }
   const found = findCountries(prices, search);
-  // While another currency is on its way, the prices shown are still in the last one.
+  // While another currency loads, the prices shown are still in the previous one.
   const shown = list.data.currency;
   return (
     <Card>

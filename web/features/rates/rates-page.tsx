@@ -14,7 +14,7 @@ import { PriceTable } from "./price-table.tsx";
 
 const currencies = currencyCodes.map((value) => ({ value, label: currencyName(value) }));
 
-/** What calls cost, for everybody; the search stands in the address, so that it can be passed on. */
+/** The price list, open to visitors too. The address holds the search, so that it can be shared. */
 export function RatesPage() {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get("q") ?? "");

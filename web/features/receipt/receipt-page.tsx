@@ -1,21 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
 import { useParams } from "react-router";
+import { formatMoney } from "#contract/currencies.ts";
+import { receiptWords } from "#contract/mails.ts";
 import { messages } from "#contract/messages.ts";
+import { formatCredits } from "#contract/money.ts";
+import { formatReceiptDate, type Receipt, receiptRoutes } from "#contract/receipts.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
 import { useSessionToken } from "#web/lib/browser-session.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Fact, Facts } from "#web/ui/facts.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { receiptQuery } from "./receipt-query.ts";
-import { ReceiptSheet } from "./receipt-sheet.tsx";
 
 export function ReceiptPage() {
   const { id = "" } = useParams();
-  const { data: receipt, error } = useQuery({ ...receiptQuery(id), enabled: useSessionToken() !== null });
+  const { data: receipt, error } = useReceipt(id);
   return (
     <div className="mx-auto max-w-2xl">
-      {/* The title is also the name that a PDF is saved under. */}
+      {/* Browsers name a saved PDF after the title. */}
       <PageTitle>{receipt ? `Receipt ${receipt.number}` : "Receipt"}</PageTitle>
       {receipt && <ReceiptSheet receipt={receipt} />}
       {!receipt && !error && <Loading />}
@@ -26,5 +34,44 @@ export function ReceiptPage() {
         </TextLink>
       </p>
     </div>
+  );
+}
+
+function useReceipt(id: string) {
+  const token = useSessionToken();
+  return useQuery({
+    queryKey: queryKeys.receipt(id),
+    queryFn: ({ signal }) => callApi(receiptRoutes.receipt, { params: { id } }, { signal }),
+    enabled: token !== null,
+  });
+}
+
+const names = receiptWords.facts;
+
+/** The facts to print, and the button that prints them. */
+function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { amount, refunded, currency, buyer } = receipt;
+  return (
+    <>
+      <Card>
+        <Facts>
+          <Fact name={names.date}>{formatReceiptDate(new Date(receipt.paidAt))}</Fact>
+          <Fact name={names.seller}>{receipt.seller}</Fact>
+          <Fact name={names.buyer}>{buyer.name}</Fact>
+          <Fact name={names.email}>{buyer.email}</Fact>
+          <Fact name={names.credits}>{formatCredits(receipt.credits)}</Fact>
+          <Fact name={names.charged} strong>
+            {formatMoney(amount, currency)}
+          </Fact>
+          {refunded > 0 && <Fact name={names.refunded}>{formatMoney(refunded, currency)}</Fact>}
+        </Facts>
+      </Card>
+      <div className="mt-6 print:hidden">
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4.5" />
+          Print or save as PDF
+        </Button>
+      </div>
+    </>
   );
 }

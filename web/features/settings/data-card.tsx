@@ -8,7 +8,7 @@ import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
-/** Everything that is kept about the user, as a file. */
+/** Downloads everything kept about the user as a file. */
 export function DataCard() {
   const download = useMutation({
     mutationFn: () => callApi(personalDataRoutes.download),

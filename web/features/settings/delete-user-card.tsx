@@ -1,9 +1,22 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { toast } from "sonner";
+import { z } from "zod";
+import { messages } from "#contract/messages.ts";
+import { formatCredits } from "#contract/money.ts";
+import { personalDataRoutes } from "#contract/personal-data.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { drafts, session } from "#web/lib/browser-session.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { DeleteUserForm } from "./delete-user-form.tsx";
+import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 
 export function DeleteUserCard({ settings }: { settings: UserSettings }) {
   const [asked, setAsked] = useState(false);
@@ -25,5 +38,60 @@ export function DeleteUserCard({ settings }: { settings: UserSettings }) {
         <DeleteUserForm settings={settings} onLeave={() => setAsked(false)} />
       </Dialog>
     </Card>
+  );
+}
+
+interface DeleteUserFormProps {
+  settings: UserSettings;
+  onLeave: () => void;
+}
+
+/** Asks for proof of identity and, if credits would be lost, for consent. */
+function DeleteUserForm({ settings: { credits, hasPassword }, onLeave }: DeleteUserFormProps) {
+  const loses = credits > 0;
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(
+      proofSchema(hasPassword).extend({
+        forfeitCredits: z.boolean().refine((given) => given || !loses, messages.settings.forfeitMissing),
+      }),
+    ),
+    defaultValues: { password: "", forfeitCredits: false },
+  });
+  const remove = useMutation({
+    mutationFn: ({ forfeitCredits, ...proof }: { forfeitCredits: boolean; password: string }) =>
+      callApi(personalDataRoutes.deleteUser, { body: { forfeitCredits, ...proofOf(proof) } }),
+    onSuccess: (reply) => {
+      toast.success(reply.message);
+      drafts.dropAll();
+      session.end("logged_out");
+    },
+    onError: (error) => toast.error(serverMessage(error) ?? messages.deleteUser.failed),
+  });
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => remove.mutate(values))} className="space-y-5">
+      {loses && (
+        <>
+          <Alert tone="warn">{messages.deleteUser.creditsLeft(formatCredits(credits))}</Alert>
+          <CheckboxField
+            label="I give up my credits"
+            error={formState.errors.forfeitCredits?.message}
+            {...register("forfeitCredits")}
+          />
+        </>
+      )}
+      <ProofField
+        hasPassword={hasPassword}
+        error={formState.errors.password?.message}
+        {...register("password")}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" busy={remove.isPending}>
+          Delete for good
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -34,7 +34,7 @@ export function EmailCard({ settings }: { settings: UserSettings }) {
 function PendingEmail({ email }: { email: string }) {
   const keep = useChange({
     change: () => callApi(settingsRoutes.keepEmail),
-    said: (reply) => reply.message,
+    successMessage: (reply) => reply.message,
   });
   return (
     <Alert tone="info" className="mb-5">
@@ -57,7 +57,7 @@ function NewEmailForm({ hasPassword }: { hasPassword: boolean }) {
   const ask = useChange({
     change: ({ email, ...proof }: { email: string; password: string }) =>
       callApi(settingsRoutes.changeEmail, { body: { email, ...proofOf(proof) } }),
-    said: (reply) => reply.message,
+    successMessage: (reply) => reply.message,
     onDone: () => {
       reset({ email: "", password: "" });
       drafts.drop("email");

@@ -15,7 +15,7 @@ interface EnrolTwoStepProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Switching on in two steps: proving who one is brings the secret, and a first code shows that the app has it. */
+/** Enrols in two steps: proof of identity brings the secret, and a first code shows that the app has it. */
 export function EnrolTwoStep({ hasPassword, onCodes }: EnrolTwoStepProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(proofSchema(hasPassword)),
@@ -53,7 +53,7 @@ function ConfirmApp({ secret, uri, onCancel, onCodes }: ConfirmAppProps) {
   });
   const confirm = useChange({
     change: (body: { code: string }) => callApi(twoStepRoutes.confirm, { body }),
-    said: () => messages.twoStep.on,
+    successMessage: () => messages.twoStep.on,
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   return (
@@ -91,7 +91,7 @@ function ConfirmApp({ secret, uri, onCancel, onCodes }: ConfirmAppProps) {
   );
 }
 
-/** Easier to type in groups. */
+/** Groups are easier to type. */
 function inFours(secret: string): string {
   return secret.replace(/.{4}(?=.)/g, "$& ");
 }

@@ -21,7 +21,7 @@ type CodeAndProof = z.infer<ReturnType<typeof codeAndProofSchema>>;
 
 const bodyOf = ({ code, ...proof }: CodeAndProof) => ({ code, ...proofOf(proof) });
 
-/** New recovery codes, or the end of the second step; both take a code and the proof of who asks. */
+/** Renews the recovery codes or switches the second step off; both need a code and proof of identity. */
 export function ManageTwoStep({ hasPassword, codesLeft, onCodes }: ManageTwoStepProps) {
   const { register, handleSubmit, formState, reset } = useForm<CodeAndProof>({
     resolver: zodResolver(codeAndProofSchema(hasPassword)),
@@ -33,7 +33,7 @@ export function ManageTwoStep({ hasPassword, codesLeft, onCodes }: ManageTwoStep
   });
   const switchOff = useChange({
     change: (values: CodeAndProof) => callApi(twoStepRoutes.switchOff, { body: bodyOf(values) }),
-    said: (reply) => reply.message,
+    successMessage: (reply) => reply.message,
     onDone: () => reset(),
   });
   const isBusy = renew.isPending || switchOff.isPending;

@@ -25,7 +25,7 @@ export function NameCard({ user }: { user: UserProfile }) {
   useKeptDraft("name", subscribe, fields);
   const save = useChange({
     change: (body: { firstName: string; lastName: string }) => callApi(settingsRoutes.changeName, { body }),
-    said: () => messages.settings.nameChanged,
+    successMessage: () => messages.settings.nameChanged,
     onDone: () => drafts.drop("name"),
   });
 

@@ -6,12 +6,12 @@ import { rememberDestination } from "#web/lib/destination.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 
-/** The part of a form that proves who sits there: the password, where the account has one. */
+/** The part of a form that proves identity: the password, if the user has one. */
 export function proofSchema(hasPassword: boolean) {
   return z.object({ password: z.string().min(hasPassword ? 1 : 0, messages.settings.proofMissing) });
 }
 
-/** The proof as the server takes it: left out where a fresh sign-in with Google stands for it. */
+/** The proof as the server expects it; empty when a fresh Google sign-in is the proof. */
 export function proofOf({ password }: { password: string }): { password?: string } {
   return password === "" ? {} : { password };
 }
@@ -20,7 +20,7 @@ type ProofFieldProps = Omit<ComponentProps<typeof PasswordField>, "label" | "aut
   hasPassword: boolean;
 };
 
-/** Asks for the password, or offers to sign in with Google again where there is none. */
+/** Asks for the password, or offers another Google sign-in if there is no password. */
 export function ProofField({ hasPassword, ...field }: ProofFieldProps) {
   if (hasPassword) {
     return <PasswordField label="Your current password" autoComplete="current-password" {...field} />;

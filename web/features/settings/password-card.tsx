@@ -1,14 +1,33 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
+import { z } from "zod";
 import { minimumPasswordLength } from "#contract/constants.ts";
+import { messages } from "#contract/messages.ts";
 import { settingsRoutes } from "#contract/user-settings.ts";
+import { newPassword } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
-import { ProofField } from "./owner-proof.tsx";
-import { type PasswordValues, passwordSchema } from "./password-schema.ts";
+import { ProofField, proofSchema } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
+
+/** The change-password form: the current password if there is one, and the new password twice. */
+function passwordSchema(hasPassword: boolean) {
+  return proofSchema(hasPassword)
+    .extend({
+      newPassword: newPassword(messages.settings.passwordMissing),
+      confirmPassword: z
+        .string({ error: messages.settings.passwordMissing })
+        .min(1, messages.settings.passwordMissing),
+    })
+    .refine((values) => values.newPassword === values.confirmPassword, {
+      path: ["confirmPassword"],
+      error: messages.register.mismatch,
+    });
+}
+
+type PasswordValues = z.infer<ReturnType<typeof passwordSchema>>;
 
 const empty: PasswordValues = { password: "", newPassword: "", confirmPassword: "" };
 
@@ -22,7 +41,7 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
       const proof = password === "" ? {} : { currentPassword: password };
       return callApi(settingsRoutes.changePassword, { body: { ...proof, newPassword } });
     },
-    said: (reply) => reply.message,
+    successMessage: (reply) => reply.message,
     onDone: () => reset(empty),
   });
   const field = (name: keyof PasswordValues) => ({

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onSaved: () => void;
 }
 
-/** The codes that stand in for the app, shown this once. */
+/** The codes that replace the app, shown only once. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const text = `${codes.join("\n")}\n`;
   async function copy(): Promise<void> {

@@ -11,12 +11,12 @@ import { Loading } from "#web/ui/loading.tsx";
 import { useSessions } from "./settings-queries.ts";
 import { useChange } from "./use-change.ts";
 
-/** Where the account is logged in, and how to end that. */
+/** The user's sessions, and how to end them. */
 export function SessionsCard() {
   const sessions = useSessions();
   const endOthers = useChange({
     change: () => callApi(settingsRoutes.endOtherSessions),
-    said: (reply) => reply.message,
+    successMessage: (reply) => reply.message,
   });
   const others = sessions.data?.some(({ current }) => !current) ?? false;
   return (
@@ -47,7 +47,7 @@ export function SessionsCard() {
 function SessionRow({ session }: { session: UserSession }) {
   const end = useChange({
     change: () => callApi(settingsRoutes.endSession, { params: { id: session.id } }),
-    said: (reply) => reply.message,
+    successMessage: (reply) => reply.message,
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0 last:pb-0">

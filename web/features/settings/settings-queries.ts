@@ -3,7 +3,7 @@ import { settingsRoutes } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
-/** The account as its owner may change it. */
+/** The user's settings. */
 export function useSettings() {
   return useQuery({
     queryKey: queryKeys.settings,
@@ -11,7 +11,7 @@ export function useSettings() {
   });
 }
 
-/** Where the account is logged in. */
+/** The user's sessions. */
 export function useSessions() {
   return useQuery({
     queryKey: queryKeys.sessions,
@@ -19,7 +19,7 @@ export function useSessions() {
   });
 }
 
-/** Something about the account was changed: asks again for all that shows it. */
+/** Refetches everything that shows the user, after a change of settings. */
 export async function refreshUser(queries: QueryClient): Promise<void> {
   const changed = [queryKeys.settings, queryKeys.sessions, queryKeys.user];
   await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));

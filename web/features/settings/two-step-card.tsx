@@ -6,7 +6,7 @@ import { EnrolTwoStep } from "./enrol-two-step.tsx";
 import { ManageTwoStep } from "./manage-two-step.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
-/** The second step of logging in: switching it on, its recovery codes, switching it off. */
+/** Switches the second step of logging in on and off, and shows its recovery codes. */
 export function TwoStepCard({ settings }: { settings: UserSettings }) {
   const { twoStep, hasPassword } = settings;
   const [codes, setCodes] = useState<readonly string[] | null>(null);

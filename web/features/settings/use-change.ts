@@ -6,18 +6,18 @@ import { refreshUser } from "./settings-queries.ts";
 
 interface Change<Values, Reply> {
   change: (values: Values) => Promise<Reply>;
-  /** What is said when it is done; nothing when the page shows it. */
-  said?: (reply: Reply) => string;
+  /** The sentence after success; absent when the page itself shows the result. */
+  successMessage?: (reply: Reply) => string;
   onDone?: (reply: Reply) => void;
 }
 
-/** One change of the account: says how it went and brings what the page shows up to date. */
-export function useChange<Values, Reply>({ change, said, onDone }: Change<Values, Reply>) {
+/** One change of the user's settings: shows the result as a toast and refetches what the page shows. */
+export function useChange<Values, Reply>({ change, successMessage, onDone }: Change<Values, Reply>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: async (reply) => {
-      if (said) toast.success(said(reply));
+      if (successMessage) toast.success(successMessage(reply));
       onDone?.(reply);
       await refreshUser(queries);
     },

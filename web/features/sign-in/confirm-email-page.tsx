@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** Where the link mailed to a new address leads. It takes a press: mail scanners open links, but press nothing. */
+/** The page of the token mailed to a new address. Mail scanners open links, so confirming takes a press. */
 export function ConfirmEmailPage() {
   const { token = "" } = useParams();
   const queries = useQueryClient();

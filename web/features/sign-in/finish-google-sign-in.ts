@@ -9,9 +9,9 @@ import { challengeOf, keepChallenge } from "./second-step.ts";
 const begun = new Map<string, Promise<string>>();
 
 /**
- * Ends a Google sign-in: exchanges the ticket in the address for a session.
- * Takes the address the server redirected to; returns the path to go on to. A ticket is good for one exchange, and
- * the router asks again as soon as there is a session, so the same address gets the same answer.
+ * Finishes a Google sign-in: exchanges the ticket in the address for a session, and returns the path to open next.
+ * A ticket is good for one exchange, but the router runs its loader again once there is a session. The same address
+ * therefore gets the same answer.
  */
 export function finishGoogleSignIn(address: string): Promise<string> {
   const known = begun.get(address);
@@ -22,7 +22,7 @@ export function finishGoogleSignIn(address: string): Promise<string> {
 }
 
 async function exchangeTicket(address: string): Promise<string> {
-  // The ticket must not stay in the history, where going back would find it.
+  // The ticket must not stay in the browser's history.
   window.history.replaceState(window.history.state, "", window.location.pathname);
   const { searchParams } = new URL(address);
   const failure = searchParams.get("error");

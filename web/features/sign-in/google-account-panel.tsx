@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { GoogleButton } from "./google-button.tsx";
 
-/** The address belongs to an account that was made with Google: a dialog says so, and a panel stays behind it. */
+/** Shown when the user signed up with Google: first in a dialog, then in a panel that stays. */
 export function GoogleAccountPanel() {
   const [open, setOpen] = useState(true);
   return (

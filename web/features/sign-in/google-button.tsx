@@ -1,7 +1,7 @@
 import { googleSignInPath } from "#contract/users.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Leaves for Google; the server brings the user back to /auth/google/callback. */
+/** Goes to Google; the server redirects the user back to /auth/google/callback. */
 export function GoogleButton({ children }: { children: string }) {
   return (
     <Button

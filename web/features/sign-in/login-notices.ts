@@ -7,8 +7,8 @@ const failures: Partial<Record<string, string>> = {
 };
 
 /**
- * Says what the verification link brought back (`?success=true`, `?error=...`).
- * Returns the address without these parameters, or null when there was nothing to say.
+ * Shows the result of an email verification (`?success=true`, `?error=...`).
+ * Returns the address without these parameters, or null when it has none.
  */
 export function sayLoginNotice(address: string): string | null {
   const url = new URL(address);

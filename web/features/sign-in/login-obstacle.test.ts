@@ -8,11 +8,11 @@ describe("loginObstacle", () => {
   it.each([
     ["the flag", refused("No.", { useGoogleAuth: true })],
     ["the sentence", refused("This account was created with Google.")],
-  ])("knows a Google account by %s", (_, error) => {
+  ])("recognises a Google user by %s", (_, error) => {
     expect(loginObstacle(error, "a@b.example")).toEqual({ kind: "google" });
   });
 
-  it("takes the address after 'email:'", () => {
+  it("reads the address after 'email:'", () => {
     const error = refused("Please verify your email before logging in. email: ada@example.com");
     expect(loginObstacle(error, "typed@example.com")).toEqual({
       kind: "unverified",
@@ -31,7 +31,7 @@ describe("loginObstacle", () => {
   it.each([
     ["the server's sentence", refused("Invalid email or password"), "Invalid email or password"],
     ["'Login failed' without one", new ApiError("unexpected_reply", "x", 502), "Login failed"],
-    ["an error when nothing answered", new ApiError("network", "x"), "An error occurred during login"],
+    ["an error without an answer", new ApiError("network", "x"), "An error occurred during login"],
   ])("shows %s", (_, error, message) => {
     expect(loginObstacle(error, "")).toEqual({ kind: "failed", message });
   });

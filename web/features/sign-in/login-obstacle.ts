@@ -1,13 +1,13 @@
 import { messages } from "#contract/messages.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 
-/** Why a login did not succeed, and so what the page offers next. */
+/** Why a login failed, which decides what the page offers next. */
 export type LoginObstacle =
   | { kind: "google" }
   | { kind: "unverified"; email: string }
   | { kind: "failed"; message: string };
 
-/** Reads a failed login. `typedEmail` stands in when the reply does not name the address after "email:". */
+/** Reads a failed login. `typedEmail` is used when the reply does not name the address after "email:". */
 export function loginObstacle(error: unknown, typedEmail: string): LoginObstacle {
   const message = serverMessage(error);
   if (usesGoogle(error) || message?.includes("created with Google")) return { kind: "google" };

@@ -1,18 +1,21 @@
-import { useMutation } from "@tanstack/react-query";
+import { type UseMutationResult, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { userRoutes } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
+import { useConfig } from "#web/lib/config-query.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { FirstStep } from "./first-step.tsx";
-import type { LoginValues } from "./login-form.tsx";
+import { GoogleAccountPanel } from "./google-account-panel.tsx";
+import { GoogleButton } from "./google-button.tsx";
+import { LoginForm, type LoginValues } from "./login-form.tsx";
 import { loginObstacle } from "./login-obstacle.ts";
 import { challengeOf, dropChallenge, keptChallenge } from "./second-step.ts";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
+import { UnverifiedPanel } from "./unverified-panel.tsx";
 
-/** Logging in; once there is a session the router leads on to where the user was going. */
+/** Logs in; once there is a session the router redirects to the user's destination. */
 export function LoginPage() {
   const [challenge, setChallenge] = useState(keptChallenge);
   const login = useMutation({
@@ -48,5 +51,38 @@ export function LoginPage() {
         <FirstStep login={login} />
       )}
     </SignInFrame>
+  );
+}
+
+interface FirstStepProps {
+  login: Pick<
+    UseMutationResult<unknown, Error, LoginValues>,
+    "isPending" | "error" | "variables" | "mutate" | "reset"
+  >;
+}
+
+/** Login by password or Google, with the next step after a refused login. */
+function FirstStep({ login }: FirstStepProps) {
+  const config = useConfig();
+  const tried = login.error ? login.variables : undefined;
+  const obstacle = tried && loginObstacle(login.error, tried.email);
+  return (
+    <>
+      {obstacle?.kind === "unverified" && (
+        <UnverifiedPanel email={obstacle.email} password={tried?.password ?? ""} onLeave={login.reset} />
+      )}
+      {obstacle?.kind === "google" && <GoogleAccountPanel />}
+      {obstacle?.kind !== "unverified" && (
+        <LoginForm busy={login.isPending} onSubmit={(values) => login.mutate(values)} />
+      )}
+      {obstacle?.kind !== "google" && config.data?.googleSignIn !== false && (
+        <>
+          <p className="my-5 flex items-center gap-4 text-ink-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            or
+          </p>
+          <GoogleButton>Login with Google</GoogleButton>
+        </>
+      )}
+    </>
   );
 }

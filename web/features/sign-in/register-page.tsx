@@ -12,7 +12,7 @@ import type { RegisterValues } from "./register-schema.ts";
 import { RegisteredPanel } from "./registered-panel.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** Opening an account. A verified user is logged in at once; anybody else must verify the address first. */
+/** Signs up. A verified user is logged in at once; any other user must verify the address first. */
 export function RegisterPage() {
   const captcha = useAskedCaptcha();
   const signup = useMutation({

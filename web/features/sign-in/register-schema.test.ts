@@ -16,7 +16,7 @@ function firstSentences(values: Partial<typeof valid>): Record<string, string> {
 }
 
 describe("the sign-up form", () => {
-  it("takes what is right", () => {
+  it("accepts valid fields", () => {
     expect(firstSentences({})).toEqual({});
   });
 
@@ -24,14 +24,14 @@ describe("the sign-up form", () => {
     expect(firstSentences({ [name]: "" })).toEqual({ [name]: "Please enter all fields" });
   });
 
-  it("needs the same password twice, whatever else is wrong", () => {
+  it("reports different passwords even while other fields are wrong", () => {
     expect(firstSentences({ email: "ada", confirmPassword: "Secret" })).toEqual({
       email: "Please enter a valid email address",
       confirmPassword: "Passwords do not match",
     });
   });
 
-  it("needs six characters", () => {
+  it("refuses a password of five characters", () => {
     expect(firstSentences({ password: "12345", confirmPassword: "12345" })).toEqual({
       password: "Password must be at least 6 characters",
     });

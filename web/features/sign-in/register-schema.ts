@@ -2,7 +2,7 @@ import { z } from "zod";
 import { messages } from "#contract/messages.ts";
 import { signupBodySchema } from "#contract/users.ts";
 
-/** The sign-up form: what the server takes, and the password once more. */
+/** The sign-up form: the server's fields, and the password repeated. */
 export const registerSchema = signupBodySchema
   .extend({
     confirmPassword: z.string({ error: messages.register.missing }).min(1, messages.register.missing),
@@ -10,7 +10,7 @@ export const registerSchema = signupBodySchema
   .refine((values) => values.password === values.confirmPassword, {
     path: ["confirmPassword"],
     error: messages.register.mismatch,
-    // Two passwords can be compared as soon as both are there, whatever else is wrong.
+    // Compares the passwords as soon as both are filled, even while other fields are wrong.
     when: ({ value }) => bothFilled.safeParse(value).success,
   });
 

@@ -8,7 +8,7 @@ import { useResendVerification } from "./use-resend-verification.ts";
 
 interface RegisteredPanelProps {
   email: string;
-  /** Proves that the account is this visitor's when it is deleted. */
+  /** Proves the right to delete the unverified user. */
   password: string;
   /** Back to an empty form. */
   onAgain: () => void;

@@ -1,11 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { toast } from "sonner";
+import { z } from "zod";
 import { alertDuration_ms, minimumPasswordLength, passwordResetRedirect_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
-import { userRoutes } from "#contract/users.ts";
+import { resetPasswordBodySchema, userRoutes } from "#contract/users.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { formProblems } from "#web/lib/form-problems.ts";
@@ -14,9 +16,21 @@ import { Button } from "#web/ui/button.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { GoAfter } from "./go-after.tsx";
-import { type ResetPasswordValues, resetPasswordSchema } from "./reset-password-schema.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
+
+/** The new-password form: the server's fields, and the password repeated. */
+const resetPasswordSchema = resetPasswordBodySchema
+  .extend({
+    confirmPassword: z
+      .string({ error: messages.resetPassword.missing })
+      .min(1, messages.resetPassword.missing),
+  })
+  .refine((values) => values.password === values.confirmPassword, {
+    path: ["confirmPassword"],
+    error: messages.register.mismatch,
+  });
+
+type ResetPasswordValues = z.infer<typeof resetPasswordSchema>;
 
 export function ResetPasswordPage() {
   const { token = "" } = useParams();
@@ -82,4 +96,14 @@ function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Navigates to another page after a delay, unless the user leaves before. */
+function GoAfter({ delay_ms, to }: { delay_ms: number; to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(to), delay_ms);
+    return () => clearTimeout(timer);
+  }, [navigate, to, delay_ms]);
+  return null;
 }

@@ -17,7 +17,7 @@ interface SecondStepFormProps {
   onLeave: () => void;
 }
 
-/** The second step of logging in: a code of the app, or a recovery code. */
+/** The second step of logging in: a code from the app, or a recovery code. */
 export function SecondStepForm({ challenge, onLeave }: SecondStepFormProps) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(twoStepRoutes.confirm.body),
@@ -51,7 +51,7 @@ export function SecondStepForm({ challenge, onLeave }: SecondStepFormProps) {
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        // The page asks for nothing else now.
+        // The code is the only field of the page.
         autoFocus
         error={formState.errors.code?.message}
         {...register("code")}

@@ -5,12 +5,12 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 interface SignInFrameProps {
   title: string;
   lead?: ReactNode;
-  /** What stands below the card: the way to the neighbouring page. */
+  /** Shown below the card: a link to the neighbouring page. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** The narrow page that every step of getting into an account stands on. */
+/** The narrow page for every step of signing in or up. */
 export function SignInFrame({ title, lead, foot, children }: SignInFrameProps) {
   return (
     <div className="mx-auto w-full max-w-md">

@@ -5,7 +5,7 @@ import { useResendVerification } from "./use-resend-verification.ts";
 
 interface UnverifiedPanelProps {
   email: string;
-  /** The password just tried; it proves that the account is this visitor's when it is deleted. */
+  /** The password just tried; it proves the right to delete the unverified user. */
   password: string;
   /** Back to the form. */
   onLeave: () => void;

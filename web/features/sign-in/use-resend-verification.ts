@@ -5,7 +5,7 @@ import { userRoutes } from "#contract/users.ts";
 import { isUnreachable } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 
-/** Mails the verification link again and says how that went. Takes the email address. */
+/** Mails a verification token again and shows the result. Takes the email address. */
 export function useResendVerification() {
   return useMutation({
     mutationFn: async (email: string) => {

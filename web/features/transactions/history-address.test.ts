@@ -12,6 +12,6 @@ it.each([
   expect(readHistoryAddress(new URLSearchParams(search))).toEqual({ type, pages });
 });
 
-it.each(["", "type=call", "pages=2", "type=purchase&pages=20"])("%j is written as it is read", (search) => {
+it.each(["", "type=call", "pages=2", "type=purchase&pages=20"])("writes %j as it was read", (search) => {
   expect(writeHistoryAddress(readHistoryAddress(new URLSearchParams(search))).toString()).toBe(search);
 });

@@ -1,32 +1,25 @@
 import { infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
-import { nextCursorHeader } from "#contract/paging.ts";
 import { paymentRoutes } from "#contract/payments.ts";
 import { callApi } from "#web/lib/browser-api.ts";
+import { fetchPage, pageParams, pageSize } from "#web/lib/page-query.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { type HistoryAddress, readHistoryAddress } from "./history-address.ts";
 
-const pageSize = 50;
-const firstPage = "";
-
-/** The history of one type or of all, page after page; each page knows where the next one begins. */
+/** The history of one type or of all, in pages; each page carries the cursor of the next. */
 export function historyQuery(type: HistoryAddress["type"]) {
   return infiniteQueryOptions({
     queryKey: queryKeys.history(type),
-    queryFn: async ({ pageParam, signal }) => {
+    queryFn: ({ pageParam, signal }) => {
       const query = { limit: pageSize, type, before: pageParam || undefined };
-      let next: string | null = null;
-      const readHeaders = (headers: Headers) => {
-        next = headers.get(nextCursorHeader);
-      };
-      const rows = await callApi(paymentRoutes.transactions, { query }, { signal, readHeaders });
-      return { rows, next };
+      return fetchPage((readHeaders) =>
+        callApi(paymentRoutes.transactions, { query }, { signal, readHeaders }),
+      );
     },
-    initialPageParam: firstPage,
-    getNextPageParam: ({ next }: { next: string | null }) => next,
+    ...pageParams,
   });
 }
 
-/** Begins to fetch as much of the history as its address says was open, unless it is here already. */
+/** Prefetches the pages that the address says were open, unless they are cached. */
 export function openHistory(queries: QueryClient, url: string): void {
   const { type, pages } = readHistoryAddress(new URL(url).searchParams);
   const query = historyQuery(type);

@@ -23,7 +23,7 @@ const columns = [dateColumn, typeColumn, descriptionColumn, amountColumn, credit
 interface HistoryTableProps {
   type: HistoryAddress["type"];
   onType: (type: HistoryAddress["type"]) => void;
-  /** So many pages are open now. */
+  /** Called with the number of pages now open. */
   onPages: (pages: number) => void;
 }
 

@@ -1,9 +1,10 @@
 import { Download } from "lucide-react";
 import type { Transaction } from "#contract/payments.ts";
+import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { type HistoryAddress, historyTypes } from "./history-address.ts";
-import { saveTransactions } from "./save-transactions.ts";
+import { transactionsCsv } from "./transactions-csv.ts";
 
 const everything = "all";
 const options = [
@@ -16,11 +17,11 @@ const options = [
 interface HistoryToolsProps {
   type: HistoryAddress["type"];
   onType: (type: HistoryAddress["type"]) => void;
-  /** What is shown, and so what is saved. */
+  /** The rows shown, which are also the rows saved. */
   rows: readonly Transaction[];
 }
 
-/** Chooses what is shown, and saves what is shown. */
+/** Chooses the rows to show, and saves them as CSV. */
 export function HistoryTools({ type, onType, rows }: HistoryToolsProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4 print:hidden">
@@ -38,4 +39,10 @@ export function HistoryTools({ type, onType, rows }: HistoryToolsProps) {
       </Button>
     </div>
   );
+}
+
+/** Saves rows as a CSV file named for today. */
+function saveTransactions(rows: readonly Transaction[]): void {
+  const name = `farline-transactions-${new Date().toISOString().slice(0, 10)}.csv`;
+  saveFile(name, transactionsCsv(rows), "text/csv");
 }

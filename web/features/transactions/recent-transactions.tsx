@@ -1,10 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { dashboardTransactionCount } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
+import { paymentRoutes } from "#contract/payments.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { useSessionToken } from "#web/lib/browser-session.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { useRecentTransactions } from "./recent-query.ts";
 import {
   amountColumn,
   briefStatusColumn,
@@ -36,4 +41,15 @@ function RecentTable() {
   if (rows === undefined) return isError ? <TransactionsFailed onRetry={refetch} /> : <Loading />;
   if (rows.length === 0) return <EmptyState title={messages.transactions.noneRecent} />;
   return <Table caption="Recent transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}
+
+/** The newest transactions for the dashboard. */
+function useRecentTransactions() {
+  const token = useSessionToken();
+  return useQuery({
+    queryKey: queryKeys.recentTransactions,
+    queryFn: ({ signal }) =>
+      callApi(paymentRoutes.transactions, { query: { limit: dashboardTransactionCount } }, { signal }),
+    enabled: token !== null,
+  });
 }

@@ -25,7 +25,7 @@ export const typeColumn: TransactionColumn = {
   cell: (row) => <span className="font-semibold">{typeNames[row.type]}</span>,
 };
 
-/** Every purchase that brought credits has one. */
+/** Every purchase that added credits has a receipt. */
 function hasReceipt(row: Transaction): boolean {
   return row.type === "purchase" && hasArrived(row);
 }
@@ -58,7 +58,7 @@ export const amountColumn: TransactionColumn = {
   cell: formatTransactionAmount,
 };
 
-/** Credits to spend, not ones that are still to come or never will. */
+/** Whether the credits can be spent, so are neither pending nor failed. */
 function hasArrived({ status, credits }: Transaction): boolean {
   return status === "completed" && credits > 0;
 }

@@ -19,7 +19,7 @@ const csv = (...rows: Partial<Transaction>[]) =>
   );
 
 describe("the CSV of transactions", () => {
-  it("has the mark of UTF-8, a header, one line each and CRLF after every line", () => {
+  it("starts with a byte order mark and a header, and ends every row with CRLF", () => {
     expect(csv({}, { type: "call", amount: -0.45, currency: "USD", credits: -4.5, description: "Zoë" })).toBe(
       "\uFEFFDate,Type,Description,Amount,Currency,Credits,Status\r\n" +
         '"Nov 05, 2026 3:07 PM",purchase,"1,000 credits by card",79.50,GBP,1000,completed\r\n' +
@@ -27,7 +27,7 @@ describe("the CSV of transactions", () => {
     );
   });
 
-  it("has only the header when nothing is shown", () => {
+  it("has only the header without rows", () => {
     expect(csv()).toBe("\uFEFFDate,Type,Description,Amount,Currency,Credits,Status\r\n");
   });
 

@@ -5,8 +5,8 @@ import { formatDateTime, signedAmount, signedCredits } from "#web/lib/format.ts"
 const header = ["Date", "Type", "Description", "Amount", "Currency", "Credits", "Status"];
 
 /**
- * Rows as spreadsheets read them: RFC 4180, in UTF-8 with the mark that spreadsheets know it by. Amounts are plain
- * numbers with the sign the table shows. Dates are the reader's own unless a time zone is given.
+ * Rows as CSV (RFC 4180) in UTF-8, with the byte order mark by which spreadsheets recognise UTF-8. Amounts are plain
+ * numbers with the table's sign. Dates are in the reader's time zone unless another one is given.
  */
 export function transactionsCsv(rows: readonly Transaction[], timeZone?: string): string {
   const lines = rows.map((row) => [
@@ -21,7 +21,7 @@ export function transactionsCsv(rows: readonly Transaction[], timeZone?: string)
   return `\uFEFF${[header, ...lines].map((cells) => `${cells.map(quoted).join(",")}\r\n`).join("")}`;
 }
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe before it, which keeps it a text. */
+/** Puts an apostrophe before a text that a spreadsheet would run as a formula. */
 function text(value: string): string {
   return /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value;
 }

@@ -15,7 +15,7 @@ export function TransactionsPage() {
         <HistoryTable
           type={address.type}
           onType={(type) => setSearch(writeHistoryAddress({ type, pages: 1 }), { preventScrollReset: true })}
-          // The way back leads to where one came from, not through every page.
+          // Replaces the history entry, so that going back does not step through the opened pages.
           onPages={(pages) =>
             setSearch(writeHistoryAddress({ ...address, pages }), { replace: true, preventScrollReset: true })
           }

@@ -4,7 +4,7 @@ import { pageAttention } from "./page-attention.ts";
 
 const attention = pageAttention(document);
 
-/** What the server tells this browser's user. */
+/** The server's events for this browser's user. */
 export const serverEvents = createEventStream({
   session,
   fetcher: (input, init) => fetch(input, init),

@@ -11,7 +11,7 @@ export type OnEvent = <Type extends EventType>(
 
 export interface EventListeners {
   on: OnEvent;
-  /** Each listener on its own: what one of them throws is reported and keeps nothing from the others. */
+  /** Calls each listener separately: an error in one is reported and does not stop the others. */
   emit(event: ServerEvent): void;
 }
 

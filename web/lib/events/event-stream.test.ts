@@ -23,7 +23,7 @@ function fakeServer() {
     },
     get last() {
       const last = connections.at(-1);
-      if (!last) throw new Error("Nobody has connected");
+      if (!last) throw new Error("The page has not connected");
       return last;
     },
   };
@@ -78,12 +78,12 @@ function open(token: string | null = "one") {
     attention: page.attention,
     random: () => 1,
   });
-  const heard: ServerEvent[] = [];
+  const received: ServerEvent[] = [];
   for (const type of ["state", "balance", "call_warning"] as const) {
-    stream.on(type, (event) => heard.push(event));
+    stream.on(type, (event) => received.push(event));
   }
   const stop = stream.start();
-  return { session, server, page, stream, heard, stop };
+  return { session, server, page, stream, received, stop };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -94,24 +94,24 @@ afterEach(() => {
 });
 
 describe("the stream of events", () => {
-  it("connects with the session's token and hands events to those who asked for their type", async () => {
-    const { server, heard, stream } = open();
+  it("connects with the session's token and calls the listeners of each event's type", async () => {
+    const { server, received, stream } = open();
     const credits: number[] = [];
     const stop = stream.on("balance", (event) => credits.push(event.credits));
     await settle();
     expect(server.last.token).toBe("one");
     server.last.send(balance(3));
-    server.last.send({ type: "tomorrow", what: "nobody knows yet" });
+    server.last.send({ type: "tomorrow", what: "unknown" });
     server.last.send(balance(4));
     await settle();
-    expect(heard).toEqual([balance(3), balance(4)]);
+    expect(received).toEqual([balance(3), balance(4)]);
     stop();
     server.last.send(balance(5));
     await settle();
     expect(credits).toEqual([3, 4]);
   });
 
-  it("lets no listener keep the others from hearing", async () => {
+  it("calls the other listeners when one throws", async () => {
     const reported = vi.fn();
     vi.stubGlobal("reportError", reported);
     const { server, stream } = open();
@@ -127,7 +127,7 @@ describe("the stream of events", () => {
     expect(reported).toHaveBeenCalledOnce();
   });
 
-  it("waits longer after each failure, and anew once something was heard", async () => {
+  it("backs off after each failure and resets the backoff after an event", async () => {
     const { server, session } = open(null);
     server.answerWith(() => new Response(null, { status: 502 }));
     session.start("one");
@@ -147,18 +147,18 @@ describe("the stream of events", () => {
     expect(server.connections).toHaveLength(before + 1);
   });
 
-  it.each(["end", "break"] as const)("connects again after the %s of a connection", async (how) => {
-    const { server, heard } = open();
+  it.each(["end", "break"] as const)("reconnects after the %s of a connection", async (how) => {
+    const { server, received } = open();
     await settle();
     server.last[how]();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(server.connections).toHaveLength(2);
     server.last.send(balance(2));
     await settle();
-    expect(heard).toEqual([balance(2)]);
+    expect(received).toEqual([balance(2)]);
   });
 
-  it("gives up a connection that is silent for 45 s, and no other", async () => {
+  it("gives up a connection only after 45 s of silence", async () => {
     const { server } = open();
     await settle();
     for (let beat = 0; beat < 20; beat++) {
@@ -172,8 +172,8 @@ describe("the stream of events", () => {
     expect(server.connections).toHaveLength(2);
   });
 
-  it("stays away without a session, and follows when it changes", async () => {
-    const { server, session, heard } = open(null);
+  it("connects only with a session, and reconnects when the token changes", async () => {
+    const { server, session, received } = open(null);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.connections).toHaveLength(0);
     session.start("two");
@@ -187,7 +187,7 @@ describe("the stream of events", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.last.signal?.aborted).toBe(true);
     expect(server.connections).toHaveLength(2);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it("ends the session that the server no longer knows", async () => {
@@ -199,7 +199,7 @@ describe("the stream of events", () => {
     expect(server.connections).toHaveLength(1);
   });
 
-  it("lets go in the background after a minute, unless there is a call, and comes back", async () => {
+  it("disconnects a page hidden for a minute unless it has a call, and reconnects when visible", async () => {
     const { server, page } = open();
     await settle();
     page.show("hidden");
@@ -220,7 +220,7 @@ describe("the stream of events", () => {
     expect(server.connections).toHaveLength(2);
   });
 
-  it("stops for good", async () => {
+  it("does not reconnect after stop", async () => {
     const { server, stop, session } = open();
     await settle();
     stop();

@@ -5,12 +5,12 @@ import type { Session } from "#web/lib/session.ts";
 import { createEventListeners, type OnEvent } from "./event-listeners.ts";
 import { readEvents } from "./read-events.ts";
 
-/** After so long without a sign of life the connection counts as lost. */
+/** A connection that is silent for this long counts as lost. */
 const silence_ms = 3 * heartbeat_ms;
 const firstPause_ms = 500;
 const longestPause_ms = 15_000;
 
-/** Whether somebody looks at the page, or would miss what it hears. */
+/** Whether the page needs events: it is visible, was so a moment ago, or has an open call. */
 export interface Attention {
   isNeeded(): boolean;
   subscribe(listener: () => void): () => void;
@@ -24,14 +24,14 @@ export interface EventStreamDeps {
   random: () => number;
 }
 
-/** What the server tells this page on its own. */
+/** The server's events as they arrive. */
 export interface EventStream {
   on: OnEvent;
   /** Stays connected while there is a session and attention, until the returned function is called. */
   start(): () => void;
 }
 
-/** One connection at a time, found again after every loss, at first soon and then ever more patiently. */
+/** Keeps one connection, and reconnects after every loss with exponential backoff. */
 export function createEventStream({ session, fetcher, attention, random }: EventStreamDeps): EventStream {
   const { on, emit } = createEventListeners();
   const wantedToken = () => (attention.isNeeded() ? session.token() : null);
@@ -42,7 +42,7 @@ export function createEventStream({ session, fetcher, attention, random }: Event
     };
   };
 
-  /** Resolves when the token is no longer the one that is wanted. */
+  /** Resolves once another token, or none, is wanted. */
   async function changeFrom(token: string | null, stopped: AbortSignal): Promise<void> {
     await new Promise<void>((resolve) => {
       const look = () => {
@@ -57,18 +57,18 @@ export function createEventStream({ session, fetcher, attention, random }: Event
     });
   }
 
-  /** Listens on one connection until it is lost; tells whether anything was heard on it. */
+  /** Listens on one connection until it is lost; returns whether an event arrived. */
   async function listen(token: string, signal: AbortSignal): Promise<boolean> {
     const silent = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let heard = false;
+    let received = false;
     const onSign = () => {
       clearTimeout(timer);
       timer = setTimeout(() => silent.abort(), silence_ms);
     };
     const onEvent = (event: ServerEvent) => {
       if (signal.aborted) return;
-      heard = true;
+      received = true;
       emit(event);
     };
     onSign();
@@ -81,7 +81,7 @@ export function createEventStream({ session, fetcher, attention, random }: Event
     } finally {
       clearTimeout(timer);
     }
-    return heard;
+    return received;
   }
 
   async function stayConnected(stopped: AbortSignal): Promise<void> {
@@ -97,8 +97,8 @@ export function createEventStream({ session, fetcher, attention, random }: Event
       }
       const connection = new AbortController();
       void changed.then(() => connection.abort());
-      const heard = await listen(token, connection.signal);
-      failures = heard ? 0 : failures + 1;
+      const received = await listen(token, connection.signal);
+      failures = received ? 0 : failures + 1;
       const pause_ms = Math.min(firstPause_ms * 2 ** failures, longestPause_ms) * (0.5 + random() / 2);
       await delay(pause_ms, connection.signal).catch(() => undefined);
       changing.abort();

@@ -3,12 +3,12 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import type { EventStream } from "./event-stream.ts";
 
 /**
- * Writes what the server tells into what the pages read: the balance as it comes, the history and the calls by asking
- * for them again. Ends when the returned function is called.
+ * Updates the cached queries from the server's events: sets the balance, refetches the history and the calls.
+ * Ends when the returned function is called.
  */
 export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on">): () => void {
   const put = (key: readonly unknown[], value: unknown) => {
-    // An answer that is on its way is older than what was just told.
+    // The answer to a pending request is older than this event.
     void queries.cancelQueries({ queryKey: key }).then(() => queries.setQueryData(key, value));
   };
   const askAgain = (key: readonly unknown[]) => void queries.invalidateQueries({ queryKey: key });
@@ -16,7 +16,7 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
   const stops = [
     on("state", ({ credits }) => {
       put(queryKeys.credits, credits);
-      // Whatever the history was, it may have changed while nothing was heard.
+      // The history may have changed while the page was disconnected.
       askAgain(queryKeys.transactions);
       askAgain(queryKeys.calls);
     }),

@@ -1,18 +1,18 @@
 import type { Attention } from "./event-stream.ts";
 
-/** How long a page that nobody looks at still listens. */
+/** How long a hidden page stays connected. */
 const hiddenTimeout_ms = 60_000;
 
 export interface PageAttention extends Attention {
-  /** While a call is open the page listens whoever looks. */
+  /** During a call the page stays connected even while hidden. */
   setInCall(inCall: boolean): void;
 }
 
 type Page = Pick<Document, "visibilityState" | "addEventListener">;
 
 /**
- * A page in the background gives its connection back after a while, since a browser has only six of them for one
- * address, and takes it up again when somebody looks.
+ * A hidden page drops its connection after a while, because a browser opens only six connections to one address.
+ * The page connects again when it becomes visible.
  */
 export function pageAttention(page: Page): PageAttention {
   const listeners = new Set<() => void>();

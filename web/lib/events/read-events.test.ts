@@ -60,7 +60,7 @@ it("reads the same events wherever the network cuts the stream", async () => {
   );
 });
 
-it.each(["data: ", "data: x\n"])("gives up an event of %j without end", async (piece) => {
+it.each(["data: ", "data: x\n"])("rejects an endless event of %j", async (piece) => {
   const pieces = [bytes(piece), ...Array.from({ length: 300 }, () => bytes("data: ".padEnd(1_000, "x")))];
   const lines = piece.endsWith("\n") ? pieces.map((one) => Buffer.concat([one, bytes("\n")])) : pieces;
   await expect(read(lines)).rejects.toThrow("max buffer size");

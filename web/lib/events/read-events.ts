@@ -3,14 +3,14 @@ import { sessionHeader } from "#contract/constants.ts";
 import { eventRoutes, type ServerEvent, serverEventSchema } from "#contract/events.ts";
 import { ApiError, errorFromReply } from "#web/lib/api-error.ts";
 
-/** Characters of an event that has not ended yet; ours are far shorter. */
+/** The most characters of an unfinished event; real events are far shorter. */
 const longestEvent = 256 * 1024;
 
 export interface ReadOptions {
   fetcher: typeof fetch;
   token: string;
   signal: AbortSignal;
-  /** Something has come, be it only a sign that the stream still stands. */
+  /** Called for everything that arrives, heartbeats included. */
   onSign: () => void;
   onEvent: (event: ServerEvent) => void;
 }
@@ -21,7 +21,7 @@ export interface ReadOptions {
  * the stream breaks.
  */
 export async function readEvents({ fetcher, token, signal, onSign, onEvent }: ReadOptions): Promise<void> {
-  // EventSource could not send the session's header, and a token has no place in an address.
+  // EventSource cannot send the session's header, and a token must not be in an address.
   const response = await fetcher(eventRoutes.events.path, {
     headers: { accept: "text/event-stream", [sessionHeader]: token },
     cache: "no-store",
@@ -38,11 +38,11 @@ export async function readEvents({ fetcher, token, signal, onSign, onEvent }: Re
     maxBufferSize: longestEvent,
     onEvent({ data }) {
       const event = serverEventSchema.safeParse(parseJson(data));
-      // A newer server may tell what this page does not know yet.
+      // A newer server may send events that this page does not know.
       if (event.success) onEvent(event.data);
     },
     onError(error) {
-      // All other errors are fields that the HTML standard tells readers to ignore.
+      // All other errors are unknown fields, which the HTML standard says to ignore.
       if (error.type === "max-buffer-size-exceeded") throw error;
     },
   });

@@ -10,7 +10,7 @@ import type {
   SdkPreflightEvents,
 } from "#web/phone/sdk.ts";
 
-/** Events as the SDK's emitters give them, countable so that a leak shows. */
+/** Emits events like the SDK, and counts listeners so that tests detect a leak. */
 class FakeEmitter<Events extends Record<string, unknown[]>> {
   readonly #listeners: { [Name in keyof Events]?: Set<(...values: Events[Name]) => void> } = {};
 
@@ -65,7 +65,7 @@ export class FakeCall extends FakeEmitter<SdkCallEvents> implements SdkCall {
   }
 }
 
-/** The SDK's sound; `has` is what can be opened. */
+/** The SDK's sound; `has` lists the devices that can be opened. */
 export class FakeAudio implements SdkAudio {
   readonly inputs: (string | null)[] = [];
   readonly outputs: string[] = [];
@@ -165,7 +165,7 @@ export function fakeSdk(): FakeSdk {
 /** Signalling that cannot be reached. */
 export const silentForEver = new Promise<void>(() => undefined);
 
-/** A token that ends at `expiry_ms`, in the form of a JWT. */
+/** A token that expires at `expiry_ms`, in the form of a JWT. */
 export function tokenUntil(expiry_ms: number): string {
   return `e30.${btoa(JSON.stringify({ exp: expiry_ms / 1_000 }))}.x`;
 }

@@ -6,7 +6,7 @@ interface CallShortcuts {
   hangUp: () => void;
 }
 
-/** Alt with a letter, wherever the focus is. By the key's place, since Alt makes other letters on a Mac. */
+/** Alt with a letter, anywhere on the page. Compares physical keys, because Alt changes the letter on a Mac. */
 export function useCallShortcuts({ mute, keypad, hangUp }: CallShortcuts): void {
   const act = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const actions: Partial<Record<string, () => void>> = { KeyM: mute, KeyK: keypad, KeyH: hangUp };
@@ -20,4 +20,21 @@ export function useCallShortcuts({ mute, keypad, hangUp }: CallShortcuts): void 
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, []);
+}
+
+export function ShortcutList() {
+  return (
+    <p className="hidden text-ink-soft text-sm sm:block">
+      Keys: <Key>Alt</Key> <Key>M</Key> mute, <Key>Alt</Key> <Key>K</Key> keypad, <Key>Alt</Key> <Key>H</Key>{" "}
+      hang up
+    </p>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="rounded-sm border border-line-strong px-1.5 py-0.5 font-sans font-semibold text-xs">
+      {children}
+    </kbd>
+  );
 }
