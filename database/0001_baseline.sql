@@ -369,7 +369,9 @@ CREATE TABLE tariff_row (
 
 -- Mails on their way out. A row goes when its mail is delivered; one that was given up stays for a person to look at.
 CREATE TABLE outbox (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  -- The wallet whose money moved in the mail's transaction, so that one shard writes both; nil for other mail.
+  wallet_id uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000',
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
   recipient text NOT NULL,
   subject text NOT NULL,
   text_body text NOT NULL,
@@ -379,7 +381,8 @@ CREATE TABLE outbox (
   created_at timestamptz NOT NULL DEFAULT now(),
   -- When the next attempt may start; while one is under way, when it counts as lost.
   due_at timestamptz NOT NULL DEFAULT now(),
-  given_up_at timestamptz
+  given_up_at timestamptz,
+  PRIMARY KEY (wallet_id, id)
 );
 CREATE INDEX outbox_due_at ON outbox (due_at) WHERE given_up_at IS NULL;
 CREATE INDEX outbox_given_up_at ON outbox (given_up_at) WHERE given_up_at IS NOT NULL;

@@ -1,6 +1,12 @@
 import type { Mail } from "./outbox.ts";
 
-export interface QueuedMail extends Mail {
+/** Names a mail in the outbox. */
+export interface MailKey {
+  walletId: string;
+  id: string;
+}
+
+export interface QueuedMail extends Mail, MailKey {
   /** The same id at every attempt, so that a recipient can detect a repeated mail. */
   id: string;
   /** How many delivery attempts there were, including this one. */
@@ -14,11 +20,11 @@ export interface OutboxQueue {
    * process delivers them if this one crashes.
    */
   claim(limit: number, lease_ms: number): Promise<QueuedMail[]>;
-  delivered(id: string): Promise<void>;
+  delivered(mail: MailKey): Promise<void>;
   /** Delays the next claim of a mail. */
-  postpone(id: string, delay_ms: number): Promise<void>;
+  postpone(mail: MailKey, delay_ms: number): Promise<void>;
   /** Keeps the mail, but never claims it again. */
-  giveUp(id: string): Promise<void>;
+  giveUp(mail: MailKey): Promise<void>;
 }
 
 export interface Mailer {

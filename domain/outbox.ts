@@ -9,5 +9,6 @@ export interface Mail {
 
 /** A use-case adds a mail in the same transaction as its cause; a job delivers it. */
 export interface Outbox {
-  add(mail: Mail): Promise<void>;
+  /** A mail about money names the wallet, whose shard then writes both. */
+  add(mail: Mail, walletId?: string): Promise<void>;
 }

@@ -24,7 +24,7 @@ export async function mailReceipt(
   payment: PaymentKey,
 ): Promise<void> {
   const receipt = await receipts.find(payment);
-  if (receipt) await outbox.add(receiptMail(options, receipt));
+  if (receipt) await outbox.add(receiptMail(options, receipt), payment.walletId);
 }
 
 export function receiptMail({ seller, publicUrl }: ReceiptOptions, receipt: Receipt): Mail {

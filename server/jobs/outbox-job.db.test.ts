@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { outboxQueue, outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
-import type { Mailer } from "#domain/mail-delivery.ts";
+import type { Mailer, MailKey } from "#domain/mail-delivery.ts";
 import { deliverOutbox, type OutboxDeps, type RetryPolicy } from "./outbox-job.ts";
 
 const database = testDatabase();
@@ -154,9 +154,9 @@ test("waits double from the first up to the longest", async () => {
   const queueOf = outboxQueue(database);
   const watched = {
     ...queueOf,
-    async postpone(id: string, delay_ms: number) {
+    async postpone(mail: MailKey, delay_ms: number) {
       delays.push(delay_ms);
-      await queueOf.postpone(id, 0);
+      await queueOf.postpone(mail, 0);
     },
   };
   await queue();

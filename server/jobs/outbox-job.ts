@@ -59,14 +59,14 @@ async function deliver({ queue, mailer, log }: OutboxDeps, retry: RetryPolicy, m
   } catch (error) {
     if (mail.attempts >= retry.attempts) return giveUp("all attempts failed", error);
     log.warn({ ...about, reason: reasonOf(error) }, "mail not delivered, will be tried again");
-    await queue.postpone(mail.id, delayAfter(mail.attempts, retry));
+    await queue.postpone(mail, delayAfter(mail.attempts, retry));
     return false;
   }
-  await queue.delivered(mail.id);
+  await queue.delivered(mail);
   return true;
 
   async function giveUp(why: string, error?: unknown) {
-    await queue.giveUp(mail.id);
+    await queue.giveUp(mail);
     log.error({ ...about, reason: error === undefined ? why : reasonOf(error) }, `mail given up: ${why}`);
     return false;
   }
