@@ -1,0 +1,26 @@
+import { nextCursorHeader } from "#contract/paging.ts";
+
+export const pageSize = 50;
+
+interface Page<Row> {
+  rows: Row[];
+  /** The cursor of the next page; null on the last page. */
+  next: string | null;
+}
+
+/** The page parameters of a query in pages. An empty cursor asks for the first page. */
+export const pageParams = {
+  initialPageParam: "",
+  getNextPageParam: ({ next }: Pick<Page<unknown>, "next">) => next,
+};
+
+/** Runs the request of one page, and reads the next page's cursor from the answer's headers. */
+export async function fetchPage<Row>(
+  request: (readHeaders: (headers: Headers) => void) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  let next: string | null = null;
+  const rows = await request((headers) => {
+    next = headers.get(nextCursorHeader);
+  });
+  return { rows, next };
+}
