@@ -20,6 +20,7 @@ async function aCallStillWorks(): Promise<void> {
   const { browser, media, close } = await placeCall(sandbox.url, "+442079460000");
   await media.accept(String((await browser.next("ringing")).sdp));
   await browser.next("answer");
+  media.speak(true);
   await media.hear("sound");
   browser.send("hangup", { callsid: "unknown" });
   await close();
