@@ -50,13 +50,13 @@ test("it prints where every service is, answers there, and ends with its parent 
   }
   child.disconnect();
   expect(await exit).toEqual([0, null]);
-}, 30_000);
+});
 
 test("SIGTERM ends it cleanly", async () => {
   const { child, exit } = await startReady();
   child.kill("SIGTERM");
   expect(await exit).toEqual([0, null]);
-}, 30_000);
+});
 
 test("a taken port is named in one sentence", async () => {
   const server = createServer().listen(0, "127.0.0.1");
@@ -69,7 +69,7 @@ test("a taken port is named in one sentence", async () => {
     `The sandbox could not start: port ${port} is already taken. Stop what uses it, or set SANDBOX_PORT or SANDBOX_SMTP_PORT to another one.`,
   );
   server.close();
-}, 30_000);
+});
 
 test.each([
   ["SANDBOX_PORT", "many"],
