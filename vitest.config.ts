@@ -82,7 +82,7 @@ export default defineConfig({
       ...onSystemPostgres(),
       {
         test: {
-          // Against a product that somebody names, on whatever machine it runs.
+          // ACCOUNTS_URL names a running product, which may be on another machine.
           ...(process.env.ACCOUNTS_URL ? {} : everywhere),
           name: "e2e",
           include: ["e2e/*.test.ts"],

@@ -32,7 +32,7 @@ test("each command reports the new state", async () => {
   });
   expect(await say("freeze", "x@example.org")).toEqual({
     done: false,
-    sentence: "Nobody has the address x@example.org.",
+    sentence: "No user has the address x@example.org.",
   });
   expect(await say("calling")).toMatchObject({ sentence: "Calling is switched on." });
   const off = "Calling is switched off since 2026-11-21T10:00:00.000Z.";

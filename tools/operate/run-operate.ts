@@ -51,7 +51,7 @@ export async function runOperate(
 }
 
 function aboutUser(found: boolean, email: string, state: string): { done: boolean; sentence: string } {
-  return { done: found, sentence: found ? `${email} ${state}.` : `Nobody has the address ${email}.` };
+  return { done: found, sentence: found ? `${email} ${state}.` : `No user has the address ${email}.` };
 }
 
 function stateSentence(since: Date | undefined): string {

@@ -11,7 +11,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Connection, Transaction } from "#domain/runtime.ts";
 
 export const start = new Date("2026-11-21T10:00:00Z");
-/** So many seconds after the start. */
+/** A time in seconds after the start. */
 export const at = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 
 const answered = (answered_s: number): CallOutcome => ({

@@ -12,7 +12,7 @@ import {
 import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 import { type OwnerProcess, startOwner } from "./owner-process.ts";
 
-/** A fresh data directory for every test of a file; whatever was started on it ends with the test. */
+/** A fresh data directory for every test of a file; a server started on it ends with the test. */
 export function embeddedFixture() {
   let dataDirectory = "";
   const servers: EmbeddedPostgres[] = [];

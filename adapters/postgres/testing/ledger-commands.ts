@@ -68,7 +68,7 @@ class AtOnce implements fc.AsyncCommand<Expected, LedgerHarness> {
     return true;
   }
 
-  /** Whatever happened must be what some order of the operations does to the model, and nothing may be overspent. */
+  /** The outcomes must be what some order of the operations does to the model, and nothing may be overspent. */
   async run(expected: Expected, harness: LedgerHarness): Promise<void> {
     const operations = this.drafts.map((one) => aim(one, expected.ledger));
     const happened = await Promise.all(

@@ -133,7 +133,7 @@ function move(
   return raiseFloor({ ...model, posted_mc, floor_mc, moved });
 }
 
-/** A debt only shrinks: whatever comes back pays it first. */
+/** A debt only shrinks: credits that come back pay it first. */
 function raiseFloor(model: LedgerModel): LedgerModel {
   const owed_mc = Math.min(0, model.posted_mc - model.held_mc);
   return { ...model, floor_mc: Math.max(model.floor_mc, owed_mc) };

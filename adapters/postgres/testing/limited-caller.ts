@@ -18,7 +18,7 @@ import type { Connection } from "#domain/runtime.ts";
 import { testDatabase } from "./test-database.ts";
 
 export const start = new Date();
-/** So many seconds after the start. */
+/** A time in seconds after the start. */
 export const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 
 const limits = defaultCallLimits.caller;
