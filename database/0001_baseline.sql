@@ -169,7 +169,8 @@ CREATE TABLE transfer (
   PRIMARY KEY (wallet_id, seq),
   UNIQUE (wallet_id, ref)
 );
-CREATE INDEX transfer_subject ON transfer (wallet_id, subject_id);
+-- What a payment has moved. A call moves once, and its settlement does not pay for this.
+CREATE INDEX transfer_payment ON transfer (wallet_id, subject_id) WHERE contra <> 'calls';
 
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

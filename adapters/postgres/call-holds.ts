@@ -9,8 +9,9 @@ import { changed, one, type Statement, sql } from "./sql.ts";
  * Holds and charges, each in one statement and one round trip. The guards are in WHERE, so a statement that waited for
  * a row checks the row's new state. Every part names the wallet, so that one shard answers.
  *
- * Order of locks: an open call's row before its wallet's row. A new call's row comes after its wallet's, and only when
- * the user has no open call. So no statement waits for a call while it locks the wallet that the call's end needs.
+ * Order of locks: an open call's row before its wallet's; a new call's after it. A new call is opened only at the version
+ * of the wallet at which its user was in no call, and opening one moves the version on: no statement waits for a call
+ * while it holds the wallet that the end of that call wants.
  *
  * An open call has no cost; a CHECK of the table says so. Statements that know the call's key test `cost_mc IS NULL`,
  * not `open`: for `open` PostgreSQL would scan a small index of open calls instead of looking up the key.
@@ -30,12 +31,11 @@ export function callHolds(client: Client): Holds {
   return {
     async authorise({ terms, hold_mc, version, ...call }) {
       const walletId = sql.parameter(call.walletId);
-      const userId = sql.parameter(call.userId);
       const held_mc = sql.parameter(hold_mc);
       const row = {
         ...{
           wallet_id: walletId,
-          user_id: userId,
+          user_id: call.userId,
           number: call.number,
           held_mc,
           open: true,
@@ -50,7 +50,6 @@ export function callHolds(client: Client): Holds {
           UPDATE wallet SET held_mc = held_mc + ${held_mc}, version = version + 1
            WHERE id = ${walletId} AND version = ${version} AND posted_mc - held_mc - floor_mc >= ${held_mc}
              AND NOT EXISTS (SELECT FROM calling_stop)
-             AND NOT EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open)
           RETURNING id
         )
         INSERT INTO call (${sql.columns(row)}) SELECT ${sql.values(row)} FROM held`;

@@ -7,7 +7,7 @@ import { countWaiting } from "./testing/count-waiting.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
-const { onCalls, versionOf, balance, openWallet, opened, settle, countTransfers, expectCleanLedger } =
+const { onCalls, eligibilityOf, balance, openWallet, opened, settle, countTransfers, expectCleanLedger } =
   callStoreHarness(database);
 
 let user: WalletUser;
@@ -42,7 +42,7 @@ test("16 settlements with different costs write one transfer, the first one's", 
   await expectCleanLedger();
 });
 
-test("a call dialled while the previous one ends does not wait for it", async () => {
+test("a call dialled while the previous one ends is not opened, and does not wait for that end", async () => {
   const call = await opened(user);
   const taken = Promise.withResolvers<void>();
   const free = Promise.withResolvers<void>();
@@ -54,11 +54,13 @@ test("a call dialled while the previous one ends does not wait for it", async ()
   await taken.promise;
   const settling = settle(call, 1_000);
   await expect.poll(() => countWaiting(database)).toBe(1);
-  const version = await versionOf(user);
-  expect(await onCalls((calls) => calls.authorise(newCall(user, { version })))).toBe("changed");
+  const { inCall, version } = await eligibilityOf(user);
+  expect(inCall).toBe(true);
   free.resolve();
   await busy;
   expect(await settling).toBe(true);
+  // The end has moved the wallet's version on.
+  expect(await onCalls((calls) => calls.authorise(newCall(user, { version })))).toBe("changed");
   await expectCleanLedger();
 });
 

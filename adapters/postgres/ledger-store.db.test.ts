@@ -108,7 +108,7 @@ describe("a posting", () => {
     });
   });
 
-  test("counts toward its payment or call", async () => {
+  test("counts toward its payment, by house account", async () => {
     const walletId = await openWallet();
     const subjectId = randomUUID();
     await onLedger(async (ledger) => {
@@ -116,8 +116,9 @@ describe("a posting", () => {
       await ledger.post(posting(walletId, -200, { subjectId }));
       await ledger.post(posting(walletId, 5));
     });
-    expect(await onLedger((ledger) => ledger.postedFor(walletId, subjectId))).toBe(700);
-    expect(await onLedger((ledger) => ledger.postedFor(walletId, randomUUID()))).toBe(0);
+    expect(await onLedger((ledger) => ledger.postedFor(walletId, subjectId, "payments"))).toBe(700);
+    expect(await onLedger((ledger) => ledger.postedFor(walletId, subjectId, "disputes"))).toBe(0);
+    expect(await onLedger((ledger) => ledger.postedFor(walletId, randomUUID(), "payments"))).toBe(0);
   });
 });
 

@@ -58,7 +58,7 @@ async function useEverything(client: Client): Promise<void> {
   await ledger.post({ ...posting, delta_mc: 50_000, ref: "payment:1", mayOverdraw: false });
   await ledger.hold(user.walletId, 0);
   await ledger.balance(user.walletId);
-  await ledger.postedFor(user.walletId, posting.subjectId);
+  await ledger.postedFor(user.walletId, posting.subjectId, "payments");
   await ledger.audit();
   await useCalls(client, calls);
   await usePayments(client);

@@ -3,6 +3,8 @@
  * A transfer is a balanced pair: a wallet against a house account. A house account's balance is the sum of its rows.
  */
 export type HouseAccount = "payments" | "calls" | "disputes";
+/** The house accounts that a payment moves credits against. */
+export type PaymentContra = Exclude<HouseAccount, "calls">;
 
 /** A user and the wallet that pays for the user's calls and purchases. Several users may share one wallet. */
 export interface WalletUser {
@@ -41,8 +43,8 @@ export interface LedgerStore {
   post(posting: Posting): Promise<Balance | undefined>;
   /** Raises the hold of an open call; false when the wallet lacks the amount or is not at the given version. */
   hold(walletId: string, more_mc: number, version?: number): Promise<boolean>;
-  /** The sum of all transfers of one payment or call, in mc; with a house account, of those against it. */
-  postedFor(walletId: string, subjectId: string, contra?: HouseAccount): Promise<number>;
+  /** The sum of what one payment has moved against one house account, in mc. */
+  postedFor(walletId: string, paymentId: string, contra: PaymentContra): Promise<number>;
   /** Every broken invariant, by wallet. A correct ledger has none. */
   audit(): Promise<AuditFinding[]>;
 }

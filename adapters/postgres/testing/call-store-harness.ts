@@ -53,14 +53,16 @@ export function callStoreHarness(database: Database) {
     database.transaction((client) => work(callStores(client)));
   const onCalls = <T>(work: (calls: CallStores["calls"]) => Promise<T>) =>
     connection(({ calls }) => work(calls));
-  const versionOf = async (user: WalletUser) => {
+  const eligibilityOf = (user: WalletUser) => {
     const { walletId, userId, number, createdAt: at, terms } = newCall(user);
     const { perMinute_mc } = terms.rate;
     const query = { walletId, userId, number, perMinute_mc, at, limits: defaultCallLimits.caller };
-    return (await onCalls((calls) => calls.eligibility(query))).version;
+    return onCalls((calls) => calls.eligibility(query));
   };
+  const versionOf = async (user: WalletUser) => (await eligibilityOf(user)).version;
   return {
     onCalls,
+    eligibilityOf,
     versionOf,
     balance: ({ walletId }: WalletUser) => connection(({ ledger }) => ledger.balance(walletId)),
     extend: (call: Pick<Call, "walletId" | "id" | "epoch">, more_mc: number) =>
