@@ -176,6 +176,16 @@ describe("advance", () => {
     await advance(far, "answered", 500);
     expect(await onCalls((calls) => calls.find(far))).toMatchObject({ cutoffAt: at(300) });
   });
+
+  test("an answer whose call was read before its hold changed is refused until it is read anew", async () => {
+    const call = await opened();
+    const read = await onCalls((calls) => calls.find(call));
+    if (!read) throw new Error("The call is not there");
+    expect(await storeHarness.extend({ ...call, epoch: 0 }, 500)).toBe(true);
+    const answer = { status: "answered", childCallId: "CAchild", at: at(5) } as const;
+    expect(await onCalls((calls) => calls.advance(read, answer))).toBe(false);
+    expect(await advance(call, "answered")).toBe(true);
+  });
 });
 
 describe("claims", () => {

@@ -144,6 +144,14 @@ describe("is refused", () => {
     agreed(await close(person, true));
   });
 
+  test("but not while another user shares the wallet, whose credits stay", async () => {
+    const person = await customer(12_500);
+    const partner = await customer();
+    await harness.rows("UPDATE users SET wallet_id = $2 WHERE id = $1", [partner.id, person.walletId]);
+    agreed(await close(person));
+    expect(await close(partner)).toMatchObject({ refused: "credits_left" });
+  });
+
   test("while a call is open or a payment is undecided", async () => {
     const person = await customer();
     const callId = await addCall(person, true);
