@@ -32,8 +32,7 @@ export interface EventChannelOptions {
 
 const channel = "farline_events";
 const announcementSchema = z.object({
-  /** Missing when the database itself sent the announcement. */
-  node: z.string().optional(),
+  node: z.string(),
   audience: audienceSchema,
   event: userEventSchema,
 });
