@@ -1,14 +1,18 @@
 import type { OperatorStore } from "#domain/calls/operator-store.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { emailKey } from "#domain/users/user.ts";
-import type { Client, Database } from "./database.ts";
+import type { Database } from "./database.ts";
+import { endCalls } from "./end-calls.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 /** The operator's controls: freezing users and switching calling off. */
 export function operatorStore(database: Database): OperatorStore {
   return {
     async freeze(email, at) {
-      const user = await database.transaction((client) => freeze(client, emailKey(email), at));
-      // Runs after the freeze has committed: a call held at the old version is open by now, or never will be.
+      const freeze = sql("operator.freeze")`
+        UPDATE users SET frozen_at = coalesce(frozen_at, ${at}) WHERE email_key = ${emailKey(email)}
+        RETURNING id, wallet_id`;
+      const user = await database.withClient((client) => one<WalletUser>(client, freeze));
       if (user) await database.withClient((client) => endCalls(client, user, at));
       return user !== undefined;
     },
@@ -39,42 +43,4 @@ export function operatorStore(database: Database): OperatorStore {
       return stop?.since;
     },
   };
-}
-
-interface FrozenUser {
-  id: string;
-  walletId: string;
-}
-
-/**
- * Locks the user, then the wallet. The wallet's new version refuses each call whose eligibility was read before the
- * freeze; eligibility read afterwards says that the user is frozen.
- */
-async function freeze(client: Client, emailKey: string, at: Date): Promise<FrozenUser | undefined> {
-  const user = await one<FrozenUser>(
-    client,
-    sql("operator.freeze")`
-      UPDATE users SET frozen_at = coalesce(frozen_at, ${at}) WHERE email_key = ${emailKey} RETURNING id, wallet_id`,
-  );
-  if (user) await invalidateEligibility(client, user.walletId);
-  return user;
-}
-
-/** Refuses each call of this wallet whose eligibility was read before. */
-export async function invalidateEligibility(client: Client, walletId: string): Promise<void> {
-  await changed(
-    client,
-    sql("operator.invalidateEligibility")`UPDATE wallet SET version = version + 1 WHERE id = ${walletId}`,
-  );
-}
-
-/** Cuts off the user's calls now; the meter hangs them up. */
-async function endCalls(client: Client, { id, walletId }: FrozenUser, at: Date): Promise<void> {
-  const now = sql.parameter(at);
-  await changed(
-    client,
-    sql("operator.endCalls")`
-      UPDATE call SET cutoff_at = ${now}, meter_at = ${now}
-       WHERE wallet_id = ${walletId} AND user_id = ${id} AND open AND cutoff_at > ${now}`,
-  );
 }

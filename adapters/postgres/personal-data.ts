@@ -8,7 +8,7 @@ import type {
   PersonalData,
 } from "#domain/users/personal-data.ts";
 import type { Client } from "./database.ts";
-import { invalidateEligibility } from "./operator-store.ts";
+import { invalidateEligibility } from "./end-calls.ts";
 import { changed, many, one, sql } from "./sql.ts";
 import { transactionView } from "./transaction-view.ts";
 

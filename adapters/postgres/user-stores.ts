@@ -1,8 +1,10 @@
-import type { Connection, Transaction } from "#domain/runtime.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { GoogleStores } from "#domain/users/google-deps.ts";
 import type { Client, Database } from "./database.ts";
 import { decoyStore } from "./decoy-store.ts";
+import { endCalls } from "./end-calls.ts";
 import { googleSignInStore } from "./google-sign-in-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
 import { outboxStore } from "./outbox-store.ts";
@@ -15,10 +17,12 @@ import { userStore } from "./user-store.ts";
 interface Access<Stores> {
   transaction: Transaction<Stores>;
   connection: Connection<Stores>;
+  /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
+  endCalls(user: WalletUser): Promise<void>;
 }
 
 /** Opens the stores of users. Publishes the end of sessions once it is committed. */
-export function accountAccess(database: Database, publish: Publish): Access<GoogleStores> {
+export function accountAccess(database: Database, clock: Clock, publish: Publish): Access<GoogleStores> {
   return {
     async transaction(work) {
       const ended = new Set<string>();
@@ -36,6 +40,8 @@ export function accountAccess(database: Database, publish: Publish): Access<Goog
         publishSessionsEnded(ended, publish);
       }
     },
+
+    endCalls: (user) => database.withClient((client) => endCalls(client, user, clock.now())),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { GoogleProvider } from "./google-provider.ts";
 import type { GoogleSignInStore } from "./google-sign-in-store.ts";
@@ -16,4 +17,6 @@ export interface GoogleDeps {
   publicUrl: string;
   transaction: Transaction<GoogleStores>;
   connection: Connection<GoogleStores>;
+  /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
+  endCalls(user: WalletUser): Promise<void>;
 }

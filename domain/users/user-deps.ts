@@ -1,3 +1,4 @@
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { DecoyStore } from "./decoy-store.ts";
@@ -34,4 +35,6 @@ export interface UserDeps {
   options: UserOptions;
   transaction: Transaction<UserStores>;
   connection: Connection<UserStores>;
+  /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
+  endCalls(user: WalletUser): Promise<void>;
 }

@@ -30,7 +30,7 @@ export function serveGoogleSignIn(
       report: (problem) => app.log.error(problem),
     }),
     publicUrl: config.publicUrl,
-    ...accountAccess(database, publish),
+    ...accountAccess(database, systemClock, publish),
   };
   googleRoutes(app, {
     google,

@@ -42,7 +42,7 @@ export async function userDeps(config: Config, database: Database, publish: Publ
     passwords: boundedPasswords(await argon2Passwords(), boundedLimit(hashingLimit)),
     commonPasswords: await commonPasswords(),
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
-    ...accountAccess(database, publish),
+    ...accountAccess(database, systemClock, publish),
   };
 }
 

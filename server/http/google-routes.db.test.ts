@@ -47,7 +47,7 @@ beforeAll(async () => {
       report: () => {},
     }),
     publicUrl,
-    ...accountAccess(database, () => {}),
+    ...accountAccess(database, harness.deps.clock, () => {}),
   };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

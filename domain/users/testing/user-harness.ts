@@ -43,7 +43,7 @@ export async function userHarness(
     },
     commonPasswords: { has: (password) => password === "password" },
     options: { publicUrl, protectedAddresses },
-    ...accountAccess(database, publish),
+    ...accountAccess(database, { now: () => now }, publish),
   };
 
   const rows = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
