@@ -9,7 +9,7 @@ const dear = "+33140000000";
 const dearest = "+442079460000";
 
 test.use({
-  variables: { NEW_ACCOUNT_TOP_RATE: "1000" },
+  variables: { NEW_WALLET_TOP_RATE: "1000" },
   prices: {
     rows: ["33,France,170,1,1,0,no", "44,United Kingdom,600,1,1,0,no"],
     number: dear,

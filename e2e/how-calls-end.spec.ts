@@ -13,7 +13,7 @@ const dear = "+33140000000";
 // These tests mostly wait for a call to end by itself.
 test.describe.configure({ mode: "parallel" });
 test.use({
-  variables: { NEW_ACCOUNT_TOP_RATE: "1000" },
+  variables: { NEW_WALLET_TOP_RATE: "1000" },
   prices: {
     rows: ["44,United Kingdom,30,1,1,0,no", "33,France,600,1,1,0,no"],
     number: dear,

@@ -15,7 +15,7 @@ const london = "+442079460000";
 const dear = "+33140000000";
 
 test.use({
-  variables: { CALLS_PER_HOUR: "3", NEW_ACCOUNT_TOP_RATE: "1000" },
+  variables: { CALLS_PER_HOUR: "3", NEW_WALLET_TOP_RATE: "1000" },
   prices: {
     rows: [
       "1,North America,1,60,60,0,no",

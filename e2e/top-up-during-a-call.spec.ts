@@ -9,7 +9,7 @@ import { test } from "./support/test.ts";
 const dear = "+33140000000";
 
 test.use({
-  variables: { NEW_ACCOUNT_TOP_RATE: "1000" },
+  variables: { NEW_WALLET_TOP_RATE: "1000" },
   prices: { rows: ["33,France,200,1,1,0,no"], number: dear, creditsPerMinute: 200 },
 });
 

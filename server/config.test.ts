@@ -43,7 +43,7 @@ test("the limits of calls are those of the domain, unless they are set", () => {
   const { calling, caller, longestCall_s } = readConfig({
     CALLING: "off",
     SPEND_PER_DAY: "50",
-    NEW_ACCOUNT_DAYS: "2",
+    NEW_WALLET_DAYS: "2",
     LONGEST_CALL_MINUTES: "5",
   }).callLimits;
   expect(calling).toBe(false);

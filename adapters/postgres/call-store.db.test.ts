@@ -224,15 +224,15 @@ describe("claims", () => {
     const call = await opened({ checkAt: at(15) });
     const claim = (second: number, next: number) =>
       onCalls(async (calls) => {
-        const unheard = await calls.unheard(at(second), 10);
+        const stale = await calls.stale(at(second), 10);
         const claimed = await Promise.all(
-          unheard.map((one) => calls.claimUnheard(one, { now: at(second), nextAt: at(next) })),
+          stale.map((one) => calls.claimStale(one, { now: at(second), nextAt: at(next) })),
         );
-        return unheard.filter((_one, index) => claimed[index]);
+        return stale.filter((_one, index) => claimed[index]);
       });
     expect(await claim(14, 30)).toEqual([]);
     const claims = await Promise.all(Array.from({ length: 8 }, () => claim(15, 30)));
-    expect(claims.flat().map((unheard) => unheard.id)).toEqual([call.id]);
+    expect(claims.flat().map((stale) => stale.id)).toEqual([call.id]);
     expect(await claim(29, 60)).toEqual([]);
     expect(await claim(30, 60)).toHaveLength(1);
     await settle(call, 1_000);

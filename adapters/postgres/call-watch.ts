@@ -8,7 +8,7 @@ import { changed, many, sql } from "./sql.ts";
  * statement on one wallet then claims each. When two nodes read the same call, the guard lets one of them claim it.
  */
 
-type Watch = Pick<CallStore, "due" | "claimDue" | "unheard" | "claimUnheard">;
+type Watch = Pick<CallStore, "due" | "claimDue" | "stale" | "claimStale">;
 
 export function callWatch(client: Client): Watch {
   return {
@@ -36,19 +36,19 @@ export function callWatch(client: Client): Watch {
       return claimed === 1;
     },
 
-    async unheard(now, limit) {
+    async stale(now, limit) {
       const rows = await many<CallRow>(
         client,
-        sql("call.unheard")`
+        sql("call.stale")`
           SELECT ${callColumns} FROM call WHERE open AND check_at <= ${now} ORDER BY check_at LIMIT ${limit}`,
       );
       return rows.map(toCall);
     },
 
-    async claimUnheard({ walletId, id }, { now, nextAt }) {
+    async claimStale({ walletId, id }, { now, nextAt }) {
       const claimed = await changed(
         client,
-        sql("call.claimUnheard")`
+        sql("call.claimStale")`
           UPDATE call SET check_at = ${nextAt}
            WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND check_at <= ${now}`,
       );

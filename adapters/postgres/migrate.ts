@@ -50,7 +50,7 @@ export async function migrate(database: Database, directory = migrationsDirector
 
 /** Applies the first missing migration and returns its name, or undefined when none is missing. */
 async function applyNext(client: Client, migrations: readonly Migration[]): Promise<string | undefined> {
-  await takeTurn(client);
+  await lockMigrations(client);
   const applied = await readApplied(client);
   expectSameHistory(applied, migrations);
   const next = migrations[applied.length];
@@ -70,7 +70,7 @@ async function applyNext(client: Client, migrations: readonly Migration[]): Prom
 }
 
 /** The lock ends with the transaction: a server that dies half way leaves neither lock nor half a migration. */
-async function takeTurn(client: Client): Promise<void> {
+async function lockMigrations(client: Client): Promise<void> {
   await client.query("SET LOCAL lock_timeout = '60s'");
   await client.query("SET LOCAL statement_timeout = '10min'");
   await client.query(sql("migration.lock")`SELECT pg_advisory_xact_lock(${migrationLock})`);

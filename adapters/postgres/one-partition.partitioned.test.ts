@@ -19,7 +19,7 @@ import { transactionView } from "./transaction-view.ts";
 const database = testDatabase();
 
 /** Reads over all wallets, which no user waits for: what is due, what has expired, and the audit. */
-const overAllWallets = ["call.due", "call.unheard", "payment.due", "quote.deleteExpired", "ledger.audit"];
+const overAllWallets = ["call.due", "call.stale", "payment.due", "quote.deleteExpired", "ledger.audit"];
 /** The files whose statements belong to one wallet. */
 const walletFiles =
   /^(call-|ledger-|payment-store|quote-|receipt-|transaction-|personal-data).*(?<!test)\.ts$/;
@@ -91,8 +91,8 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   const [due] = await calls.due(at(500), 10);
   if (!due) throw new Error("The call is not due");
   await calls.claimDue(due, { now: at(500), nextAt: at(600), hungUpAt: null });
-  await calls.unheard(at(500), 10);
-  await calls.claimUnheard(call, { now: at(500), nextAt: at(600) });
+  await calls.stale(at(500), 10);
+  await calls.claimStale(call, { now: at(500), nextAt: at(600) });
   const ending = { lost_mc: 0, at: at(100) };
   const outcome = { status: "completed", answered_s: 60, childCallId: "CAchild" } as const;
   expect(await calls.settle(call, { ...ending, outcome, cost_mc: 1_000 })).toBe(true);

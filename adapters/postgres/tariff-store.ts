@@ -23,7 +23,7 @@ const batch = 5_000;
 
 export function tariffStore(client: Client): DeckStore {
   return {
-    async takeTurn() {
+    async lockImports() {
       // An earlier import may hold the lock for seconds: the limit of the statement is the right one here.
       await client.query("SET LOCAL lock_timeout = 0");
       await client.query(sql("tariff.lock")`SELECT pg_advisory_xact_lock(${tariffLock})`);

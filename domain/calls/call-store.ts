@@ -154,9 +154,9 @@ export interface CallStore {
   /** Claims one check of a due call and sets the next; false when another node claimed it or the call has changed. */
   claimDue(due: DueCheck, check: { now: Date; nextAt: Date; hungUpAt: Date | null }): Promise<boolean>;
   /** Open calls that are due for a question to the carrier, the most overdue first. Claims none of them. */
-  unheard(now: Date, limit: number): Promise<Call[]>;
+  stale(now: Date, limit: number): Promise<Call[]>;
   /** Claims one question about a call and sets the next; false when another node claimed it or the call has ended. */
-  claimUnheard(call: CallKey, check: { now: Date; nextAt: Date }): Promise<boolean>;
+  claimStale(call: CallKey, check: { now: Date; nextAt: Date }): Promise<boolean>;
 }
 
 export interface CallStores {

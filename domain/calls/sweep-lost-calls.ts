@@ -15,14 +15,14 @@ const concurrency = 8;
  */
 export async function sweepLostCalls(deps: CallDeps): Promise<number> {
   const now = deps.clock.now();
-  const due = await deps.connection(({ calls }) => calls.unheard(now, batch));
+  const due = await deps.connection(({ calls }) => calls.stale(now, batch));
   const settled = await pLimit(concurrency).map(due, (call) => claimAndAsk(deps, call, now));
   return settled.filter(Boolean).length;
 }
 
 async function claimAndAsk(deps: CallDeps, call: Call, now: Date): Promise<boolean> {
   const nextAt = nextCheck(call, now, deps.limits.check);
-  const claimed = await deps.connection(({ calls }) => calls.claimUnheard(call, { now, nextAt }));
+  const claimed = await deps.connection(({ calls }) => calls.claimStale(call, { now, nextAt }));
   return claimed && tryAskCarrier(deps, call);
 }
 

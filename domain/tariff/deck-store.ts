@@ -16,7 +16,7 @@ export interface DeckVersion extends NewDeckVersion {
 /** All price lists: past, present and future. Of two with the same effective time, the later import counts. */
 export interface DeckStore {
   /** Waits for the lock on adding versions and holds it until the transaction ends. */
-  takeTurn(): Promise<void>;
+  lockImports(): Promise<void>;
   /** The version whose prices are in force at `at`. */
   inForce(at: Date): Promise<DeckVersion | undefined>;
   /** The version in force at `from` and those that take effect until `until`, in order of time. */

@@ -22,7 +22,7 @@ export type ImportResult =
 /** Adds a version of the price list, whole or not at all. */
 export async function importDeck(deps: ImportDeps, given: DeckImport): Promise<ImportResult> {
   return deps.transaction(async ({ decks }) => {
-    await decks.takeTurn();
+    await decks.lockImports();
     const importedAt = deps.clock.now();
     const effectiveAt = given.effectiveAt ?? importedAt;
     const current = await decks.inForce(importedAt);
@@ -45,7 +45,7 @@ export async function importDefaultDeck(
   load: () => Promise<readonly TariffRow[]>,
 ): Promise<DeckVersion | undefined> {
   return deps.transaction(async ({ decks }) => {
-    await decks.takeTurn();
+    await decks.lockImports();
     const now = deps.clock.now();
     if (await decks.inForce(now)) return undefined;
     return decks.add({ effectiveAt: beforeAll, importedAt: now, source }, await load());

@@ -41,7 +41,7 @@ export const userLimits = {
   /** For a logged-in user: a stranger at an open browser must not guess the password. */
   prove_owner: { ip: perIp, user: perPassword },
   /** Tokens, tickets and challenges are too long to guess. This limit only bounds the work that strangers can cause. */
-  follow_link: { ip: { ...perIp, attempts: 300 } },
+  redeem_token: { ip: { ...perIp, attempts: 300 } },
   google_start: { ip: perIp },
   /** Bounds the cost of reading all of a user's data. */
   download_data: { ip: perIp, user: { ...perMailbox, attempts: 10 } },

@@ -22,8 +22,8 @@ export const callLimitVariables = {
   CALLS_PER_DAY: count(anyNumber, caller.callsPerDay),
   NEW_NUMBERS_PER_HOUR: count(anyNumber, caller.newNumbersPerHour),
   SPEND_PER_DAY: count(anyNumber, caller.spendPerDay_mc / 1_000),
-  NEW_ACCOUNT_DAYS: count(3_650, caller.newWallet.age_s / day_s),
-  NEW_ACCOUNT_TOP_RATE: count(anyNumber, caller.newWallet.topPerMinute_mc / 1_000),
+  NEW_WALLET_DAYS: count(3_650, caller.newWallet.age_s / day_s),
+  NEW_WALLET_TOP_RATE: count(anyNumber, caller.newWallet.topPerMinute_mc / 1_000),
   LONGEST_CALL_MINUTES: count(240, longestCall_s / minute_s),
   CARRIER_LIMIT_TIMEOUT_MS: count(5_000, fence_ms),
 };
@@ -40,8 +40,8 @@ export function callLimitsConfig(variables: Variables): CallLimits {
       newNumbersPerHour: variables.NEW_NUMBERS_PER_HOUR,
       spendPerDay_mc: millicreditsFromCredits(variables.SPEND_PER_DAY),
       newWallet: {
-        age_s: variables.NEW_ACCOUNT_DAYS * day_s,
-        topPerMinute_mc: millicreditsFromCredits(variables.NEW_ACCOUNT_TOP_RATE),
+        age_s: variables.NEW_WALLET_DAYS * day_s,
+        topPerMinute_mc: millicreditsFromCredits(variables.NEW_WALLET_TOP_RATE),
       },
     },
     fence_ms: variables.CARRIER_LIMIT_TIMEOUT_MS,

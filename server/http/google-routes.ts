@@ -37,7 +37,7 @@ export function googleRoutes(app: FastifyInstance, { google, limits, publicUrl }
     const state = stateOf(answer);
     if (state === undefined) return toPage(reply, refuse("google_sign_in_expired"));
     const browserSecret = cookieValue(request.headers.cookie, cookieName(state, secure));
-    const finish = limited({ request, reply }, "follow_link", undefined, () =>
+    const finish = limited({ request, reply }, "redeem_token", undefined, () =>
       finishGoogleSignIn(google, { answer, state, browserSecret }),
     );
     const finished = await orRefusal(request, finish);

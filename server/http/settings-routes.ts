@@ -36,7 +36,7 @@ export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
   );
   mount.user(routes.keepEmail, async (_call, user) => keepEmail(users, user.id));
   mount.visitor(routes.confirmEmail, async (call) =>
-    limited(call, "follow_link", undefined, () => confirmEmail(users, call.body.token)),
+    limited(call, "redeem_token", undefined, () => confirmEmail(users, call.body.token)),
   );
 
   mount.user(routes.sessions, async ({ token }, user) => listSessions(users, user.id, token));

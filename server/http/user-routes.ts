@@ -61,7 +61,7 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
     ),
   );
   mount.visitor(routes.resetPassword, async (call) =>
-    limited(call, "follow_link", undefined, async () => {
+    limited(call, "redeem_token", undefined, async () => {
       const reset = await resetPassword(users, call.params.token, call.body.password);
       if (isRefusal(reset)) return reset;
       // The mailbox proves the owner, so guesses at the password elsewhere must not make the owner wait here.
@@ -70,7 +70,7 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
     }),
   );
   mount.visitor(routes.exchangeTicket, async (call) =>
-    limited(call, "follow_link", undefined, async () => {
+    limited(call, "redeem_token", undefined, async () => {
       const loggedIn = await exchangeTicket(users, call.body.ticket, userAgentOf(call));
       if (!isRefusal(loggedIn)) await trustOwner(limits, call, loggedIn.user);
       return loggedIn;
@@ -86,7 +86,7 @@ function verifyEmailRoute(mount: Mount, { users, limits }: Pick<UserRoutesDeps, 
   const { limited } = limiter(limits);
   mount.visitor(routes.verifyEmail, async (call) => {
     const { params, request, reply } = call;
-    const verify = () => limited(call, "follow_link", undefined, () => verifyEmail(users, params.token));
+    const verify = () => limited(call, "redeem_token", undefined, () => verifyEmail(users, params.token));
     // The address contains a token that is still valid.
     reply.header("referrer-policy", "no-referrer").header("cache-control", "no-store");
     const wantsMessage = request.headers.accept?.includes("application/json") ?? false;
