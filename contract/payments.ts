@@ -2,6 +2,7 @@ import { z } from "zod";
 import { currencySchema, ratesSchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
+import { e164Schema } from "./phone-number.ts";
 import { route } from "./route.ts";
 
 const transactionStatusSchema = z.enum(["completed", "pending", "failed"]);
@@ -9,7 +10,10 @@ export const transactionSchema = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
   type: z.enum(["purchase", "call", "refund", "usage", "test"]),
+  /** For a call, with the number in E.164; screens show `number` in its country's way instead. */
   description: z.string(),
+  /** The number of a call, unless its caller has deleted their account. */
+  number: e164Schema.optional(),
   /** Money that moved at the card provider, in `currency`; for a call, its credits in USD. */
   amount: z.number(),
   currency: currencySchema,

@@ -14,7 +14,7 @@ test("the history lists every call with its cost and its quality", async ({ page
   await expect(last).toContainText("The line was busy");
 
   await page.getByRole("link", { name: "View All Transactions" }).click();
-  await page.getByRole("link", { name: /^Details for Call to/ }).click();
+  await page.getByRole("link", { name: /^Details for Call to .*, \+44 20 7946 0000$/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Call to +44 20 7946 0000" })).toBeVisible();
   const sheet = page.getByRole("main");
   await expect(sheet).toContainText("OutcomeAnswered");

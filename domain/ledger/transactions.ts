@@ -4,6 +4,7 @@ import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, formatCredits, millicreditsPerCredit } from "#contract/money.ts";
 import type { Cursor } from "#contract/paging.ts";
 import type { Transaction } from "#contract/payments.ts";
+import { parseE164 } from "#contract/phone-number.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 
 export interface TransactionQuery {
@@ -39,6 +40,7 @@ export interface ReturnEntry extends Entry {
 export interface CallEntry extends Entry {
   kind: "call";
   destination: string;
+  /** E.164; with its last digits erased when the caller has deleted their account. */
   number: string;
 }
 
@@ -66,7 +68,8 @@ export function toTransaction(entry: TransactionEntry): Transaction {
   if (entry.kind === "call") {
     const description = messages.transactions.call(entry.destination, entry.number);
     const amount = entry.credits_mc / (millicreditsPerCredit * creditsPerUsd);
-    return { ...common, type: "call", description, amount, currency: "USD", status: "completed" };
+    const number = parseE164(entry.number) ?? undefined;
+    return { ...common, type: "call", description, number, amount, currency: "USD", status: "completed" };
   }
   const money = { amount: amountFromMinor(entry.amount_minor, entry.currency), currency: entry.currency };
   if (entry.kind === "purchase") {

@@ -1,5 +1,6 @@
 import type { Transaction } from "#contract/payments.ts";
 import { formatDateTime, formatTransactionAmount, formatTransactionCredits } from "#web/lib/format.ts";
+import { formatNumber } from "#web/lib/phone-number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import type { Column } from "#web/ui/table.tsx";
@@ -30,11 +31,16 @@ function hasReceipt(row: Transaction): boolean {
   return row.type === "purchase" && hasArrived(row);
 }
 
+/** The description with the number shown as its country writes it. */
+function descriptionOf({ description, number }: Transaction): string {
+  return number === undefined ? description : description.replace(number, formatNumber(number));
+}
+
 export const descriptionColumn: TransactionColumn = {
   header: "Description",
   cell: (row) => (
     <span className="min-w-0 break-words">
-      {row.description}
+      {descriptionOf(row)}
       {hasReceipt(row) && <RowLink to={`/receipts/${row.id}`} row={row} word="Receipt" />}
       {row.type === "call" && <RowLink to={`/calls/${row.id}`} row={row} word="Details" />}
     </span>
@@ -45,7 +51,11 @@ function RowLink({ to, row, word }: { to: string; row: Transaction; word: string
   return (
     <>
       {" "}
-      <TextLink to={to} aria-label={`${word} for ${row.description}`} className="inline-block print:hidden">
+      <TextLink
+        to={to}
+        aria-label={`${word} for ${descriptionOf(row)}`}
+        className="inline-block print:hidden"
+      >
         {word}
       </TextLink>
     </>
