@@ -32,7 +32,10 @@ function auditAfter(damage: string) {
     await client.query("ALTER TABLE transfer DISABLE TRIGGER transfer_append_only");
     await client.query("SAVEPOINT whole");
     await client.query(damage, [walletId]);
-    const findings = await ledgerStore(client).audit();
+    const ledger = ledgerStore(client);
+    const findings = await ledger.audit();
+    expect(await ledger.auditWallet(walletId)).toEqual(findings);
+    expect(await ledger.auditWallet(randomUUID())).toEqual([]);
     await client.query("ROLLBACK TO SAVEPOINT whole");
     await client.query("ALTER TABLE transfer ENABLE TRIGGER transfer_append_only");
     return findings;

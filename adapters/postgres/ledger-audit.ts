@@ -1,18 +1,19 @@
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
 import type { Client } from "./database.ts";
-import { many, sql } from "./sql.ts";
+import { type Fragment, many, type Part, type Statement, sql } from "./sql.ts";
 
 /**
  * Checks the three invariants in one statement, and so on one snapshot. `expected` is the sum of the rows, `actual` the
  * value in the wallet or transfer. A broken chain is reported at its first break, with the balance that should follow
  * and the one written; they are equal when only the numbering has a gap.
  */
-const audit = sql("ledger.audit")`
+const audit = (name: string, of: (column: Fragment) => Part): Statement => sql(name)`
   WITH chain AS (
     SELECT wallet_id, seq, delta_mc, balance_after_mc,
            row_number() OVER one_wallet AS position,
            coalesce(lag(balance_after_mc) OVER one_wallet, 0) + delta_mc AS follows_mc
       FROM transfer
+     WHERE ${of(walletId)}
     WINDOW one_wallet AS (PARTITION BY wallet_id ORDER BY seq)
   ), broken AS (
     SELECT DISTINCT ON (wallet_id) wallet_id, follows_mc, balance_after_mc
@@ -20,15 +21,15 @@ const audit = sql("ledger.audit")`
      WHERE seq <> position OR balance_after_mc <> follows_mc
      ORDER BY wallet_id, seq
   ), moved AS (
-    SELECT wallet_id, sum(delta_mc) AS posted_mc, max(seq) AS seq FROM transfer GROUP BY wallet_id
+    SELECT wallet_id, sum(delta_mc) AS posted_mc, max(seq) AS seq FROM transfer WHERE ${of(walletId)} GROUP BY wallet_id
   ), reserved AS (
-    SELECT wallet_id, sum(held_mc) AS held_mc FROM call WHERE open GROUP BY wallet_id
+    SELECT wallet_id, sum(held_mc) AS held_mc FROM call WHERE open AND ${of(walletId)} GROUP BY wallet_id
   ), totals AS (
     SELECT coalesce(wallet.id, moved.wallet_id, reserved.wallet_id) AS wallet_id,
            coalesce(moved.posted_mc, 0) AS moved_mc, coalesce(wallet.posted_mc, 0) AS posted_mc,
            coalesce(reserved.held_mc, 0) AS reserved_mc, coalesce(wallet.held_mc, 0) AS held_mc,
            coalesce(moved.seq, 0) AS last_seq, coalesce(wallet.seq, 0) AS seq
-      FROM wallet
+      FROM (SELECT id, posted_mc, held_mc, seq FROM wallet WHERE ${of(id)}) AS wallet
       FULL JOIN moved ON moved.wallet_id = wallet.id
       FULL JOIN reserved ON reserved.wallet_id = coalesce(wallet.id, moved.wallet_id)
   )
@@ -43,7 +44,22 @@ const audit = sql("ledger.audit")`
    WHERE last_seq <> seq AND wallet_id NOT IN (SELECT wallet_id FROM broken)
   ORDER BY 1, 2`;
 
+const id = sql.fragment`id`;
+const walletId = sql.fragment`wallet_id`;
+
 /** Lists every broken invariant of the ledger, by wallet; empty for a correct ledger. */
 export async function auditLedger(client: Client): Promise<AuditFinding[]> {
-  return many<AuditFinding>(client, audit);
+  return many<AuditFinding>(
+    client,
+    audit("ledger.audit", () => sql.part`true`),
+  );
+}
+
+/** As `auditLedger`, for one wallet. Its rows are on one shard, so the snapshot holds there too. */
+export async function auditWallet(client: Client, wallet: string): Promise<AuditFinding[]> {
+  const only = sql.parameter(wallet);
+  return many<AuditFinding>(
+    client,
+    audit("ledger.auditWallet", (column) => sql.part`${column} = ${only}`),
+  );
 }

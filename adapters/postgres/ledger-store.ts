@@ -1,6 +1,6 @@
 import type { Balance, LedgerStore, Posting } from "#domain/ledger/ledger-store.ts";
 import type { Client } from "./database.ts";
-import { auditLedger } from "./ledger-audit.ts";
+import { auditLedger, auditWallet } from "./ledger-audit.ts";
 import { changed, one, sql } from "./sql.ts";
 
 const nothing: Balance = { posted_mc: 0, held_mc: 0, available_mc: 0 };
@@ -56,6 +56,7 @@ export function ledgerStore(client: Client): LedgerStore {
     },
 
     audit: () => auditLedger(client),
+    auditWallet: (walletId) => auditWallet(client, walletId),
   };
 }
 

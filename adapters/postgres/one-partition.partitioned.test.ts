@@ -60,6 +60,7 @@ async function useEverything(client: Client): Promise<void> {
   await ledger.balance(user.walletId);
   await ledger.postedFor(user.walletId, posting.subjectId, "payments");
   await ledger.audit();
+  await ledger.auditWallet(user.walletId);
   await useCalls(client, calls);
   await usePayments(client);
   const data = personalData(client);

@@ -8,7 +8,7 @@ export interface Statement {
 }
 
 /** A part of a statement's text, made of literals in the code, never of a value. */
-class Fragment {
+export class Fragment {
   readonly text: string;
 
   constructor(text: string) {
@@ -29,7 +29,7 @@ class Parameter {
 type Row = Readonly<Record<string, unknown>>;
 
 /** A piece of a statement that holds values of its own. */
-class Part {
+export class Part {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];
 

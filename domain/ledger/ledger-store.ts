@@ -47,6 +47,8 @@ export interface LedgerStore {
   postedFor(walletId: string, paymentId: string, contra: PaymentContra): Promise<number>;
   /** Every broken invariant, by wallet. A correct ledger has none. */
   audit(): Promise<AuditFinding[]>;
+  /** The same for one wallet, which a database of several shards can answer while credits move. */
+  auditWallet(walletId: string): Promise<AuditFinding[]>;
 }
 
 export interface AuditFinding {
