@@ -3,12 +3,15 @@ import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 
 export const wallets = 100_000;
 
-/** Gives every wallet one user, a top-up and one settled call, so that tables and indexes have a realistic size. */
+/** Gives every wallet one user with a session of the same id, a top-up and one settled call, so that tables and indexes have a realistic size. */
 const seed = [
   `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
    SELECT md5('user ' || n)::uuid, md5('wallet ' || n)::uuid, n || '@example.org', n || '@example.org', 'Ada',
           'Lovelace', 'none', now(), now()
      FROM generate_series(0, ${wallets - 1}) n`,
+  // The measurements' own clock runs for months.
+  `INSERT INTO session (token_hash, id, user_id, kind, created_at, last_used_at)
+   SELECT 'session of ' || id, id, id, 'full', '2100-01-01', '2100-01-01' FROM users`,
   `INSERT INTO wallet (id, posted_mc, seq, version) SELECT wallet_id, 999999000, 2, 3 FROM users`,
   `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
    SELECT id, 1, 'payments', 1000000000, 1000000000, 'payment:' || md5(id::text)::uuid || ':1', md5(id::text)::uuid

@@ -39,13 +39,14 @@ export function ledgerNode(database: Database): LedgerNode {
 
   const eligibility = async ({ id: walletId, userId }: Wallet, createdAt: Date) => {
     const { number, terms } = call;
-    const query = { walletId, userId, number, perMinute_mc: terms.rate.perMinute_mc, at: createdAt, limits };
+    const caller = { walletId, userId, sessionId: userId };
+    const query = { ...caller, number, perMinute_mc: terms.rate.perMinute_mc, at: createdAt, limits };
     const found = await connection(({ calls }) => calls.eligibility(query));
     if (found.refusal) throw new Error(`The ledger was limited: ${found.refusal}`);
     return found;
   };
   const authorise = async (id: string, { id: walletId, userId, version }: Wallet, createdAt = at) => {
-    const caller = { walletId, userId, providerCallId: `CA${id}`, version };
+    const caller = { walletId, userId, sessionId: userId, providerCallId: `CA${id}`, version };
     const authorised = { ...call, ...caller, id, createdAt, cutoffAt: at, checkAt: at };
     return (await connection(({ calls }) => calls.authorise(authorised))) === "opened";
   };

@@ -25,7 +25,14 @@ const nextCall = `\\set n :n + 1
 
 const key = { walletId: "{wallet}", id: "{call}" };
 const authorised = {
-  ...{ ...call, ...key, userId: "{user}", providerCallId: "CA{sid}", version: currentVersion },
+  ...{
+    ...call,
+    ...key,
+    userId: "{user}",
+    sessionId: "{user}",
+    providerCallId: "CA{sid}",
+    version: currentVersion,
+  },
   ...{ createdAt: new Date(), cutoffAt: new Date(), checkAt: new Date() },
 };
 const purchase: Posting = {

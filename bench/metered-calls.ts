@@ -99,6 +99,7 @@ function meterDeps(
     connection: (work) => database.withClient((client) => work(callStores(client))),
     transaction: (work) => database.transaction((client) => work(callStores(client))),
     findCaller: async () => undefined,
+    isLoggedIn: async () => false,
     takeTestCall: async () => false,
     clock: { now: () => new Date() },
     ids: { uuid: randomUUID, secret: randomUUID },

@@ -90,6 +90,7 @@ export const refusals = {
   },
   not_enough_credits: { message: messages.call.noCredit, retry: false },
   account_in_debt: { message: "Your balance is below zero. Please purchase credits.", retry: false },
+  session_ended: { message: messages.login.sessionExpired, retry: false },
   already_in_call: { message: "You are already in a call. End it before starting another.", retry: true },
   account_frozen: { message: messages.call.frozen, retry: false },
   calling_switched_off: { message: messages.call.switchedOff, retry: true },

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import twilio from "twilio";
+import { writeIdentity } from "#adapters/twilio/client-identity.ts";
 import { voicePaths } from "#contract/calls.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { readEvents } from "#server/testing/event-reader.ts";
@@ -43,16 +45,14 @@ async function dialPremium(
   userId: string,
   providerCallId: string,
 ): Promise<void> {
-  const fields = { CallSid: providerCallId, From: `client:${userId}`, To: "+19005551234" };
+  const { accountSid: AccountSid, authToken } = sandboxAccounts.voice;
+  const From = `client:${writeIdentity({ userId, sessionId: randomUUID() })}`;
+  const fields = { AccountSid, CallSid: providerCallId, From, To: "+19005551234" };
   const signed = `${nodes.url}${voicePaths.outgoing}`;
   const reply = await fetch(`${nodeUrl}${voicePaths.outgoing}`, {
     method: "POST",
     headers: {
-      "x-twilio-signature": twilio.getExpectedTwilioSignature(
-        sandboxAccounts.voice.authToken,
-        signed,
-        fields,
-      ),
+      "x-twilio-signature": twilio.getExpectedTwilioSignature(authToken, signed, fields),
     },
     body: new URLSearchParams(fields),
   });

@@ -1,5 +1,6 @@
 import type { CallEligibility, EligibilityQuery } from "#domain/calls/call-store.ts";
 import type { Client } from "./database.ts";
+import { livingSession } from "./session-store.ts";
 import { one, sql } from "./sql.ts";
 
 /** The eligibility of a wallet that has no row yet. */
@@ -11,7 +12,7 @@ const noWallet: CallEligibility = {
 const hour_ms = 60 * 60_000;
 
 /**
- * Reads the state that decides whether a user may call: the wallet's balance and version, its spend of a day, whether
+ * Reads the state that decides whether a user may call: whether the session lives, the wallet's balance and version, its spend of a day, whether
  * the user is in a call and dials a new number, and which limit refuses the call. Limits slide over the last hour and
  * day. Spend belongs to the wallet, counts of calls to the user. A wallet is new until its first transfer, which is its
  * first payment, has the age that the limits set.
@@ -29,6 +30,8 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
              lately.spent_mc, dialled.new_number,
              EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open) AS in_call,
              CASE
+               WHEN NOT EXISTS (${livingSession({ userId, sessionId: query.sessionId }, query.at)})
+                 THEN 'session_ended'
                WHEN EXISTS (SELECT FROM calling_stop) THEN 'calling_switched_off'
                WHEN EXISTS (SELECT FROM users WHERE id = ${userId} AND frozen_at IS NOT NULL) THEN 'account_frozen'
                WHEN ${query.perMinute_mc}::bigint > ${limits.newWallet.topPerMinute_mc}::bigint AND NOT EXISTS (

@@ -155,8 +155,8 @@ export function callHolds(client: Client): Holds {
   };
 }
 
-function identityColumns({ id, providerCallId, createdAt }: CallIdentity) {
-  return { id, provider_call_id: providerCallId, created_at: createdAt };
+function identityColumns({ id, sessionId, providerCallId, createdAt }: CallIdentity) {
+  return { id, session_id: sessionId, provider_call_id: providerCallId, created_at: createdAt };
 }
 
 /** Whether the carrier's call has a row already. Otherwise the user's open call broke the unique rule. */

@@ -87,6 +87,7 @@ describe("a limit counts the calls within its time", () => {
           id: randomUUID(),
           walletId: caller.user.walletId,
           userId: caller.user.id,
+          sessionId: caller.user.id,
           providerCallId: `CA${randomUUID()}`,
           dialled: numbered(n),
           createdAt: start,

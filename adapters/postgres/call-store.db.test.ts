@@ -25,9 +25,9 @@ afterEach(async () => {
 });
 
 function callRefusal(over: Partial<CallRefusal> = {}): CallRefusal {
-  const { id, walletId, userId, providerCallId, number, createdAt } = newCall();
+  const { id, walletId, userId, sessionId, providerCallId, number, createdAt } = newCall();
   return {
-    ...{ id, walletId, userId, providerCallId, dialled: number, createdAt },
+    ...{ id, walletId, userId, sessionId, providerCallId, dialled: number, createdAt },
     terms: null,
     refusal: "number_not_valid",
     ...over,
@@ -42,6 +42,7 @@ describe("authorise", () => {
       id: call.id,
       walletId: user.walletId,
       userId: user.id,
+      sessionId: call.sessionId,
       providerCallId: call.providerCallId,
       childCallId: null,
       dialled: "+442079460000",

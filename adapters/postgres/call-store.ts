@@ -53,12 +53,16 @@ function callStore(client: Client): CallStore {
         SELECT ${callColumns} FROM call
          WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL FOR UPDATE`),
 
-    async isFrozen(userId) {
-      const frozen = await one(
+    async mayContinue({ userId, sessionId }) {
+      const session = sql.parameter(sessionId);
+      const allowed = await one(
         client,
-        sql("call.isFrozen")`SELECT 1 FROM users WHERE id = ${userId} AND frozen_at IS NOT NULL`,
+        sql("call.mayContinue")`
+          SELECT 1 FROM users
+           WHERE id = ${userId} AND frozen_at IS NULL
+             AND (${session}::uuid IS NULL OR EXISTS (SELECT FROM session WHERE session.id = ${session}))`,
       );
-      return frozen !== undefined;
+      return allowed !== undefined;
     },
 
     eligibility: (query) => readEligibility(client, query),

@@ -13,16 +13,20 @@ type Watch = Pick<CallStore, "due" | "claimDue" | "stale" | "claimStale">;
 export function callWatch(client: Client): Watch {
   return {
     async due(now, limit) {
-      const rows = await many<CallRow & Pick<DueCheck, "available_mc" | "dueAt">>(
+      const rows = await many<CallRow & Omit<DueCheck, "call">>(
         client,
         sql("call.due")`
           SELECT ${callColumns}, posted_mc - wallet.held_mc - floor_mc AS available_mc,
+                 session_id IS NOT NULL AND session.id IS NULL AS session_ended,
                  coalesce(meter_at, cutoff_at) AS due_at
             FROM call JOIN wallet ON wallet.id = call.wallet_id
+            LEFT JOIN session ON session.id = call.session_id
            WHERE open AND coalesce(meter_at, cutoff_at) <= ${now}
            ORDER BY coalesce(meter_at, cutoff_at) LIMIT ${limit}`,
       );
-      return rows.map(({ available_mc, dueAt, ...row }) => ({ call: toOpenCall(row), available_mc, dueAt }));
+      return rows.map(({ available_mc, sessionEnded, dueAt, ...row }) => ({
+        ...{ call: toOpenCall(row), available_mc, sessionEnded, dueAt },
+      }));
     },
 
     async claimDue({ call }, { now, nextAt, hungUpAt }) {

@@ -73,13 +73,14 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   const { walletId, id: userId } = user;
   const number = e164Schema.parse("+442079460000");
   const { version } = await calls.eligibility({
-    ...{ walletId, userId, number, perMinute_mc: 1_000, at: at(0), limits: defaultCallLimits.caller },
+    ...{ walletId, userId, sessionId: userId, number, perMinute_mc: 1_000, at: at(0) },
+    limits: defaultCallLimits.caller,
   });
   const authorised = newCall(user, { version });
   expect(await calls.authorise(authorised)).toBe("opened");
-  await calls.isFrozen(userId);
   const call = await calls.lockOpen(authorised);
   if (!call) throw new Error("The call is not open");
+  await calls.mayContinue(call);
   await calls.find(call);
   await calls.findByProviderCallId(walletId, call.providerCallId);
   await calls.findOpen(user);
@@ -101,7 +102,7 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   const { id, createdAt } = newCall(user);
   const providerCallId = `CA${id}`;
   await calls.addRefused({
-    ...{ walletId, id, userId, providerCallId, createdAt, dialled: "x", terms: null },
+    ...{ walletId, id, userId, sessionId: userId, providerCallId, createdAt, dialled: "x", terms: null },
     refusal: "number_not_valid",
   });
   // The carrier's call has a row already, which the store looks up.
@@ -123,9 +124,10 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
 }
 
 async function eligibilityVersion(calls: ReturnType<typeof callStores>["calls"]): Promise<number> {
-  const { walletId, userId, number } = newCall(user);
+  const { walletId, userId, sessionId, number } = newCall(user);
   const limits = defaultCallLimits.caller;
-  return (await calls.eligibility({ walletId, userId, number, perMinute_mc: 1, at: at(0), limits })).version;
+  const query = { walletId, userId, sessionId, number, perMinute_mc: 1, at: at(0), limits };
+  return (await calls.eligibility(query)).version;
 }
 
 async function usePayments(client: Client): Promise<void> {

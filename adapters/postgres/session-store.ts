@@ -1,17 +1,23 @@
+import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
+import { sessionLifeAt } from "#domain/users/open-session.ts";
 import type { ListedSession, Session, SessionKind, SessionStore } from "#domain/users/session-store.ts";
 import type { User } from "#domain/users/user.ts";
 import type { Client } from "./database.ts";
+import type { EndedSession } from "./ended-sessions.ts";
 import { changed, many, one, type Statement, sql } from "./sql.ts";
 import { userColumns } from "./user-store.ts";
 
-type SessionRow = Omit<Session, "user" | "createdAt"> & { openedAt: Date } & User;
+type SessionRow = Omit<Session, "id" | "user" | "createdAt"> & { sessionId: string; openedAt: Date } & User;
 
-/** Calls `onEnd` with the user of each full session that a statement ended, even if the transaction rolls back later. */
-export function sessionStore(client: Client, onEnd: (userId: string) => void): SessionStore {
-  /** Runs a DELETE that returns `user_id, kind`. Returns how many sessions it ended. */
+/** What a statement that ends sessions returns. `user_id` and `wallet_id` say whose calls end with them. */
+const endedColumns = sql.fragment`session.id AS session_id, kind, users.id, wallet_id`;
+
+/** Calls `onEnd` with each full session that a statement ended, even if the transaction rolls back later. */
+export function sessionStore(client: Client, onEnd: (session: EndedSession) => void): SessionStore {
+  /** Runs a DELETE that returns `endedColumns`. Returns how many sessions it ended. */
   async function end(statement: Statement): Promise<number> {
-    const ended = await many<{ userId: string; kind: SessionKind }>(client, statement);
-    for (const { userId, kind } of ended) if (kind === "full") onEnd(userId);
+    const ended = await many<EndedSession & { kind: SessionKind }>(client, statement);
+    for (const { kind, ...session } of ended) if (kind === "full") onEnd(session);
     return ended.length;
   }
 
@@ -28,14 +34,14 @@ export function sessionStore(client: Client, onEnd: (userId: string) => void): S
       const row = await one<SessionRow>(
         client,
         sql("session.find")`
-          SELECT kind, opened_with, session.created_at AS opened_at, last_used_at, ${userColumns}
+          SELECT session.id AS session_id, kind, opened_with, session.created_at AS opened_at, last_used_at, ${userColumns}
           FROM session JOIN users ON users.id = session.user_id
           WHERE token_hash = ${tokenHash} AND session.created_at > ${openedAfter}
             AND last_used_at > ${usedAfter}`,
       );
       if (!row) return undefined;
-      const { kind, openedWith, openedAt, lastUsedAt, ...user } = row;
-      return { kind, openedWith, createdAt: openedAt, lastUsedAt, user };
+      const { sessionId, kind, openedWith, openedAt, lastUsedAt, ...user } = row;
+      return { id: sessionId, kind, openedWith, createdAt: openedAt, lastUsedAt, user };
     },
 
     list: (userId, { openedAfter, usedAfter }) =>
@@ -59,34 +65,57 @@ export function sessionStore(client: Client, onEnd: (userId: string) => void): S
 
     async end(tokenHash) {
       await end(
-        sql("session.end")`DELETE FROM session WHERE token_hash = ${tokenHash} RETURNING user_id, kind`,
+        sql("session.end")`
+          DELETE FROM session USING users
+           WHERE users.id = session.user_id AND token_hash = ${tokenHash} RETURNING ${endedColumns}`,
       );
     },
 
     async endOne(userId, id) {
       const ended = await end(sql("session.endOne")`
-        DELETE FROM session WHERE user_id = ${userId} AND id = ${id} RETURNING user_id, kind`);
+        DELETE FROM session USING users
+         WHERE users.id = session.user_id AND user_id = ${userId} AND session.id = ${id} RETURNING ${endedColumns}`);
       return ended === 1;
     },
 
     async endOthers(userId, tokenHash) {
       await end(sql("session.endOthers")`
-        DELETE FROM session WHERE user_id = ${userId} AND token_hash <> ${tokenHash} RETURNING user_id, kind`);
+        DELETE FROM session USING users
+         WHERE users.id = session.user_id AND user_id = ${userId} AND token_hash <> ${tokenHash}
+        RETURNING ${endedColumns}`);
     },
 
     async endAll(userId, kind) {
       const only = sql.parameter(kind ?? null);
       await end(sql("session.endAll")`
-        DELETE FROM session WHERE user_id = ${userId} AND (${only}::text IS NULL OR kind = ${only})
-        RETURNING user_id, kind`);
+        DELETE FROM session USING users
+         WHERE users.id = session.user_id AND user_id = ${userId} AND (${only}::text IS NULL OR kind = ${only})
+        RETURNING ${endedColumns}`);
     },
 
     // Locks expired sessions in any order and skips locked ones.
     sweep: ({ openedAfter, usedAfter }, limit) =>
       end(sql("session.sweep")`
-        DELETE FROM session WHERE token_hash IN (
+        DELETE FROM session USING users
+         WHERE users.id = session.user_id AND token_hash IN (
           SELECT token_hash FROM session WHERE created_at <= ${openedAfter} OR last_used_at <= ${usedAfter}
           LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-        RETURNING user_id, kind`),
+        RETURNING ${endedColumns}`),
   };
+}
+
+/** The session of an identity, if it may use the API now: a part of statements, with one row or none. */
+export function livingSession(
+  { userId, sessionId }: { userId: unknown; sessionId: string | null },
+  at: Date,
+): ReturnType<typeof sql.part> {
+  const { openedAfter, usedAfter } = sessionLifeAt(at);
+  return sql.part`
+    SELECT FROM session
+     WHERE session.id = ${sessionId} AND session.user_id = ${userId} AND kind = 'full'
+       AND session.created_at > ${openedAfter} AND last_used_at > ${usedAfter}`;
+}
+
+export async function isLoggedIn(client: Client, identity: VoiceIdentity, at: Date): Promise<boolean> {
+  return (await one(client, sql("session.isLoggedIn")`${livingSession(identity, at)}`)) !== undefined;
 }

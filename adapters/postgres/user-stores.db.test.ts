@@ -42,12 +42,6 @@ const ways: [name: string, end: (stores: UserStores, person: LoggedIn) => Promis
 ];
 
 describe("the end of a user's sessions is announced once", () => {
-  test.each(ways)("by %s, on a connection", async (_way, end) => {
-    const person = await loggedIn();
-    await harness.deps.connection((stores) => end(stores, person));
-    expect(publishedTo(person.id)).toEqual([{ type: "sessions_ended" }]);
-  });
-
   test.each(ways)("by %s, when the transaction has committed", async (_way, end) => {
     const person = await loggedIn();
     await harness.deps.transaction(async (stores) => {
@@ -68,19 +62,9 @@ test("a failed transaction announces nothing, because its sessions live on", asy
   expect(published).toEqual([]);
 });
 
-test("sessions ended on a connection are announced although a later statement failed", async () => {
-  const person = await loggedIn();
-  const failed = harness.deps.connection(async ({ sessions }) => {
-    await sessions.end(person.hash);
-    throw new Error("the rest failed");
-  });
-  await expect(failed).rejects.toThrow("the rest failed");
-  expect(publishedTo(person.id)).toEqual([{ type: "sessions_ended" }]);
-});
-
 test("nothing is announced when no full session ends", async () => {
   const { id } = await harness.unverified();
-  await harness.deps.connection(async ({ sessions, users }) => {
+  await harness.deps.transaction(async ({ sessions, users }) => {
     await sessions.endOne(id, randomUUID());
     await sessions.end(hashToken("unknown"));
     await sessions.endAll(id);

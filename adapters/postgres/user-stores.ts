@@ -2,9 +2,11 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { GoogleStores } from "#domain/users/google-deps.ts";
+import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
 import type { Client, Database } from "./database.ts";
 import { decoyStore } from "./decoy-store.ts";
 import { endCalls } from "./end-calls.ts";
+import { collectEndedSessions, type EndedSession } from "./ended-sessions.ts";
 import { googleSignInStore } from "./google-sign-in-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
 import { outboxStore } from "./outbox-store.ts";
@@ -14,40 +16,37 @@ import { twoStepStore } from "./two-step-store.ts";
 import { userStore } from "./user-store.ts";
 
 /** Two ways to use the stores: `transaction` joins all statements, `connection` commits each by itself. */
-interface Access<Stores> {
+interface Access<Stores extends UserStores> {
   transaction: Transaction<Stores>;
-  connection: Connection<Stores>;
+  connection: Connection<OnConnection<Stores>>;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
 }
 
-/** Opens the stores of users. Publishes the end of sessions once it is committed. */
+/** Opens the stores of users. Sessions that a transaction ends take their calls with them, and their end is published. */
 export function accountAccess(database: Database, clock: Clock, publish: Publish): Access<GoogleStores> {
   return {
     async transaction(work) {
-      const ended = new Set<string>();
-      const result = await database.transaction((client) => work(userStores(client, ended)));
-      publishSessionsEnded(ended, publish);
+      const ended = collectEndedSessions();
+      const result = await database.transaction(async (client) => {
+        const done = await work(userStores(client, ended.add));
+        await ended.cutOffCalls(client, clock.now());
+        return done;
+      });
+      await ended.committed(database, clock.now(), publish);
       return result;
     },
 
-    async connection(work) {
-      const ended = new Set<string>();
-      try {
-        return await database.withClient((client) => work(userStores(client, ended)));
-      } finally {
-        // Each statement has committed by itself, also when a later one fails.
-        publishSessionsEnded(ended, publish);
-      }
-    },
+    // Its stores end no session: that takes a transaction, in which the session's calls end too.
+    connection: (work) => database.withClient((client) => work(userStores(client, () => {}))),
 
     endCalls: (user) => database.withClient((client) => endCalls(client, user, clock.now())),
   };
 }
 
-function userStores(client: Client, ended: Set<string>): GoogleStores {
+function userStores(client: Client, onEnd: (session: EndedSession) => void): GoogleStores {
   const own = {
-    sessions: sessionStore(client, (userId) => ended.add(userId)),
+    sessions: sessionStore(client, onEnd),
     oneTimeTokens: oneTimeTokenStore(client),
     twoSteps: twoStepStore(client),
   };
@@ -59,8 +58,4 @@ function userStores(client: Client, ended: Set<string>): GoogleStores {
     outbox: outboxStore(client),
     googleSignIns: googleSignInStore(client),
   };
-}
-
-function publishSessionsEnded(userIds: ReadonlySet<string>, publish: Publish): void {
-  for (const userId of userIds) publish({ userId }, { type: "sessions_ended" });
 }

@@ -20,13 +20,18 @@ beforeEach(() => {
   for (const list of [twin.failures, twin.requests, twin.ended, twin.limits]) list.length = 0;
 });
 
-test("the token lets one user call out through one application, for ten minutes", async () => {
+test("the token lets one session of a user call out through one application, for ten minutes", async () => {
+  const userId = "3b241101-e2bb-4255-8caf-4136c566a962";
+  const sessionId = "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f";
   const key = new TextEncoder().encode(options.apiKeySecret);
-  const { payload } = await jwtVerify(carrier.accessToken("a-user"), key, { issuer: options.apiKeySid });
+  const { payload } = await jwtVerify(carrier.accessToken({ userId, sessionId }), key, {
+    issuer: options.apiKeySid,
+  });
   expect(payload.sub).toBe(options.accountSid);
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(600);
   expect(payload.grants).toEqual({
-    identity: "a-user",
+    // Twilio allows an identity letters, digits and underscores.
+    identity: "3b241101e2bb42558caf4136c566a962_5f0c1d2e3b4a4c6d9e8f7a6b5c4d3e2f",
     voice: { outgoing: { application_sid: options.appSid } },
   });
 });

@@ -1,6 +1,7 @@
 import twilio from "twilio";
-import type { CarrierWebhooks, VoiceCarrier } from "#domain/calls/voice-carrier.ts";
+import type { CarrierWebhooks, VoiceCarrier, VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 import { endCall, fetchCallRecord, limitCall } from "./call-record.ts";
+import { writeIdentity } from "./client-identity.ts";
 import type { TwilioOptions } from "./options.ts";
 import { defaultRequestLimits, type RequestClientOptions, TwilioRequestClient } from "./request-client.ts";
 import { twimlFor } from "./twiml.ts";
@@ -24,7 +25,7 @@ export function twilioCarrier(
   const client = clientWithin(requestLimits);
   const briefClient = clientWithin({ timeout_ms: brief_ms, attempts: 1, pause_ms: 0 });
   return {
-    accessToken: (userId) => accessTokenFor(userId, options),
+    accessToken: (identity) => accessTokenFor(identity, options),
     hangUp: (providerCallId) => endCall(client, providerCallId),
     setLimit: (providerCallId, limit_s, timeout) =>
       limitCall(timeout === "brief" ? briefClient : client, providerCallId, limit_s),
@@ -34,7 +35,7 @@ export function twilioCarrier(
 
 /** Understands Twilio's webhooks and answers in TwiML. */
 export function twilioWebhooks(
-  options: Pick<TwilioOptions, "authToken" | "publicUrl" | "callerId">,
+  options: Pick<TwilioOptions, "accountSid" | "authToken" | "publicUrl" | "callerId">,
 ): CarrierWebhooks {
   return {
     isAuthentic(path, fields, headers) {
@@ -46,6 +47,7 @@ export function twilioWebhooks(
         twilio.validateRequest(options.authToken, signature, url, { ...fields })
       );
     },
+    isOurs: ({ AccountSid }) => AccountSid === options.accountSid,
     readOutgoing,
     readEvent,
     writeInstructions: (instructions) => ({
@@ -57,11 +59,11 @@ export function twilioWebhooks(
 
 /** Makes a token for the browser's device: ten minutes of outgoing calls through our one application. */
 function accessTokenFor(
-  userId: string,
+  identity: VoiceIdentity,
   options: Pick<TwilioOptions, "accountSid" | "apiKeySid" | "apiKeySecret" | "appSid">,
 ): string {
   const token = new AccessToken(options.accountSid, options.apiKeySid, options.apiKeySecret, {
-    identity: userId,
+    identity: writeIdentity(identity),
     ttl: tokenLifetime_s,
   });
   token.addGrant(

@@ -6,15 +6,17 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { CarrierError } from "#domain/calls/voice-carrier.ts";
 import { twilioWebhooks } from "./twilio-voice.ts";
 
-const { authToken, callerId } = sandboxAccounts.voice;
+const { accountSid, authToken, callerId } = sandboxAccounts.voice;
 const publicUrl = "https://farline.example";
-const webhooks = twilioWebhooks({ authToken, callerId, publicUrl });
+const webhooks = twilioWebhooks({ accountSid, authToken, callerId, publicUrl });
 const walletId = "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f";
 const path = `/api/voice/status?wallet=${walletId}`;
 const userId = "3b241101-e2bb-4255-8caf-4136c566a962";
+const sessionId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
+const client = "client:3b241101e2bb42558caf4136c566a962_7c9e6679742540de944be07fc1f90ae7";
 
 describe("signatures", () => {
-  const fields = { CallSid: "CA1", To: "+442079460000", From: `client:${userId}` };
+  const fields = { CallSid: "CA1", To: "+442079460000", From: client };
   const sign = (url: string, signed = fields, token: string = authToken) => ({
     "x-twilio-signature": twilio.getExpectedTwilioSignature(token, url, signed),
   });
@@ -39,12 +41,12 @@ describe("signatures", () => {
 });
 
 describe("an outgoing call", () => {
-  const fields = { CallSid: "CAparent", From: `client:${userId}`, To: "+442079460000" };
+  const fields = { CallSid: "CAparent", From: client, To: "+442079460000" };
 
   test("is read", () => {
     expect(webhooks.readOutgoing(fields)).toEqual({
       providerCallId: "CAparent",
-      userId,
+      identity: { userId, sessionId },
       dialled: "+442079460000",
     });
   });
@@ -58,6 +60,8 @@ describe("an outgoing call", () => {
     ["no call", { ...fields, CallSid: "" }, /CallSid/],
     ["a phone as caller", { ...fields, From: "+12025550100" }, /From/],
     ["a stranger's identity", { ...fields, From: "client:admin" }, /From/],
+    ["a user without a session", { ...fields, From: `client:${userId}` }, /From/],
+    ["more than an identity", { ...fields, From: `${client}0` }, /From/],
   ])("with %s is not understood", (_name, given, message) => {
     expect(() => webhooks.readOutgoing(given)).toThrow(CarrierError);
     expect(() => webhooks.readOutgoing(given)).toThrow(message);
@@ -118,10 +122,10 @@ describe("the call of an event", () => {
   const left = { CallSid: "CAparent", CallStatus: "completed" };
 
   test("belongs to the user of the leg's browser when the address names no wallet", () => {
-    const report = webhooks.readEvent("/api/voice/status", { ...left, From: `client:${walletId}` });
+    const report = webhooks.readEvent("/api/voice/status", { ...left, From: client });
     expect(report).toEqual({
       event: { kind: "caller", providerCallId: "CAparent", left: true },
-      of: { userId: walletId },
+      of: { userId },
     });
   });
 

@@ -6,6 +6,7 @@ import {
   type CarrierReport,
   type WebhookFields,
 } from "#domain/calls/voice-carrier.ts";
+import { clientSchema } from "./client-identity.ts";
 import { readLeg } from "./leg-status.ts";
 
 const sid = z.string().regex(/^CA\w{1,64}$/);
@@ -13,20 +14,13 @@ const sid = z.string().regex(/^CA\w{1,64}$/);
 /** Query parameter of a call's status address that names its wallet. Twilio signs the address, so it can be trusted. */
 export const walletQuery = "wallet";
 
-/** The user whose browser a leg comes from: Twilio calls it `client:` and the user's id. */
-const client = z
-  .string()
-  .regex(/^client:/)
-  .transform((from) => from.slice("client:".length))
-  .pipe(z.uuid());
-
 const outgoingSchema = z.object({
   CallSid: sid,
-  From: client,
+  From: clientSchema,
   To: z.string().max(200).default(""),
 });
 
-const callerSchema = z.object({ From: client });
+const callerSchema = z.object({ From: clientSchema });
 
 const eventSchema = z.object({
   CallSid: sid,
@@ -39,7 +33,7 @@ const eventSchema = z.object({
 /** @throws CarrierError when the fields are not those of a browser's call. */
 export function readOutgoing(fields: WebhookFields): CallRequest {
   const { CallSid, From, To } = read(outgoingSchema, fields);
-  return { providerCallId: CallSid, userId: From, dialled: To };
+  return { providerCallId: CallSid, identity: From, dialled: To };
 }
 
 /** @throws CarrierError when the fields are not those of a status callback, or the status is unknown. */
@@ -48,7 +42,7 @@ export function readEvent(path: string, fields: WebhookFields): CarrierReport {
   const event = eventOf(fields);
   if (walletId !== null) return { event, of: { walletId: read(z.uuid(), walletId) } };
   // Callers' legs share one address without a wallet; the `From` field names the user.
-  return { event, of: { userId: read(callerSchema, fields).From } };
+  return { event, of: { userId: read(callerSchema, fields).From.userId } };
 }
 
 function eventOf(fields: WebhookFields): CarrierEvent {

@@ -11,11 +11,11 @@ import { authoriseCall } from "./authorise-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
 import { runMeter } from "./run-meter.ts";
 import { sweepLostCalls } from "./sweep-lost-calls.ts";
-import { type CallHarness, createCallHarness, publicUrl } from "./testing/call-harness.ts";
+import { type CallHarness, createCallHarness, identityOf, publicUrl } from "./testing/call-harness.ts";
 import type { WebhookFields } from "./voice-carrier.ts";
 
-const { authToken, callerId } = sandboxAccounts.voice;
-const webhooks = twilioWebhooks({ authToken, callerId, publicUrl });
+const { accountSid, authToken, callerId } = sandboxAccounts.voice;
+const webhooks = twilioWebhooks({ accountSid, authToken, callerId, publicUrl });
 const rate = { perMinute_mc: 1_000, connect_mc: 0, minimum_s: 60, increment_s: 60 };
 const database = testDatabase();
 let harness: CallHarness;
@@ -70,7 +70,7 @@ test("settles a call once, by the carrier's own seconds, in any order of reports
       const sid = `CA${randomUUID().replaceAll("-", "")}`;
       await authoriseCall(harness.deps, {
         providerCallId: sid,
-        userId,
+        identity: identityOf(userId),
         dialled: e164Schema.parse("+442079460000"),
       });
       const duration = end.duration_s === null ? {} : { duration: String(end.duration_s) };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { RefusalCode } from "#contract/refusals.ts";
 import { authoriseCall } from "./authorise-call.ts";
+import { identityOf } from "./testing/call-harness.ts";
 import { london, newProviderCallId, oneCaller, tuvalu } from "./testing/one-caller.ts";
 import { withLimits } from "./testing/with-limits.ts";
 
@@ -160,7 +161,7 @@ describe("a browser's call", () => {
         };
         return work({ calls: { ...calls, findByProviderCallId }, ledger });
       });
-    const request = { providerCallId, userId: caller.caller.id, dialled: london };
+    const request = { providerCallId, identity: identityOf(caller.caller.id), dialled: london };
     expect(await authoriseCall({ ...deps, connection }, request)).toEqual(first);
     expect(twin.requests).toEqual([]);
   });

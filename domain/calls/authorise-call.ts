@@ -36,13 +36,15 @@ interface CallerRequest {
  * Authorises a call before anything is dialled: prices the number, holds the affordable credits up to the longest call
  * and returns the carrier's instructions.
  * A repeated request gets the same answer and holds nothing more.
- * Rejects `calling_switched_off`, `email_not_verified`, text that is no number, refusals of `quoteNumber` and of the
+ * Rejects `calling_switched_off`, `email_not_verified`, `session_ended`, text that is no number, refusals of `quoteNumber` and of the
  * limits, `account_in_debt`, `not_enough_credits` and `already_in_call`.
  */
 export async function authoriseCall(deps: CallDeps, request: DialledRequest): Promise<CallInstructions> {
   const { dialled } = request;
-  const caller = await deps.findCaller(request.userId);
-  if (typeof dialled === "object" && dialled.text === testCallNumber) return answerTestCall(deps, caller);
+  const caller = await deps.findCaller(request.identity.userId);
+  if (typeof dialled === "object" && dialled.text === testCallNumber) {
+    return answerTestCall(deps, caller, request.identity);
+  }
   // A token outlives a deleted user by minutes. Without a wallet the refusal has no row to go to.
   if (!caller) return { kind: "reject", refusal: refuse("email_not_verified") };
   const asked: CallerRequest = { caller, request };
@@ -89,10 +91,11 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
 }
 
 /** Checked before the credits: a user should not buy credits for a call that is refused anyway. */
-function readEligibility(deps: CallDeps, { caller }: CallerRequest, { number, rate }: TariffQuote) {
+function readEligibility(deps: CallDeps, asked: CallerRequest, { number, rate }: TariffQuote) {
   const { caller: limits } = deps.limits;
-  const { walletId, id: userId } = caller;
-  const query = { walletId, userId, number, perMinute_mc: rate.perMinute_mc, at: deps.clock.now(), limits };
+  const { walletId } = asked.caller;
+  const { perMinute_mc } = rate;
+  const query = { walletId, ...asked.request.identity, number, perMinute_mc, at: deps.clock.now(), limits };
   return deps.connection(({ calls }) => calls.eligibility(query));
 }
 
@@ -113,14 +116,14 @@ function unaffordable(terms: CallTerms, { available_mc }: CallEligibility): Refu
 
 function callAuthorisation(
   deps: CallDeps,
-  { caller, request: { providerCallId } }: CallerRequest,
+  { caller, request: { providerCallId, identity } }: CallerRequest,
   number: E164,
   terms: CallTerms,
   { newNumber, version }: CallEligibility,
 ): CallAuthorisation {
   const now = deps.clock.now();
   return {
-    ...{ id: deps.ids.uuid(), walletId: caller.walletId, userId: caller.id },
+    ...{ id: deps.ids.uuid(), walletId: caller.walletId, ...identity },
     ...{ providerCallId, number, createdAt: now, terms, newNumber, version },
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
@@ -148,7 +151,7 @@ async function reject(
   const { caller, request } = asked;
   const { dialled } = request;
   const refused = {
-    ...{ id: deps.ids.uuid(), walletId: caller.walletId, userId: caller.id },
+    ...{ id: deps.ids.uuid(), walletId: caller.walletId, ...request.identity },
     providerCallId: request.providerCallId,
     dialled: typeof dialled === "object" ? dialled.text.slice(0, longestText) : dialled,
     createdAt: deps.clock.now(),
@@ -179,9 +182,11 @@ function findKnown(deps: CallDeps, { caller, request }: CallerRequest): Promise<
   return deps.connection(({ calls }) => calls.findByProviderCallId(caller.walletId, request.providerCallId));
 }
 
+/** A call that is cut off already, as one whose session has ended, is not dialled again. */
 async function instructionsFor(deps: CallDeps, call: Call): Promise<CallInstructions> {
   if (call.refusal) return { kind: "reject", refusal: refuse(call.refusal) };
-  const { open, terms, number } = call;
-  if (!open || !terms || !number) return { kind: "hang_up" };
+  const { open, terms, number, cutoffAt } = call;
+  const isCutOff = cutoffAt !== null && cutoffAt <= deps.clock.now();
+  if (!open || !terms || !number || isCutOff) return { kind: "hang_up" };
   return dialCall(deps, { ...call, number, limit_s: terms.limit_s });
 }

@@ -4,7 +4,7 @@ import type { Deck } from "#domain/tariff/deck.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { CallLimits } from "./call-limits.ts";
 import type { CallStores } from "./call-store.ts";
-import type { VoiceCarrier } from "./voice-carrier.ts";
+import type { VoiceCarrier, VoiceIdentity } from "./voice-carrier.ts";
 
 /** A user who calls. Only a verified user may. */
 export interface Caller extends WalletUser {
@@ -19,6 +19,8 @@ export interface CallDeps {
   transaction: Transaction<CallStores>;
   /** Finds the user whom the carrier names; undefined for an unknown one. */
   findCaller: (userId: string) => Promise<Caller | undefined>;
+  /** Whether the session of an identity lives now. */
+  isLoggedIn: (identity: VoiceIdentity) => Promise<boolean>;
   /** Counts one preflight call; false above the limit. */
   takeTestCall: (userId: string) => Promise<boolean>;
   clock: Clock;

@@ -9,6 +9,8 @@ export type CallKey = Pick<Call, "walletId" | "id">;
 
 export interface CallIdentity extends CallKey {
   userId: string;
+  /** The session that the caller's token was made in. */
+  sessionId: string;
   providerCallId: string;
   createdAt: Date;
 }
@@ -32,6 +34,8 @@ export interface CallAuthorisation extends CallIdentity {
 export interface EligibilityQuery {
   walletId: string;
   userId: string;
+  /** Null for an open call from before sessions were stored. */
+  sessionId: string | null;
   number: E164;
   perMinute_mc: number;
   at: Date;
@@ -59,6 +63,7 @@ export interface CallRefusal extends CallIdentity {
 /** The reason the limits refuse a call, independent of its cost. */
 export type LimitRefusal = Extract<
   RefusalCode,
+  | "session_ended"
   | "calling_switched_off"
   | "account_frozen"
   | "rate_above_new_account_cap"
@@ -91,6 +96,8 @@ export interface OpenCall extends Call {
 export interface DueCheck {
   call: OpenCall;
   available_mc: number;
+  /** The call's session has ended without the call: the process died in between. */
+  sessionEnded: boolean;
   dueAt: Date;
 }
 
@@ -142,8 +149,8 @@ export interface CallStore {
   extend(key: CallKey, more_mc: number): Promise<void>;
   /** As `extend`, and also moves the end of the call. */
   prolong(key: CallKey, prolongation: Prolongation): Promise<void>;
-  /** Whether the operator has forbidden the user to call. */
-  isFrozen(userId: string): Promise<boolean>;
+  /** False once the operator has frozen the call's user, or the call's session has ended. */
+  mayContinue(call: Call): Promise<boolean>;
   /** Stores the limit that the carrier accepted; it never falls. False once the call is settled. */
   setCarrierLimit(key: CallKey, limit_s: number): Promise<boolean>;
   /** Ends an open call once: releases its hold and charges its cost. A cost of zero writes no transfer. */

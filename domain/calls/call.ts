@@ -19,6 +19,8 @@ export interface Call {
   walletId: string;
   /** The caller. */
   userId: string;
+  /** The caller's session, which the call ends with; null for calls from before sessions were stored. */
+  sessionId: string | null;
   /** The carrier's id of the caller's leg. */
   providerCallId: string;
   /** The carrier's id of the child leg, once it is known. */

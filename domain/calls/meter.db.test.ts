@@ -9,7 +9,7 @@ import { prolongOpenCalls } from "./prolong-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
 import { runMeter } from "./run-meter.ts";
 import { settleCall } from "./settle-call.ts";
-import { type CallHarness, createCallHarness } from "./testing/call-harness.ts";
+import { type CallHarness, createCallHarness, identityOf } from "./testing/call-harness.ts";
 import { withLimits } from "./testing/with-limits.ts";
 import type { CallInstructions } from "./voice-carrier.ts";
 
@@ -62,7 +62,7 @@ async function dial(posted_mc: number): Promise<CallInstructions> {
   providerCallId = `CA${randomUUID().replaceAll("-", "")}`;
   opened.push({ walletId: user.walletId, providerCallId });
   harness.twin.legs.set(providerCallId, { status: "ringing" });
-  return authoriseCall(harness.deps, { providerCallId, userId: user.id, dialled: london });
+  return authoriseCall(harness.deps, { providerCallId, identity: identityOf(user.id), dialled: london });
 }
 
 async function report(status: "ringing" | "answered"): Promise<void> {

@@ -10,7 +10,7 @@ const attempts = 3;
  * Lets an open call continue for as long as its wallet can pay now: first holds the credits, then raises the carrier's
  * limit.
  * A crash between the two leaves the carrier's limit too low, never too high; the meter raises it later.
- * Returns false when nothing changed: no credits, a frozen user, the longest call, or a limit that cannot be raised.
+ * Returns false when nothing changed: no credits, a frozen user, an ended session, the longest call, or a limit that cannot be raised.
  */
 export async function prolongCall(deps: CallDeps, call: OpenCall): Promise<boolean> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -40,7 +40,7 @@ export async function prolongOpenCalls(deps: CallDeps, walletId: string): Promis
 
 /**
  * Holds and prolongs in one transaction, which locks the call and then its wallet.
- * `refused`: the call has ended, was prolonged elsewhere, or its user is frozen. `changed`: the wallet has changed
+ * `refused`: the call has ended, was prolonged elsewhere, or its user is frozen or logged out. `changed`: the wallet has changed
  * since its version was read.
  */
 async function prolong(
@@ -50,7 +50,7 @@ async function prolong(
 ): Promise<OpenCall | "refused" | "changed"> {
   return transaction(async ({ calls, ledger }) => {
     const locked = await calls.lockOpen(call);
-    if (locked?.epoch !== call.epoch || (await calls.isFrozen(call.userId))) return "refused";
+    if (locked?.epoch !== call.epoch || !(await calls.mayContinue(locked))) return "refused";
     const more_mc = Math.max(0, callCost_mc(locked.terms.rate, limit_s) - locked.held_mc);
     if (!(await ledger.hold(call.walletId, more_mc, version))) return "changed";
     const cutoffAt = secondsAfter(locked.cutoffAt, limit_s - locked.terms.limit_s);
@@ -79,8 +79,9 @@ async function affordableSeconds(
 ): Promise<{ limit_s: number; version: number }> {
   const { rate } = call.terms;
   const { caller: limits, longestCall_s } = deps.limits;
-  const { walletId, userId, number } = call;
-  const query = { walletId, userId, number, perMinute_mc: rate.perMinute_mc, at: deps.clock.now(), limits };
+  const { walletId, userId, sessionId, number } = call;
+  const caller = { walletId, userId, sessionId };
+  const query = { ...caller, number, perMinute_mc: rate.perMinute_mc, at: deps.clock.now(), limits };
   const { available_mc, spent_mc, version } = await deps.connection(({ calls }) => calls.eligibility(query));
   const more_mc = Math.min(available_mc, limits.spendPerDay_mc - spent_mc);
   const limit_s = maximumCallSeconds(rate, call.held_mc + Math.max(0, more_mc), longestCall_s);

@@ -4,7 +4,7 @@ import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
-import { type CallHarness, createCallHarness } from "./testing/call-harness.ts";
+import { type CallHarness, createCallHarness, identityOf } from "./testing/call-harness.ts";
 import type { CarrierEvent } from "./voice-carrier.ts";
 
 const database = testDatabase();
@@ -24,7 +24,7 @@ test("publishes each step of a call once, however often the carrier reports it",
   const { id: userId, walletId } = await harness.openWallet(10_000);
   const providerCallId = newProviderCallId();
   const changed = { audience: { walletId }, event: { type: "changed" } };
-  await authoriseCall(harness.deps, { providerCallId, userId, dialled: london });
+  await authoriseCall(harness.deps, { providerCallId, identity: identityOf(userId), dialled: london });
   expect(harness.published).toEqual([changed]);
 
   const childCallId = `${providerCallId}child`;
@@ -44,7 +44,7 @@ test("publishes each step of a call once, however often the carrier reports it",
 test("publishes a refusal once, with its sentence and the carrier's id of the call", async () => {
   const { id: userId } = await harness.openWallet(10_000);
   const providerCallId = newProviderCallId();
-  const request = { providerCallId, userId, dialled: e164Schema.parse("+19005551234") };
+  const request = { providerCallId, identity: identityOf(userId), dialled: e164Schema.parse("+19005551234") };
   await authoriseCall(harness.deps, request);
   await authoriseCall(harness.deps, request);
   expect(harness.published).toEqual([

@@ -14,7 +14,7 @@ const retry = { limit_s: 5, hangUp_s: 10 };
 
 /**
  * Checks every open call that is due: some time before its paid time ends, and at the end.
- * If the wallet can pay more, prolongs the call. Otherwise warns the caller, and at the end hangs up.
+ * Hangs up a call whose session has ended. If the wallet can pay more, prolongs the call. Otherwise warns the caller, and at the end hangs up.
  * The carrier's own limit ends the call if no meter runs. The charge comes with the carrier's report of the end, as for
  * every call.
  * Returns how many calls were due.
@@ -33,26 +33,27 @@ export async function runMeter(deps: CallDeps): Promise<number> {
 
 /** Claims the check of a call. If several nodes read the call as due, one of them gets the claim. */
 function claim(deps: CallDeps, due: DueCheck, now: Date): Promise<boolean> {
-  const hungUpAt = due.call.cutoffAt <= now ? now : null;
-  return deps.connection(({ calls }) =>
-    calls.claimDue(due, { now, nextAt: nextCheck(due.call, now), hungUpAt }),
-  );
+  const hungUpAt = due.sessionEnded || due.call.cutoffAt <= now ? now : null;
+  return deps.connection(({ calls }) => calls.claimDue(due, { now, nextAt: nextCheck(due, now), hungUpAt }));
 }
 
 /**
  * The next check is at the next warning, then at the cut-off, then repeatedly until the call has ended. It is sooner
- * while the carrier's limit is below the hold.
+ * while the carrier's limit is below the hold, and when the call's session has ended.
  */
-function nextCheck({ cutoffAt, carrierLimit_s, terms }: OpenCall, now: Date): Date {
+function nextCheck({ call, sessionEnded }: DueCheck, now: Date): Date {
+  const { cutoffAt, carrierLimit_s, terms } = call;
   const checks = [...callWarnings_s, 0].map((left_s) => secondsAfter(cutoffAt, -left_s));
   const ahead = checks.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime());
-  const next = ahead[0] ?? secondsAfter(now, retry.hangUp_s);
+  const next = (sessionEnded ? undefined : ahead[0]) ?? secondsAfter(now, retry.hangUp_s);
   const isBehind = carrierLimit_s !== null && carrierLimit_s < terms.limit_s;
   const again = secondsAfter(now, retry.limit_s);
   return isBehind && again < next ? again : next;
 }
 
-async function checkCall(deps: CallDeps, { call, available_mc, dueAt }: DueCheck, now: Date): Promise<void> {
+async function checkCall(deps: CallDeps, due: DueCheck, now: Date): Promise<void> {
+  const { call, available_mc, sessionEnded, dueAt } = due;
+  if (sessionEnded) return hangUp(deps, call);
   if (call.carrierLimit_s !== null && call.carrierLimit_s < call.terms.limit_s)
     await raiseCarrierLimit(deps, call);
   if (available_mc > 0 && (await prolongCall(deps, call))) return;

@@ -10,10 +10,17 @@ export type CarrierRecord =
   | { kind: "live" }
   | { kind: "ended"; outcome: CallOutcome };
 
+/** Who calls, and from which session: what a token of the carrier names. */
+export interface VoiceIdentity {
+  userId: string;
+  /** The public id of the session; never its token or the hash of it. */
+  sessionId: string;
+}
+
 /** The carrier. Every request ends within seconds. */
 export interface VoiceCarrier {
-  /** A token that lets this user's browser place calls, and nothing else, for ten minutes. */
-  accessToken(userId: string): string;
+  /** A token that lets the browser of this session place calls, and nothing else, for ten minutes. */
+  accessToken(identity: VoiceIdentity): string;
   /**
    * Ends a call now. Also resolves when the call is over or unknown.
    * @throws CarrierError
@@ -41,7 +48,7 @@ export class CarrierError extends Error {
 export interface CallRequest {
   providerCallId: string;
   /** From the token of the caller's device; trusted because the carrier signed it. */
-  userId: string;
+  identity: VoiceIdentity;
   /** As the browser sent it. */
   dialled: string;
 }
@@ -79,6 +86,8 @@ export interface CarrierWebhooks {
     fields: WebhookFields,
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ): boolean;
+  /** Whether authentic fields are about our own account: a key may sign for others beside it. */
+  isOurs(fields: WebhookFields): boolean;
   /** @throws CarrierError when the fields are not those of an outgoing call. */
   readOutgoing(fields: WebhookFields): CallRequest;
   /**

@@ -13,6 +13,8 @@ const touchEvery_ms = 60_000;
 /** A user for the routes: what the browser may see, and the wallet. */
 export interface SignedInUser extends UserProfile {
   walletId: string;
+  /** The session that the user is signed in with. */
+  sessionId: string;
 }
 
 export interface OpenSession extends Session {
@@ -38,11 +40,16 @@ export async function authenticate(
   token: string | undefined,
 ): Promise<SignedInUser | Refusal> {
   const session = await sessionOf(deps, token);
-  return isRefusal(session) ? session : { ...toUserProfile(session.user), walletId: session.user.walletId };
+  if (isRefusal(session)) return session;
+  const { id: sessionId, user } = session;
+  return { ...toUserProfile(user), walletId: user.walletId, sessionId };
 }
 
-/** Ends the session of a token. Gives the same answer when there was none. */
+/**
+ * Ends the session of a token, and its open call: who logs out leaves nothing running. Gives the same answer when there
+ * was none.
+ */
 export async function logOut(deps: UserDeps, token: string | undefined): Promise<{ message: string }> {
-  if (token !== undefined) await deps.connection(({ sessions }) => sessions.end(hashToken(token)));
+  if (token !== undefined) await deps.transaction(({ sessions }) => sessions.end(hashToken(token)));
   return { message: messages.login.loggedOut };
 }

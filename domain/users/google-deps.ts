@@ -2,7 +2,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { GoogleProvider } from "./google-provider.ts";
 import type { GoogleSignInStore } from "./google-sign-in-store.ts";
-import type { UserStores } from "./user-deps.ts";
+import type { OnConnection, UserStores } from "./user-deps.ts";
 
 export interface GoogleStores extends UserStores {
   googleSignIns: GoogleSignInStore;
@@ -16,7 +16,7 @@ export interface GoogleDeps {
   /** Origin of every mailed link, without a trailing slash. */
   publicUrl: string;
   transaction: Transaction<GoogleStores>;
-  connection: Connection<GoogleStores>;
+  connection: Connection<OnConnection<GoogleStores>>;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
 }

@@ -19,17 +19,17 @@ export async function listSessions(
   return listed.map((session) => toUserSession(session, session.tokenHash === currentHash));
 }
 
-/** Logs one device out. Refuses `session_not_found` alike for an ended session and for another user's. */
+/** Logs one device out; its open call ends. Refuses `session_not_found` alike for an ended session and for another user's. */
 export async function endSession(
   deps: UserDeps,
   userId: string,
   id: string,
 ): Promise<{ message: string } | Refusal> {
-  const ended = await deps.connection(({ sessions }) => sessions.endOne(userId, id));
+  const ended = await deps.transaction(({ sessions }) => sessions.endOne(userId, id));
   return ended ? { message: messages.settings.sessionEnded } : refuse("session_not_found");
 }
 
-/** Logs out every device except the one that asks. Also ends unfinished sign-ins, which would open new sessions. */
+/** Logs out every device except the one that asks; their open calls end. Also ends unfinished sign-ins, which would open new sessions. */
 export async function endOtherSessions(
   deps: UserDeps,
   userId: string,

@@ -27,6 +27,8 @@ export interface ListedSession {
 }
 
 export interface Session {
+  /** Names the session to its owner and to the carrier, without giving its token away. */
+  id: string;
   kind: SessionKind;
   openedWith: OpenedWith;
   createdAt: Date;
@@ -40,12 +42,17 @@ export interface SessionLife {
   usedAfter: Date;
 }
 
-export interface SessionStore {
-  open(session: NewSession): Promise<void>;
+/** What may be done with sessions outside a transaction too. */
+export interface SessionReader {
   find(tokenHash: string, life: SessionLife): Promise<Session | undefined>;
   /** A user's full sessions, last used first. */
   list(userId: string, life: SessionLife): Promise<ListedSession[]>;
   touch(tokenHash: string, at: Date): Promise<void>;
+}
+
+/** Sessions in a transaction: the open call of each session that it ends is cut off with it. */
+export interface SessionStore extends SessionReader {
+  open(session: NewSession): Promise<void>;
   end(tokenHash: string): Promise<void>;
   /** Ends one session of a user; false when the user has no session with this id. */
   endOne(userId: string, id: string): Promise<boolean>;

@@ -15,11 +15,14 @@ export interface Swept {
 }
 
 /** Removes a bounded number each of expired sessions, expired tokens and unverified sign-ups. */
-export async function sweepUsers(deps: Pick<UserDeps, "clock" | "connection">): Promise<Swept> {
+export async function sweepUsers(
+  deps: Pick<UserDeps, "clock" | "connection" | "transaction">,
+): Promise<Swept> {
   const now = deps.clock.now();
   const signedUpBefore = new Date(now.getTime() - unverifiedLife_ms);
+  const sessions = await deps.transaction((stores) => stores.sessions.sweep(sessionLifeAt(now), batch));
   return deps.connection(async (stores) => ({
-    sessions: await stores.sessions.sweep(sessionLifeAt(now), batch),
+    sessions,
     oneTimeTokens: await stores.oneTimeTokens.sweep(now, batch),
     users: await stores.users.sweepUnverified(signedUpBefore, batch),
     decoys: await stores.decoys.sweep(signedUpBefore, batch),

@@ -5,7 +5,7 @@ import type { DecoyStore } from "./decoy-store.ts";
 import type { OneTimeTokenStore } from "./one-time-token-store.ts";
 import type { CommonPasswords, Passwords } from "./passwords.ts";
 import type { PersonalData } from "./personal-data.ts";
-import type { SessionStore } from "./session-store.ts";
+import type { SessionReader, SessionStore } from "./session-store.ts";
 import type { TwoStepStore } from "./two-step/two-step-store.ts";
 import type { UserStore } from "./user-store.ts";
 
@@ -18,6 +18,12 @@ export interface UserStores {
   decoys: DecoyStore;
   outbox: Outbox;
 }
+
+/** Stores outside a transaction. They end no session, because its open call must end in the same transaction. */
+export type OnConnection<Stores extends UserStores> = Omit<Stores, "sessions" | "users"> & {
+  sessions: SessionReader;
+  users: Omit<UserStore, "lock" | "anonymise" | "remove">;
+};
 
 export interface UserOptions {
   /** Origin of every mailed link, without a trailing slash. */
@@ -34,7 +40,7 @@ export interface UserDeps {
   commonPasswords: CommonPasswords;
   options: UserOptions;
   transaction: Transaction<UserStores>;
-  connection: Connection<UserStores>;
+  connection: Connection<OnConnection<UserStores>>;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { callHistory } from "#adapters/postgres/call-history-store.ts";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
+import { isLoggedIn } from "#adapters/postgres/session-store.ts";
 import { accountReader } from "#adapters/postgres/user-store.ts";
 import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
@@ -42,6 +43,8 @@ export function callDeps(
         const user = await accountReader(client).find(userId);
         return user && { id: user.id, walletId: user.walletId, isVerified: user.verifiedAt !== null };
       }),
+    isLoggedIn: (identity) =>
+      database.withClient((client) => isLoggedIn(client, identity, systemClock.now())),
     takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,
     clock: systemClock,
     ids: randomIds,

@@ -5,7 +5,7 @@ import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { voicePaths } from "#contract/calls.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
-import { createCallHarness } from "#domain/calls/testing/call-harness.ts";
+import { createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { serveMetrics } from "./metrics.ts";
 
@@ -43,7 +43,7 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   const { id: userId } = await harness.openWallet(10_000);
   await authoriseCall(harness.deps, {
     providerCallId: "CA1",
-    userId,
+    identity: identityOf(userId),
     dialled: e164Schema.parse("+442079460000"),
   });
   await database.withClient(async (client) => {

@@ -9,7 +9,7 @@ import { nextCursorHeader } from "#contract/paging.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import { type CallHarness, createCallHarness } from "#domain/calls/testing/call-harness.ts";
+import { type CallHarness, createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const person = { firstName: "Ada", lastName: "Byron", email: "ada@example.org" };
   const mount = createMount(app, async (token) => {
     const caller = token && (await harness.deps.findCaller(token));
-    return caller ? { ...person, ...caller } : unauthenticated;
+    return caller ? { ...person, ...caller, sessionId: caller.id } : unauthenticated;
   });
   callRoutes(mount, harness.deps);
   callHistoryRoutes(mount, {
@@ -54,7 +54,7 @@ async function callHistoryItem(
 ): Promise<string> {
   const providerCallId = newProviderCallId();
   harness.pass(60);
-  await authoriseCall(harness.deps, { providerCallId, userId, dialled });
+  await authoriseCall(harness.deps, { providerCallId, identity: identityOf(userId), dialled });
   const childCallId = `${providerCallId}child`;
   const report = (event: CarrierEvent) => recordCallEvent(harness.deps, { event, of: { walletId } });
   if (answered_s !== null) {
@@ -94,13 +94,13 @@ describe("the history of calls", () => {
     harness.pass(60);
     await authoriseCall(harness.deps, {
       providerCallId: newProviderCallId(),
-      userId: user.id,
+      identity: identityOf(user.id),
       dialled: readDialled("+1 900 555-1234"),
     });
     harness.pass(60);
     await authoriseCall(harness.deps, {
       providerCallId: newProviderCallId(),
-      userId: user.id,
+      identity: identityOf(user.id),
       dialled: readDialled("call my mother"),
     });
     const { body } = await ask(user, "/api/calls");

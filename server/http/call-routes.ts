@@ -5,7 +5,9 @@ import { readNumber } from "#domain/tariff/dialled-number.ts";
 import type { Mount } from "./mount.ts";
 
 export function callRoutes(mount: Mount, deps: CallDeps): void {
-  mount.user(routes.token, async (_call, user) => ({ token: deps.carrier.accessToken(user.id) }));
+  mount.user(routes.token, async (_call, { id: userId, sessionId }) => ({
+    token: deps.carrier.accessToken({ userId, sessionId }),
+  }));
 
   // The browser's count of minutes is ignored; the carrier's record decides.
   mount.user(routes.deductCredits, async ({ body: { phoneNumber, ...asked } }, user) =>

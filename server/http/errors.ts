@@ -64,6 +64,7 @@ const statusOf = {
   emergency_number_not_served: 403,
   not_enough_credits: 402,
   account_in_debt: 402,
+  session_ended: 401,
   already_in_call: 409,
   account_frozen: 403,
   calling_switched_off: 503,

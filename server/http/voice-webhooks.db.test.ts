@@ -3,19 +3,25 @@ import type { FastifyInstance } from "fastify";
 import twilio from "twilio";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { writeIdentity } from "#adapters/twilio/client-identity.ts";
 import { twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import { voicePaths } from "#contract/calls.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { refuse } from "#contract/refusals.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import { type CallHarness, createCallHarness, publicUrl } from "#domain/calls/testing/call-harness.ts";
+import {
+  type CallHarness,
+  createCallHarness,
+  identityOf,
+  publicUrl,
+} from "#domain/calls/testing/call-harness.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { createApp } from "./app.ts";
 import { callRoutes } from "./call-routes.ts";
 import { createMount } from "./mount.ts";
 import { voiceWebhooks } from "./voice-webhooks.ts";
 
-const { authToken, callerId } = sandboxAccounts.voice;
+const { accountSid, authToken, callerId } = sandboxAccounts.voice;
 const london = "+442079460000";
 const database = testDatabase();
 let harness: CallHarness;
@@ -30,14 +36,23 @@ beforeAll(async () => {
     trustedProxies: undefined,
     contentSecurity: { scripts: [], frames: [], connections: [] },
   });
-  // In these tests a session's token is its user's id.
+  // In these tests a session's token and id are its user's id.
   const mount = createMount(app, async (token) => {
     const caller = token === undefined ? undefined : await harness.deps.findCaller(token);
     if (!caller) return refuse("unauthenticated");
-    return { ...caller, firstName: "Ada", lastName: "Lovelace", email: "ada@example.org" };
+    return {
+      ...caller,
+      sessionId: caller.id,
+      firstName: "Ada",
+      lastName: "Lovelace",
+      email: "ada@example.org",
+    };
   });
   callRoutes(mount, harness.deps);
-  voiceWebhooks(app, { ...harness.deps, webhooks: twilioWebhooks({ authToken, callerId, publicUrl }) });
+  voiceWebhooks(app, {
+    ...harness.deps,
+    webhooks: twilioWebhooks({ accountSid, authToken, callerId, publicUrl }),
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -71,15 +86,15 @@ function post(path: string, fields: Record<string, string>, { token = authToken,
 
 const newProviderCallId = () => `CA${randomUUID().replaceAll("-", "")}`;
 const outgoingFields = (CallSid: string, To = london) => ({
-  AccountSid: sandboxAccounts.voice.accountSid,
+  AccountSid: accountSid,
   CallSid,
   CallStatus: "ringing",
   Direction: "inbound",
-  From: `client:${user.id}`,
+  From: `client:${writeIdentity(identityOf(user.id))}`,
   To,
 });
 const statusFields = (ParentCallSid: string, CallStatus: string, CallDuration?: string) => ({
-  AccountSid: sandboxAccounts.voice.accountSid,
+  AccountSid: accountSid,
   CallSid: `${ParentCallSid}child`,
   ParentCallSid,
   CallStatus,
@@ -270,7 +285,7 @@ describe("the browser's calls", () => {
     const headers = { [sessionHeader]: user.id };
     const { token } = (await app.inject({ method: "POST", url: "/api/call/token", headers })).json();
     const claims = JSON.parse(Buffer.from(token.split(".")[1], "base64url").toString());
-    expect(claims.grants.identity).toBe(user.id);
+    expect(claims.grants.identity).toBe(writeIdentity(identityOf(user.id)));
   });
 
   test("a receipt without a call, and one for no number", async () => {

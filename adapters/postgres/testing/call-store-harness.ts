@@ -27,6 +27,7 @@ export function newCall(user: WalletUser, over: Partial<CallAuthorisation> = {})
     id: randomUUID(),
     walletId: user.walletId,
     userId: user.id,
+    sessionId: user.id,
     providerCallId: `CA${randomUUID()}`,
     number: e164Schema.parse("+442079460000"),
     createdAt: start,
@@ -54,9 +55,10 @@ export function callStoreHarness(database: Database) {
   const onCalls = <T>(work: (calls: CallStores["calls"]) => Promise<T>) =>
     connection(({ calls }) => work(calls));
   const eligibilityOf = (user: WalletUser) => {
-    const { walletId, userId, number, createdAt: at, terms } = newCall(user);
+    const { walletId, userId, sessionId, number, createdAt: at, terms } = newCall(user);
     const { perMinute_mc } = terms.rate;
-    const query = { walletId, userId, number, perMinute_mc, at, limits: defaultCallLimits.caller };
+    const caller = { walletId, userId, sessionId };
+    const query = { ...caller, number, perMinute_mc, at, limits: defaultCallLimits.caller };
     return onCalls((calls) => calls.eligibility(query));
   };
   const versionOf = async (user: WalletUser) => (await eligibilityOf(user)).version;

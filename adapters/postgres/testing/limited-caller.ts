@@ -16,6 +16,7 @@ import type {
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Connection } from "#domain/runtime.ts";
 import { testDatabase } from "./test-database.ts";
+import { openTestSession } from "./test-session.ts";
 
 export const start = new Date();
 /** A time in seconds after the start. */
@@ -68,6 +69,8 @@ export function limitedCaller() {
         [made.id, walletId, emailOf(made)],
       ),
     );
+    // Calls of a test may be days apart.
+    await openTestSession(database, made.id, later(10 * 86_400));
     return made;
   }
 
@@ -90,7 +93,15 @@ export function limitedCaller() {
   ): Promise<CallEligibility | Exclude<CallResult, "opened">> {
     const { id: userId, walletId } = dialled.by ?? user;
     const { at = start, number = london, hold_mc = 1_000, perMinute_mc = 1_000, within } = dialled;
-    const query = { walletId, userId, number, perMinute_mc, at, limits: { ...limits, ...within } };
+    const query = {
+      walletId,
+      userId,
+      sessionId: userId,
+      number,
+      perMinute_mc,
+      at,
+      limits: { ...limits, ...within },
+    };
     const eligibility = await storesOn(client)(({ calls }) => calls.eligibility(query));
     if (eligibility.refusal) return eligibility.refusal;
     if (eligibility.inCall) return "already_in_call";
@@ -109,7 +120,7 @@ export function limitedCaller() {
     const terms = { country: "GB", destination: "United Kingdom", rate, limit_s: 60 };
     const times = { createdAt: at, cutoffAt: at, checkAt: at };
     const { id: userId, walletId } = dialled.by ?? user;
-    const identity = { id, walletId, userId, providerCallId: `CA${id}`, number };
+    const identity = { id, walletId, userId, sessionId: userId, providerCallId: `CA${id}`, number };
     const { newNumber, version } = eligibility;
     return storesOn(client)(({ calls }) =>
       calls.authorise({ ...identity, ...times, terms, hold_mc, newNumber, version }),

@@ -192,6 +192,7 @@ function walletOf(userId: string): string {
 function person(id: string): SignedInUser {
   return {
     id,
+    sessionId: id,
     walletId: walletOf(id),
     firstName: "Ada",
     lastName: "Byron",

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { isLoggedIn } from "#adapters/postgres/session-store.ts";
+import { openTestSession } from "#adapters/postgres/testing/test-session.ts";
 import { type RestTwin, startRestTwin } from "#adapters/twilio/testing/rest-twin.ts";
 import { twilioCarrier } from "#adapters/twilio/twilio-voice.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
 import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
+import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
@@ -23,6 +26,9 @@ const anyPrice: CallLimits = {
   caller: { ...defaultCallLimits.caller, newWallet: { age_s: 0, topPerMinute_mc: 30_000 } },
 };
 
+/** The identity of a test's caller, whose session has the same id as its user. */
+export const identityOf = (userId: string): VoiceIdentity => ({ userId, sessionId: userId });
+
 export const publicUrl = "https://farline.example";
 
 /** Test calls on a real database, with the vendor's SDK against a local carrier and a clock that the test sets. */
@@ -37,7 +43,7 @@ export interface CallHarness {
   pass(seconds: number): void;
   /** Runs when code under test sleeps, instead of advancing the clock. */
   onSleep(action: () => Promise<void>): void;
-  /** A verified user whose wallet has this many millicredits. */
+  /** A verified user with a session, whose wallet has this many millicredits. */
   openWallet(posted_mc: number, isVerified?: boolean): Promise<WalletUser & { email: string }>;
   balance(walletId: string): Promise<{ posted_mc: number; held_mc: number }>;
   /** The deltas of all transfers of the wallet except its purchases. */
@@ -69,6 +75,7 @@ export async function createCallHarness(database: Database): Promise<CallHarness
     connection,
     transaction: (work) => database.transaction((client) => work(callStores(client))),
     findCaller: async (userId) => callers.get(userId),
+    isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, now)),
     takeTestCall: async () => true,
     clock: { now: () => now },
     ids: { uuid: randomUUID, secret: randomUUID },
@@ -100,6 +107,7 @@ export async function createCallHarness(database: Database): Promise<CallHarness
           [id, walletId, email],
         ),
       );
+      await openTestSession(database, id, now);
       await connection(async ({ ledger }) => {
         await ledger.openWallet(walletId);
         const ref = `payment:${randomUUID()}`;

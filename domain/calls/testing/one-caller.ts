@@ -9,7 +9,7 @@ import { settleCall } from "#domain/calls/settle-call.ts";
 import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
-import { type CallHarness, createCallHarness } from "./call-harness.ts";
+import { type CallHarness, createCallHarness, identityOf } from "./call-harness.ts";
 
 /** One credit a minute. */
 export const london = e164Schema.parse("+442079460000");
@@ -44,7 +44,9 @@ export function oneCaller() {
   }
 
   const outgoing = (dialled: string = london, providerCallId = newProviderCallId(), userId = caller.id) =>
-    authoriseCall(harness().deps, { providerCallId, userId, dialled: readDialled(dialled) });
+    authoriseCall(harness().deps, {
+      ...{ providerCallId, identity: identityOf(userId), dialled: readDialled(dialled) },
+    });
   const report = (event: CarrierEvent) =>
     recordCallEvent(harness().deps, { event, of: { walletId: caller.walletId } });
   const progress = (providerCallId: string, status: ProgressStatus) =>

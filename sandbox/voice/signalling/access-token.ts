@@ -16,7 +16,8 @@ const claimsSchema = z.object({
   iat: z.number().optional(),
   exp: z.number(),
   grants: z.object({
-    identity: z.string().regex(/^[\w.@+-]{1,121}$/),
+    // The carrier allows a voice token letters, digits and underscores.
+    identity: z.string().regex(/^\w{1,121}$/),
     voice: z.object({ outgoing: z.object({ application_sid: z.string() }) }).optional(),
   }),
 });

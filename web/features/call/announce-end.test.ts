@@ -36,3 +36,9 @@ test("shows that the charge could not be read", () => {
   announceLostReceipt(new Error("offline"), { ...call, endedBy: "caller" });
   expect(error).toHaveBeenCalledWith("Failed to deduct credits for call duration");
 });
+
+test("leaves the end of the session to speak for itself", () => {
+  announceLostReceipt(new ApiError("unauthenticated", "Please log in to continue.", 401), call);
+  expect(error).not.toHaveBeenCalled();
+  expect(info).not.toHaveBeenCalled();
+});

@@ -16,8 +16,9 @@ export function announceEnd(call: CallEnding, receipt: CallReceipt): void {
   else if (!call.error) toast.info(messages.call.ended(endedMinutes(call, receipt)));
 }
 
-/** Shows that the receipt could not be fetched. */
+/** Shows that the receipt could not be fetched. The end of the session is shown by the page. */
 export function announceLostReceipt(error: unknown, call: CallSummary): void {
+  if (error instanceof ApiError && error.status === 401) return;
   const neverPlaced = error instanceof ApiError && error.code === "call_not_found";
   if (!neverPlaced) toast.error(messages.call.deductFailed);
   else if (call.endedBy === "caller") toast.info(messages.call.ended(0));

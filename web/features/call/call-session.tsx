@@ -54,10 +54,9 @@ export function CallSessionProvider({ children }: { children: ReactNode }) {
   });
   const [callSession, setCallSession] = useState<Omit<CallSession, "last"> | null>(null);
   const signallingHost = config.data?.voice.signallingHost;
-  const canBegin = token !== null && config.isSuccess;
-
   useEffect(() => {
-    if (!canBegin) return;
+    // A device's token is good for the session it was made in, so another session gets another phone.
+    if (token === null || !config.isSuccess) return;
     const access = { fetchToken: async () => (await callApi(callRoutes.token)).token, signallingHost };
     const audio = browserAudioDevices();
     const notes = createCallNotes();
@@ -72,7 +71,7 @@ export function CallSessionProvider({ children }: { children: ReactNode }) {
       audio.close();
       setCallSession(null);
     };
-  }, [canBegin, signallingHost, settle]);
+  }, [token, config.isSuccess, signallingHost, settle]);
 
   return (
     <CallSessionContext value={callSession && { ...callSession, last: last ?? null }}>
