@@ -52,7 +52,10 @@ export const callRoutes = {
         .min(1, "Please enter a phone number")
         .max(longestTyped),
       /** The carrier's id of the call, if the browser knows it: then the receipt is for exactly this call. */
-      providerCallId: z.string().max(64).optional(),
+      providerCallId: z
+        .string()
+        .regex(/^\w{1,64}$/)
+        .optional(),
       /** Seconds since the browser began the call. Without an id, the receipt is not for an older call. */
       startedAgo: z.number().min(0).max(86_400).optional(),
     }),

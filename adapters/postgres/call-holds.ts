@@ -19,7 +19,7 @@ import { changed, one, type Statement, sql } from "./sql.ts";
 
 type Holds = Pick<
   CallStore,
-  "authorise" | "addRefused" | "advance" | "extend" | "prolong" | "setCarrierLimit" | "settle"
+  "authorise" | "addRefused" | "advance" | "prolong" | "setCarrierLimit" | "settle"
 >;
 
 const uniqueViolation = "23505";
@@ -94,15 +94,6 @@ export function callHolds(client: Client): Holds {
                cutoff_at = least(cutoff_at, ${paidUntil})
          WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND epoch = ${epoch}
            AND status = ANY (${progress.filter((earlier) => mayFollow(earlier, status))})`);
-    },
-
-    async extend({ walletId, id }, more_mc) {
-      await changed(
-        client,
-        sql("call.extend")`
-          UPDATE call SET held_mc = held_mc + ${more_mc}, epoch = epoch + 1
-           WHERE wallet_id = ${walletId} AND id = ${id}`,
-      );
     },
 
     async prolong({ walletId, id }, { more_mc, limit_s, cutoffAt, at }) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { callStores } from "./call-store.ts";
-import { callStoreHarness, newCall } from "./testing/call-store-harness.ts";
+import { at, callStoreHarness, newCall } from "./testing/call-store-harness.ts";
 import { countWaiting } from "./testing/count-waiting.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
@@ -72,7 +72,7 @@ test("a call whose hold is raised while it ends releases the whole hold", async 
     const { calls, ledger } = callStores(client);
     await calls.lockOpen(call);
     expect(await ledger.hold(user.walletId, 3_000)).toBe(true);
-    await calls.extend(call, 3_000);
+    await calls.prolong(call, { more_mc: 3_000, limit_s: 420, cutoffAt: at(480), at: at(10) });
     raised.resolve();
     await free.promise;
   });

@@ -87,7 +87,6 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   await calls.listOpen(walletId);
   await calls.newest(user, number);
   await calls.advance(call, { status: "answered", childCallId: "CAchild", at: at(5) });
-  await calls.extend(call, 0);
   await calls.prolong(call, { more_mc: 0, limit_s: 300, cutoffAt: at(400), at: at(6) });
   await calls.setCarrierLimit(call, 300);
   const [due] = await calls.due(at(500), 10);

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { ZodError } from "zod";
 import { refuse } from "#contract/refusals.ts";
 import type { CardProvider, IntentRequest } from "#domain/payments/card-provider.ts";
 import { callStripe } from "./call-stripe.ts";
@@ -65,6 +66,10 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
           return refuse("invalid_request", { message: "The signature of this notification is not valid." });
+        }
+        // Signed, but no JSON, or JSON that is no event.
+        if (error instanceof SyntaxError || error instanceof ZodError) {
+          return refuse("invalid_request", { message: "This notification is not understood." });
         }
         throw error;
       }

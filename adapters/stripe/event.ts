@@ -8,14 +8,26 @@ export interface EventSubject {
   payment?: PaymentKey;
 }
 
-/** The intent that an event is about; undefined for events that change nothing for us. */
-export function subjectOf(event: Stripe.Event): EventSubject | undefined {
-  switch (event.type) {
+/** What a signed event must have at least. Its object is read by its type. */
+const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
+const intentSchema = z.object({ id: z.string(), metadata: z.record(z.string(), z.string()).default({}) });
+/** A charge, refund or dispute. One that was not made with an intent is not ours. */
+const ofIntentSchema = z.object({
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+});
+
+/**
+ * The intent that an event is about; undefined for events that change nothing for us.
+ * @throws z.ZodError for what is no event.
+ */
+export function subjectOf(event: unknown): EventSubject | undefined {
+  const { type, data } = eventSchema.parse(event);
+  switch (type as Stripe.Event.Type) {
     case "payment_intent.succeeded":
     case "payment_intent.processing":
     case "payment_intent.payment_failed":
     case "payment_intent.canceled":
-      return subjectOfIntent(event.data.object);
+      return subjectOfIntent(intentSchema.parse(data.object));
     case "charge.refunded":
     case "charge.refund.updated":
     case "refund.created":
@@ -26,19 +38,19 @@ export function subjectOf(event: Stripe.Event): EventSubject | undefined {
     case "charge.dispute.closed":
     case "charge.dispute.funds_withdrawn":
     case "charge.dispute.funds_reinstated":
-      return referenceOf(event.data.object.payment_intent);
+      return referenceOf(ofIntentSchema.parse(data.object));
     default:
       return undefined;
   }
 }
 
-function referenceOf(intent: string | Stripe.PaymentIntent | null): EventSubject | undefined {
-  if (intent === null) return undefined;
+function referenceOf({ payment_intent: intent }: z.infer<typeof ofIntentSchema>): EventSubject | undefined {
+  if (intent == null) return undefined;
   return { intentRef: typeof intent === "string" ? intent : intent.id };
 }
 
 /** An intent without our metadata belongs to another product. */
-function subjectOfIntent({ id, metadata }: Stripe.PaymentIntent): EventSubject | undefined {
+function subjectOfIntent({ id, metadata }: z.infer<typeof intentSchema>): EventSubject | undefined {
   const payment = paymentKeyOf(metadata);
   return payment && { intentRef: id, payment };
 }

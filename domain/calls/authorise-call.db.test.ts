@@ -191,6 +191,7 @@ describe("a browser's call", () => {
   test("is not blocked by a call whose end was never reported", async () => {
     const lost = await ringing();
     setChild(lost, "completed", 61);
+    caller.harness.pass(61);
     expect(await outgoing()).toMatchObject({ kind: "dial" });
     expect(carrierLimit()).toBe(480);
     expect(await charges()).toEqual([-2_000]);

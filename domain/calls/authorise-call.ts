@@ -153,7 +153,7 @@ async function reject(
   const refused = {
     ...{ id: deps.ids.uuid(), walletId: caller.walletId, ...request.identity },
     providerCallId: request.providerCallId,
-    dialled: typeof dialled === "object" ? dialled.text.slice(0, longestText) : dialled,
+    dialled: typeof dialled === "object" ? storableText(dialled.text) : dialled,
     createdAt: deps.clock.now(),
     ...{ terms, refusal: refusal.refused },
   };
@@ -165,6 +165,12 @@ async function reject(
     );
   const known = added ? undefined : await findKnown(deps, asked);
   return known ? instructionsFor(deps, known) : { kind: "reject", refusal };
+}
+
+/** The start of a text, without control characters and half characters: PostgreSQL cannot store some of them. */
+function storableText(text: string): string {
+  const clean = text.toWellFormed().replace(/\p{Cc}/gu, "");
+  return [...clean].slice(0, longestText).join("");
 }
 
 function refusalEvent(

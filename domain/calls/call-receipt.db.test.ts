@@ -92,7 +92,7 @@ describe("the receipt", () => {
 
   test("is not for a call older than the one asked about", async () => {
     await ended(await ringing(), 10);
-    caller.harness.pass(30);
+    caller.harness.pass(20);
     const asked = (startedAgo: number) =>
       callReceipt(caller.harness.deps, caller.caller, { number: london, startedAgo });
     expect(await asked(20)).toEqual(refuse("call_not_found"));

@@ -114,14 +114,14 @@ export interface Settlement {
   outcome: CallOutcome;
   /** The charge, at most the hold. */
   cost_mc: number;
-  /** The part of the cost that was not charged. */
+  /** The part of the cost, by the carrier's report, that is not charged. */
   lost_mc: number;
   at: Date;
 }
 
 /**
  * Each method is one statement. `authorise` learns from failed statements, so it does not work in a transaction.
- * `lockOpen`, `extend` and `prolong` are for transactions.
+ * `lockOpen` and `prolong` are for transactions.
  */
 export interface CallStore {
   find(key: CallKey): Promise<Call | undefined>;
@@ -145,9 +145,7 @@ export interface CallStore {
   advance(call: Call, progress: Progress): Promise<boolean>;
   /** Reads an open call and locks its row until the transaction ends. Lock the call before its wallet. */
   lockOpen(key: CallKey): Promise<OpenCall | undefined>;
-  /** Raises the hold of a locked call, after the wallet has held the amount. */
-  extend(key: CallKey, more_mc: number): Promise<void>;
-  /** As `extend`, and also moves the end of the call. */
+  /** Raises the hold of a locked call and moves its end, after the wallet has held the amount. */
   prolong(key: CallKey, prolongation: Prolongation): Promise<void>;
   /** False once the operator has frozen the call's user, or the call's session has ended. */
   mayContinue(call: Call): Promise<boolean>;

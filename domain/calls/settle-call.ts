@@ -1,72 +1,71 @@
 import { callCost_mc } from "#contract/pricing.ts";
-import type { Call, CallOutcome } from "./call.ts";
+import type { Call, CallOutcome, CallTerms } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
-import type { CallKey } from "./call-store.ts";
-import { extendHold } from "./extend-hold.ts";
+import type { Settlement } from "./call-store.ts";
 
-/** How often the slower path restarts when the hold or the balance changes during it. */
-const attempts = 3;
+/**
+ * How many seconds the carrier's count may exceed ours: it rounds up to a whole second, the clocks of two nodes that
+ * open and end a call may differ, and hanging up at the limit takes a moment.
+ */
+const tolerance_s = 5;
 
-type SettleDeps = Pick<CallDeps, "connection" | "transaction" | "clock" | "publish" | "report">;
+type SettleDeps = Pick<CallDeps, "connection" | "clock" | "publish" | "report">;
 
 /**
  * Ends an open call and charges it exactly once, from the carrier's seconds of the child leg and the agreed rate.
+ * Charges no more seconds than our own clock has counted since the call was authorised, and none beyond the limit that
+ * the hold pays for. Reports a carrier that counted more.
  * An unanswered call costs nothing and writes no transfer.
  * Returns false, and changes nothing, when the call was settled already.
  */
-export async function settleCall(deps: SettleDeps, call: Call, outcome: CallOutcome): Promise<boolean> {
-  const cost_mc = costOf(call, outcome);
-  const at = deps.clock.now();
-  const settled =
-    cost_mc <= call.held_mc &&
-    (await deps.connection(({ calls }) => calls.settle(call, { outcome, cost_mc, lost_mc: 0, at })));
-  const ended = settled || (await settleBeyondHold(deps, call, outcome, cost_mc));
-  if (ended) deps.publish({ walletId: call.walletId }, { type: "changed" });
-  return ended;
+export async function settleCall(deps: SettleDeps, read: Call, outcome: CallOutcome): Promise<boolean> {
+  const call = await withCurrentLimit(deps, read, outcome);
+  const settlement = settlementOf(call, outcome, deps.clock.now());
+  const settled = await deps.connection(({ calls }) => calls.settle(call, settlement));
+  if (!settled) return false;
+  deps.publish({ walletId: call.walletId }, { type: "changed" });
+  reportExcess(deps, call, outcome, settlement);
+  return true;
 }
 
-function costOf(call: Call, { answered_s }: CallOutcome): number {
-  if (answered_s === null) return 0;
-  if (!call.terms) throw new Error(`Call ${call.id} was never agreed and cannot have been answered`);
-  return callCost_mc(call.terms.rate, answered_s);
+/** A top-up may have prolonged the call since it was read. */
+async function withCurrentLimit(deps: SettleDeps, call: Call, { answered_s }: CallOutcome): Promise<Call> {
+  if (answered_s === null || answered_s <= termsOf(call).limit_s) return call;
+  return (await deps.connection(({ calls }) => calls.find(call))) ?? call;
+}
+
+function settlementOf(call: Call, outcome: CallOutcome, at: Date): Settlement {
+  const { answered_s } = outcome;
+  if (answered_s === null) return { outcome, cost_mc: 0, lost_mc: 0, at };
+  const { rate, limit_s } = termsOf(call);
+  const charged_s = Math.min(answered_s, secondsByOurClock(call, at), limit_s);
+  const cost_mc = callCost_mc(rate, charged_s);
+  const lost_mc = callCost_mc(rate, answered_s) - cost_mc;
+  return { outcome: { ...outcome, answered_s: charged_s }, cost_mc, lost_mc, at };
 }
 
 /**
- * For a call that cost more than it holds: takes what the wallet can spare beyond the hold, and records the rest as
- * lost.
- * The epoch guards the extension, so that two concurrent settlements extend the hold once.
+ * The longest that the call can have lasted. Counted from its authorisation, which is before every answer: our record
+ * of the answer is as late as the carrier's callback, which may arrive with the one of the end.
  */
-async function settleBeyondHold(
-  deps: SettleDeps,
-  key: CallKey,
-  outcome: CallOutcome,
-  cost_mc: number,
-): Promise<boolean> {
-  for (let attempt = 1; ; attempt++) {
-    const call = await deps.connection(({ calls }) => calls.find(key));
-    if (!call?.open) return false;
-    const extended_mc = attempt <= attempts ? await extendTowards(deps, call, cost_mc) : 0;
-    if (extended_mc === undefined) continue;
-    const charged_mc = Math.min(cost_mc, call.held_mc + extended_mc);
-    const lost_mc = cost_mc - charged_mc;
-    const at = deps.clock.now();
-    const settled = await deps.connection(({ calls }) =>
-      calls.settle(key, { outcome, cost_mc: charged_mc, lost_mc, at }),
-    );
-    if (settled && lost_mc > 0) deps.report(key.id, `the call cost ${lost_mc} mc more than could be charged`);
-    return settled;
-  }
+function secondsByOurClock({ createdAt }: Call, at: Date): number {
+  return Math.max(0, Math.ceil((at.getTime() - createdAt.getTime()) / 1_000)) + tolerance_s;
 }
 
-/** What the hold grew by, in mc; undefined when the hold or the balance changed meanwhile. */
-async function extendTowards(
-  deps: Pick<CallDeps, "connection" | "transaction">,
+function termsOf({ id, terms }: Call): CallTerms {
+  if (!terms) throw new Error(`Call ${id} was never agreed and cannot have been answered`);
+  return terms;
+}
+
+/** A second or two over the limit is how long hanging up takes; that is not charged, and no news. */
+function reportExcess(
+  deps: SettleDeps,
   call: Call,
-  cost_mc: number,
-): Promise<number | undefined> {
-  const { available_mc } = await deps.connection(({ ledger }) => ledger.balance(call.walletId));
-  const more_mc = Math.min(cost_mc - call.held_mc, available_mc);
-  if (more_mc <= 0) return 0;
-  const extended = await extendHold(deps, call, more_mc);
-  return extended ? more_mc : undefined;
+  { answered_s }: CallOutcome,
+  { at, outcome: { answered_s: charged_s }, lost_mc }: Settlement,
+): void {
+  if (answered_s === null) return;
+  if (answered_s <= Math.min(secondsByOurClock(call, at), termsOf(call).limit_s + tolerance_s)) return;
+  const counts = `the carrier counted ${answered_s} s, and ${charged_s} s are charged`;
+  deps.report(call.id, `${counts}: ${lost_mc} mc less than by its count`);
 }

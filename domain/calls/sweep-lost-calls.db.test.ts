@@ -10,12 +10,12 @@ describe("the sweep", () => {
 
   test("settles a call whose end was not reported, once, as soon as it is due", async () => {
     const providerCallId = await ringing();
-    setChild(providerCallId, "completed", 130);
+    setChild(providerCallId, "completed", 15);
     expect(await sweep()).toBe(0);
     caller.harness.pass(15);
     const swept = await Promise.all(Array.from({ length: 4 }, sweep));
     expect(swept.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await charges()).toEqual([-3_000]);
+    expect(await charges()).toEqual([-1_000]);
     caller.harness.pass(3_600);
     expect(await sweep()).toBe(0);
   });

@@ -52,7 +52,7 @@ export interface CardProvider {
   /**
    * Verifies a notification and returns its intent, and the intent's payment if the notification names it; undefined
    * when it concerns no payment of the product.
-   * Refuses (`invalid_request`) what the provider did not sign.
+   * Refuses (`invalid_request`) what the provider did not sign, and what it signed and is no event.
    */
   readEvent(
     body: Buffer,

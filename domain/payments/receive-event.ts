@@ -5,8 +5,8 @@ import { type ReconcileDeps, type Reconciled, reconcilePayment } from "./reconci
 /**
  * Handles a notification of the provider. A notification only says that something happened, so the provider is asked
  * for the details.
- * Undefined when it concerns no payment of the product. Refuses `invalid_request` when the provider did not sign it,
- * and `payment_not_found` when it names a missing payment.
+ * Undefined when it concerns no payment of the product. Refuses `invalid_request` when the provider did not sign it
+ * or it is no event, and `payment_not_found` when it names a missing payment.
  * @throws what `reconcilePayment` throws; the provider then sends the notification again.
  */
 export async function receivePaymentEvent(

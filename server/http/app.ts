@@ -3,6 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sessionHeader } from "#contract/constants.ts";
+import { type ConnectionTimeouts, defaultConnectionTimeouts } from "./connection-timeouts.ts";
 import { answerBrokenRequest, handleErrors, handleUnroutable } from "./errors.ts";
 import { readOnlyJsonBodies } from "./json-bodies.ts";
 import { type SecurityHeaderOptions, securityHeaders } from "./security-headers.ts";
@@ -11,15 +12,21 @@ export interface AppOptions extends SecurityHeaderOptions {
   logLevel: string;
   /** Proxies whose X-Forwarded-For is trusted; undefined trusts none. */
   trustedProxies: string[] | undefined;
+  timeouts?: ConnectionTimeouts;
 }
 
 /** The HTTP application without its routes, the same in production and under `inject()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { headers_ms, request_ms, silent_ms, keepAlive_ms, check_ms } =
+    options.timeouts ?? defaultConnectionTimeouts;
   const app = Fastify({
     logger: { level: options.logLevel, serializers: { req: loggedRequest } },
     trustProxy: options.trustedProxies ?? false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    http: { headersTimeout: headers_ms, connectionsCheckingInterval: check_ms },
+    requestTimeout: request_ms,
+    connectionTimeout: silent_ms,
+    keepAliveTimeout: keepAlive_ms,
     // A kept-alive connection would otherwise delay a stop by more than a minute.
     forceCloseConnections: true,
     frameworkErrors: handleUnroutable,

@@ -124,9 +124,20 @@ export function handleUnroutable(_error: FastifyError, _request: FastifyRequest,
     .send(errorReply(refuse("invalid_request", { message: clientMistake(400) })));
 }
 
-/** Answers malformed or oversized HTTP on the bare connection. */
+/** How long a peer has to read the answer and to close its side, before the socket is destroyed. */
+const linger_ms = 1_000;
+/** Sockets that have their answer and are destroyed soon. */
+const answered = new WeakSet<Socket>();
+
+/**
+ * Answers malformed or oversized HTTP on the bare connection, and gives the socket back: a peer that never closes its
+ * side would otherwise keep it for ever. What the peer still sends meanwhile is dropped, because a reset could take the
+ * answer with it.
+ */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (answered.has(socket)) return;
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  answered.add(socket);
   const status = brokenStatus[error.code ?? ""] ?? 400;
   const body = JSON.stringify(errorReply(refuse("invalid_request", { message: clientMistake(status) })));
   const headers = Object.entries({
@@ -136,6 +147,8 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`);
+  const timer = setTimeout(() => socket.destroy(), linger_ms);
+  socket.once("close", () => clearTimeout(timer));
 }
 
 const brokenStatus: Readonly<Record<string, number>> = {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import { sweepPayments } from "#domain/payments/sweep-payments.ts";
+import { collectWarnings } from "#server/testing/collect-warnings.ts";
 
 const harness = paymentHarness();
 
@@ -41,6 +42,28 @@ describe("a notification", () => {
     expect(harness.stripe.requests).toHaveLength(asked);
     expect(await harness.rows("transfer")).toEqual([]);
     expect(await harness.rows("payment")).toMatchObject([{ status: "pending" }]);
+  });
+
+  test.each([
+    ["no JSON", "paid!"],
+    ["half a document", '{"type":'],
+    ["no event", "null"],
+    ["no event", "[]"],
+    ["no event", '{"type":5}'],
+    ["an event about nothing", '{"type":"payment_intent.succeeded"}'],
+    ["an intent without an id", '{"type":"payment_intent.succeeded","data":{"object":{"metadata":{}}}}'],
+    ["a charge of no intent", '{"type":"charge.refunded","data":{"object":{"payment_intent":7}}}'],
+  ])("that is signed but is %s is answered with 400 and logged", async (_what, payload) => {
+    const warned = collectWarnings(harness.app);
+    const answer = await harness.app.inject({
+      ...{ method: "POST", url: "/api/payments/webhook", payload },
+      headers: { "stripe-signature": harness.stripe.signature({ payload, secret: "whsec_test" }) },
+    });
+    const message = "This notification is not understood.";
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ error: { code: "invalid_request", message }, message, msg: message });
+    expect(warned).toEqual([`a card notification was refused: ${message}`]);
+    expect(harness.stripe.requests).toEqual([]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { paymentWebhookPath } from "#contract/payments.ts";
-import { isRefusal } from "#contract/refusals.ts";
+import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { receivePaymentEvent } from "#domain/payments/receive-event.ts";
 import type { ReconcileDeps } from "#domain/payments/reconcile-payment.ts";
 import { sendRefusal } from "./errors.ts";
@@ -18,7 +18,9 @@ export function paymentWebhook(app: FastifyInstance, deps: ReconcileDeps): void 
       { schema: { hide: true }, bodyLimit: 256 * 1024 },
       async (request, reply) => {
         const result = await receivePaymentEvent(deps, request.body ?? Buffer.alloc(0), request.headers);
-        return isRefusal(result) ? sendRefusal(reply, result) : reply.send({ received: true });
+        if (!isRefusal(result)) return reply.send({ received: true });
+        request.log.warn(`a card notification was refused: ${refusalMessage(result)}`);
+        return sendRefusal(reply, result);
       },
     );
   });

@@ -16,6 +16,7 @@ import {
   publicUrl,
 } from "#domain/calls/testing/call-harness.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { collectWarnings } from "#server/testing/collect-warnings.ts";
 import { createApp } from "./app.ts";
 import { callRoutes } from "./call-routes.ts";
 import { createMount } from "./mount.ts";
@@ -27,6 +28,8 @@ const database = testDatabase();
 let harness: CallHarness;
 let app: FastifyInstance;
 let user: WalletUser;
+/** The warnings of the log. */
+let logged: string[] = [];
 
 beforeAll(async () => {
   harness = await createCallHarness(database);
@@ -36,6 +39,7 @@ beforeAll(async () => {
     trustedProxies: undefined,
     contentSecurity: { scripts: [], frames: [], connections: [] },
   });
+  logged = collectWarnings(app);
   // In these tests a session's token and id are its user's id.
   const mount = createMount(app, async (token) => {
     const caller = token === undefined ? undefined : await harness.deps.findCaller(token);
@@ -59,6 +63,7 @@ afterAll(async () => {
   await harness.close();
 });
 beforeEach(async () => {
+  logged.length = 0;
   harness.twin.legs.clear();
   user = await harness.openWallet(10_000);
 });
@@ -105,12 +110,12 @@ const outgoing = (sid: string, to?: string) => post(voicePaths.outgoing, outgoin
 const statusPath = () => `${voicePaths.status}?wallet=${user.walletId}`;
 const status = (sid: string, ...rest: [status: string, duration?: string]) =>
   post(statusPath(), statusFields(sid, ...rest));
-const deduct = (duration: unknown, phoneNumber = london) =>
+const deduct = (duration: unknown, phoneNumber = london, providerCallId?: string) =>
   app.inject({
     method: "POST",
     url: "/api/call/deduct-credits",
     headers: { [sessionHeader]: user.id },
-    payload: { duration, phoneNumber },
+    payload: { duration, phoneNumber, providerCallId },
   });
 const countCalls = () =>
   database.withClient(async (client) => {
@@ -131,6 +136,7 @@ describe("from click to receipt", () => {
     for (const step of ["initiated", "ringing", "in-progress"]) {
       expect((await status(sid, step)).statusCode).toBe(204);
     }
+    harness.pass(61);
     expect((await status(sid, "completed", "61")).statusCode).toBe(204);
     for (const duration of [99_999, 0, -1, "60", null, undefined, { minutes: 5 }]) {
       const receipt = await deduct(duration);
@@ -186,6 +192,29 @@ describe("from click to receipt", () => {
     });
   });
 
+  test.each([
+    ["a NUL", "+44 20\u0000 7946 0000", "+44 20 7946 0000"],
+    ["other control characters", "\u0007+44\u001b[2J\u009f", "+44[2J"],
+    ["half a surrogate pair", "+44 20 \ud83d", "+44 20 \ufffd"],
+    ["a pair at the end of what is stored", `${"x".repeat(39)}\ud83d\ude00`, `${"x".repeat(39)}\ud83d\ude00`],
+  ])(
+    "%s in the number refuses the call, with a sentence and a row without it",
+    async (_name, dialled, kept) => {
+      const sid = newProviderCallId();
+      const answer = await outgoing(sid, dialled);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain("<Reject/>");
+      const call = await harness.deps.connection(({ calls }) =>
+        calls.findByProviderCallId(user.walletId, sid),
+      );
+      expect(call).toMatchObject({ dialled: kept, number: null, refusal: "number_not_valid" });
+      expect((await deduct(0, "x", sid)).json()).toMatchObject({
+        outcome: "refused",
+        refusal: { message: "This is not a valid phone number." },
+      });
+    },
+  );
+
   test("a refused call is rejected for the carrier and explained to the browser", async () => {
     const answer = await outgoing(newProviderCallId(), "+448712345678");
     expect(answer.body).toContain("<Response><Reject/></Response>");
@@ -227,6 +256,22 @@ describe("a request without a valid signature is refused and writes nothing", ()
       expect(statusCode).toBe(403);
       expect(json()).toEqual(forbidden);
     }
+    expect(await countCalls()).toBe(0);
+  });
+
+  test.each([voicePaths.outgoing, voicePaths.status])("%s of another account", async (path) => {
+    const sid = newProviderCallId();
+    const fields = path === voicePaths.outgoing ? outgoingFields(sid) : statusFields(sid, "completed", "5");
+    for (const AccountSid of ["AC11111111111111111111111111111111", ""]) {
+      const answer = await post(path, { ...fields, AccountSid });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({
+        error: { code: "forbidden", message: "This message is about another account." },
+      });
+    }
+    const { AccountSid, ...without } = fields;
+    expect((await post(path, without)).statusCode).toBe(403);
+    expect(logged.filter((line) => line.includes("another account"))).toHaveLength(3);
     expect(await countCalls()).toBe(0);
   });
 
@@ -292,5 +337,6 @@ describe("the browser's calls", () => {
     expect((await deduct(1)).statusCode).toBe(404);
     expect((await deduct(1, "")).json()).toMatchObject({ message: "Please enter a phone number" });
     expect((await deduct(1, "x")).json()).toMatchObject({ error: { code: "number_not_valid" } });
+    expect((await deduct(1, london, "CA\0")).statusCode).toBe(400);
   });
 });

@@ -13,6 +13,7 @@ import { sendRefusal } from "./errors.ts";
 const fieldsSchema = z.record(z.string(), z.string());
 
 const unsigned = refuse("forbidden", { message: "The signature of this request is not valid." });
+const foreign = refuse("forbidden", { message: "This message is about another account." });
 const unreadable = refuse("invalid_request", { message: "This message of the carrier is not understood." });
 
 export interface VoiceWebhookDeps extends CallDeps {
@@ -21,7 +22,7 @@ export interface VoiceWebhookDeps extends CallDeps {
 
 /**
  * Receives the carrier's requests for instructions and its status reports. Only this part of the app parses forms. A
- * request without a valid signature is refused before its fields are read; a failure is answered with an error.
+ * request without a valid signature or about another account is refused before its fields are read; a failure is answered with an error.
  */
 export function voiceWebhooks(app: FastifyInstance, deps: VoiceWebhookDeps): void {
   app.register(async (scope) => {
@@ -56,11 +57,15 @@ function answerSigned(
   answer: (fields: WebhookFields) => Promise<FastifyReply>,
 ): Promise<FastifyReply> | FastifyReply {
   const fields = fieldsSchema.safeParse(request.body);
-  if (fields.success && webhooks.isAuthentic(request.url, fields.data, request.headers)) {
-    return answer(fields.data);
+  if (!fields.success || !webhooks.isAuthentic(request.url, fields.data, request.headers)) {
+    request.log.warn("a voice webhook without a valid signature was refused");
+    return sendRefusal(reply, unsigned);
   }
-  request.log.warn("a voice webhook without a valid signature was refused");
-  return sendRefusal(reply, unsigned);
+  if (!webhooks.isOurs(fields.data)) {
+    request.log.warn("a signed voice webhook about another account was refused");
+    return sendRefusal(reply, foreign);
+  }
+  return answer(fields.data);
 }
 
 /** Reads a signed message. Logs an unreadable one for the operator and returns undefined. */

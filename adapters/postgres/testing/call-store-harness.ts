@@ -6,9 +6,9 @@ import { e164Schema } from "#contract/phone-number.ts";
 import type { Call, CallOutcome } from "#domain/calls/call.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { CallAuthorisation, CallKey, CallStores } from "#domain/calls/call-store.ts";
-import { extendHold } from "#domain/calls/extend-hold.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Connection, Transaction } from "#domain/runtime.ts";
+import { extendHold } from "./extend-hold.ts";
 
 export const start = new Date("2026-11-21T10:00:00Z");
 /** A time in seconds after the start. */

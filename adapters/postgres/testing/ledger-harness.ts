@@ -7,9 +7,9 @@ import { e164Schema } from "#contract/phone-number.ts";
 import type { CallOutcome } from "#domain/calls/call.ts";
 import type { CallerLimits } from "#domain/calls/call-limits.ts";
 import type { CallKey, CallStores } from "#domain/calls/call-store.ts";
-import { extendHold } from "#domain/calls/extend-hold.ts";
 import type { AuditFinding, Balance } from "#domain/ledger/ledger-store.ts";
 import type { Connection, Transaction } from "#domain/runtime.ts";
+import { extendHold } from "./extend-hold.ts";
 import {
   callName,
   type ModelCall,

@@ -47,11 +47,23 @@ export function oneCaller() {
     authoriseCall(harness().deps, {
       ...{ providerCallId, identity: identityOf(userId), dialled: readDialled(dialled) },
     });
+  const findCall = (providerCallId: string) =>
+    connection(({ calls }) => calls.findByProviderCallId(caller.walletId, providerCallId));
   const report = (event: CarrierEvent) =>
     recordCallEvent(harness().deps, { event, of: { walletId: caller.walletId } });
   const progress = (providerCallId: string, status: ProgressStatus) =>
     report({ kind: "progress", providerCallId, childCallId: childOf(providerCallId), status });
-  const ended = (
+  /** Reports the end of a call. Lets the seconds pass that it lasted, if they have not. */
+  const ended = async (
+    providerCallId: string,
+    answered_s: number | null,
+    status: CallOutcome["status"] = "completed",
+  ) => {
+    await waitUntilLasted(providerCallId, answered_s ?? 0);
+    return endedAtOnce(providerCallId, answered_s, status);
+  };
+  /** Reports the end of a call, however long our own clock says that it lasted. */
+  const endedAtOnce = (
     providerCallId: string,
     answered_s: number | null,
     status: CallOutcome["status"] = "completed",
@@ -59,6 +71,13 @@ export function oneCaller() {
     const outcome = { status, answered_s, childCallId: childOf(providerCallId) };
     return report({ kind: "ended", providerCallId, outcome });
   };
+
+  async function waitUntilLasted(providerCallId: string, seconds: number): Promise<void> {
+    const call = await findCall(providerCallId);
+    const { clock } = harness().deps;
+    const lasted_s = call ? (clock.now().getTime() - call.createdAt.getTime()) / 1_000 : seconds;
+    harness().pass(Math.max(0, seconds - lasted_s));
+  }
 
   /** The carrier's record of the child leg. */
   function setChild(providerCallId: string, status: string, duration?: number): void {
@@ -118,11 +137,11 @@ export function oneCaller() {
     balance: () => harness().balance(caller.walletId),
     charges: () => harness().charges(caller.walletId),
     outgoing,
-    findCall: (providerCallId: string) =>
-      connection(({ calls }) => calls.findByProviderCallId(caller.walletId, providerCallId)),
+    findCall,
     report,
     progress,
     ended,
+    endedAtOnce,
     setChild,
     ringing,
   };

@@ -1,8 +1,8 @@
-import type { Call } from "./call.ts";
-import type { CallDeps } from "./call-deps.ts";
+import type { Call } from "#domain/calls/call.ts";
+import type { CallDeps } from "#domain/calls/call-deps.ts";
 
 /**
- * Raises the hold of an open call in one transaction, which locks the call and then its wallet.
+ * Raises the hold of an open call as prolonging it does, in one transaction, which locks the call and then its wallet.
  * Returns false, and changes nothing, when the call has ended, its hold has changed since it was read, or the wallet
  * lacks the amount.
  */
@@ -14,7 +14,8 @@ export async function extendHold(
   return transaction(async ({ calls, ledger }) => {
     const locked = await calls.lockOpen(call);
     if (locked?.epoch !== call.epoch || !(await ledger.hold(call.walletId, more_mc))) return false;
-    await calls.extend(call, more_mc);
+    const { cutoffAt, terms } = locked;
+    await calls.prolong(locked, { more_mc, limit_s: terms.limit_s, cutoffAt, at: cutoffAt });
     return true;
   });
 }

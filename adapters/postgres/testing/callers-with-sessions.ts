@@ -7,13 +7,13 @@ import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { settleCall } from "#domain/calls/settle-call.ts";
+import { type CallHarness, createCallHarness } from "#domain/calls/testing/call-harness.ts";
+import { london, newProviderCallId } from "#domain/calls/testing/one-caller.ts";
 import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
-import { type CallHarness, createCallHarness } from "./call-harness.ts";
-import { london, newProviderCallId } from "./one-caller.ts";
 
 /** A session as its browser has it: the token, and the identity that a device token carries. */
 export interface DeviceSession {

@@ -1,0 +1,113 @@
+import { connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { createApp } from "./app.ts";
+import type { ConnectionTimeouts } from "./connection-timeouts.ts";
+
+const beat_ms = 100;
+const beats = 15;
+const timeouts = { headers_ms: 200, request_ms: 400, silent_ms: 60_000, keepAlive_ms: 300, check_ms: 50 };
+let app: FastifyInstance;
+/** Ends silent answers soon, and would otherwise hide what the other timeouts do. */
+let impatient: FastifyInstance;
+const peers: Socket[] = [];
+
+beforeAll(async () => {
+  app = await serve(timeouts);
+  impatient = await serve({ ...timeouts, silent_ms: 1_000 });
+});
+
+async function serve(timeouts: ConnectionTimeouts): Promise<FastifyInstance> {
+  const app = await createApp({
+    logLevel: "silent",
+    publicUrl: "https://farline.example",
+    trustedProxies: undefined,
+    contentSecurity: { scripts: [], frames: [], connections: [] },
+    timeouts,
+  });
+  app.get("/small", async () => "small");
+  app.post("/small", async () => "small");
+  app.get("/large", async () => Buffer.alloc(64 * 1024 * 1024));
+  app.get("/beats", async (_request, reply) => reply.type("text/event-stream").send(Readable.from(hearts())));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return app;
+}
+afterEach(() => {
+  for (const peer of peers.splice(0)) peer.destroy();
+});
+afterAll(() => Promise.all([app.close(), impatient.close()]));
+
+async function* hearts() {
+  for (let n = 0; n < beats; n++) {
+    yield ":\n\n";
+    await new Promise((resolve) => setTimeout(resolve, beat_ms));
+  }
+}
+
+/** A peer that never closes its side of the connection. */
+function peer(sent: string, of = app): { socket: Socket; received: () => string } {
+  const { port } = addressSchema.parse(of.server.address());
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  let received = "";
+  socket.on("data", (data) => {
+    received += data.toString();
+  });
+  // The server may reset the connection.
+  socket.on("error", () => undefined);
+  if (sent !== "") socket.write(sent);
+  peers.push(socket);
+  return { socket, received: () => received };
+}
+
+const addressSchema = z.object({ port: z.int() });
+const sockets = (of = app) =>
+  new Promise<number>((resolve, reject) =>
+    of.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+const expectNoSockets = (of = app) => expect.poll(() => sockets(of), { timeout: 20_000 }).toBe(0);
+
+const head = "POST /small HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
+
+describe("a peer that never closes loses its socket after", () => {
+  test.each([
+    ["a request that is no HTTP", "nonsense\r\n\r\n", 400],
+    ["two lengths", `${head}content-length: 1\r\ncontent-length: 2\r\n\r\n`, 400],
+    ["headers without end", `GET / HTTP/1.1\r\nx: ${"x".repeat(40_000)}`, 431],
+    ["saying nothing", "", 408],
+    ["half of the headers", "GET /small HTTP/1.1\r\nhost:", 408],
+    ["half of the body", `${head}content-length: 10\r\n\r\n{`, 408],
+  ])("%s, with an answer", async (_name, sent, status) => {
+    const { received } = peer(sent);
+    await expect.poll(received, { timeout: 20_000 }).toMatch(`HTTP/1.1 ${status} `);
+    await expectNoSockets();
+  });
+
+  test("nonsense that goes on", async () => {
+    const { socket, received } = peer("nonsense\r\n\r\n");
+    const goesOn = setInterval(() => socket.write("more nonsense\r\n\r\n"), 20);
+    await expect.poll(received).toMatch(/^HTTP\/1.1 400 /);
+    await expectNoSockets();
+    clearInterval(goesOn);
+    expect(received().match(/HTTP\/1.1/g)).toHaveLength(1);
+  });
+
+  test("a request that is answered, kept alive and followed by nothing", async () => {
+    const { received } = peer("GET /small HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await expect.poll(received).toMatch(/^HTTP\/1.1 200 /);
+    await expectNoSockets();
+  });
+
+  test("an answer that it does not read", async () => {
+    const { socket } = peer("GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n", impatient);
+    socket.pause();
+    await expect.poll(() => sockets(impatient)).toBe(1);
+    await expectNoSockets(impatient);
+  });
+});
+
+test("a stream with heartbeats outlives every timeout", async () => {
+  const { received } = peer("GET /beats HTTP/1.1\r\nhost: localhost\r\n\r\n", impatient);
+  await expect.poll(() => received().match(/^:$/gm)?.length, { timeout: 20_000 }).toBe(beats);
+});
