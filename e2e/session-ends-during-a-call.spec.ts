@@ -1,0 +1,70 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { auditFindings } from "./support/audit.ts";
+import { dial, openFundedAccount, talk } from "./support/callers.ts";
+import { inDatabase } from "./support/database.ts";
+import { enterAs, newPerson, openAs } from "./support/people.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
+
+const ended = "Your session has ended. Please log in again.";
+
+test("a call ends in another browser when its session is revoked, and its caller reads why", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const caller = await openElsewhere(page, browser, stack);
+  await talk(caller);
+  await revokeOtherDevices(page, stack);
+  await expect(caller.getByText(ended)).toBeVisible();
+  await expect(caller).toHaveURL(`${stack.url}/login`);
+  await expectNoOpenCall(stack);
+  await caller.context().close();
+});
+
+test("the server ends the call of a browser that does not, and refuses its next one", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const caller = await openElsewhere(page, browser, stack);
+  // This page hears of the end of its session neither by an event nor by an answer.
+  await caller.route("**/api/**", (route) =>
+    route.request().url().endsWith("/api/call/token") || route.request().url().endsWith("/api/config")
+      ? route.continue()
+      : route.abort(),
+  );
+  await talk(caller);
+  await revokeOtherDevices(page, stack);
+  await expect(caller.getByText("Call in progress...")).toBeHidden({ timeout: 20_000 });
+  await expectNoOpenCall(stack);
+
+  await caller.unroute("**/api/**");
+  await dial(caller, "+44 20 7946 0001");
+  await expect(caller.getByText(ended)).toBeVisible({ timeout: 20_000 });
+  await expect(caller).toHaveURL(`${stack.url}/login`);
+  await expectNoOpenCall(stack);
+  await caller.context().close();
+});
+
+/** A user with credits in two browsers: opens the dashboard in another one, which is returned, and the settings here. */
+async function openElsewhere(page: Page, browser: Browser, stack: Stack): Promise<Page> {
+  const person = newPerson();
+  const token = await openFundedAccount(stack, person);
+  const caller = await (await browser.newContext({ permissions: ["microphone"] })).newPage();
+  await openAs(caller, stack, token, "/dashboard");
+  await enterAs(page, stack, person);
+  return caller;
+}
+
+async function revokeOtherDevices(page: Page, stack: Stack): Promise<void> {
+  await page.goto(`${stack.url}/settings`);
+  await page.getByRole("button", { name: "Log out all other devices" }).click();
+}
+
+async function expectNoOpenCall(stack: Stack): Promise<void> {
+  const open = () =>
+    inDatabase(stack, async (client) => (await client.query("SELECT FROM call WHERE open")).rows.length);
+  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+  expect(await auditFindings(stack)).toEqual([]);
+}
