@@ -8,6 +8,7 @@ import { target } from "./accounts/support/target.ts";
 import "./accounts/sign-up.ts";
 import "./accounts/log-in.ts";
 import "./accounts/sessions.ts";
+import "./accounts/page-session.ts";
 import "./accounts/reset-password.ts";
 import "./accounts/delete-user.ts";
 import "./accounts/google.ts";

@@ -9,9 +9,12 @@ export const session = createSession(browserStore("localStorage"));
 /** The unsent text of this tab's forms. */
 export const drafts = createDrafts(browserStore("sessionStorage"), session.person);
 
-globalThis.addEventListener?.("storage", () => session.refresh());
+// A page that the browser had put aside has missed what other tabs did.
+for (const event of ["storage", "pageshow"]) {
+  globalThis.addEventListener?.(event, () => session.refresh());
+}
 
-/** The session token, or null for a visitor. */
-export function useSessionToken(): string | null {
-  return useSyncExternalStore(session.subscribe, session.token);
+/** Whether this browser has a session. Renders again when one session replaces another. */
+export function useIsLoggedIn(): boolean {
+  return useSyncExternalStore(session.subscribe, session.csrfToken) !== null;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { type CallReceipt, callRoutes } from "#contract/calls.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { useConfig } from "#web/lib/config-query.ts";
 import { serverEvents } from "#web/lib/events/browser-events.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -39,7 +39,7 @@ export function useCallSession(): CallSession | null {
  * Fetches the receipt of every call that ends.
  */
 export function CallSessionProvider({ children }: { children: ReactNode }) {
-  const token = useSessionToken();
+  const isLoggedIn = useIsLoggedIn();
   const config = useConfig();
   const queries = useQueryClient();
   const { mutate: settle, data: last } = useMutation({
@@ -54,7 +54,7 @@ export function CallSessionProvider({ children }: { children: ReactNode }) {
   });
   const [callSession, setCallSession] = useState<Omit<CallSession, "last"> | null>(null);
   const signallingHost = config.data?.voice.signallingHost;
-  const canBegin = token !== null && config.isSuccess;
+  const canBegin = isLoggedIn && config.isSuccess;
 
   useEffect(() => {
     if (!canBegin) return;
