@@ -24,3 +24,10 @@ export const timeouts_ms = {
 } as const;
 
 export const sessionHeader = "x-auth-token";
+
+/**
+ * Names a request as our own page's, which no other site can do without a preflight that is never answered. Its value is
+ * the CSRF token of the page's session, or `noCsrfToken`.
+ */
+export const csrfHeader = "x-csrf-token";
+export const noCsrfToken = "none";

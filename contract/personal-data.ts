@@ -73,6 +73,7 @@ export const personalDataRoutes = {
     path: "/api/account",
     summary: "Delete the user permanently; payments and calls stay without personal data",
     access: "user",
+    session: "ends",
     body: z.object({
       /** Omitted after a fresh sign-in with Google. */
       password: z.string().max(1_000).optional(),

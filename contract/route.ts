@@ -13,8 +13,10 @@ export interface Route<
   /** Fastify's notation: `/api/auth/reset-password/:token`. */
   readonly path: string;
   readonly summary: string;
-  /** `user` needs the session header of a verified user; `visitor` needs nothing. */
+  /** `user` needs the session of a verified user; `visitor` needs nothing. */
   readonly access: "visitor" | "user";
+  /** What a success does to the caller's session. `opens`: the reply's `token` is a new session. */
+  readonly session?: "opens" | "ends";
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -32,7 +34,7 @@ export function route<
   Query extends Schema = Nothing,
   Body extends Schema = Nothing,
 >(
-  definition: Pick<Route, "method" | "path" | "summary" | "access"> & {
+  definition: Pick<Route, "method" | "path" | "summary" | "access" | "session"> & {
     reply: Reply;
     params?: Params;
     query?: Query;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
-import { userProfileSchema } from "./users.ts";
+import { sessionReplySchema } from "./users.ts";
 
 /**
  * The field `twoStep` of the refusal `two_step_required`: the first step succeeded, and the challenge with a code opens
@@ -34,8 +34,9 @@ export const twoStepRoutes = {
     path: "/api/auth/two-step",
     summary: "The second step of a login or Google sign-in: a challenge and a code open the session",
     access: "visitor",
+    session: "opens",
     body: z.object({ challenge: z.string().min(1).max(200), code: codeSchema }),
-    reply: z.object({ token: z.string(), user: userProfileSchema }),
+    reply: sessionReplySchema,
   }),
   begin: route({
     method: "POST",

@@ -71,6 +71,13 @@ export const authReplySchema = z.object({
   verificationRequired: z.boolean(),
 });
 
+/** The reply of every route that opens a session. */
+export const sessionReplySchema = z.object({
+  /** Sent as `x-auth-token` with later calls. Our own page gets a CSRF token here, and its session in a cookie. */
+  token: z.string(),
+  user: userProfileSchema,
+});
+
 export const userRoutes = {
   signup: route({
     method: "POST",
@@ -85,22 +92,25 @@ export const userRoutes = {
     path: "/api/auth/login",
     summary: "Open a session with email and password",
     access: "visitor",
+    session: "opens",
     body: loginBodySchema,
-    reply: z.object({ token: z.string(), user: userProfileSchema }),
+    reply: sessionReplySchema,
   }),
   exchangeTicket: route({
     method: "POST",
     path: "/api/auth/session",
     summary: "Exchange the single-use ticket of the Google callback for a session",
     access: "visitor",
+    session: "opens",
     body: z.object({ ticket: z.string().min(1).max(200) }),
-    reply: z.object({ token: z.string(), user: userProfileSchema }),
+    reply: sessionReplySchema,
   }),
   logout: route({
     method: "POST",
     path: "/api/auth/logout",
     summary: "End this session",
     access: "visitor",
+    session: "ends",
     reply: messageReplySchema,
   }),
   me: route({

@@ -9,6 +9,7 @@ import "./accounts/sign-up.ts";
 import "./accounts/log-in.ts";
 import "./accounts/sessions.ts";
 import "./accounts/device-token.ts";
+import "./accounts/page-session.ts";
 import "./accounts/reset-password.ts";
 import "./accounts/delete-user.ts";
 import "./accounts/google.ts";

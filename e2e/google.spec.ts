@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { logInAs, newPerson } from "./support/people.ts";
+import { api, enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
+import { sessionIn } from "./support/session.ts";
 import { test } from "./support/test.ts";
 
 test("signing in with Google opens an account and leads to the page asked for", async ({ page, stack }) => {
@@ -15,13 +16,38 @@ test("signing in with Google opens an account and leads to the page asked for", 
   await test.step("no address in the history opens a session", async () => {
     const ticket = addresses.find((address) => address.includes("callback?token="));
     if (ticket === undefined) throw new Error(`no ticket in ${addresses.join(" ")}`);
-    const session = await page.evaluate(() => localStorage.getItem("farline.token"));
-    expect(ticket).not.toContain(session);
+    expect(ticket).not.toContain(await sessionIn(page));
     await page.evaluate(() => localStorage.clear());
     await page.goto(ticket);
     await expect(page.getByText("Error loading user data")).toBeVisible();
     await expect(page).toHaveURL(`${stack.url}/login`);
   });
+});
+
+test("signing in works with a provider of another site, whose redirect brings no session along", async ({
+  page,
+  stack,
+}) => {
+  const before = newPerson();
+  await openAccount(stack, before);
+  await enterAs(page, stack, before);
+  const replaced = await sessionIn(page);
+  // The page has forgotten its session, but the browser still has the cookie.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${stack.url}/login`);
+  await page.getByRole("button", { name: "Login with Google" }).click();
+  await expect(page.getByRole("button", { name: "Alan Turing" })).toBeVisible();
+  await page.goto(page.url().replace("localhost", "127.0.0.1"));
+  const returning = page.waitForRequest((request) => request.url().includes("/api/auth/google/callback?"));
+  await chooseAccount(page);
+
+  const headers = await (await returning).allHeaders();
+  expect(headers["sec-fetch-site"]).toBe("cross-site");
+  expect(headers.cookie).not.toContain(replaced);
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+  await expect(page.getByRole("heading", { name: "Alan Turing" })).toBeVisible();
+  expect(await sessionIn(page)).not.toBe(replaced);
+  expect((await api(stack, "GET", "/api/auth/me", { token: replaced })).status).toBe(401);
 });
 
 test("signing in with Google leads to the dashboard without such a page", async ({ page, stack }) => {

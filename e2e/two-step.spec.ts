@@ -121,7 +121,7 @@ test("a user without a password confirms with Google, and the second step follow
   await logOut(page, stack);
   await signInWithGoogle(page, stack, email);
   await expect(page.getByText("Please enter the code from your authenticator app.")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("farline.token"))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("farline.session"))).toBeNull();
   await page.getByLabel("Code").fill(code());
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);

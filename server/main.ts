@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
-import { authenticate } from "#domain/users/authenticate.ts";
+import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { callDeps, prolongingCalls, serveCalls } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
@@ -21,6 +21,7 @@ import { eventRoute } from "./http/event-routes.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { createMount } from "./http/mount.ts";
 import { servePage } from "./http/page.ts";
+import { pageSessions } from "./http/page-sessions.ts";
 import { callJobs } from "./jobs/call-jobs.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
 import { exitWithSentence } from "./start-failure.ts";
@@ -70,8 +71,12 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
   const credited = prolongingCalls(calls, app.log);
   const payments = paymentDeps(config, database, app.log, events.publish, credited);
   const authenticated = (token: string | undefined) => authenticate(users, token);
+  const pages = pageSessions({
+    publicUrl: config.publicUrl,
+    endSession: (token) => logOut(users, token),
+  });
 
-  const mount = createMount(app, authenticated);
+  const mount = createMount(app, authenticated, pages);
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
   serveUsers(mount, users, database, captcha);

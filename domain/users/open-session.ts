@@ -3,7 +3,8 @@ import type { OpenedWith, SessionKind, SessionLife, SessionStore } from "./sessi
 import { hashToken } from "./tokens.ts";
 
 const idle_ms = 24 * 60 * 60_000;
-const absolute_ms = 14 * 24 * 60 * 60_000;
+/** How long a session lasts at most, however much it is used. */
+export const sessionLifetime_ms = 14 * 24 * 60 * 60_000;
 const longestUserAgent = 400;
 
 export interface SessionOpening {
@@ -34,7 +35,7 @@ export async function openSession(
 /** A session ends after 24 hours without use, and in any case 14 days after it was opened. */
 export function sessionLifeAt(now: Date): SessionLife {
   return {
-    openedAfter: new Date(now.getTime() - absolute_ms),
+    openedAfter: new Date(now.getTime() - sessionLifetime_ms),
     usedAfter: new Date(now.getTime() - idle_ms),
   };
 }

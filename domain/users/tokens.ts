@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 
 /**
  * The stored form of a session token or one-time token: its SHA-256, base64url. The tokens are 256 random bits, so a
@@ -6,4 +6,12 @@ import { createHash } from "node:crypto";
  */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
+}
+
+/**
+ * The CSRF token of a session: the page sends it beside the session's cookie. It is derived from the session token, so
+ * it belongs to one session and needs no storage, and it reveals nothing of what it is derived from.
+ */
+export function csrfTokenOf(sessionToken: string): string {
+  return createHmac("sha256", sessionToken).update("csrf").digest("base64url");
 }

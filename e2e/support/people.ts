@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { csrfTokenOf } from "#domain/users/tokens.ts";
 import type { Stack } from "./stack.ts";
 
 export interface Person {
@@ -130,7 +131,15 @@ export async function openAs(
   token: string,
   path: string,
 ): Promise<void> {
-  await page.addInitScript((session) => localStorage.setItem("farline.token", session), token);
+  const cookie = {
+    name: "session",
+    value: token,
+    url: stack.url,
+    httpOnly: true,
+    sameSite: "Strict",
+  } as const;
+  await page.context().addCookies([cookie]);
+  await page.addInitScript((session) => localStorage.setItem("farline.session", session), csrfTokenOf(token));
   await page.goto(`${stack.url}${path}`);
 }
 

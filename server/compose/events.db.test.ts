@@ -8,9 +8,11 @@ import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { csrfTokenOf } from "#domain/users/tokens.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { eventRoute } from "#server/http/event-routes.ts";
 import { createMount } from "#server/http/mount.ts";
+import { pageSessions } from "#server/http/page-sessions.ts";
 import { type EventReader, readEvents } from "#server/testing/event-reader.ts";
 import { type Events, openEvents } from "./events.ts";
 import { systemClock } from "./runtime.ts";
@@ -44,16 +46,20 @@ async function startNode(): Promise<Node> {
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   const events = openEvents(app, { database, connection: database.connection() });
+  const pages = pageSessions({
+    publicUrl: "https://farline.example",
+    endSession: (token) => logOut(harness.deps, token),
+  });
   eventRoute(
-    createMount(app, (token) => authenticate(harness.deps, token)),
+    createMount(app, (token) => authenticate(harness.deps, token), pages),
     events.hub,
   );
   closings.push(() => app.close());
   return { ...events, origin: await app.listen({ port: 0, host: "127.0.0.1" }) };
 }
 
-async function openStream(node: Node, token: string): Promise<EventReader> {
-  const reader = await readEvents(node.origin, token);
+async function openStream(node: Node, credentials: string | Record<string, string>): Promise<EventReader> {
+  const reader = await readEvents(node.origin, credentials);
   closings.push(() => reader.close());
   expect(await reader.next()).toMatchObject({ type: "state" });
   return reader;
@@ -185,6 +191,19 @@ describe("access", () => {
     const user = await newUser();
     const response = await fetch(`${node.origin}/api/events?x-auth-token=${user.token}`);
     expect(response.status).toBe(401);
+  });
+
+  test("is given to our own page by its cookie, and to no other site with that cookie", async () => {
+    const node = await startNode();
+    accountNode = await startNode();
+    const { token } = await newUser();
+    const cookie = `__Host-session=${token}`;
+    const page = { cookie, "x-csrf-token": csrfTokenOf(token), "sec-fetch-site": "same-origin" };
+    expect(await statusOf(node, { cookie })).toBe(401);
+    expect(await statusOf(node, { ...page, "sec-fetch-site": "cross-site" })).toBe(401);
+    const reader = await openStream(node, page);
+    await logOut(harness.deps, token);
+    expect(await reader.next()).toBeUndefined();
   });
 
   test("ends with its own session, on any node, and with no other session", async () => {

@@ -55,7 +55,7 @@ async function serveApiDocs(app: FastifyInstance): Promise<void> {
         title: "Farline",
         version: "1",
         description:
-          "Errors have one shape: `{error: {code, message}, message, msg}`. Credits are decimals with at most three places; 10 credits are 1 USD.",
+          "A login's `token` goes into the header `x-auth-token` of later calls. Errors have one shape: `{error: {code, message}, message, msg}`. Credits are decimals with at most three places; 10 credits are 1 USD.",
       },
       components: {
         securitySchemes: { session: { type: "apiKey", in: "header", name: sessionHeader } },

@@ -198,7 +198,9 @@ test("two tabs can sign in at the same time", async () => {
 test("over https the cookie is for https alone", async () => {
   const server = fastify();
   googleRoutes(server, { google, limits, publicUrl: "https://farline.example" });
-  expect((await leave(server)).cookie).toMatch(/^__Host-google_sign_in_.*; Path=\/;.*; Secure$/);
+  expect((await leave(server)).cookie).toMatch(
+    /^__Host-google_sign_in_.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
   await server.close();
 });
 

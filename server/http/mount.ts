@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
+import { z } from "zod";
 import { sessionHeader } from "#contract/constants.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import {
@@ -11,6 +12,7 @@ import {
 } from "#contract/route.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
 import { sendRefusal } from "./errors.ts";
+import { noPageSessions, type PageSessions } from "./page-sessions.ts";
 
 /** Finds the user of a session token. Refuses unknown and ended sessions, and unverified users. */
 export type Authenticate = (token: string | undefined) => Promise<SignedInUser | Refusal>;
@@ -19,7 +21,7 @@ export interface Call<R extends Route> {
   params: RouteParams<R>;
   query: RouteQuery<R>;
   body: RouteBody<R>;
-  /** The session header as sent, for calls that act on the session itself. */
+  /** The token of the caller's session, unchecked: from the header, or from the cookie of our own page. */
   token: string | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -35,16 +37,23 @@ export interface Mount {
   ): void;
 }
 
-/** Connects contract routes to their handlers on a Fastify instance that has the zod compilers set. */
-export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+/**
+ * Connects contract routes to their handlers on a Fastify instance that has the zod compilers set. Without `pages`, only
+ * clients that send the session header can log in.
+ */
+export function createMount(
+  app: FastifyInstance,
+  authenticate: Authenticate,
+  pages: PageSessions = noPageSessions,
+): Mount {
   return {
     visitor(route, handler) {
       expectAccess(route, "visitor");
-      register(app, route, (call) => handler(call));
+      register({ app, pages }, route, (call) => handler(call));
     },
     user(route, handler) {
       expectAccess(route, "user");
-      register(app, route, async (call) => {
+      register({ app, pages }, route, async (call) => {
         const user = await authenticate(call.token);
         return isRefusal(user) ? user : handler(call, user);
       });
@@ -53,27 +62,48 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
 }
 
 function register<R extends Route>(
-  app: FastifyInstance,
+  { app, pages }: { app: FastifyInstance; pages: PageSessions },
   route: R,
   handle: (call: Call<R>) => Promise<RouteReply<R> | Refusal>,
 ): void {
+  expectSession(route);
   app.route({
     method: route.method,
     url: route.path,
     schema: openApiSchema(route),
     handler: async (request, reply) => {
+      if (route.session === "opens" && pages.isForged(request)) {
+        return sendRefusal(reply, refuse("forbidden"));
+      }
+      const { token, inCookie } = credentials(request, pages);
       const result = await handle({
         params: request.params as RouteParams<R>,
         query: request.query as RouteQuery<R>,
         body: request.body as RouteBody<R>,
-        token: headerToken(request),
+        token,
         request,
         reply,
       });
       if (reply.sent) return reply;
-      return isRefusal(result) ? sendRefusal(reply, result) : reply.send(result);
+      if (isRefusal(result)) {
+        const hasEnded = route.access === "user" && result.refused === "unauthenticated";
+        if (hasEnded && inCookie) pages.forget(reply);
+        return sendRefusal(reply, result);
+      }
+      if (route.session === "ends" && inCookie) pages.forget(reply);
+      return reply.send(route.session === "opens" ? await pages.keep(request, reply, result) : result);
     },
   });
+}
+
+/** The header goes first, also when its token is not valid: the sender has chosen it. */
+function credentials(
+  request: FastifyRequest,
+  pages: PageSessions,
+): { token: string | undefined; inCookie: boolean } {
+  if (request.headers[sessionHeader] !== undefined) return { token: headerToken(request), inCookie: false };
+  const token = pages.tokenOf(request);
+  return { token, inCookie: token !== undefined };
 }
 
 function openApiSchema(route: Route): FastifySchema {
@@ -97,6 +127,16 @@ function headerToken(request: FastifyRequest): string | undefined {
 function expectAccess(route: Route, access: Route["access"]): void {
   if (route.access !== access)
     throw new Error(`${route.method} ${route.path} is declared for ${route.access}`);
+}
+
+/** A reply with a session that is not declared as such would give the page a token that scripts can read. */
+function expectSession(route: Route): void {
+  const fields = route.reply instanceof z.ZodObject ? Object.keys(route.reply.shape) : [];
+  // The token of a sign-up belongs to an unverified address, and is no session.
+  const isSession = ["token", "user"].every((field) => fields.includes(field));
+  if (isSession && !fields.includes("verificationRequired") && route.session !== "opens") {
+    throw new Error(`${route.method} ${route.path} answers with a session: declare \`session: "opens"\``);
+  }
 }
 
 export const unauthenticated = refuse("unauthenticated");

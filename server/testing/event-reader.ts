@@ -9,11 +9,17 @@ export interface EventReader {
   close(): Promise<void>;
 }
 
-/** Reads the server's event stream. An event that does not match the contract is an error. */
-export async function readEvents(origin: string, token: string): Promise<EventReader> {
+/**
+ * Reads the server's event stream as a client with a session token, or with other headers. An event that does not match
+ * the contract is an error.
+ */
+export async function readEvents(
+  origin: string,
+  credentials: string | Record<string, string>,
+): Promise<EventReader> {
   const stopped = new AbortController();
   const response = await fetch(`${origin}/api/events`, {
-    headers: { "x-auth-token": token },
+    headers: typeof credentials === "string" ? { "x-auth-token": credentials } : credentials,
     signal: stopped.signal,
   });
   if (!response.ok || !response.body) throw new Error(`The stream was refused with ${response.status}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { sessionHeader } from "#contract/constants.ts";
+import { csrfHeader, noCsrfToken, sessionHeader } from "#contract/constants.ts";
 import { route } from "#contract/route.ts";
 import { createApi } from "./api.ts";
 import { createSession } from "./session.ts";
@@ -19,16 +19,17 @@ const open = route({ method: "GET", path: "/api/open", summary: "", access: "vis
 
 const refusal = (code: string, message: string) => ({ error: { code, message }, message, msg: message });
 
-function client(answer: typeof fetch, token: string | null = "token-1") {
+function client(answer: typeof fetch, csrfToken: string | null = "csrf-1") {
   const values = new Map<string, string>();
-  const session = createSession({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => values.set(key, value),
-    removeItem: (key) => values.delete(key),
-  });
-  if (token !== null) session.start(token);
+  const store = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  };
+  const session = createSession(store);
+  if (csrfToken !== null) session.start(csrfToken);
   const fetcher = vi.fn(answer);
-  return { call: createApi(session, fetcher), session, fetcher };
+  return { call: createApi(session, fetcher), session, fetcher, anotherTab: () => createSession(store) };
 }
 
 const replying =
@@ -43,7 +44,7 @@ const silent: typeof fetch = (_input, init) =>
   });
 
 describe("a call", () => {
-  it("fills in the path, the query, the body and the session", async () => {
+  it("fills in the path, the query and the body, and names its session", async () => {
     const { call, fetcher } = client(replying({ size: 3 }));
     const reply = await call(things, { params: { id: "a/b c" }, query: { page: 2 }, body: { name: "x" } });
     expect(reply).toEqual({ size: 3 });
@@ -51,17 +52,18 @@ describe("a call", () => {
     expect(url).toBe("/api/things/a%2Fb%20c?page=2");
     expect(init?.method).toBe("POST");
     expect(init?.body).toBe('{"name":"x"}');
-    expect(new Headers(init?.headers).get(sessionHeader)).toBe("token-1");
+    expect(new Headers(init?.headers).get(csrfHeader)).toBe("csrf-1");
+    expect(new Headers(init?.headers).has(sessionHeader)).toBe(false);
     expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
   });
 
-  it("leaves out an absent query, body and session", async () => {
+  it("leaves out an absent query and body, and names itself the page's without a session", async () => {
     const { call, fetcher } = client(replying({ size: 1 }), null);
     await call(open, { query: { page: undefined } });
     const [url, init] = fetcher.mock.calls[0] ?? [];
     expect(url).toBe("/api/open");
     expect(init?.body).toBeUndefined();
-    expect(new Headers(init?.headers).has(sessionHeader)).toBe(false);
+    expect(new Headers(init?.headers).get(csrfHeader)).toBe(noCsrfToken);
   });
 });
 
@@ -120,22 +122,33 @@ describe("a 401", () => {
   it("ends the session after a user's request", async () => {
     const { call, session } = client(answer);
     await expect(call(things, { params: { id: "1" } })).rejects.toMatchObject({ status: 401 });
-    expect(session.token()).toBeNull();
+    expect(session.csrfToken()).toBeNull();
     expect(session.ended()).toBe("expired");
   });
 
   it("keeps the session after a visitor's request, such as a wrong password", async () => {
     const { call, session } = client(answer);
     await expect(call(open)).rejects.toMatchObject({ status: 401 });
-    expect(session.token()).toBe("token-1");
+    expect(session.csrfToken()).toBe("csrf-1");
   });
 
   it("keeps a session that began during the request", async () => {
     const { call, session } = client(async () => {
-      session.start("token-2");
+      session.start("csrf-2");
       return answer();
     });
     await expect(call(things, { params: { id: "1" } })).rejects.toMatchObject({ status: 401 });
-    expect(session.token()).toBe("token-2");
+    expect(session.csrfToken()).toBe("csrf-2");
+  });
+
+  it("keeps a session that another tab began, and follows its logout", async () => {
+    const { call, session, anotherTab } = client(answer);
+    anotherTab().start("csrf-3");
+    await expect(call(things, { params: { id: "1" } })).rejects.toMatchObject({ status: 401 });
+    expect(session.csrfToken()).toBe("csrf-3");
+    anotherTab().end("logged_out");
+    await expect(call(things, { params: { id: "1" } })).rejects.toMatchObject({ status: 401 });
+    expect(session.csrfToken()).toBeNull();
+    expect(session.ended()).toBe("logged_out");
   });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sessionHeader, timeouts_ms } from "#contract/constants.ts";
+import { csrfHeader, noCsrfToken, timeouts_ms } from "#contract/constants.ts";
 import type { Route, RouteInput, RouteReply } from "#contract/route.ts";
 import { ApiError, errorFromReply } from "./api-error.ts";
 import type { Session } from "./session.ts";
@@ -18,18 +18,20 @@ export type CallApi = <R extends Route>(
 ) => Promise<RouteReply<R>>;
 
 /**
- * The API's client, typed by the contract. Requests carry the session token. When the server no longer knows the
- * session of a user's request, the session ends here too.
+ * The API's client, typed by the contract. The browser adds the session's cookie to each request, and the request names
+ * the session that it is meant for. When the server no longer knows that session, the session ends here too.
  * @throws ApiError for refusals, time-outs, lost connections and answers that break the contract.
  */
 export function createApi(session: Session, fetcher: typeof fetch): CallApi {
   return async <R extends Route>(route: R, input: RouteInput<R> = {}, options: CallOptions = {}) => {
-    const token = session.token();
-    const response = await answer(fetcher, buildRequest(route, input, token), options);
+    const csrfToken = session.csrfToken();
+    const response = await answer(fetcher, buildRequest(route, input, csrfToken), options);
     const body = await readJson(response);
     if (!response.ok) {
-      if (response.status === 401 && route.access === "user" && session.token() === token) {
-        session.end("expired");
+      if (response.status === 401 && route.access === "user") {
+        // Another tab may have logged in or out a moment ago.
+        session.refresh();
+        if (session.csrfToken() === csrfToken) session.end("expired");
       }
       throw errorFromReply(response.status, body);
     }
@@ -47,9 +49,11 @@ interface PlainRequest {
   init: RequestInit;
 }
 
-function buildRequest(route: Route, input: RouteInput<Route>, token: string | null): PlainRequest {
-  const headers: Record<string, string> = { accept: "application/json" };
-  if (token !== null) headers[sessionHeader] = token;
+function buildRequest(route: Route, input: RouteInput<Route>, csrfToken: string | null): PlainRequest {
+  const headers: Record<string, string> = {
+    accept: "application/json",
+    [csrfHeader]: csrfToken ?? noCsrfToken,
+  };
   const init: RequestInit = { method: route.method, headers, cache: "no-store" };
   if (input.body !== undefined) {
     headers["content-type"] = "application/json";

@@ -9,9 +9,16 @@ export const session = createSession(browserStore("localStorage"));
 /** The unsent text of this tab's forms. */
 export const drafts = createDrafts(browserStore("sessionStorage"), session.person);
 
-globalThis.addEventListener?.("storage", () => session.refresh());
+// A page that the browser had put aside has missed what other tabs did.
+for (const event of ["storage", "pageshow"]) {
+  globalThis.addEventListener?.(event, () => session.refresh());
+}
 
-/** The session token, or null for a visitor. */
-export function useSessionToken(): string | null {
-  return useSyncExternalStore(session.subscribe, session.token);
+/** The CSRF token of this browser's session, which every session has its own of; null for a visitor. */
+export function useCsrfToken(): string | null {
+  return useSyncExternalStore(session.subscribe, session.csrfToken);
+}
+
+export function useIsLoggedIn(): boolean {
+  return useCsrfToken() !== null;
 }

@@ -11,10 +11,14 @@ function memory(values: Record<string, string> = {}) {
 }
 
 describe("the session", () => {
+  it("is not one that an older page kept with its token", () => {
+    expect(createSession(memory({ "farline.token": "token-1" })).csrfToken()).toBeNull();
+  });
+
   it("survives a reload", () => {
     const store = memory();
     createSession(store).start("a", "ada");
-    expect(createSession(store).token()).toBe("a");
+    expect(createSession(store).csrfToken()).toBe("a");
   });
 
   it("is removed from the store at its end and reports how it ended", () => {
@@ -22,9 +26,9 @@ describe("the session", () => {
     const session = createSession(store);
     session.start("a", "ada");
     session.end("expired");
-    expect(session.token()).toBeNull();
+    expect(session.csrfToken()).toBeNull();
     expect(session.ended()).toBe("expired");
-    expect(createSession(store).token()).toBeNull();
+    expect(createSession(store).csrfToken()).toBeNull();
     session.start("b", "ada");
     expect(session.ended()).toBeNull();
   });
@@ -60,10 +64,10 @@ describe("the session", () => {
     const there = createSession(store);
     there.start("a", "ada");
     here.refresh();
-    expect(here.token()).toBe("a");
+    expect(here.csrfToken()).toBe("a");
     there.end("logged_out");
     here.refresh();
-    expect(here.token()).toBeNull();
+    expect(here.csrfToken()).toBeNull();
     expect(here.ended()).toBe("logged_out");
   });
 });

@@ -3,10 +3,11 @@ import type { BrowserStore } from "./browser-store.ts";
 export type SessionEnd = "logged_out" | "expired";
 
 export interface Session {
-  token(): string | null;
+  /** The CSRF token of this browser's session; null for a visitor. */
+  csrfToken(): string | null;
   /** The id of the user who is logged in, or was until the session expired; null when unknown. */
   person(): string | null;
-  start(token: string, person?: string): void;
+  start(csrfToken: string, person?: string): void;
   end(how: SessionEnd): void;
   /** How the last session of this page ended; null during a session and before the first one. */
   ended(): SessionEnd | null;
@@ -15,33 +16,36 @@ export interface Session {
   refresh(): void;
 }
 
-const tokenKey = "farline.token";
+const sessionKey = "farline.session";
 const personKey = "farline.person";
 
-/** The session token, kept in the browser's storage. Every change calls the subscribers. */
+/**
+ * Whether this browser has a session, kept in its storage for all tabs. The session token is in a cookie that scripts
+ * cannot read; the CSRF token kept here opens nothing without the cookie. Every change calls the subscribers.
+ */
 export function createSession(store: BrowserStore): Session {
-  let token = store.getItem(tokenKey);
+  let csrfToken = store.getItem(sessionKey);
   let end: SessionEnd | null = null;
   const listeners = new Set<() => void>();
 
   function change(next: string | null, how: SessionEnd | null): void {
     end = next === null ? how : null;
-    if (token === next) return;
-    token = next;
+    if (csrfToken === next) return;
+    csrfToken = next;
     for (const listener of listeners) listener();
   }
 
   return {
-    token: () => token,
+    csrfToken: () => csrfToken,
     person: () => store.getItem(personKey),
     start(next, person) {
-      store.setItem(tokenKey, next);
+      store.setItem(sessionKey, next);
       if (person === undefined) store.removeItem(personKey);
       else store.setItem(personKey, person);
       change(next, null);
     },
     end(how) {
-      store.removeItem(tokenKey);
+      store.removeItem(sessionKey);
       if (how === "logged_out") store.removeItem(personKey);
       change(null, how);
     },
@@ -50,6 +54,6 @@ export function createSession(store: BrowserStore): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh: () => change(store.getItem(tokenKey), "logged_out"),
+    refresh: () => change(store.getItem(sessionKey), "logged_out"),
   };
 }

@@ -3,30 +3,30 @@ import { timeouts_ms } from "#contract/constants.ts";
 import { paymentRoutes } from "#contract/payments.ts";
 import { userRoutes } from "#contract/users.ts";
 import { callApi } from "./browser-api.ts";
-import { useSessionToken } from "./browser-session.ts";
+import { useIsLoggedIn } from "./browser-session.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** The user of this session. */
 export function useUser() {
-  const token = useSessionToken();
+  const isLoggedIn = useIsLoggedIn();
   return useQuery({
     queryKey: queryKeys.user,
     queryFn: ({ signal }) => callApi(userRoutes.me, {}, { signal }),
-    enabled: token !== null,
+    enabled: isLoggedIn,
     staleTime: 5 * 60_000,
   });
 }
 
 /** The balance in credits. */
 export function useCredits() {
-  const token = useSessionToken();
+  const isLoggedIn = useIsLoggedIn();
   return useQuery({
     queryKey: queryKeys.credits,
     queryFn: async ({ signal }) => {
       const options = { signal, timeout_ms: timeouts_ms.credits };
       return (await callApi(paymentRoutes.credits, {}, options)).credits;
     },
-    enabled: token !== null,
+    enabled: isLoggedIn,
   });
 }
 

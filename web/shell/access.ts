@@ -4,7 +4,7 @@ import { rememberDestination, takeDestination } from "#web/lib/destination.ts";
 
 /** Redirects visitors to /login; logging in brings them back. */
 export function requireUser({ request }: Pick<LoaderFunctionArgs, "request">): null {
-  if (session.token() !== null) return null;
+  if (session.csrfToken() !== null) return null;
   const { pathname, search } = new URL(request.url);
   // A user who has logged out need not return to the same page.
   if (session.ended() !== "logged_out") rememberDestination(pathname + search);
@@ -13,6 +13,6 @@ export function requireUser({ request }: Pick<LoaderFunctionArgs, "request">): n
 
 /** Redirects users from visitors' pages to their destination, or else to the dashboard. */
 export function requireVisitor(): null {
-  if (session.token() === null) return null;
+  if (session.csrfToken() === null) return null;
   throw redirect(takeDestination("/dashboard"));
 }

@@ -1,13 +1,13 @@
 import { Menu, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { NavLinks } from "./nav-links.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 
 /** The layout mounts a new header for every page, which closes the small screens' menu. */
 export function Header() {
-  const isUser = useSessionToken() !== null;
+  const isUser = useIsLoggedIn();
   const [isOpen, setOpen] = useState(false);
   const Icon = isOpen ? X : Menu;
   return (

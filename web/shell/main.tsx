@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { CallSessionProvider } from "#web/features/call/call-session.tsx";
+import { finishLogOuts } from "#web/lib/browser-log-out.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { serverEvents } from "#web/lib/events/browser-events.ts";
 import { followEvents } from "#web/lib/events/follow-events.ts";
@@ -20,6 +21,7 @@ const queries = createQueryClient();
 const router = createAppRouter(queries);
 
 followSession(session, queries, router);
+void finishLogOuts();
 
 followEvents(queries, serverEvents);
 serverEvents.start();

@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { formatCredits } from "#contract/money.ts";
-import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -28,7 +28,7 @@ interface NavLinksProps {
 }
 
 export function NavLinks({ label, layout }: NavLinksProps) {
-  const links = useSessionToken() === null ? visitorLinks : userLinks;
+  const links = !useIsLoggedIn() ? visitorLinks : userLinks;
   return (
     <nav aria-label={label}>
       <ul className={layout === "row" ? "flex items-center gap-1" : "flex flex-col gap-1"}>

@@ -1,8 +1,6 @@
 import { LogOut, Settings } from "lucide-react";
 import { Popover } from "radix-ui";
-import { userRoutes } from "#contract/users.ts";
-import { callApi } from "#web/lib/browser-api.ts";
-import { drafts, session } from "#web/lib/browser-session.ts";
+import { logOut } from "#web/lib/browser-log-out.ts";
 import { useUser } from "#web/lib/user-queries.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -49,13 +47,4 @@ export function ProfileMenu() {
       </Popover.Portal>
     </Popover.Root>
   );
-}
-
-/** Ends the session here always, and on the server if it can be reached. */
-async function logOut(): Promise<void> {
-  // The request reads the token before the session forgets it.
-  const loggedOut = callApi(userRoutes.logout).catch(() => undefined);
-  session.end("logged_out");
-  drafts.dropAll();
-  await loggedOut;
 }

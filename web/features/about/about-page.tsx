@@ -1,4 +1,4 @@
-import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 
@@ -22,7 +22,7 @@ const principles = [
 ];
 
 export function AboutPage() {
-  const isVisitor = useSessionToken() === null;
+  const isVisitor = !useIsLoggedIn();
   return (
     <div className="max-w-3xl">
       <PageTitle lead="Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.">

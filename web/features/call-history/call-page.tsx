@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
-import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { formatDialled } from "#web/lib/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -13,7 +13,7 @@ import { CallSheet } from "./call-sheet.tsx";
 
 export function CallPage() {
   const { id = "" } = useParams();
-  const { data: call, error } = useQuery({ ...callQuery(id), enabled: useSessionToken() !== null });
+  const { data: call, error } = useQuery({ ...callQuery(id), enabled: useIsLoggedIn() });
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle>{call ? `Call to ${formatDialled(call)}` : "Call"}</PageTitle>

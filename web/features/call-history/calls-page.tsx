@@ -3,7 +3,7 @@ import type { CallHistoryItem } from "#contract/call-history.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
-import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { formatDialled } from "#web/lib/phone-number.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
@@ -49,7 +49,7 @@ const callColumns: readonly Column<CallHistoryItem>[] = [
 const words = messages.callHistory;
 
 export function CallsPage() {
-  const calls = useInfiniteQuery({ ...callsQuery, enabled: useSessionToken() !== null });
+  const calls = useInfiniteQuery({ ...callsQuery, enabled: useIsLoggedIn() });
   const rows = calls.data?.pages.flatMap((page) => page.rows);
   return (
     <>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { type CallReceipt, callRoutes } from "#contract/calls.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useCsrfToken } from "#web/lib/browser-session.ts";
 import { useConfig } from "#web/lib/config-query.ts";
 import { serverEvents } from "#web/lib/events/browser-events.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -39,7 +39,7 @@ export function useCallSession(): CallSession | null {
  * Fetches the receipt of every call that ends.
  */
 export function CallSessionProvider({ children }: { children: ReactNode }) {
-  const token = useSessionToken();
+  const session = useCsrfToken();
   const config = useConfig();
   const queries = useQueryClient();
   const { mutate: settle, data: last } = useMutation({
@@ -56,7 +56,7 @@ export function CallSessionProvider({ children }: { children: ReactNode }) {
   const signallingHost = config.data?.voice.signallingHost;
   useEffect(() => {
     // A device's token is good for the session it was made in, so another session gets another phone.
-    if (token === null || !config.isSuccess) return;
+    if (session === null || !config.isSuccess) return;
     const access = { fetchToken: async () => (await callApi(callRoutes.token)).token, signallingHost };
     const audio = browserAudioDevices();
     const notes = createCallNotes();
@@ -71,7 +71,7 @@ export function CallSessionProvider({ children }: { children: ReactNode }) {
       audio.close();
       setCallSession(null);
     };
-  }, [token, config.isSuccess, signallingHost, settle]);
+  }, [session, config.isSuccess, signallingHost, settle]);
 
   return (
     <CallSessionContext value={callSession && { ...callSession, last: last ?? null }}>

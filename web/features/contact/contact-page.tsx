@@ -6,7 +6,7 @@ import { type contactBodySchema, contactRoutes } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { drafts, useSessionToken } from "#web/lib/browser-session.ts";
+import { drafts, useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { useUser } from "#web/lib/user-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -19,7 +19,7 @@ type ContactBody = z.input<typeof contactBodySchema>;
 
 export function ContactPage() {
   const user = useUser();
-  const isVisitor = useSessionToken() === null;
+  const isVisitor = !useIsLoggedIn();
   const [failures, setFailures] = useState(0);
   const send = useMutation({
     mutationFn: (body: ContactBody) => callApi(contactRoutes.send, { body }),

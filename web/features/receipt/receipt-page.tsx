@@ -8,7 +8,7 @@ import { formatCredits } from "#contract/money.ts";
 import { formatReceiptDate, type Receipt, receiptRoutes } from "#contract/receipts.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -38,11 +38,11 @@ export function ReceiptPage() {
 }
 
 function useReceipt(id: string) {
-  const token = useSessionToken();
+  const isLoggedIn = useIsLoggedIn();
   return useQuery({
     queryKey: queryKeys.receipt(id),
     queryFn: ({ signal }) => callApi(receiptRoutes.receipt, { params: { id } }, { signal }),
-    enabled: token !== null,
+    enabled: isLoggedIn,
   });
 }
 

@@ -5,21 +5,17 @@ import { userRoutes } from "#contract/users.ts";
 import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { session } from "#web/lib/browser-session.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import type { RegisterValues } from "./register-schema.ts";
 import { RegisteredPanel } from "./registered-panel.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** Signs up. A verified user is logged in at once; any other user must verify the address first. */
+/** Signs up. The address must be verified before the first login. */
 export function RegisterPage() {
   const captcha = useAskedCaptcha();
   const signup = useMutation({
     mutationFn: ({ confirmPassword: _, ...body }: RegisterValues) => callApi(userRoutes.signup, { body }),
-    onSuccess: (reply) => {
-      if (!reply.verificationRequired) session.start(reply.token, reply.user.id);
-    },
     onError: (error) => toast.error(serverMessage(error) ?? messages.register.failed),
     onSettled: (_reply, error) => captcha.attempted(error),
   });

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { messages } from "#contract/messages.ts";
-import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -28,8 +28,8 @@ interface HistoryTableProps {
 }
 
 export function HistoryTable({ type, onType, onPages }: HistoryTableProps) {
-  const token = useSessionToken();
-  const history = useInfiniteQuery({ ...historyQuery(type), enabled: token !== null });
+  const isLoggedIn = useIsLoggedIn();
+  const history = useInfiniteQuery({ ...historyQuery(type), enabled: isLoggedIn });
   const rows = history.data?.pages.flatMap((page) => page.rows);
   const loadMore = async () => {
     const { data, isError } = await history.fetchNextPage();

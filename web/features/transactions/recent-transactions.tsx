@@ -3,7 +3,7 @@ import { dashboardTransactionCount } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { paymentRoutes } from "#contract/payments.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { useSessionToken } from "#web/lib/browser-session.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -45,11 +45,11 @@ function RecentTable() {
 
 /** The newest transactions for the dashboard. */
 function useRecentTransactions() {
-  const token = useSessionToken();
+  const isLoggedIn = useIsLoggedIn();
   return useQuery({
     queryKey: queryKeys.recentTransactions,
     queryFn: ({ signal }) =>
       callApi(paymentRoutes.transactions, { query: { limit: dashboardTransactionCount } }, { signal }),
-    enabled: token !== null,
+    enabled: isLoggedIn,
   });
 }

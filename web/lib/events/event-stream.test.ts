@@ -40,7 +40,7 @@ function openConnection(init: RequestInit) {
     },
   });
   return {
-    token: new Headers(init.headers).get("x-auth-token"),
+    csrfToken: new Headers(init.headers).get("x-csrf-token"),
     signal: init.signal,
     response: new Response(body, { headers: { "content-type": "text/event-stream" } }),
     write: (text: string) => output?.enqueue(new TextEncoder().encode(text)),
@@ -62,14 +62,15 @@ function fakePage() {
   };
 }
 
-function open(token: string | null = "one") {
+function open(csrfToken: string | null = "one") {
   const values = new Map<string, string>();
-  const session = createSession({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => values.set(key, value),
-    removeItem: (key) => values.delete(key),
-  });
-  if (token !== null) session.start(token);
+  const store = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  };
+  const session = createSession(store);
+  if (csrfToken !== null) session.start(csrfToken);
   const server = fakeServer();
   const page = fakePage();
   const stream = createEventStream({
@@ -83,7 +84,7 @@ function open(token: string | null = "one") {
     stream.on(type, (event) => received.push(event));
   }
   const stop = stream.start();
-  return { session, server, page, stream, received, stop };
+  return { session, server, page, stream, received, stop, anotherTab: () => createSession(store) };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -94,12 +95,12 @@ afterEach(() => {
 });
 
 describe("the stream of events", () => {
-  it("connects with the session's token and calls the listeners of each event's type", async () => {
+  it("names the session it is meant for and calls the listeners of each event's type", async () => {
     const { server, received, stream } = open();
     const credits: number[] = [];
     const stop = stream.on("balance", (event) => credits.push(event.credits));
     await settle();
-    expect(server.last.token).toBe("one");
+    expect(server.last.csrfToken).toBe("one");
     server.last.send(balance(3));
     server.last.send({ type: "tomorrow", what: "unknown" });
     server.last.send(balance(4));
@@ -172,17 +173,17 @@ describe("the stream of events", () => {
     expect(server.connections).toHaveLength(2);
   });
 
-  it("connects only with a session, and reconnects when the token changes", async () => {
+  it("connects only with a session, and reconnects when another session begins", async () => {
     const { server, session, received } = open(null);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.connections).toHaveLength(0);
     session.start("two");
     await settle();
-    expect(server.last.token).toBe("two");
+    expect(server.last.csrfToken).toBe("two");
     session.start("three");
     await settle();
     expect(server.connections[0]?.signal?.aborted).toBe(true);
-    expect(server.last.token).toBe("three");
+    expect(server.last.csrfToken).toBe("three");
     session.end("logged_out");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.last.signal?.aborted).toBe(true);
@@ -197,6 +198,18 @@ describe("the stream of events", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(session.ended()).toBe("expired");
     expect(server.connections).toHaveLength(1);
+  });
+
+  it("follows another tab to its new session instead of ending it", async () => {
+    const { server, session, anotherTab } = open(null);
+    server.answerWith(({ csrfToken, response }) =>
+      csrfToken === "new" ? response : new Response(null, { status: 401 }),
+    );
+    session.start("old");
+    anotherTab().start("new");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.csrfToken()).toBe("new");
+    expect(server.last.csrfToken).toBe("new");
   });
 
   it("disconnects a page hidden for a minute unless it has a call, and reconnects when visible", async () => {

@@ -17,7 +17,7 @@ export interface Attention {
 }
 
 export interface EventStreamDeps {
-  session: Pick<Session, "token" | "end" | "subscribe">;
+  session: Pick<Session, "csrfToken" | "refresh" | "end" | "subscribe">;
   fetcher: typeof fetch;
   attention: Attention;
   /** From 0 to 1. */
@@ -34,7 +34,7 @@ export interface EventStream {
 /** Keeps one connection, and reconnects after every loss with exponential backoff. */
 export function createEventStream({ session, fetcher, attention, random }: EventStreamDeps): EventStream {
   const { on, emit } = createEventListeners();
-  const wantedToken = () => (attention.isNeeded() ? session.token() : null);
+  const wantedSession = () => (attention.isNeeded() ? session.csrfToken() : null);
   const subscribe = (listener: () => void) => {
     const stops = [session.subscribe(listener), attention.subscribe(listener)];
     return () => {
@@ -42,11 +42,11 @@ export function createEventStream({ session, fetcher, attention, random }: Event
     };
   };
 
-  /** Resolves once another token, or none, is wanted. */
-  async function changeFrom(token: string | null, stopped: AbortSignal): Promise<void> {
+  /** Resolves once another session, or none, is wanted. */
+  async function changeFrom(csrfToken: string | null, stopped: AbortSignal): Promise<void> {
     await new Promise<void>((resolve) => {
       const look = () => {
-        if (wantedToken() === token && !stopped.aborted) return;
+        if (wantedSession() === csrfToken && !stopped.aborted) return;
         stop();
         stopped.removeEventListener("abort", look);
         resolve();
@@ -58,7 +58,7 @@ export function createEventStream({ session, fetcher, attention, random }: Event
   }
 
   /** Listens on one connection until it is lost; returns whether an event arrived. */
-  async function listen(token: string, signal: AbortSignal): Promise<boolean> {
+  async function listen(csrfToken: string, signal: AbortSignal): Promise<boolean> {
     const silent = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let received = false;
@@ -74,10 +74,12 @@ export function createEventStream({ session, fetcher, attention, random }: Event
     onSign();
     try {
       const either = AbortSignal.any([signal, silent.signal]);
-      await readEvents({ fetcher, token, signal: either, onSign, onEvent });
+      await readEvents({ fetcher, csrfToken, signal: either, onSign, onEvent });
     } catch (error) {
-      const isOver = error instanceof ApiError && error.status === 401;
-      if (isOver && session.token() === token) session.end("expired");
+      if (error instanceof ApiError && error.status === 401) {
+        session.refresh();
+        if (session.csrfToken() === csrfToken) session.end("expired");
+      }
     } finally {
       clearTimeout(timer);
     }
@@ -87,17 +89,17 @@ export function createEventStream({ session, fetcher, attention, random }: Event
   async function stayConnected(stopped: AbortSignal): Promise<void> {
     let failures = 0;
     while (!stopped.aborted) {
-      const token = wantedToken();
+      const csrfToken = wantedSession();
       const changing = new AbortController();
-      const changed = changeFrom(token, AbortSignal.any([stopped, changing.signal]));
-      if (token === null) {
+      const changed = changeFrom(csrfToken, AbortSignal.any([stopped, changing.signal]));
+      if (csrfToken === null) {
         await changed;
         failures = 0;
         continue;
       }
       const connection = new AbortController();
       void changed.then(() => connection.abort());
-      const received = await listen(token, connection.signal);
+      const received = await listen(csrfToken, connection.signal);
       failures = received ? 0 : failures + 1;
       const pause_ms = Math.min(firstPause_ms * 2 ** failures, longestPause_ms) * (0.5 + random() / 2);
       await delay(pause_ms, connection.signal).catch(() => undefined);

@@ -14,7 +14,7 @@ async function read(pieces: Uint8Array[]): Promise<ServerEvent[]> {
   });
   await readEvents({
     fetcher: async () => new Response(body, { headers: { "content-type": "text/event-stream" } }),
-    token: "one",
+    csrfToken: "one",
     signal: new AbortController().signal,
     onSign: () => undefined,
     onEvent: (event) => events.push(event),

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { sessionHeader } from "#contract/constants.ts";
+import { csrfHeader } from "#contract/constants.ts";
 import { eventRoutes, type ServerEvent, serverEventSchema } from "#contract/events.ts";
 import { ApiError, errorFromReply } from "#web/lib/api-error.ts";
 
@@ -8,7 +8,7 @@ const longestEvent = 256 * 1024;
 
 export interface ReadOptions {
   fetcher: typeof fetch;
-  token: string;
+  csrfToken: string;
   signal: AbortSignal;
   /** Called for everything that arrives, heartbeats included. */
   onSign: () => void;
@@ -20,10 +20,16 @@ export interface ReadOptions {
  * @throws ApiError when the server refuses the stream; ParseError when an event does not end; what `fetch` throws when
  * the stream breaks.
  */
-export async function readEvents({ fetcher, token, signal, onSign, onEvent }: ReadOptions): Promise<void> {
-  // EventSource cannot send the session's header, and a token must not be in an address.
+export async function readEvents({
+  fetcher,
+  csrfToken,
+  signal,
+  onSign,
+  onEvent,
+}: ReadOptions): Promise<void> {
+  // EventSource cannot send the header without which the server does not read the session's cookie.
   const response = await fetcher(eventRoutes.events.path, {
-    headers: { accept: "text/event-stream", [sessionHeader]: token },
+    headers: { accept: "text/event-stream", [csrfHeader]: csrfToken },
     cache: "no-store",
     signal,
   });

@@ -1,0 +1,58 @@
+import { csrfHeader, sessionHeader, timeouts_ms } from "#contract/constants.ts";
+import { userRoutes } from "#contract/users.ts";
+import type { BrowserStore } from "./browser-store.ts";
+import type { Session } from "./session.ts";
+
+/** Where the page remembers a session that it has left until the server has ended it, and the header that names it. */
+const leftSessions = [
+  { key: "farline.left", header: csrfHeader },
+  // Before November 2026 pages kept the session token itself. Scripts could read it, so it must not open a session any more.
+  { key: "farline.token", header: sessionHeader },
+] as const;
+
+export interface LogOutDeps {
+  session: Pick<Session, "csrfToken" | "refresh" | "end">;
+  store: BrowserStore;
+  fetcher: typeof fetch;
+}
+
+/** Only the server can clear the session's cookie, so a logout that has not reached it is sent again. */
+export function createLogOut({ session, store, fetcher }: LogOutDeps) {
+  /** Ends the left sessions on the server, as far as it can be reached. */
+  async function finish(): Promise<void> {
+    await Promise.all(
+      leftSessions.map(async ({ key, header }) => {
+        const name = store.getItem(key);
+        if (name === null) return;
+        if ((await isEnded(header, name)) && store.getItem(key) === name) store.removeItem(key);
+      }),
+    );
+  }
+
+  async function isEnded(header: string, name: string): Promise<boolean> {
+    try {
+      const response = await fetcher(userRoutes.logout.path, {
+        method: userRoutes.logout.method,
+        headers: { [header]: name },
+        // The request goes on when the person closes the page.
+        keepalive: true,
+        signal: AbortSignal.timeout(timeouts_ms.standard),
+      });
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    finish,
+    /** Ends the session here at once, and on the server as soon as it can be reached. */
+    async logOut(): Promise<void> {
+      session.refresh();
+      const left = session.csrfToken();
+      if (left !== null) store.setItem(leftSessions[0].key, left);
+      session.end("logged_out");
+      await finish();
+    },
+  };
+}
