@@ -1,4 +1,4 @@
-import type { ListedSession, Session, SessionKind, SessionStore } from "#domain/users/session-store.ts";
+import type { ListedSession, Session, SessionStore } from "#domain/users/session-store.ts";
 import type { User } from "#domain/users/user.ts";
 import type { Client } from "./database.ts";
 import { changed, many, one, type Statement, sql } from "./sql.ts";
@@ -6,18 +6,18 @@ import { userColumns } from "./user-store.ts";
 
 type SessionRow = Omit<Session, "user" | "createdAt"> & { openedAt: Date } & User;
 
-/** Calls `onEnd` with the user of each full session that a statement ended, even if the transaction rolls back later. */
+/** Calls `onEnd` with the user of each session that a statement ended, even if the transaction rolls back later. */
 export function sessionStore(client: Client, onEnd: (userId: string) => void): SessionStore {
-  /** Runs a DELETE that returns `user_id, kind`. Returns how many sessions it ended. */
+  /** Runs a DELETE that returns `user_id`. Returns how many sessions it ended. */
   async function end(statement: Statement): Promise<number> {
-    const ended = await many<{ userId: string; kind: SessionKind }>(client, statement);
-    for (const { userId, kind } of ended) if (kind === "full") onEnd(userId);
+    const ended = await many<{ userId: string }>(client, statement);
+    for (const { userId } of ended) onEnd(userId);
     return ended.length;
   }
 
   return {
-    async open({ tokenHash, userId, kind, openedWith, userAgent, at }) {
-      const row = { tokenHash, userId, kind, openedWith, userAgent, createdAt: at, lastUsedAt: at };
+    async open({ tokenHash, userId, openedWith, userAgent, at }) {
+      const row = { tokenHash, userId, openedWith, userAgent, createdAt: at, lastUsedAt: at };
       await changed(
         client,
         sql("session.open")`INSERT INTO session (${sql.columns(row)}) VALUES (${sql.values(row)})`,
@@ -28,14 +28,14 @@ export function sessionStore(client: Client, onEnd: (userId: string) => void): S
       const row = await one<SessionRow>(
         client,
         sql("session.find")`
-          SELECT kind, opened_with, session.created_at AS opened_at, last_used_at, ${userColumns}
+          SELECT opened_with, session.created_at AS opened_at, last_used_at, ${userColumns}
           FROM session JOIN users ON users.id = session.user_id
           WHERE token_hash = ${tokenHash} AND session.created_at > ${openedAfter}
             AND last_used_at > ${usedAfter}`,
       );
       if (!row) return undefined;
-      const { kind, openedWith, openedAt, lastUsedAt, ...user } = row;
-      return { kind, openedWith, createdAt: openedAt, lastUsedAt, user };
+      const { openedWith, openedAt, lastUsedAt, ...user } = row;
+      return { openedWith, createdAt: openedAt, lastUsedAt, user };
     },
 
     list: (userId, { openedAfter, usedAfter }) =>
@@ -43,7 +43,7 @@ export function sessionStore(client: Client, onEnd: (userId: string) => void): S
         client,
         sql("session.list")`
           SELECT id, token_hash, opened_with, user_agent, created_at, last_used_at FROM session
-          WHERE user_id = ${userId} AND kind = 'full' AND created_at > ${openedAfter}
+          WHERE user_id = ${userId} AND created_at > ${openedAfter}
             AND last_used_at > ${usedAfter}
           ORDER BY last_used_at DESC, id`,
       ),
@@ -58,27 +58,22 @@ export function sessionStore(client: Client, onEnd: (userId: string) => void): S
     },
 
     async end(tokenHash) {
-      await end(
-        sql("session.end")`DELETE FROM session WHERE token_hash = ${tokenHash} RETURNING user_id, kind`,
-      );
+      await end(sql("session.end")`DELETE FROM session WHERE token_hash = ${tokenHash} RETURNING user_id`);
     },
 
     async endOne(userId, id) {
       const ended = await end(sql("session.endOne")`
-        DELETE FROM session WHERE user_id = ${userId} AND id = ${id} RETURNING user_id, kind`);
+        DELETE FROM session WHERE user_id = ${userId} AND id = ${id} RETURNING user_id`);
       return ended === 1;
     },
 
     async endOthers(userId, tokenHash) {
       await end(sql("session.endOthers")`
-        DELETE FROM session WHERE user_id = ${userId} AND token_hash <> ${tokenHash} RETURNING user_id, kind`);
+        DELETE FROM session WHERE user_id = ${userId} AND token_hash <> ${tokenHash} RETURNING user_id`);
     },
 
-    async endAll(userId, kind) {
-      const only = sql.parameter(kind ?? null);
-      await end(sql("session.endAll")`
-        DELETE FROM session WHERE user_id = ${userId} AND (${only}::text IS NULL OR kind = ${only})
-        RETURNING user_id, kind`);
+    async endAll(userId) {
+      await end(sql("session.endAll")`DELETE FROM session WHERE user_id = ${userId} RETURNING user_id`);
     },
 
     // Locks expired sessions in any order and skips locked ones.
@@ -87,6 +82,6 @@ export function sessionStore(client: Client, onEnd: (userId: string) => void): S
         DELETE FROM session WHERE token_hash IN (
           SELECT token_hash FROM session WHERE created_at <= ${openedAfter} OR last_used_at <= ${usedAfter}
           LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-        RETURNING user_id, kind`),
+        RETURNING user_id`),
   };
 }

@@ -3,12 +3,12 @@ import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { GoogleStores } from "#domain/users/google-deps.ts";
 import type { Client, Database } from "./database.ts";
-import { decoyStore } from "./decoy-store.ts";
 import { endCalls } from "./end-calls.ts";
 import { googleSignInStore } from "./google-sign-in-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { personalData } from "./personal-data.ts";
+import { registrationStore } from "./registration-store.ts";
 import { sessionStore } from "./session-store.ts";
 import { twoStepStore } from "./two-step-store.ts";
 import { userStore } from "./user-store.ts";
@@ -55,7 +55,7 @@ function userStores(client: Client, ended: Set<string>): GoogleStores {
     ...own,
     users: userStore(client, own),
     personalData: personalData(client),
-    decoys: decoyStore(client),
+    registrations: registrationStore(client),
     outbox: outboxStore(client),
     googleSignIns: googleSignInStore(client),
   };
