@@ -56,7 +56,7 @@ module.exports = {
       name: "only-main-composes",
       comment: "server/main.ts and what it is split into compose adapters; routes and jobs never see one",
       severity: "error",
-      from: { path: "^server/(http|jobs)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^server/(http|jobs)/", pathNot: "\\.test\\.ts$|/testing/" },
       to: { path: "^adapters/" },
     },
     {

@@ -4,18 +4,22 @@ export const mailWords = {
   signature: "Farline: phone calls to anywhere, from your browser",
   verifyEmail: {
     subject: "Confirm your email address",
-    body: ["Thank you for registering with Farline. Please confirm that this address is yours."],
-    button: "Confirm email address",
-    note: "The link is good for 24 hours. If you did not register, you can ignore this mail.",
-  },
-  verifyEmailAgain: {
-    subject: "Confirm your email address",
     body: [
-      "Somebody, probably you, registered with Farline using this address, which already waits to be confirmed. Nothing about the first registration was changed.",
-      "If the account is yours, please confirm the address.",
+      "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.",
     ],
+    others:
+      "More than one registration waits with this address, and only the first that is confirmed counts. Please open only the link of the registration that you made yourself.",
+    registeredAt: "Registered",
     button: "Confirm email address",
-    note: 'The link is good for 24 hours. If the password you chose is not accepted, somebody else may have registered first: use "Forgot password" to set your own. If you did not register, you can ignore this mail.',
+    note: "The link is good for 24 hours. If you did not register at that time, do not open it: somebody else chose the password. You can ignore this mail.",
+  },
+  severalRegistrations: {
+    subject: "Several registrations wait for your address",
+    body: [
+      "Somebody, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.",
+    ],
+    button: "Log in",
+    note: "To get your link, log in with the password you chose and ask for the link there, or register again. If this was not you, you can ignore this mail.",
   },
   alreadyRegistered: {
     subject: "You already have an account",
@@ -96,6 +100,23 @@ export const mailWords = {
     ],
     button: "Contact us",
     note: "If this was not you, please write to us at once.",
+  },
+  confirmGoogle: {
+    subject: "Link Google sign-in to your account",
+    body: [
+      "Somebody, probably you, signed in with the Google account of this address and could not give the password of your account. You can link Google without it.",
+      "The password then stops working, and every device is logged out.",
+    ],
+    button: "Link Google sign-in",
+    note: "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.",
+  },
+  googleReplacedPassword: {
+    subject: "Google sign-in replaced your password",
+    body: [
+      "Your account was just linked to the Google account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.",
+    ],
+    button: "Log in",
+    note: "If this was not you, somebody reads your mail and uses your Google account. Change the passwords of both, and write to us.",
   },
   googleLinked: {
     subject: "Google sign-in was linked",

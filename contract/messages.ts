@@ -30,6 +30,11 @@ export const messages = {
     noToken: "Authentication failed: No token received",
     success: "Successfully signed in with Google!",
     loadFailed: "Error loading user data",
+    unknownError: "Something went wrong. Please try again.",
+    passwordMissing: "Please enter your password",
+    linkFailed: "Google could not be linked. Please try again.",
+    linkMailed: "We have sent you a link. Open it to link Google sign-in without the password.",
+    linkConfirmed: "Google sign-in is linked, and the old password no longer works.",
   },
   forgotPassword: {
     missing: "Please enter your email",

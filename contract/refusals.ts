@@ -36,6 +36,18 @@ export const refusals = {
   google_answer_invalid: { message: "Google's answer could not be verified. Please try again.", retry: true },
   google_email_not_verified: { message: "Your Google account has no verified email address.", retry: false },
   google_account_differs: { message: "This address belongs to another Google account.", retry: false },
+  google_link_required: {
+    message: "Your account has a password. Please enter it once to link Google sign-in.",
+    retry: true,
+  },
+  google_link_expired: {
+    message: "This is no longer valid. Please sign in with Google again.",
+    retry: false,
+  },
+  other_user_logged_in: {
+    message: "You are logged in as another user. Log out first to sign in with this Google account.",
+    retry: false,
+  },
 
   two_step_required: { message: "Please enter the code from your authenticator app.", retry: true },
   two_step_failed: {

@@ -56,6 +56,9 @@ export const forgotPasswordBodySchema = z.object({
 export const resetPasswordBodySchema = z.object({ password: newPassword(messages.resetPassword.missing) });
 const resendVerificationBodySchema = z.object({
   email: emailField(messages.verification.emailRequired),
+  /** The token of a sign-up's answer, or its password, names one of several registrations. */
+  token: z.string().max(200).optional(),
+  password: z.string().max(1_000).optional(),
 });
 const deleteUserBodySchema = z.object({
   email: emailField(messages.verification.emailRequired),
@@ -65,7 +68,7 @@ const deleteUserBodySchema = z.object({
 const tokenParams = z.object({ token: z.string().min(1).max(200) });
 
 export const authReplySchema = z.object({
-  /** Until the address is verified, the token only allows the deletion of this user. */
+  /** Until the address is verified, the token only deletes this registration or asks for its link again. */
   token: z.string(),
   user: userProfileSchema,
   verificationRequired: z.boolean(),
@@ -82,7 +85,7 @@ export const userRoutes = {
   signup: route({
     method: "POST",
     path: "/api/auth/signup",
-    summary: "Sign a user up and mail a verification link",
+    summary: "Register and mail the link that makes the user",
     access: "visitor",
     body: signupBodySchema,
     reply: authReplySchema,
@@ -99,7 +102,8 @@ export const userRoutes = {
   exchangeTicket: route({
     method: "POST",
     path: "/api/auth/session",
-    summary: "Exchange the single-use ticket of the Google callback for a session",
+    summary:
+      "Exchange the single-use ticket of the Google callback for a session, in the browser that has its cookie",
     access: "visitor",
     session: "opens",
     body: z.object({ ticket: z.string().min(1).max(200) }),
@@ -141,7 +145,7 @@ export const userRoutes = {
     method: "GET",
     path: "/api/auth/verify-email/:token",
     summary:
-      "Verify an address; a browser is redirected to /login, `Accept: application/json` gets the message",
+      "Make the user of a registration; a browser is redirected to /login, `Accept: application/json` gets the message",
     access: "visitor",
     params: tokenParams,
     reply: messageReplySchema,
@@ -149,7 +153,7 @@ export const userRoutes = {
   resendVerification: route({
     method: "POST",
     path: "/api/auth/resend-verification",
-    summary: "Mail the verification link again if the address is unverified",
+    summary: "Mail the link of a waiting registration again",
     access: "visitor",
     body: resendVerificationBodySchema,
     reply: messageReplySchema,
@@ -157,7 +161,7 @@ export const userRoutes = {
   deleteUnverifiedUser: route({
     method: "DELETE",
     path: "/api/auth/admin/delete-user",
-    summary: "Delete an unverified user, proven by the sign-up's token or the password",
+    summary: "Delete a waiting registration, proven by the sign-up's token or the password",
     access: "visitor",
     body: deleteUserBodySchema,
     reply: messageReplySchema,

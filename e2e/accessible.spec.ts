@@ -14,6 +14,7 @@ const visitorPages = [
   "/forgot-password",
   "/reset-password/x",
   "/confirm-email/x",
+  "/confirm-google/x",
   "/nowhere",
 ];
 const userPages = [

@@ -14,6 +14,7 @@ import "./accounts/reset-password.ts";
 import "./accounts/delete-user.ts";
 import "./accounts/google.ts";
 import "./accounts/google-lies.ts";
+import "./accounts/squatting.ts";
 import "./accounts/settings.ts";
 import "./accounts/contact.ts";
 import "./accounts/mails.ts";

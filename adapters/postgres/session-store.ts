@@ -1,6 +1,6 @@
 import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 import { sessionLifeAt } from "#domain/users/open-session.ts";
-import type { ListedSession, Session, SessionKind, SessionStore } from "#domain/users/session-store.ts";
+import type { ListedSession, Session, SessionStore } from "#domain/users/session-store.ts";
 import type { User } from "#domain/users/user.ts";
 import type { Client } from "./database.ts";
 import type { EndedSession } from "./ended-sessions.ts";
@@ -10,20 +10,20 @@ import { userColumns } from "./user-store.ts";
 type SessionRow = Omit<Session, "id" | "user" | "createdAt"> & { sessionId: string; openedAt: Date } & User;
 
 /** What a statement that ends sessions returns. `user_id` and `wallet_id` say whose calls end with them. */
-const endedColumns = sql.fragment`session.id AS session_id, kind, users.id, wallet_id`;
+const endedColumns = sql.fragment`session.id AS session_id, users.id, wallet_id`;
 
-/** Calls `onEnd` with each full session that a statement ended, even if the transaction rolls back later. */
+/** Calls `onEnd` with each session that a statement ended, even if the transaction rolls back later. */
 export function sessionStore(client: Client, onEnd: (session: EndedSession) => void): SessionStore {
   /** Runs a DELETE that returns `endedColumns`. Returns how many sessions it ended. */
   async function end(statement: Statement): Promise<number> {
-    const ended = await many<EndedSession & { kind: SessionKind }>(client, statement);
-    for (const { kind, ...session } of ended) if (kind === "full") onEnd(session);
+    const ended = await many<EndedSession>(client, statement);
+    for (const session of ended) onEnd(session);
     return ended.length;
   }
 
   return {
-    async open({ tokenHash, userId, kind, openedWith, userAgent, at }) {
-      const row = { tokenHash, userId, kind, openedWith, userAgent, createdAt: at, lastUsedAt: at };
+    async open({ tokenHash, userId, openedWith, userAgent, at }) {
+      const row = { tokenHash, userId, openedWith, userAgent, createdAt: at, lastUsedAt: at };
       await changed(
         client,
         sql("session.open")`INSERT INTO session (${sql.columns(row)}) VALUES (${sql.values(row)})`,
@@ -34,14 +34,14 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
       const row = await one<SessionRow>(
         client,
         sql("session.find")`
-          SELECT session.id AS session_id, kind, opened_with, session.created_at AS opened_at, last_used_at, ${userColumns}
+          SELECT session.id AS session_id, opened_with, session.created_at AS opened_at, last_used_at, ${userColumns}
           FROM session JOIN users ON users.id = session.user_id
           WHERE token_hash = ${tokenHash} AND session.created_at > ${openedAfter}
             AND last_used_at > ${usedAfter}`,
       );
       if (!row) return undefined;
-      const { sessionId, kind, openedWith, openedAt, lastUsedAt, ...user } = row;
-      return { id: sessionId, kind, openedWith, createdAt: openedAt, lastUsedAt, user };
+      const { sessionId, openedWith, openedAt, lastUsedAt, ...user } = row;
+      return { id: sessionId, openedWith, createdAt: openedAt, lastUsedAt, user };
     },
 
     list: (userId, { openedAfter, usedAfter }) =>
@@ -49,7 +49,7 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
         client,
         sql("session.list")`
           SELECT id, token_hash, opened_with, user_agent, created_at, last_used_at FROM session
-          WHERE user_id = ${userId} AND kind = 'full' AND created_at > ${openedAfter}
+          WHERE user_id = ${userId} AND created_at > ${openedAfter}
             AND last_used_at > ${usedAfter}
           ORDER BY last_used_at DESC, id`,
       ),
@@ -85,12 +85,10 @@ export function sessionStore(client: Client, onEnd: (session: EndedSession) => v
         RETURNING ${endedColumns}`);
     },
 
-    async endAll(userId, kind) {
-      const only = sql.parameter(kind ?? null);
+    async endAll(userId) {
       await end(sql("session.endAll")`
         DELETE FROM session USING users
-         WHERE users.id = session.user_id AND user_id = ${userId} AND (${only}::text IS NULL OR kind = ${only})
-        RETURNING ${endedColumns}`);
+         WHERE users.id = session.user_id AND user_id = ${userId} RETURNING ${endedColumns}`);
     },
 
     // Locks expired sessions in any order and skips locked ones.
@@ -112,7 +110,7 @@ export function livingSession(
   const { openedAfter, usedAfter } = sessionLifeAt(at);
   return sql.part`
     SELECT FROM session
-     WHERE session.id = ${sessionId} AND session.user_id = ${userId} AND kind = 'full'
+     WHERE session.id = ${sessionId} AND session.user_id = ${userId}
        AND session.created_at > ${openedAfter} AND last_used_at > ${usedAfter}`;
 }
 

@@ -65,23 +65,6 @@ export function userStore(
           WHERE id = ${id}`,
       );
     },
-
-    async remove(id) {
-      // The foreign key would delete the sessions too, but without announcing their end.
-      await sessions.endAll(id);
-      await changed(client, sql("user.remove")`DELETE FROM users WHERE id = ${id}`);
-    },
-
-    // Locks users in any order and skips locked ones. A user who was never verified has no full session to announce.
-    sweepUnverified: (createdBefore, limit) =>
-      changed(
-        client,
-        sql("user.sweepUnverified")`
-          DELETE FROM users WHERE id IN (
-            SELECT id FROM users
-            WHERE verified_at IS NULL AND deleted_at IS NULL AND created_at <= ${createdBefore}
-            LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
-      ),
   };
 }
 

@@ -4,13 +4,13 @@ import type { Publish } from "#domain/user-events.ts";
 import type { GoogleStores } from "#domain/users/google-deps.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
 import type { Client, Database } from "./database.ts";
-import { decoyStore } from "./decoy-store.ts";
 import { endCalls } from "./end-calls.ts";
 import { collectEndedSessions, type EndedSession } from "./ended-sessions.ts";
 import { googleSignInStore } from "./google-sign-in-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { personalData } from "./personal-data.ts";
+import { registrationStore } from "./registration-store.ts";
 import { sessionStore } from "./session-store.ts";
 import { twoStepStore } from "./two-step-store.ts";
 import { userStore } from "./user-store.ts";
@@ -54,7 +54,7 @@ function userStores(client: Client, onEnd: (session: EndedSession) => void): Goo
     ...own,
     users: userStore(client, own),
     personalData: personalData(client),
-    decoys: decoyStore(client),
+    registrations: registrationStore(client),
     outbox: outboxStore(client),
     googleSignIns: googleSignInStore(client),
   };

@@ -6,7 +6,7 @@ import { askForEmail, confirmEmail, keepEmail } from "./change-email.ts";
 import { logIn } from "./log-in.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { signUp } from "./sign-up.ts";
-import { agreed, hour_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
+import { agreed, hour_ms, minute_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
 import { readSettings } from "./user-settings.ts";
 import { verifyEmail } from "./verify-email.ts";
 
@@ -73,11 +73,14 @@ describe("a taken address", () => {
     expect(mail?.text).not.toContain("confirm-email");
   });
 
-  test("that was never verified goes to the user who proves it", async () => {
+  test("that only has registrations goes to the user who proves it, and voids them", async () => {
     const person = await loggedIn();
     const squatter = await harness.unverified("squatted it");
+    const squattersLink = await harness.tokenMailedTo(squatter.email);
     agreed(await ask(person, squatter.email));
+    harness.pass(minute_ms);
     agreed(await confirmEmail(harness.deps, await harness.tokenMailedTo(squatter.email)));
+    expect(await verifyEmail(harness.deps, squattersLink)).toEqual(refuse("invalid_link"));
     expect(await logIn(harness.deps, squatter)).toEqual(refuse("invalid_credentials"));
     agreed(await logIn(harness.deps, { email: squatter.email, password: person.password }));
   });

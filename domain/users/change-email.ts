@@ -5,7 +5,7 @@ import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockProven, proveOwner } from "./prove-owner.ts";
 import { hashToken } from "./tokens.ts";
 import { emailKey } from "./user.ts";
-import type { UserDeps, UserStores } from "./user-deps.ts";
+import type { UserDeps } from "./user-deps.ts";
 import { addressTakenMail, confirmEmailMail, emailChangedMail } from "./user-mails.ts";
 
 /**
@@ -49,31 +49,24 @@ export async function keepEmail(deps: UserDeps, userId: string): Promise<{ messa
 }
 
 /**
- * Changes the address with the one-time token mailed to the new one.
+ * Changes the address with the one-time token mailed to the new one, and voids every registration of both addresses.
  * Ends every other one-time token, because those went to the old address, and mails the old address.
  * Refuses `invalid_email_link`.
  */
 export async function confirmEmail(deps: UserDeps, token: string): Promise<{ message: string } | Refusal> {
   const at = deps.clock.now();
   const tokenHash = hashToken(token);
-  return deps.transaction(async (stores) => {
-    const { users, oneTimeTokens, decoys, outbox } = stores;
+  return deps.transaction(async ({ users, oneTimeTokens, registrations, outbox }) => {
     const found = await oneTimeTokens.find("change_email", tokenHash, at);
     const user = found && (await users.lock(found.userId));
     const oneTimeToken = user && (await oneTimeTokens.consume("change_email", tokenHash, at));
     if (!user || oneTimeToken?.detail == null) return refuse("invalid_email_link");
-    await removeSquatter(stores, oneTimeToken.detail);
+    const overtaken = await registrations.lockAll(emailKey(oneTimeToken.detail));
+    await registrations.removeAll(emailKey(user.email));
     if (!(await users.changeEmail(user.id, oneTimeToken.detail))) return refuse("invalid_email_link");
+    await registrations.remove(overtaken.map(({ id }) => id));
     await oneTimeTokens.endAll(user.id);
-    await decoys.remove(emailKey(user.email));
     await outbox.add(emailChangedMail(user, deps.options.publicUrl));
     return { message: messages.settings.emailChanged };
   });
-}
-
-/** The token proves the address: a user who signed up with it and never verified it is deleted. */
-async function removeSquatter({ users }: UserStores, email: string): Promise<void> {
-  const holder = await users.findByEmail(emailKey(email));
-  const locked = holder?.verifiedAt === null ? await users.lock(holder.id) : undefined;
-  if (locked?.verifiedAt === null) await users.remove(locked.id);
 }

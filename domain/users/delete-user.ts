@@ -34,7 +34,7 @@ export async function deleteUser(
   const refused = await proveOwner(deps, session, request.password);
   if (refused) return refused;
 
-  return deps.transaction(async ({ users, personalData, decoys, outbox }) => {
+  return deps.transaction(async ({ users, personalData, registrations, outbox }) => {
     const user = await lockProven(users, session.user);
     if (user === undefined) return refuse("unauthenticated");
     const { lost_mc, callOpen, paymentPending } = await personalData.lockBalance(user);
@@ -46,7 +46,7 @@ export async function deleteUser(
       return refuse("credits_left", { message, fields: { credits } });
     }
     await personalData.erase(user);
-    await decoys.remove(key);
+    await registrations.removeAll(key);
     await users.anonymise(user.id, deps.clock.now());
     await outbox.add(userDeletedMail(user, deps.options.publicUrl));
     return { message: messages.deleteUser.success };

@@ -1,25 +1,35 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import { hashToken } from "./tokens.ts";
+import { askToLink } from "./google-link.ts";
+import { consumeTicket } from "./google-ticket.ts";
 import { afterFirstStep, type LoggedIn } from "./two-step/second-step.ts";
 import type { UserDeps } from "./user-deps.ts";
 
+export interface TicketExchange {
+  ticket: string;
+  /** The secret of the browser's cookie; undefined for a browser that did not come back from Google. */
+  browserSecret: string | undefined;
+  /** The user of the session that the browser has already. */
+  presentUserId: string | undefined;
+  userAgent?: string | undefined;
+}
+
 /**
- * Exchanges the ticket of a sign-in with Google for a session, once and within 60 seconds.
- * Refuses `unauthenticated`, and `two_step_required` when the user has a second step.
+ * Exchanges the ticket of a sign-in with Google for a session, once, within 60 seconds and in its own browser.
+ * Refuses `unauthenticated`, `other_user_logged_in` when the browser has the session of another user, `google_link_required`
+ * when the user has a password and no Google identity yet, and `two_step_required` when the user has a second step.
  */
 export async function exchangeTicket(
   deps: UserDeps,
-  ticket: string,
-  userAgent?: string,
+  { ticket, browserSecret, presentUserId, userAgent }: TicketExchange,
 ): Promise<LoggedIn | Refusal> {
+  if (browserSecret === undefined) return refuse("unauthenticated");
   return deps.transaction(async (stores) => {
-    const oneTimeToken = await stores.oneTimeTokens.consume(
-      "google_ticket",
-      hashToken(ticket),
-      deps.clock.now(),
-    );
+    const oneTimeToken = await consumeTicket(deps, stores, { ticket, browserSecret });
     const user = oneTimeToken && (await stores.users.find(oneTimeToken.userId));
-    if (!user || user.verifiedAt === null) return refuse("unauthenticated");
+    if (!user) return refuse("unauthenticated");
+    if (presentUserId !== undefined && presentUserId !== user.id) return refuse("other_user_logged_in");
+    const sub = oneTimeToken.detail;
+    if (sub !== null && user.googleSub !== sub) return askToLink(deps, stores, user, sub);
     return afterFirstStep(deps, stores, user, { openedWith: "google", userAgent });
   });
 }

@@ -1,4 +1,3 @@
-import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { GoogleProvider } from "./google-provider.ts";
 import type { GoogleSignInStore } from "./google-sign-in-store.ts";
@@ -13,10 +12,6 @@ export interface GoogleDeps {
   clock: Clock;
   ids: Ids;
   google: GoogleProvider;
-  /** Origin of every mailed link, without a trailing slash. */
-  publicUrl: string;
   transaction: Transaction<GoogleStores>;
   connection: Connection<OnConnection<GoogleStores>>;
-  /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
-  endCalls(user: WalletUser): Promise<void>;
 }

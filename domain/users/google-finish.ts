@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { GoogleDeps } from "./google-deps.ts";
+import { type GoogleTicket, issueTicket } from "./google-ticket.ts";
 import { googleUser } from "./google-user.ts";
-import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { hashToken } from "./tokens.ts";
 
 export interface GoogleCallback {
@@ -13,15 +13,15 @@ export interface GoogleCallback {
 }
 
 /**
- * Finishes a sign-in and returns a ticket for its session, valid once and for 60 seconds. Every outcome uses the state
- * up.
+ * Finishes a sign-in and returns a ticket for its session, valid once, for 60 seconds and in this browser. Every outcome
+ * uses the state up.
  * Refuses `google_sign_in_expired`, `google_cancelled`, `google_answer_invalid`, `google_unavailable`,
  * `google_email_not_verified` and `google_account_differs`.
  */
 export async function finishGoogleSignIn(
   deps: GoogleDeps,
   { answer, state, browserSecret }: GoogleCallback,
-): Promise<{ ticket: string } | Refusal> {
+): Promise<GoogleTicket | Refusal> {
   if (browserSecret === undefined) return refuse("google_sign_in_expired");
   const signIn = await deps.connection(({ googleSignIns }) =>
     googleSignIns.take(hashToken(state), hashToken(browserSecret), deps.clock.now()),
@@ -33,8 +33,8 @@ export async function finishGoogleSignIn(
   if (isRefusal(identity)) return identity;
 
   return deps.transaction(async (stores) => {
-    const user = await googleUser(deps, stores, identity);
-    if (isRefusal(user)) return user;
-    return { ticket: await issueOneTimeToken(deps, stores.oneTimeTokens, user.id, "google_ticket") };
+    const found = await googleUser(deps, stores, identity);
+    if (isRefusal(found)) return found;
+    return issueTicket(deps, stores, found.user.id, found.linked ? null : identity.sub);
   });
 }

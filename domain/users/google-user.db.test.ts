@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { authenticate } from "./authenticate.ts";
-import { deleteUnverifiedUser } from "./delete-unverified-user.ts";
+import { deleteRegistration } from "./delete-registration.ts";
 import type { GoogleIdentity } from "./google-provider.ts";
 import { googleUser } from "./google-user.ts";
 import { logIn } from "./log-in.ts";
-import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { agreed, minute_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
 import type { User } from "./user.ts";
+import { verifyEmail } from "./verify-email.ts";
 
 const database = testDatabase();
 let harness: UserHarness;
@@ -30,9 +30,9 @@ function identity(changes: Partial<GoogleIdentity> = {}): GoogleIdentity {
   };
 }
 
-function signIn(person: GoogleIdentity): Promise<User | Refusal> {
-  const deps = { ...harness.deps, publicUrl: harness.deps.options.publicUrl };
-  return harness.deps.transaction((stores) => googleUser(deps, stores, person));
+async function signIn(person: GoogleIdentity): Promise<(User & { linked: boolean }) | Refusal> {
+  const found = await harness.deps.transaction((stores) => googleUser(harness.deps, stores, person));
+  return isRefusal(found) ? found : { ...found.user, linked: found.linked };
 }
 
 async function usersOf(email: string | undefined) {
@@ -118,68 +118,56 @@ describe("a returning person", () => {
   });
 });
 
-test("the owner of a verified user gains Google and keeps the password, the names and the sessions", async () => {
+test("a user with a password is found and not linked: neither Google nor a mailbox proves who chose it", async () => {
   const person = await harness.verified();
-  const session = await harness.session(person);
   const grace = identity({ email: person.email.toUpperCase() });
   expect(agreed(await signIn(grace))).toMatchObject({
     id: person.id,
-    email: person.email,
     firstName: "Ada",
-    googleSub: grace.sub,
-    pictureUrl: null,
+    googleSub: null,
+    linked: false,
   });
-  expect(await authenticate(harness.deps, session)).toHaveProperty("id", person.id);
-  agreed(await logIn(harness.deps, person));
-  expect((await harness.mailsTo(person.email))[0]?.subject).toBe("Google sign-in was linked");
-  agreed(await signIn(grace));
-  const subjects = (await harness.mailsTo(person.email)).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject === "Google sign-in was linked")).toHaveLength(1);
+  expect(await usersOf(person.email)).toMatchObject([{ google_sub: null }]);
 });
 
 describe("on an address that another person signed up with and never verified", () => {
-  async function takenOver() {
+  async function overtaken() {
     const squatter = await harness.unverified("the squatter's password");
-    const verification = await harness.tokenMailedTo(squatter.email);
-    await forgotPassword(harness.deps, squatter.email);
-    const reset = await harness.tokenMailedTo(squatter.email);
+    const link = await harness.tokenMailedTo(squatter.email);
     harness.pass(minute_ms);
-    const user = agreed(await signIn(identity({ email: squatter.email })));
-    return { squatter, verification, reset, user };
+    return { squatter, link, user: agreed(await signIn(identity({ email: squatter.email }))) };
   }
 
-  test("the owner takes the user over, verified and under their own name", async () => {
-    const { squatter, user } = await takenOver();
-    expect(user).toMatchObject({
-      id: squatter.id,
-      firstName: "Grace",
-      lastName: "Hopper",
-      passwordHash: null,
-      pictureUrl: "https://pictures.example/grace.png",
-      verifiedAt: harness.deps.clock.now(),
-    });
+  test("the owner gets a user of their own, and the squatter's password and token are void", async () => {
+    const { squatter, user } = await overtaken();
+    expect(user).toMatchObject({ firstName: "Grace", passwordHash: null, linked: true });
+    expect(user.id).not.toBe(squatter.id);
     expect(await usersOf(squatter.email)).toHaveLength(1);
-  });
-
-  test("the squatter's password opens nothing", async () => {
-    const { squatter } = await takenOver();
     expect(await logIn(harness.deps, squatter)).toMatchObject({ refused: "created_with_google" });
-  });
-
-  test("the squatter's token opens and deletes nothing", async () => {
-    const { squatter } = await takenOver();
     expect(await authenticate(harness.deps, squatter.token)).toEqual(refuse("unauthenticated"));
-    expect(await harness.rows("SELECT 1 FROM session WHERE user_id = $1", [squatter.id])).toEqual([]);
     const { email, token, password } = squatter;
-    expect(await deleteUnverifiedUser(harness.deps, { email, token, password })).toHaveProperty("refused");
-    expect(await usersOf(email)).toHaveLength(1);
+    expect(await deleteRegistration(harness.deps, { email, token, password })).toHaveProperty("refused");
   });
 
-  test("one-time tokens mailed before are void", async () => {
-    const { reset, squatter } = await takenOver();
-    expect(await resetPassword(harness.deps, reset, "another password")).toEqual(
-      refuse("invalid_reset_link"),
+  test("the squatter's link is void", async () => {
+    const { squatter, link } = await overtaken();
+    expect(await verifyEmail(harness.deps, link)).toEqual(refuse("invalid_link"));
+    expect(await harness.rows("SELECT 1 FROM registration WHERE email_key = $1", [squatter.email])).toEqual(
+      [],
     );
-    expect(await harness.rows("SELECT 1 FROM one_time_token WHERE user_id = $1", [squatter.id])).toEqual([]);
+    expect(await usersOf(squatter.email)).toMatchObject([{ password_hash: null }]);
+  });
+
+  test("a sign-in and the squatter's link at once make one user, and no link of Google to the password", async () => {
+    for (let round = 0; round < 10; round++) {
+      const squatter = await harness.unverified("the squatter's password");
+      const link = await harness.tokenMailedTo(squatter.email);
+      const grace = identity({ email: squatter.email });
+      const [opened, signedIn] = await Promise.all([verifyEmail(harness.deps, link), signIn(grace)]);
+      const [user, ...more] = await usersOf(squatter.email);
+      expect(more).toEqual([]);
+      if (isRefusal(opened)) expect(user).toMatchObject({ google_sub: grace.sub, password_hash: null });
+      else expect([agreed(signedIn).linked, user?.google_sub]).toEqual([false, null]);
+    }
   });
 });

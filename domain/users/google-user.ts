@@ -3,79 +3,59 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { GoogleDeps } from "./google-deps.ts";
 import type { GoogleIdentity } from "./google-provider.ts";
 import { lockByEmail } from "./lock-by-email.ts";
-import { personName, type User } from "./user.ts";
+import { emailKey, personName, type User } from "./user.ts";
 import type { UserStores } from "./user-deps.ts";
-import { googleLinkedMail } from "./user-mails.ts";
 
 type VerifiedIdentity = GoogleIdentity & { email: string };
-type Stores = Pick<UserStores, "users" | "sessions" | "oneTimeTokens" | "outbox">;
+type Stores = Pick<UserStores, "users" | "registrations">;
+
+/** `linked` is false for a user with a password whom Google's id does not belong to yet. */
+export interface FoundGoogleUser {
+  user: User;
+  linked: boolean;
+}
 
 /**
  * The user a Google identity signs in as, added if there is none.
  * Google's id of a person finds the user even after a change of address; only without a match does the address decide.
+ * A new user voids every registration of the address.
  * Refuses `google_email_not_verified` and, when the address belongs to another Google identity,
  * `google_account_differs`.
  */
 export async function googleUser(
-  deps: Pick<GoogleDeps, "clock" | "ids" | "publicUrl">,
+  deps: Pick<GoogleDeps, "clock" | "ids">,
   stores: Stores,
   identity: GoogleIdentity,
-): Promise<User | Refusal> {
+): Promise<FoundGoogleUser | Refusal> {
   if (!hasVerifiedEmail(identity)) return refuse("google_email_not_verified");
-  const at = deps.clock.now();
-  const fresh = newUser({ id: deps.ids.uuid(), walletId: deps.ids.uuid() }, identity, at);
+  const fresh = newUser({ id: deps.ids.uuid(), walletId: deps.ids.uuid() }, identity, deps.clock.now());
   // Two concurrent first sign-ins: the one that cannot insert finds the user of the other.
   return (
-    (await existingUser(deps, stores, identity, at)) ??
-    ((await stores.users.insert(fresh)) ? fresh : undefined) ??
-    (await existingUser(deps, stores, identity, at)) ??
+    (await existingUser(stores, identity)) ??
+    ((await insert(stores, fresh)) ? { user: fresh, linked: true } : undefined) ??
+    (await existingUser(stores, identity)) ??
     refuse("google_unavailable")
   );
 }
 
 async function existingUser(
-  deps: Pick<GoogleDeps, "publicUrl">,
-  stores: Stores,
+  { users }: Stores,
   identity: VerifiedIdentity,
-  at: Date,
-): Promise<User | Refusal | undefined> {
-  const known = await stores.users.findByGoogleSub(identity.sub);
-  if (known) return known;
-  const user = await lockByEmail(stores.users, identity.email);
-  if (user === undefined || user.googleSub === identity.sub) return user;
-  if (user.googleSub !== null) return refuse("google_account_differs");
-  return user.verifiedAt === null ? takeOver(stores, user, identity, at) : link(deps, stores, user, identity);
+): Promise<FoundGoogleUser | Refusal | undefined> {
+  const known = await users.findByGoogleSub(identity.sub);
+  if (known) return { user: known, linked: true };
+  const user = await lockByEmail(users, identity.email);
+  if (user === undefined) return undefined;
+  if (user.googleSub === null) return { user, linked: false };
+  return user.googleSub === identity.sub ? { user, linked: true } : refuse("google_account_differs");
 }
 
-/** A verified user gains a second way in and gets a mail; the password stays. */
-async function link(
-  { publicUrl }: Pick<GoogleDeps, "publicUrl">,
-  { users, outbox }: Stores,
-  user: User,
-  { sub }: VerifiedIdentity,
-): Promise<User> {
-  const linked = { ...user, googleSub: sub };
-  await users.save(linked);
-  await outbox.add(googleLinkedMail(user, publicUrl));
-  return linked;
-}
-
-/**
- * Another person may have signed up with this address without verifying it. Google proves the owner, so nothing that
- * the other person chose, and no session or token of theirs, may survive.
- */
-async function takeOver(
-  { users, sessions, oneTimeTokens }: Stores,
-  squatted: User,
-  identity: VerifiedIdentity,
-  at: Date,
-): Promise<User> {
-  const { email, createdAt } = squatted;
-  const owned = { ...newUser(squatted, identity, at), email, createdAt };
-  await users.save(owned);
-  await sessions.endAll(owned.id);
-  await oneTimeTokens.endAll(owned.id);
-  return owned;
+/** Another person may have signed up with this address: Google proves the owner, and nothing of that may survive. */
+async function insert({ users, registrations }: Stores, user: User): Promise<boolean> {
+  const overtaken = await registrations.lockAll(emailKey(user.email));
+  if (!(await users.insert(user))) return false;
+  await registrations.remove(overtaken.map(({ id }) => id));
+  return true;
 }
 
 function newUser({ id, walletId }: WalletUser, identity: VerifiedIdentity, at: Date): User {

@@ -2,12 +2,16 @@ import type { Clock, Ids } from "#domain/runtime.ts";
 import type { OneTimeTokenPurpose, OneTimeTokenStore } from "./one-time-token-store.ts";
 import { hashToken } from "./tokens.ts";
 
+/** The page exchanges its ticket as soon as it opens. */
+export const googleTicketLifetime_ms = 60_000;
+
 const lifetime_ms = {
-  verify_email: 24 * 60 * 60_000,
   reset_password: 60 * 60_000,
-  google_ticket: 60_000,
+  google_ticket: googleTicketLifetime_ms,
   change_email: 60 * 60_000,
   two_step: 5 * 60_000,
+  link_google: 10 * 60_000,
+  confirm_google: 60 * 60_000,
 } as const satisfies Record<OneTimeTokenPurpose, number>;
 
 /** Makes a one-time token, valid for a time that depends on its purpose. Only its hash is stored. */

@@ -38,8 +38,9 @@ export async function endOtherSessions(
   await deps.transaction(async ({ users, sessions, oneTimeTokens }) => {
     await users.lock(userId);
     await sessions.endOthers(userId, token === undefined ? "" : hashToken(token));
-    await oneTimeTokens.endPurpose(userId, "two_step");
-    await oneTimeTokens.endPurpose(userId, "google_ticket");
+    for (const purpose of ["two_step", "google_ticket", "link_google"] as const) {
+      await oneTimeTokens.endPurpose(userId, purpose);
+    }
   });
   return { message: messages.settings.otherSessionsEnded };
 }

@@ -42,7 +42,7 @@ test.each([
   agreed(await logIn(harness.deps, { email, password }));
 });
 
-test("every refused attempt verifies exactly two passwords, and strangers get the same refusal", async () => {
+test("every refused attempt verifies exactly three passwords, and strangers get the same refusal", async () => {
   const person = await harness.verified();
   const attempts = {
     "nobody@example.com": refuse("invalid_credentials"),
@@ -54,7 +54,7 @@ test("every refused attempt verifies exactly two passwords, and strangers get th
   for (const [email, refusal] of Object.entries(attempts)) {
     const before = harness.count.verified;
     expect(await logIn(harness.deps, { email, password: "wrong" })).toEqual(refusal);
-    expect(harness.count.verified - before).toBe(2);
+    expect(harness.count.verified - before).toBe(3);
   }
 });
 

@@ -1,10 +1,11 @@
 import { isRefusal, type Refusal, refusals, refuse } from "#contract/refusals.ts";
+import { ownRegistration } from "./own-registration.ts";
 import { afterFirstStep, type LoggedIn } from "./two-step/second-step.ts";
 import { emailKey, type User } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
 
 /**
- * Opens a session for an address and its password. Always verifies one password when it succeeds and two when it
+ * Opens a session for an address and its password. Always verifies one password when it succeeds and three when it
  * refuses.
  * Refuses `invalid_credentials`, `created_with_google` and, for the right password only, `email_not_verified` and
  * `two_step_required`.
@@ -17,7 +18,7 @@ export async function logIn(
   const key = emailKey(request.email);
   const found = await deps.connection(({ users }) => users.findByEmail(key));
   const matches = await deps.passwords.verify(found?.passwordHash ?? null, password);
-  const user = matches && found?.verifiedAt ? found : await refusal(deps, key, found, { matches, password });
+  const user = matches && found ? found : await refusal(deps, key, found, password);
   if (isRefusal(user)) return user;
 
   const passwordHash = await currentHash(deps, user, password);
@@ -31,23 +32,18 @@ export async function logIn(
   });
 }
 
-/**
- * A visitor who signed up is asked to verify the address. A decoy of a taken address gives the same answer after the
- * same work.
- */
+/** A visitor who signed up is asked to verify the address, alike for a free and a taken one and after the same work. */
 async function refusal(
   deps: UserDeps,
   key: string,
   user: User | undefined,
-  { matches, password }: { matches: boolean; password: string },
+  password: string,
 ): Promise<Refusal> {
-  const decoy = await deps.connection(({ decoys }) => decoys.find(key));
-  const ownsDecoy = await deps.passwords.verify(decoy?.passwordHash ?? null, password);
+  const registration = await ownRegistration(deps, key, { password });
   if (user?.googleSub && user.passwordHash === null) {
     return refuse("created_with_google", { fields: { useGoogleAuth: true } });
   }
-  if (user?.verifiedAt === null) return matches ? notVerified(user.email) : refuse("invalid_credentials");
-  return decoy !== undefined && ownsDecoy ? notVerified(decoy.email) : refuse("invalid_credentials");
+  return registration === undefined ? refuse("invalid_credentials") : notVerified(registration.email);
 }
 
 /** The browser reads the address after "email:". */

@@ -1,14 +1,21 @@
-/** The purpose of a mailed link, of Google's ticket, or of a second step's challenge. */
+/**
+ * The purpose of a mailed link, of Google's ticket, or of a challenge between two steps.
+ * `link_google` asks for the password before Google is linked; `confirm_google` is the mailed link instead of it.
+ */
 export type OneTimeTokenPurpose =
-  | "verify_email"
   | "reset_password"
   | "google_ticket"
   | "change_email"
-  | "two_step";
+  | "two_step"
+  | "link_google"
+  | "confirm_google";
 
 export interface OneTimeToken {
   userId: string;
-  /** For `change_email` the new address; for `two_step` the kind of the first step; otherwise null. */
+  /**
+   * For `change_email` the new address; for `two_step` the kind of the first step; Google's id of the person where
+   * Google is still to be linked; otherwise null.
+   */
   detail: string | null;
 }
 

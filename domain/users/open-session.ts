@@ -1,5 +1,5 @@
 import type { Clock, Ids } from "#domain/runtime.ts";
-import type { OpenedWith, SessionKind, SessionLife, SessionStore } from "./session-store.ts";
+import type { OpenedWith, SessionLife, SessionStore } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
 
 const idle_ms = 24 * 60 * 60_000;
@@ -9,7 +9,6 @@ const longestUserAgent = 400;
 
 export interface SessionOpening {
   userId: string;
-  kind?: SessionKind;
   openedWith: OpenedWith;
   userAgent: string | undefined;
 }
@@ -18,13 +17,12 @@ export interface SessionOpening {
 export async function openSession(
   deps: { clock: Clock; ids: Ids },
   sessions: SessionStore,
-  { userId, kind = "full", openedWith, userAgent }: SessionOpening,
+  { userId, openedWith, userAgent }: SessionOpening,
 ): Promise<string> {
   const token = deps.ids.secret();
   await sessions.open({
     tokenHash: hashToken(token),
     userId,
-    kind,
     openedWith,
     userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
     at: deps.clock.now(),

@@ -9,7 +9,10 @@ import { emailKey, toUserProfile } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
 import { passwordChangedMail, resetMail } from "./user-mails.ts";
 
-/** Mails a reset link if the address belongs to a user. The answer is the same for every address. */
+/**
+ * Mails a reset link if the address belongs to a user. Registrations that wait get none, because a person who has
+ * forgotten their password can sign up again. The answer is the same for every address.
+ */
 export async function forgotPassword(deps: UserDeps, email: string): Promise<{ message: string }> {
   await deps.transaction(async ({ users, oneTimeTokens, outbox }) => {
     const user = await lockByEmail(users, email);
@@ -21,8 +24,8 @@ export async function forgotPassword(deps: UserDeps, email: string): Promise<{ m
 }
 
 /**
- * Sets a new password with a mailed one-time token, and ends all sessions and every other one-time token of the user.
- * The token also proves the address, so a squatter who signed up with it is locked out.
+ * Sets a new password with a mailed one-time token. Ends all sessions and every other one-time token of the user, and
+ * voids later registrations of the address.
  * Refuses `invalid_reset_link` and, with the token still valid, `password_too_common`.
  */
 export async function resetPassword(
@@ -41,15 +44,15 @@ export async function resetPassword(
   if (common) return common;
 
   const passwordHash = await deps.passwords.hash(password);
-  return deps.transaction(async ({ users, sessions, oneTimeTokens, decoys, outbox }) => {
+  return deps.transaction(async ({ users, sessions, oneTimeTokens, registrations, outbox }) => {
     // Locks the user first, then the tokens: two tokens of one user used at once would otherwise deadlock.
     const user = await users.lock(userId);
     const consumed = await oneTimeTokens.consume("reset_password", tokenHash, at);
     if (user === undefined || consumed === undefined) return refuse("invalid_reset_link");
-    await users.save({ ...user, passwordHash, verifiedAt: user.verifiedAt ?? at });
+    await registrations.removeAll(emailKey(user.email));
+    await users.save({ ...user, passwordHash });
     await sessions.endAll(userId);
     await oneTimeTokens.endAll(userId);
-    await decoys.remove(emailKey(user.email));
     await outbox.add(passwordChangedMail(user, deps.options.publicUrl));
     return { message: messages.resetPassword.success, user: toUserProfile(user) };
   });

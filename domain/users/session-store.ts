@@ -1,15 +1,11 @@
 import type { User } from "./user.ts";
 
-/** `unverified` only allows the deletion of the user it was given for. */
-export type SessionKind = "full" | "unverified";
-
 /** How the owner proved their identity when the session was opened. */
 export type OpenedWith = "password" | "google";
 
 export interface NewSession {
   tokenHash: string;
   userId: string;
-  kind: SessionKind;
   openedWith: OpenedWith;
   /** The browser's own name for itself. */
   userAgent: string | null;
@@ -29,7 +25,6 @@ export interface ListedSession {
 export interface Session {
   /** Names the session to its owner and to the carrier, without giving its token away. */
   id: string;
-  kind: SessionKind;
   openedWith: OpenedWith;
   createdAt: Date;
   lastUsedAt: Date;
@@ -45,7 +40,7 @@ export interface SessionLife {
 /** What may be done with sessions outside a transaction too. */
 export interface SessionReader {
   find(tokenHash: string, life: SessionLife): Promise<Session | undefined>;
-  /** A user's full sessions, last used first. */
+  /** A user's sessions, last used first. */
   list(userId: string, life: SessionLife): Promise<ListedSession[]>;
   touch(tokenHash: string, at: Date): Promise<void>;
 }
@@ -58,8 +53,7 @@ export interface SessionStore extends SessionReader {
   endOne(userId: string, id: string): Promise<boolean>;
   /** Ends all sessions of a user except the one with this token. */
   endOthers(userId: string, tokenHash: string): Promise<void>;
-  /** Ends a user's sessions: those of one kind, or all. */
-  endAll(userId: string, kind?: SessionKind): Promise<void>;
+  endAll(userId: string): Promise<void>;
   /** Removes up to `limit` sessions that no longer live; returns how many. */
   sweep(life: SessionLife, limit: number): Promise<number>;
 }

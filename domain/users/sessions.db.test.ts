@@ -3,7 +3,6 @@ import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { refuse } from "#contract/refusals.ts";
 import { authenticate, logOut } from "./authenticate.ts";
 import { exchangeTicket } from "./exchange-ticket.ts";
-import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { sweepUsers } from "./sweep-users.ts";
 import { agreed, day_ms, hour_ms, minute_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
 
@@ -77,9 +76,7 @@ test.each([undefined, "", "invented", "\u0000"])("%j opens nothing", async (toke
 
 test("twenty concurrent exchanges of one ticket open one session", async () => {
   const { id } = await harness.verified();
-  const ticket = await harness.deps.transaction(({ oneTimeTokens }) =>
-    issueOneTimeToken(harness.deps, oneTimeTokens, id, "google_ticket"),
-  );
+  const ticket = await harness.ticket(id);
   const results = await Promise.all(Array.from({ length: 20 }, () => exchangeTicket(harness.deps, ticket)));
   const opened = results.filter((result) => "token" in result);
   expect(opened).toHaveLength(1);
@@ -89,16 +86,32 @@ test("twenty concurrent exchanges of one ticket open one session", async () => {
 
 test("a ticket is valid for less than 60 seconds", async () => {
   const { id } = await harness.verified();
-  const ticket = () =>
-    harness.deps.transaction(({ oneTimeTokens }) =>
-      issueOneTimeToken(harness.deps, oneTimeTokens, id, "google_ticket"),
-    );
-  const used = await ticket();
+  const used = await harness.ticket(id);
   harness.pass(minute_ms - 1);
   agreed(await exchangeTicket(harness.deps, used));
-  const late = await ticket();
+  const late = await harness.ticket(id);
   harness.pass(minute_ms);
   expect(await exchangeTicket(harness.deps, late)).toEqual(unauthenticated);
+});
+
+test("a ticket opens nothing without the secret of its own browser", async () => {
+  const { id } = await harness.verified();
+  const [ticket, other] = [await harness.ticket(id), await harness.ticket(id)];
+  for (const browserSecret of [undefined, "", "invented", ticket.ticket, other.browserSecret]) {
+    expect(await exchangeTicket(harness.deps, { ...ticket, browserSecret })).toEqual(unauthenticated);
+  }
+  agreed(await exchangeTicket(harness.deps, ticket));
+});
+
+test("a ticket replaces no session of another user, and is used up by the attempt", async () => {
+  const [owner, other] = [await harness.verified(), await harness.verified()];
+  const ticket = await harness.ticket(owner.id);
+  expect(await exchangeTicket(harness.deps, { ...ticket, presentUserId: other.id })).toEqual(
+    refuse("other_user_logged_in"),
+  );
+  expect(await exchangeTicket(harness.deps, ticket)).toEqual(unauthenticated);
+  const again = await harness.ticket(owner.id);
+  agreed(await exchangeTicket(harness.deps, { ...again, presentUserId: owner.id }));
 });
 
 test("the sweep removes expired records and nothing else", async () => {

@@ -5,7 +5,6 @@ import { isRefusal, refuse } from "#contract/refusals.ts";
 import { authenticate } from "./authenticate.ts";
 import { changePassword } from "./change-password.ts";
 import { exchangeTicket } from "./exchange-ticket.ts";
-import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { endOtherSessions, endSession, listSessions } from "./list-sessions.ts";
 import { logIn } from "./log-in.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
@@ -24,9 +23,7 @@ const opens = async (token: string) => !isRefusal(await authenticate(harness.dep
 async function googleOnly() {
   const { id, email } = await harness.verified();
   await harness.rows("UPDATE users SET password_hash = NULL, google_sub = $1 WHERE id = $1::uuid", [id]);
-  const ticket = await harness.deps.transaction(({ oneTimeTokens }) =>
-    issueOneTimeToken(harness.deps, oneTimeTokens, id, "google_ticket"),
-  );
+  const ticket = await harness.ticket(id);
   return { id, email, token: agreed(await exchangeTicket(harness.deps, ticket)).token };
 }
 
@@ -72,9 +69,7 @@ describe("changing the password", () => {
     const to = { newPassword: "my first one" };
     harness.pass(11 * minute_ms);
     expect(await changePassword(harness.deps, person.token, to)).toEqual(refuse("sign_in_again"));
-    const ticket = await harness.deps.transaction(({ oneTimeTokens }) =>
-      issueOneTimeToken(harness.deps, oneTimeTokens, person.id, "google_ticket"),
-    );
+    const ticket = await harness.ticket(person.id);
     const { token } = agreed(await exchangeTicket(harness.deps, ticket));
     agreed(await changePassword(harness.deps, token, to));
     agreed(await logIn(harness.deps, { email: person.email, password: to.newPassword }));

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { refuse } from "#contract/refusals.ts";
 import { authenticate } from "./authenticate.ts";
-import { deleteUnverifiedUser } from "./delete-unverified-user.ts";
 import { signUp } from "./sign-up.ts";
 import { agreed, hour_ms, tokenIn, type UserHarness, userHarness } from "./testing/user-harness.ts";
 import { verifyEmail } from "./verify-email.ts";
@@ -21,17 +20,25 @@ const request = (email: string, password = "correct horse") => ({
   password,
 });
 const freshAddress = () => `${randomUUID()}@example.com`;
-const userRow = async (key: string) =>
-  (await harness.rows<Record<string, unknown>>("SELECT * FROM users WHERE email_key = $1", [key]))[0];
+const usersOf = async (key: string) =>
+  harness.rows<Record<string, unknown>>("SELECT * FROM users WHERE email_key = $1", [key]);
+const registrationsOf = async (key: string) =>
+  harness.rows<Record<string, unknown>>(
+    "SELECT * FROM registration WHERE email_key = $1 ORDER BY created_at",
+    [key],
+  );
 
-test("a new user keeps the address as typed, is unverified and gets one link by mail", async () => {
+test("a sign-up adds no user: a registration keeps the address as typed and gets one link by mail", async () => {
   const email = `Grace.${randomUUID()}@Example.com`;
   const reply = agreed(await signUp(harness.deps, request(`  ${email} `)));
   expect(reply).toMatchObject({
     verificationRequired: true,
     user: { email, firstName: "Grace", lastName: "Hopper", isVerified: false },
   });
-  expect(await userRow(email.toLowerCase())).toMatchObject({ id: reply.user.id, email, verified_at: null });
+  expect(await usersOf(email.toLowerCase())).toEqual([]);
+  expect(await registrationsOf(email.toLowerCase())).toMatchObject([
+    { id: reply.user.id, email, activated_at: null },
+  ]);
   const mails = await harness.mailsTo(email);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain(`https://farline.test/api/auth/verify-email/${tokenIn(mails[0])}`);
@@ -47,29 +54,34 @@ test("neither token, mailed secret nor password is stored in clear", async () =>
   const mailedToken = await harness.tokenMailedTo(email);
   const stored = JSON.stringify([
     await harness.rows("SELECT * FROM users"),
-    await harness.rows("SELECT * FROM session"),
-    await harness.rows("SELECT * FROM one_time_token"),
+    await harness.rows("SELECT * FROM registration"),
+    await harness.rows("SELECT * FROM registration_link"),
   ]);
   for (const secret of [token, mailedToken, password]) expect(stored).not.toContain(secret);
 });
 
 describe("a second sign-up", () => {
-  test("for an unverified address changes nothing and mails a link again", async () => {
+  test("leaves the first one as it is, and its mail says that more than one waits", async () => {
     const { email } = await harness.unverified("the first password");
-    const before = await userRow(email);
+    const [before] = await registrationsOf(email);
+    harness.pass(hour_ms);
     const reply = agreed(await signUp(harness.deps, request(email.toUpperCase(), "another password")));
-    expect(await userRow(email)).toEqual(before);
-    expect(reply.user.id).not.toBe(before?.id);
-    const mails = await harness.mailsTo(email);
-    expect(mails).toHaveLength(2);
-    agreed(await verifyEmail(harness.deps, tokenIn(mails[0])));
+    const [first, second] = await registrationsOf(email);
+    expect(first).toEqual(before);
+    expect(second).toMatchObject({ id: reply.user.id, email: email.toUpperCase() });
+    const [mail] = await harness.mailsTo(email.toUpperCase());
+    expect(mail?.text).toContain("More than one registration waits with this address");
+    agreed(await verifyEmail(harness.deps, tokenIn(mail)));
   });
 
   test("for a verified address mails its owner, without a working link", async () => {
     const { email } = await harness.verified();
-    const before = await userRow(email);
-    await signUp(harness.deps, request(email));
-    expect(await userRow(email)).toEqual(before);
+    const before = await usersOf(email);
+    const { user } = agreed(await signUp(harness.deps, request(email)));
+    expect(await usersOf(email)).toEqual(before);
+    expect(
+      await harness.rows("SELECT 1 FROM registration_link WHERE registration_id = $1", [user.id]),
+    ).toEqual([]);
     const [newest] = await harness.mailsTo(email);
     expect(newest?.subject).toBe("You already have an account");
     expect(newest?.text.match(/https:\S+/g)).toEqual(["https://farline.test/login"]);
@@ -89,26 +101,37 @@ describe("a second sign-up", () => {
     expect(shapes[1]).toEqual(shapes[0]);
     expect(shapes[2]).toEqual(shapes[0]);
   });
-
-  test("gets a token that does not delete the first user", async () => {
-    const { email } = await harness.unverified();
-    const { token } = agreed(await signUp(harness.deps, request(email)));
-    expect(await deleteUnverifiedUser(harness.deps, { email, token })).toEqual(
-      refuse("account_not_deletable"),
-    );
-    expect(await userRow(email)).toBeDefined();
-  });
 });
 
-test("twenty concurrent sign-ups for one address add one user", async () => {
+test("twenty concurrent sign-ups for one address are twenty registrations, each with its own link", async () => {
   const email = freshAddress();
   const replies = await Promise.all(
     Array.from({ length: 20 }, (_, index) => signUp(harness.deps, request(email, `password ${index}`))),
   );
   const ids = new Set(replies.map((reply) => agreed(reply).user.id));
-  expect(ids.size).toBe(20);
-  expect(ids).toContain((await userRow(email))?.id);
-  expect(await harness.rows("SELECT 1 FROM users WHERE email_key = $1", [email])).toHaveLength(1);
+  expect(new Set((await registrationsOf(email)).map(({ id }) => id))).toEqual(ids);
+  expect(new Set((await harness.mailsTo(email)).map(tokenIn)).size).toBe(20);
+});
+
+test("a sign-up that waits for the owner's deletion gets a link, because the address is free by then", async () => {
+  const { id, email } = await harness.verified();
+  harness.pass(hour_ms);
+  let waiting: Promise<unknown> = Promise.resolve();
+  await harness.deps.transaction(async ({ users }) => {
+    await users.lock(id);
+    waiting = signUp(harness.deps, request(email));
+    await expect
+      .poll(() =>
+        harness.rows(
+          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        ),
+      )
+      .toHaveLength(1);
+    await users.anonymise(id, harness.deps.clock.now());
+  });
+  await waiting;
+  agreed(await verifyEmail(harness.deps, await harness.tokenMailedTo(email)));
+  expect((await usersOf(email)).map((user) => user.id)).not.toContain(id);
 });
 
 test("names lose control characters and must not be empty afterwards", async () => {
@@ -120,7 +143,7 @@ test("names lose control characters and must not be empty afterwards", async () 
   );
 });
 
-test("a user whose mail could not be queued is not added", async () => {
+test("a sign-up whose mail could not be queued is not kept", async () => {
   const email = freshAddress();
   const broken = {
     ...harness.deps,
@@ -130,7 +153,7 @@ test("a user whose mail could not be queued is not added", async () => {
       )) satisfies typeof harness.deps.transaction,
   };
   await expect(signUp(broken, request(email))).rejects.toThrow("no outbox");
-  expect(await userRow(email)).toBeUndefined();
+  expect(await registrationsOf(email)).toEqual([]);
 });
 
 test("the token of a sign-up is valid for 24 hours", async () => {

@@ -2,22 +2,25 @@ import type { z } from "zod";
 import { messages } from "#contract/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { authReplySchema, signupBodySchema } from "#contract/users.ts";
-import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockByEmail } from "./lock-by-email.ts";
-import { openSession } from "./open-session.ts";
+import { mailRegistrationLink } from "./mail-registration-link.ts";
 import { refuseCommon } from "./refuse-common.ts";
+import type { WaitingRegistration } from "./registration-store.ts";
 import { hashToken } from "./tokens.ts";
-import { emailKey, personName, toUserProfile, type User } from "./user.ts";
-import type { UserDeps, UserStores } from "./user-deps.ts";
-import { alreadyRegisteredMail, verificationMail } from "./user-mails.ts";
+import { emailKey, personName } from "./user.ts";
+import type { UserDeps } from "./user-deps.ts";
+import { alreadyRegisteredMail } from "./user-mails.ts";
 
 export type SignUpRequest = z.output<typeof signupBodySchema>;
 export type AuthReply = z.output<typeof authReplySchema>;
 
+/** Leaves time to find an overlooked mail. */
+const registrationLife_ms = 7 * 24 * 60 * 60_000;
+
 /**
- * Adds an unverified user and mails the verification link.
- * A taken address gets another mail, and its user stays unchanged. The reply then has the same form, with a token that
- * opens nothing, so that a sign-up does not reveal who is a user.
+ * Adds a registration and mails its link, which makes the user. Earlier registrations of the address stay as they are.
+ * A sign-up for a taken address is a registration as well, so that every later answer is alike. Its mail tells the
+ * owner that they have an account, and no link is made.
  * Refuses `password_too_common`.
  */
 export async function signUp(deps: UserDeps, request: SignUpRequest): Promise<AuthReply | Refusal> {
@@ -29,62 +32,25 @@ export async function signUp(deps: UserDeps, request: SignUpRequest): Promise<Au
   const common = refuseCommon(deps.commonPasswords, request.password, request.email);
   if (common) return common;
   const passwordHash = await deps.passwords.hash(request.password);
-  const user: User = {
-    id: deps.ids.uuid(),
-    walletId: deps.ids.uuid(),
-    email: request.email.trim(),
-    firstName,
-    lastName,
-    passwordHash,
-    googleSub: null,
-    pictureUrl: null,
-    createdAt: deps.clock.now(),
-    verifiedAt: null,
-  };
-  const token = await deps.transaction(async (stores) =>
-    (await stores.users.insert(user))
-      ? openUnverified(deps, stores, user)
-      : meetOwner(deps, stores, user, passwordHash),
-  );
-  return { token, user: toUserProfile(user), verificationRequired: true };
-}
-
-async function openUnverified(deps: UserDeps, stores: UserStores, user: User): Promise<string> {
-  const token = await issueOneTimeToken(deps, stores.oneTimeTokens, user.id, "verify_email");
-  await stores.outbox.add(verificationMail(user, deps.options.publicUrl, token, "verifyEmail"));
-  const opening = {
-    userId: user.id,
-    kind: "unverified",
-    openedWith: "password",
-    userAgent: undefined,
-  } as const;
-  return openSession(deps, stores.sessions, opening);
-}
-
-/** Mails the owner of the address, and returns a token that only deletes the record of this sign-up. */
-async function meetOwner(
-  deps: UserDeps,
-  { users, oneTimeTokens, decoys, outbox }: UserStores,
-  { email, createdAt }: User,
-  passwordHash: string,
-): Promise<string> {
+  const email = request.email.trim();
   const token = deps.ids.secret();
-  const owner = await lockByEmail(users, email);
-  // The user was deleted after the insert failed, which only the owner can do.
-  if (owner === undefined) return token;
-  const { publicUrl } = deps.options;
-  if (owner.verifiedAt !== null) {
-    await decoys.add({
-      emailKey: emailKey(email),
-      email,
-      passwordHash,
-      tokenHash: hashToken(token),
-      createdAt,
-    });
-    await outbox.add(alreadyRegisteredMail(owner, publicUrl));
-  } else {
-    const mailedToken = await issueOneTimeToken(deps, oneTimeTokens, owner.id, "verify_email");
-    await outbox.add(verificationMail(owner, publicUrl, mailedToken, "verifyEmailAgain"));
-  }
-  return token;
+  const createdAt = deps.clock.now();
+  const registration: WaitingRegistration = {
+    id: deps.ids.uuid(),
+    emailKey: emailKey(email),
+    ...{ email, firstName, lastName, passwordHash, createdAt },
+    tokenHash: hashToken(token),
+    expiresAt: new Date(createdAt.getTime() + registrationLife_ms),
+    activatedAt: null,
+  };
+  await deps.transaction(async (stores) => {
+    const { users, registrations, outbox } = stores;
+    const owner = await lockByEmail(users, email);
+    const others = (await registrations.waiting(registration.emailKey, 1, createdAt)).length > 0;
+    await registrations.add(registration);
+    if (owner === undefined) await mailRegistrationLink(deps, stores, registration, { others });
+    else await outbox.add(alreadyRegisteredMail(owner, deps.options.publicUrl));
+  });
+  const user = { id: registration.id, firstName, lastName, email, isVerified: false };
+  return { token, user, verificationRequired: true };
 }

@@ -4,27 +4,21 @@ import type { UserDeps } from "./user-deps.ts";
 /** Small, so that a sweep never holds many locks. The next sweep takes the rest. */
 const batch = 1_000;
 
-/** Leaves time to find an overlooked mail. An unverified user must not keep an address permanently. */
-const unverifiedLife_ms = 7 * 24 * 60 * 60_000;
-
 export interface Swept {
   sessions: number;
   oneTimeTokens: number;
-  users: number;
-  decoys: number;
+  registrations: number;
 }
 
-/** Removes a bounded number each of expired sessions, expired tokens and unverified sign-ups. */
+/** Removes a bounded number each of expired sessions, expired tokens and expired registrations. */
 export async function sweepUsers(
   deps: Pick<UserDeps, "clock" | "connection" | "transaction">,
 ): Promise<Swept> {
   const now = deps.clock.now();
-  const signedUpBefore = new Date(now.getTime() - unverifiedLife_ms);
   const sessions = await deps.transaction((stores) => stores.sessions.sweep(sessionLifeAt(now), batch));
   return deps.connection(async (stores) => ({
     sessions,
     oneTimeTokens: await stores.oneTimeTokens.sweep(now, batch),
-    users: await stores.users.sweepUnverified(signedUpBefore, batch),
-    decoys: await stores.decoys.sweep(signedUpBefore, batch),
+    registrations: await stores.registrations.sweep(now, batch),
   }));
 }

@@ -1,10 +1,10 @@
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
-import type { DecoyStore } from "./decoy-store.ts";
 import type { OneTimeTokenStore } from "./one-time-token-store.ts";
 import type { CommonPasswords, Passwords } from "./passwords.ts";
 import type { PersonalData } from "./personal-data.ts";
+import type { RegistrationStore } from "./registration-store.ts";
 import type { SessionReader, SessionStore } from "./session-store.ts";
 import type { TwoStepStore } from "./two-step/two-step-store.ts";
 import type { UserStore } from "./user-store.ts";
@@ -15,7 +15,7 @@ export interface UserStores {
   oneTimeTokens: OneTimeTokenStore;
   twoSteps: TwoStepStore;
   personalData: PersonalData;
-  decoys: DecoyStore;
+  registrations: RegistrationStore;
   outbox: Outbox;
 }
 

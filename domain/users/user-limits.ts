@@ -43,6 +43,7 @@ export const userLimits = {
   /** Tokens, tickets and challenges are too long to guess. This limit only bounds the work that strangers can cause. */
   redeem_token: { ip: { ...perIp, attempts: 300 } },
   google_start: { ip: perIp },
+  google_link_mail: { ip: perIp, user: perMailbox },
   /** Bounds the cost of reading all of a user's data. */
   download_data: { ip: perIp, user: { ...perMailbox, attempts: 10 } },
   change_email: { ip: perIp, user: perMailbox },

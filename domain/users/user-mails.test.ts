@@ -2,13 +2,21 @@ import { expect, test } from "vitest";
 import { composeMail } from "#domain/mail-layout.ts";
 import { alreadyRegisteredMail, passwordChangedMail, resetMail, verificationMail } from "./user-mails.ts";
 
-const ada = { email: "ada@example.com", firstName: "Ada" };
+const ada = { email: "ada@example.com", firstName: "Ada", createdAt: new Date("2026-03-01T12:05:59Z") };
 const url = "https://farline.test";
 const linksIn = (text: string) => text.match(/https?:\/\/[^\s<>"]+/g);
 
 test.each([
-  ["verification", verificationMail(ada, url, "TOKEN", "verifyEmail"), `${url}/api/auth/verify-email/TOKEN`],
-  ["again", verificationMail(ada, url, "TOKEN", "verifyEmailAgain"), `${url}/api/auth/verify-email/TOKEN`],
+  [
+    "verification",
+    verificationMail(ada, url, "TOKEN", { others: false }),
+    `${url}/api/auth/verify-email/TOKEN`,
+  ],
+  [
+    "one of several",
+    verificationMail(ada, url, "TOKEN", { others: true }),
+    `${url}/api/auth/verify-email/TOKEN`,
+  ],
   ["reset", resetMail(ada, url, "TOKEN"), `${url}/reset-password/TOKEN`],
   ["already registered", alreadyRegisteredMail(ada, url), `${url}/login`],
   ["password changed", passwordChangedMail(ada, url), `${url}/login`],
@@ -19,6 +27,14 @@ test.each([
   expect(mail.text).toContain("Hello Ada,");
 });
 
+test("a verification mail says when the registration was made, and whether others wait", () => {
+  const mail = (others: boolean) => verificationMail(ada, url, "TOKEN", { others }).text;
+  expect(mail(false)).toContain("Registered: 1 March 2026 at 12:05 UTC");
+  expect(mail(false)).toContain("somebody else chose the password");
+  expect(mail(false)).not.toContain("More than one registration");
+  expect(mail(true)).toContain("More than one registration waits with this address");
+});
+
 test.each([
   "<script>alert(1)</script>",
   "https://evil.example",
@@ -26,7 +42,7 @@ test.each([
   "Ada\r\nBcc: everybody@example.com",
   "A".repeat(41),
 ])("a greeting leaves out a name that is too long or has more than letters: %j", (firstName) => {
-  const mail = verificationMail({ ...ada, firstName }, url, "TOKEN", "verifyEmail");
+  const mail = verificationMail({ ...ada, firstName }, url, "TOKEN", { others: false });
   expect(mail.text.startsWith("Hello,\n")).toBe(true);
   expect(JSON.stringify(mail)).not.toContain(firstName);
 });

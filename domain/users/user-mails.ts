@@ -1,3 +1,4 @@
+import { confirmGooglePath } from "#contract/google.ts";
 import { mailWords } from "#contract/mails.ts";
 import { confirmEmailPath } from "#contract/user-settings.ts";
 import { composeMail, greeting } from "#domain/mail-layout.ts";
@@ -6,14 +7,35 @@ import type { User } from "./user.ts";
 
 type Reader = Pick<User, "email" | "firstName">;
 
-/** Carries the link that verifies an address: after a sign-up, or `again` for a later request. */
+/** Carries a link of a registration. `others` warns that more than one registration of the address waits. */
 export function verificationMail(
-  reader: Reader,
+  registration: Reader & { createdAt: Date },
   publicUrl: string,
   token: string,
-  kind: "verifyEmail" | "verifyEmailAgain",
+  { others }: { others: boolean },
 ): Mail {
-  return userMail(reader, kind, `${publicUrl}/api/auth/verify-email/${token}`);
+  const words = mailWords.verifyEmail;
+  return composeMail({
+    to: registration.email,
+    subject: words.subject,
+    greeting: greeting(registration.firstName),
+    body: others ? [...words.body, words.others] : words.body,
+    facts: [{ name: words.registeredAt, value: minuteInUtc.format(registration.createdAt) }],
+    button: { label: words.button, url: `${publicUrl}/api/auth/verify-email/${token}` },
+    note: words.note,
+  });
+}
+
+/** Mails tell times in one zone, because they do not know the reader's. */
+const minuteInUtc = new Intl.DateTimeFormat("en-GB", {
+  ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+  timeZone: "UTC",
+  timeZoneName: "short",
+});
+
+/** Carries no link of a registration, because nothing says which of them is the reader's. */
+export function severalRegistrationsMail({ email }: Pick<Reader, "email">, publicUrl: string): Mail {
+  return userMail({ email, firstName: "" }, "severalRegistrations", `${publicUrl}/login`);
 }
 
 export function resetMail(reader: Reader, publicUrl: string, token: string): Mail {
@@ -53,6 +75,16 @@ export function googleLinkedMail(reader: Reader, publicUrl: string): Mail {
   return userMail(reader, "googleLinked", `${publicUrl}/settings`);
 }
 
+/** Carries the link that links Google instead of the password. */
+export function confirmGoogleMail(reader: Reader, publicUrl: string, token: string): Mail {
+  return userMail(reader, "confirmGoogle", `${publicUrl}${confirmGooglePath}/${token}`);
+}
+
+/** Informs a user whose password was void from the moment that the mailed link linked Google. */
+export function googleReplacedPasswordMail(reader: Reader, publicUrl: string): Mail {
+  return userMail(reader, "googleReplacedPassword", `${publicUrl}/login`);
+}
+
 export function userDeletedMail(reader: Reader, publicUrl: string): Mail {
   return userMail(reader, "userDeleted", `${publicUrl}/contact`);
 }
@@ -77,7 +109,10 @@ export function recoveryCodeUsedMail(reader: Reader, publicUrl: string, left: nu
   });
 }
 
-type MailKind = Exclude<keyof typeof mailWords, "greeting" | "signature" | "recoveryCodeUsed">;
+type MailKind = Exclude<
+  keyof typeof mailWords,
+  "greeting" | "signature" | "recoveryCodeUsed" | "verifyEmail"
+>;
 
 function userMail(reader: Reader, kind: MailKind, url: string): Mail {
   const words = mailWords[kind];

@@ -15,8 +15,4 @@ export interface UserStore {
   changeEmail(id: string, email: string): Promise<boolean>;
   /** Erases everything of a user but the id and the dates; ends their sessions, one-time tokens and second step. */
   anonymise(id: string, at: Date): Promise<void>;
-  /** Removes the user with their sessions and one-time tokens. */
-  remove(id: string): Promise<void>;
-  /** Removes up to `limit` users who signed up before this moment and were never verified; returns how many. */
-  sweepUnverified(createdBefore: Date, limit: number): Promise<number>;
 }

@@ -14,7 +14,7 @@ export interface User {
   googleSub: string | null;
   pictureUrl: string | null;
   createdAt: Date;
-  /** When the person proved that the address is theirs; null until then. */
+  /** When the person proved that the address is theirs; null only for a deleted user. */
   verifiedAt: Date | null;
 }
 

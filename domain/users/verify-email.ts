@@ -1,46 +1,73 @@
 import { messages } from "#contract/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockByEmail } from "./lock-by-email.ts";
+import { mailRegistrationLink } from "./mail-registration-link.ts";
+import { ownRegistration } from "./own-registration.ts";
+import type { Registration, WaitingRegistration } from "./registration-store.ts";
 import { hashToken } from "./tokens.ts";
-import { emailKey } from "./user.ts";
+import { emailKey, type User } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
-import { alreadyRegisteredMail, verificationMail } from "./user-mails.ts";
+import { alreadyRegisteredMail, severalRegistrationsMail } from "./user-mails.ts";
 
 /**
- * Marks the address of a mailed link as verified.
- * The token stays valid until it expires, because mail scanners open links before people do. For the same reason it
- * opens no session, and it ends the unverified sessions.
- * Refuses `invalid_link`.
+ * Makes the user of the registration whose mailed link is opened, and voids every other registration of the address.
+ * The link stays valid until it expires, because mail scanners open links before people do. For the same reason it
+ * opens no session.
+ * Refuses `invalid_link`, also when the address belongs to a user by another way.
  */
 export async function verifyEmail(deps: UserDeps, token: string): Promise<{ message: string } | Refusal> {
   const at = deps.clock.now();
-  return deps.transaction(async ({ users, oneTimeTokens, sessions }) => {
-    const oneTimeToken = await oneTimeTokens.find("verify_email", hashToken(token), at);
-    const user = oneTimeToken && (await users.lock(oneTimeToken.userId));
-    if (!user) return refuse("invalid_link");
-    if (user.verifiedAt === null) await users.save({ ...user, verifiedAt: at });
-    await sessions.endAll(user.id, "unverified");
+  return deps.transaction(async ({ users, registrations }) => {
+    const opened = await registrations.findByLink(hashToken(token), at);
+    const ofAddress = opened === undefined ? [] : await registrations.lockAll(opened.emailKey);
+    // Another link of the address may have voided this registration before the lock.
+    const own = ofAddress.find(({ id }) => id === opened?.id);
+    if (own === undefined) return refuse("invalid_link");
+    if (own.activatedAt === null) {
+      const added = await users.insert(userOf(own, { walletId: deps.ids.uuid(), verifiedAt: at }));
+      if (!added) return refuse("invalid_link");
+      await registrations.activate(own.id, at);
+      await registrations.remove(ofAddress.filter((other) => other !== own).map(({ id }) => id));
+    }
     return { message: messages.verification.verified };
   });
 }
 
+function userOf(
+  { id, email, firstName, lastName, passwordHash, createdAt }: Registration,
+  verified: { walletId: string; verifiedAt: Date },
+): User {
+  const none = { googleSub: null, pictureUrl: null };
+  return { id, email, firstName, lastName, passwordHash, createdAt, ...none, ...verified };
+}
+
 /**
- * Mails the verification link again if the address waits for one. A sign-up for a taken address mails the address's
- * owner again.
- * The answer is the same for every address.
+ * Mails a link again for the waiting registration that the token or the password proves. Without such a proof the only
+ * registration that waits gets it; among several the mail carries no link, because it could be a stranger's.
+ * A sign-up for a taken address mails the address's owner again. The answer is the same for every address.
  */
-export async function resendVerification(deps: UserDeps, email: string): Promise<{ message: string }> {
-  await deps.transaction(async ({ users, oneTimeTokens, decoys, outbox }) => {
-    const user = await lockByEmail(users, email);
-    const decoy = await decoys.find(emailKey(email));
-    if (user === undefined) return;
-    if (user.verifiedAt !== null) {
-      if (decoy) await outbox.add(alreadyRegisteredMail(user, deps.options.publicUrl));
-      return;
-    }
-    const token = await issueOneTimeToken(deps, oneTimeTokens, user.id, "verify_email");
-    await outbox.add(verificationMail(user, deps.options.publicUrl, token, "verifyEmail"));
+export async function resendVerification(
+  deps: UserDeps,
+  request: { email: string; token?: string | undefined; password?: string | undefined },
+): Promise<{ message: string }> {
+  const key = emailKey(request.email);
+  const proven = await ownRegistration(deps, key, request);
+  const at = deps.clock.now();
+  await deps.transaction(async (stores) => {
+    const { users, registrations, outbox } = stores;
+    const { publicUrl } = deps.options;
+    const owner = await lockByEmail(users, request.email);
+    const waiting = (await registrations.lockAll(key)).filter((one) => isWaiting(one, at));
+    const [first, ...more] = waiting;
+    if (first === undefined) return;
+    if (owner !== undefined) return outbox.add(alreadyRegisteredMail(owner, publicUrl));
+    const own = waiting.find(({ id }) => id === proven?.id) ?? (more.length === 0 ? first : undefined);
+    if (own === undefined) return outbox.add(severalRegistrationsMail(first, publicUrl));
+    await mailRegistrationLink(deps, stores, own, { others: more.length > 0 });
   });
   return { message: messages.verification.resent };
+}
+
+function isWaiting(registration: Registration, at: Date): registration is WaitingRegistration {
+  return registration.activatedAt === null && registration.expiresAt > at;
 }

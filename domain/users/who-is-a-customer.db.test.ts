@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
-import { deleteUnverifiedUser } from "./delete-unverified-user.ts";
+import { deleteRegistration } from "./delete-registration.ts";
 import { logIn } from "./log-in.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { signUp } from "./sign-up.ts";
@@ -29,7 +29,7 @@ async function everythingTried(email: string): Promise<unknown[]> {
   };
   const log = (password: string) => () => logIn(harness.deps, { email, password });
   const remove = (given: { token?: string; password?: string }) => () =>
-    deleteUnverifiedUser(harness.deps, { email, token: undefined, ...given });
+    deleteRegistration(harness.deps, { email, token: undefined, ...given });
 
   const first = await register(email, "the first one");
   await attempt("log in", log("the first one"));
@@ -37,7 +37,13 @@ async function everythingTried(email: string): Promise<unknown[]> {
   await attempt("log in with the second", log("the second one"));
   await attempt("log in with the first again", log("the first one"));
   await attempt("log in with neither", log("neither"));
-  await attempt("resend", () => resendVerification(harness.deps, email));
+  await attempt("resend", () => resendVerification(harness.deps, { email }));
+  await attempt("resend with the second token", () =>
+    resendVerification(harness.deps, { email, token: second }),
+  );
+  await attempt("resend with the first password", () =>
+    resendVerification(harness.deps, { email, password: "the first one" }),
+  );
   await attempt("forgot", () => forgotPassword(harness.deps, email));
   await attempt("delete with the second token", remove({ token: second }));
   await attempt("delete with neither", remove({ password: "neither" }));
@@ -63,17 +69,17 @@ test("a customer's address and a free one give a stranger the same answers at th
 test("a customer who signs up again gets a mail that they have an account, also when they ask for another link", async () => {
   const customer = await harness.verified();
   await register(customer.email, "forgot that I am one");
-  await resendVerification(harness.deps, customer.email);
+  await resendVerification(harness.deps, { email: customer.email });
   const subjects = (await harness.mailsTo(customer.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject === "You already have an account")).toHaveLength(2);
-  // A reset, which only the owner can do, deletes the decoy.
+  // A reset, which only the owner can do, voids the registration.
   await forgotPassword(harness.deps, customer.email);
   agreed(await resetPassword(harness.deps, await harness.tokenMailedTo(customer.email), "a new password"));
   const again = { email: customer.email, password: "forgot that I am one" };
   expect(await logIn(harness.deps, again)).toEqual(refuse("invalid_credentials"));
 });
 
-test("a week later both sign-ups are removed, and no other user", async () => {
+test("a week later both registrations are removed, and no user", async () => {
   const [customer, deleted, waiting] = [
     await harness.verified(),
     await harness.verified(),
@@ -92,7 +98,8 @@ test("a week later both sign-ups are removed, and no other user", async () => {
   expect(await logIn(harness.deps, again)).toHaveProperty("refused", "email_not_verified");
 
   harness.pass(1);
-  expect(await sweepUsers(harness.deps)).toMatchObject({ users: 1, decoys: 1 });
+  await sweepUsers(harness.deps);
+  expect(await harness.rows("SELECT 1 FROM registration")).toEqual([]);
   expect(await logIn(harness.deps, waiting)).toEqual(refuse("invalid_credentials"));
   expect(await logIn(harness.deps, again)).toEqual(refuse("invalid_credentials"));
   expect(isRefusal(await logIn(harness.deps, customer))).toBe(false);

@@ -9,7 +9,8 @@ import type { GoogleDeps } from "#domain/users/google-deps.ts";
 import { sweepGoogleSignIns } from "#domain/users/google-sweep.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
-import { googleCallbackPath, googleRoutes } from "#server/http/google-routes.ts";
+import { googleCallbackPath } from "#server/http/google-cookies.ts";
+import { googleRoutes } from "#server/http/google-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
@@ -29,7 +30,6 @@ export function serveGoogleSignIn(
       redirectUrl: `${config.publicUrl}${googleCallbackPath}`,
       report: (problem) => app.log.error(problem),
     }),
-    publicUrl: config.publicUrl,
     ...accountAccess(database, systemClock, publish),
   };
   googleRoutes(app, {

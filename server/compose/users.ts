@@ -18,6 +18,7 @@ import { sweepUsers } from "#domain/users/sweep-users.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
+import { googleLinkRoutes } from "#server/http/google-link-routes.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { personalDataRoutes } from "#server/http/personal-data-routes.ts";
 import { settingsRoutes } from "#server/http/settings-routes.ts";
@@ -55,6 +56,7 @@ export function serveUsers(mount: Mount, users: UserDeps, database: Database, ca
   };
   userRoutes(mount, deps);
   twoStepRoutes(mount, deps);
+  googleLinkRoutes(mount, deps);
   const withBalance = {
     ...deps,
     balance: (walletId: string) => database.withClient((client) => ledgerStore(client).balance(walletId)),

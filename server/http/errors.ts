@@ -34,6 +34,9 @@ const statusOf = {
   google_email_not_verified: 403,
   google_account_differs: 409,
   // Never 401, which tells a browser that its session has ended.
+  google_link_required: 403,
+  google_link_expired: 403,
+  other_user_logged_in: 409,
   two_step_required: 403,
   two_step_failed: 403,
   two_step_expired: 403,

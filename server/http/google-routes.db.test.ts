@@ -5,7 +5,6 @@ import { googleProvider } from "#adapters/google/google-provider.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
-import { refusals } from "#contract/refusals.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
@@ -19,7 +18,8 @@ import {
   signInAs,
   startGoogleStandIn,
 } from "#sandbox/google/testing/visitor.ts";
-import { googleCallbackPath, googleRoutes } from "./google-routes.ts";
+import { googleCallbackPath } from "./google-cookies.ts";
+import { googleRoutes } from "./google-routes.ts";
 import { createMount } from "./mount.ts";
 import { userRoutes } from "./user-routes.ts";
 
@@ -46,7 +46,6 @@ beforeAll(async () => {
       redirectUrl,
       report: () => {},
     }),
-    publicUrl,
     ...accountAccess(database, harness.deps.clock, () => {}),
   };
   app.setValidatorCompiler(validatorCompiler);
@@ -54,7 +53,10 @@ beforeAll(async () => {
   googleRoutes(app, { google, limits, publicUrl });
   userRoutes(
     createMount(app, (token) => authenticate(harness.deps, token)),
-    { users: harness.deps, limits, captcha: noCaptcha, evenReply_ms: 0 },
+    {
+      users: { ...harness.deps, options: { ...harness.deps.options, publicUrl } },
+      ...{ limits, captcha: noCaptcha, evenReply_ms: 0 },
+    },
   );
 });
 afterAll(async () => {
@@ -80,14 +82,17 @@ async function comeBack(address: URL, cookie: string | undefined) {
   const page = new URL(String(response.headers.location), publicUrl);
   expect(page.pathname).toBe("/auth/google/callback");
   expect(response.headers["cache-control"]).toBe("no-store");
-  return { token: page.searchParams.get("token"), error: page.searchParams.get("error"), response };
+  const [begun, ticket] = [response.headers["set-cookie"] ?? []].flat();
+  const query = { token: page.searchParams.get("token"), error: page.searchParams.get("error") };
+  return { ...query, cleared: begun, ticketCookie: ticket ?? "" };
 }
 
-function exchange(ticket: string | null) {
-  return app.inject({ method: "POST", url: "/api/auth/session", payload: { ticket } });
+function exchange(ticket: string | null, ticketCookie: string) {
+  const headers = { cookie: ticketCookie.split(";")[0] ?? "" };
+  return app.inject({ method: "POST", url: "/api/auth/session", payload: { ticket }, headers });
 }
 
-const expired = { token: null, error: refusals.google_sign_in_expired.message };
+const expired = { token: null, error: "google_sign_in_expired" };
 
 test("a person signs in: the ticket becomes a session, once", async () => {
   const { url, cookie } = await leave();
@@ -96,26 +101,41 @@ test("a person signs in: the ticket becomes a session, once", async () => {
   );
   const address = await signInAs(url, ada);
   expect(address.href.startsWith(`${redirectUrl}?`)).toBe(true);
-  const { token: ticket, error, response } = await comeBack(address, cookie);
+  const { token: ticket, error, cleared, ticketCookie } = await comeBack(address, cookie);
   expect(error).toBeNull();
-  expect(response.headers["set-cookie"]).toMatch(/^google_sign_in_[\w-]{16}=; Max-Age=0; /);
+  expect(cleared).toMatch(/^google_sign_in_[\w-]{16}=; Max-Age=0; /);
+  expect(ticketCookie).toMatch(
+    /^google_ticket_[\w-]{16}=[\w-]{43}; Max-Age=60; Path=\/api\/auth\/session; HttpOnly; SameSite=Strict$/,
+  );
 
-  const session = await exchange(ticket);
+  const session = await exchange(ticket, ticketCookie);
   expect(session.json()).toMatchObject({
     user: { email: "ada@example.com", firstName: "Ada", isVerified: true },
   });
   expect(await authenticate(harness.deps, session.json().token)).toMatchObject({ email: "ada@example.com" });
-  expect((await exchange(ticket)).statusCode).toBe(401);
+  expect((await exchange(ticket, ticketCookie)).statusCode).toBe(401);
 });
 
-test("the ticket and the browser's secret are stored hashed", async () => {
+test("a ticket in a foreign link opens nothing in another browser, also in one that has a ticket of its own", async () => {
+  const [attacker, victim] = [await leave(), await leave()];
+  const eve = { ...ada, email: "eve@example.com" };
+  const foreign = await comeBack(await signInAs(attacker.url, eve), attacker.cookie);
+  const own = await comeBack(await signInAs(victim.url, ada), victim.cookie);
+  for (const cookie of ["", own.ticketCookie]) {
+    expect((await exchange(foreign.token, cookie)).statusCode).toBe(401);
+  }
+  expect((await exchange(foreign.token, foreign.ticketCookie)).statusCode).toBe(200);
+});
+
+test("the ticket and the browser's secrets are stored hashed", async () => {
   const { url, cookie } = await leave();
   const state = new URL(url).searchParams.get("state");
   const secret = cookie.split(";")[0]?.split("=")[1];
   const underWay = await harness.rows("SELECT * FROM google_sign_in");
-  const { token } = await comeBack(await signInAs(url, ada), cookie);
+  const { token, ticketCookie } = await comeBack(await signInAs(url, ada), cookie);
+  const ticketSecret = ticketCookie.split(";")[0]?.split("=")[1];
   const stored = JSON.stringify([underWay, await harness.rows("SELECT * FROM one_time_token")]);
-  for (const value of [state, secret, token]) {
+  for (const value of [state, secret, token, ticketSecret]) {
     expect(value).toMatch(/^[\w-]{43}$/);
     expect(stored).not.toContain(value);
   }
@@ -153,7 +173,7 @@ test("an answer with the state of another sign-in of the same browser opens noth
   address.searchParams.set("state", new URL(second.url).searchParams.get("state") ?? "");
   const { token, error } = await comeBack(address, `${second.cookie.split(";")[0]}; ${first.cookie}`);
   expect(token).toBeNull();
-  expect(error).toBe(refusals.google_answer_invalid.message);
+  expect(error).toBe("google_answer_invalid");
 });
 
 test.each(["", "short", "x".repeat(43), `${"x".repeat(43)}&state=${"y".repeat(43)}`])(
@@ -180,7 +200,7 @@ test("a cancelled sign-in says so", async () => {
   const { url, cookie } = await leave();
   const { token, error } = await comeBack(await cancelSignIn(url), cookie);
   expect(token).toBeNull();
-  expect(error).toBe("The sign-in was cancelled.");
+  expect(error).toBe("google_cancelled");
 });
 
 test("two tabs can sign in at the same time", async () => {
@@ -211,7 +231,7 @@ test("the page says how long to wait after too many sign-ins, and nothing is sto
   const reply = await start();
   expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([302, "60"]);
   const page = new URL(String(reply.headers.location), publicUrl);
-  expect(page.searchParams.get("error")).toBe("Too many attempts. Please wait a minute and try again.");
+  expect(page.searchParams.get("error")).toBe("too_many_requests");
   expect(await harness.rows("SELECT 1 FROM google_sign_in")).toHaveLength(before.length);
 });
 
@@ -228,7 +248,7 @@ test("the page says that Google is unavailable, and nothing is stored", async ()
   const response = await server.inject({ method: "GET", url: "/api/auth/google" });
   const page = new URL(String(response.headers.location), publicUrl);
   expect(page.pathname).toBe("/auth/google/callback");
-  expect(page.searchParams.get("error")).toBe(refusals.google_unavailable.message);
+  expect(page.searchParams.get("error")).toBe("google_unavailable");
   expect(response.headers["set-cookie"]).toBeUndefined();
   expect(await harness.rows("SELECT 1 FROM google_sign_in")).toHaveLength(before.length);
   await server.close();

@@ -1,6 +1,5 @@
-import { stringifySetCookie } from "cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cookieName, readCookie } from "./cookies.ts";
+import { type BrowserCookie, readCookie, setCookie } from "./cookies.ts";
 
 export interface SessionCookie {
   read(request: FastifyRequest): string | undefined;
@@ -10,14 +9,14 @@ export interface SessionCookie {
 
 /** Keeps the page's session token in the browser, where no script can read it. */
 export function sessionCookie({ secure }: { secure: boolean }): SessionCookie {
-  const name = cookieName("session", secure);
-  const write = (reply: FastifyReply, value: string, maxAge: number) => {
-    const attributes = { maxAge, path: "/", httpOnly: true, secure, sameSite: "strict" } as const;
-    reply.header("set-cookie", stringifySetCookie({ name, value, ...attributes }));
+  const cookie = { name: "session", path: "/", sameSite: "strict", secure } as const;
+  const write = (reply: FastifyReply, value: string, lifetime_ms: number) => {
+    const lasting: BrowserCookie = { ...cookie, lifetime_ms };
+    reply.header("set-cookie", setCookie(lasting, value));
   };
   return {
-    read: (request) => readCookie(request, name),
-    set: (reply, token, lifetime_ms) => write(reply, token, lifetime_ms / 1_000),
+    read: (request) => readCookie(request, cookie),
+    set: write,
     clear: (reply) => write(reply, "", 0),
   };
 }

@@ -2,8 +2,8 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { userRoutes as routes } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { logOut } from "#domain/users/authenticate.ts";
-import { deleteUnverifiedUser } from "#domain/users/delete-unverified-user.ts";
+import { authenticate, logOut } from "#domain/users/authenticate.ts";
+import { deleteRegistration } from "#domain/users/delete-registration.ts";
 import { exchangeTicket } from "#domain/users/exchange-ticket.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import { forgotPassword, resetPassword } from "#domain/users/reset-password.ts";
@@ -12,6 +12,8 @@ import { emailKey } from "#domain/users/user.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
 import { resendVerification, verifyEmail } from "#domain/users/verify-email.ts";
+import { readCookie, setCookie } from "./cookies.ts";
+import { ticketCookie } from "./google-cookies.ts";
 import { captchaGate, evenly, limiter, trustOwner, userAgentOf } from "./limited.ts";
 import type { Mount } from "./mount.ts";
 
@@ -52,12 +54,12 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
   );
   mount.visitor(routes.resendVerification, async (call) =>
     limited(call, "resend_verification", emailKey(call.body.email), () =>
-      even(resendVerification(users, call.body.email)),
+      even(resendVerification(users, call.body)),
     ),
   );
   mount.visitor(routes.deleteUnverifiedUser, async (call) =>
     limited(call, "delete_user", emailKey(call.body.email), () =>
-      deleteUnverifiedUser(users, { ...call.body, token: call.token }),
+      deleteRegistration(users, { ...call.body, token: call.token }),
     ),
   );
   mount.visitor(routes.resetPassword, async (call) =>
@@ -69,20 +71,35 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
       return { message: reset.message };
     }),
   );
+  mount.visitor(routes.logout, async ({ token }) => logOut(users, token));
+  mount.user(routes.me, async (_call, user) => user);
+  exchangeTicketRoute(mount, { users, limits });
+  verifyEmailRoute(mount, { users, limits });
+}
+
+type RedeemDeps = Pick<UserRoutesDeps, "users" | "limits">;
+
+/** Exchanges a ticket in the browser that has its cookie, and never over the session of another user. */
+function exchangeTicketRoute(mount: Mount, { users, limits }: RedeemDeps): void {
+  const { limited } = limiter(limits);
   mount.visitor(routes.exchangeTicket, async (call) =>
     limited(call, "redeem_token", undefined, async () => {
-      const loggedIn = await exchangeTicket(users, call.body.ticket, userAgentOf(call));
+      const { ticket } = call.body;
+      const cookie = ticketCookie(ticket, users.options.publicUrl);
+      const browserSecret = readCookie(call.request, cookie);
+      const present = await authenticate(users, call.token);
+      const presentUserId = isRefusal(present) ? undefined : present.id;
+      const exchange = { ticket, browserSecret, presentUserId, userAgent: userAgentOf(call) };
+      const loggedIn = await exchangeTicket(users, exchange);
+      if (browserSecret !== undefined) call.reply.header("set-cookie", setCookie(cookie, ""));
       if (!isRefusal(loggedIn)) await trustOwner(limits, call, loggedIn.user);
       return loggedIn;
     }),
   );
-  mount.visitor(routes.logout, async ({ token }) => logOut(users, token));
-  mount.user(routes.me, async (_call, user) => user);
-  verifyEmailRoute(mount, { users, limits });
 }
 
 /** Serves the mailed address. A program gets the message as JSON; a browser is redirected to the login page. */
-function verifyEmailRoute(mount: Mount, { users, limits }: Pick<UserRoutesDeps, "users" | "limits">): void {
+function verifyEmailRoute(mount: Mount, { users, limits }: RedeemDeps): void {
   const { limited } = limiter(limits);
   mount.visitor(routes.verifyEmail, async (call) => {
     const { params, request, reply } = call;

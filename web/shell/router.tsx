@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type RouteObject } from "react-router";
+import { confirmGooglePath } from "#contract/google.ts";
 import { confirmEmailPath } from "#contract/user-settings.ts";
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
+import { linkGooglePath } from "#web/features/sign-in/google-link.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -46,6 +48,8 @@ const openPages: RouteObject[] = [
   // A mailed token must work for visitors and for every logged-in user.
   { path: "/reset-password/:token", lazy: page(resetPassword) },
   { path: `${confirmEmailPath}/:token`, lazy: page(confirmEmail) },
+  { path: `${confirmGooglePath}/:token`, lazy: page(confirmGoogle) },
+  { path: linkGooglePath, lazy: page(linkGoogle) },
   { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },
 ];
 
@@ -67,6 +71,12 @@ async function resetPassword() {
 }
 async function confirmEmail() {
   return (await import("#web/features/sign-in/confirm-email-page.tsx")).ConfirmEmailPage;
+}
+async function confirmGoogle() {
+  return (await import("#web/features/sign-in/confirm-google-page.tsx")).ConfirmGooglePage;
+}
+async function linkGoogle() {
+  return (await import("#web/features/sign-in/link-google-page.tsx")).LinkGooglePage;
 }
 async function about() {
   return (await import("#web/features/about/about-page.tsx")).AboutPage;

@@ -102,8 +102,9 @@ export async function createCallHarness(database: Database): Promise<CallHarness
       callers.set(id, { id, walletId, isVerified });
       await database.withClient((client) =>
         client.query(
-          `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at)
-           VALUES ($1, $2, $3, $3, 'Ada', 'Lovelace', 'none', now())`,
+          `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at,
+                              verified_at)
+           VALUES ($1, $2, $3, $3, 'Ada', 'Lovelace', 'none', now(), now())`,
           [id, walletId, email],
         ),
       );

@@ -5,6 +5,7 @@ import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { Publish } from "#domain/user-events.ts";
+import { issueTicket } from "#domain/users/google-ticket.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import { signUp } from "#domain/users/sign-up.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
@@ -66,17 +67,21 @@ export async function userHarness(
     pass(duration_ms: number) {
       now = new Date(now.getTime() + duration_ms);
     },
-    async unverified(password = "correct horse") {
-      const email = `${randomUUID()}@example.com`;
+    /** A person who signed up and has not opened the link. */
+    async unverified(password = "correct horse", email = `${randomUUID()}@example.com`) {
       const reply = agreed(await signUp(deps, { firstName: "Ada", lastName: "Lovelace", email, password }));
-      const { id } = reply.user;
-      const walletId = await deps.connection(async ({ users }) => (await users.find(id))?.walletId ?? "");
-      return { email, password, token: reply.token, id, walletId };
+      return { email, password, token: reply.token, id: reply.user.id };
     },
     async verified(password = "correct horse") {
       const person = await this.unverified(password);
       agreed(await verifyEmail(deps, await tokenMailedTo(person.email)));
-      return person;
+      const user = await deps.connection(({ users }) => users.find(person.id));
+      return { ...person, walletId: user?.walletId ?? "" };
+    },
+    /** The ticket of a sign-in with Google that is being exchanged in its own browser. */
+    async ticket(userId: string, subToLink: string | null = null) {
+      const given = await deps.transaction((stores) => issueTicket(deps, stores, userId, subToLink));
+      return { ...given, presentUserId: undefined };
     },
     async session(person: { email: string; password: string }) {
       return agreed(await logIn(deps, person)).token;

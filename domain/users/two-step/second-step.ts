@@ -64,7 +64,7 @@ export async function finishSecondStep(
     const { users, sessions, oneTimeTokens, twoSteps, outbox } = stores;
     const found = await oneTimeTokens.find("two_step", challengeHash, at);
     const user = found && (await users.lock(found.userId));
-    if (!user || user.verifiedAt === null) return refuse("two_step_expired");
+    if (!user) return refuse("two_step_expired");
     const used = await spendCode(twoSteps, user.id, request.code, at);
     if (used === undefined) return refuse("two_step_failed");
     const oneTimeToken = await oneTimeTokens.consume("two_step", challengeHash, at);

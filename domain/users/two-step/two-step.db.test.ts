@@ -5,7 +5,6 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { twoStepChallengeSchema } from "#contract/two-step.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { exchangeTicket } from "#domain/users/exchange-ticket.ts";
-import { issueOneTimeToken } from "#domain/users/issue-one-time-token.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import { forgotPassword, resetPassword } from "#domain/users/reset-password.ts";
 import { agreed, minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
@@ -124,9 +123,7 @@ describe("logging in", () => {
 
   test("with Google needs the second step as well", async () => {
     const person = await enrolled();
-    const ticket = await harness.deps.transaction(({ oneTimeTokens }) =>
-      issueOneTimeToken(harness.deps, oneTimeTokens, person.id, "google_ticket"),
-    );
+    const ticket = await harness.ticket(person.id);
     const given = challengeIn(await exchangeTicket(harness.deps, ticket));
     agreed(await finishSecondStep(harness.deps, { challenge: given, code: codeOf(person.secret) }));
   });

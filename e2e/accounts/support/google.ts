@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
 import { orderFault as orderAt, signInAs } from "#sandbox/google/testing/visitor.ts";
-import { call } from "./call.ts";
+import { call, type Reply } from "./call.ts";
 import { tokenOf } from "./people.ts";
 import { secret } from "./secrets.ts";
 import { target } from "./target.ts";
@@ -24,27 +24,44 @@ export function chooseAccount({ url }: Departure, email: string): Promise<URL> {
   return signInAs(url, { email, firstName: "Grace", lastName: "Hopper" });
 }
 
-/** Follows the provider's redirect to the page's address; returns the query that the page reads. */
-export async function comeBack(answer: URL, cookie: string): Promise<URLSearchParams> {
+/** What the callback gave the browser: the query that the page reads, and the ticket's cookie. */
+export interface Arrival {
+  error: string | null;
+  ticket: string;
+  cookie: string;
+}
+
+/** Follows the provider's redirect to the page's address. */
+export async function comeBack(answer: URL, cookie: string): Promise<Arrival> {
   const reply = await call("GET", answer.pathname + answer.search, { headers: { cookie } });
   expect(reply.status).toBe(302);
   const page = new URL(String(reply.headers.location), target.url);
   expect(page.pathname).toBe("/auth/google/callback");
   for (const name of ["code", "token"])
     secret(page.searchParams.get(name) ?? answer.searchParams.get(name) ?? "");
-  return page.searchParams;
+  return {
+    error: page.searchParams.get("error"),
+    ticket: page.searchParams.get("token") ?? "",
+    cookie: reply.headers["set-cookie"]?.[1]?.split(";")[0] ?? "",
+  };
+}
+
+/** Leaves for Google, chooses an account and comes back in the same browser. */
+export async function arriveFromGoogle(email: string): Promise<Arrival> {
+  const departure = await leaveForGoogle();
+  const arrival = await comeBack(await chooseAccount(departure, email), departure.cookie);
+  expect(arrival.error).toBeNull();
+  return arrival;
+}
+
+/** Exchanges a ticket as the page does; `token` is the session that the browser has already. */
+export function exchange({ ticket, cookie }: Omit<Arrival, "error">, token?: string): Promise<Reply> {
+  return call("POST", "/api/auth/session", { body: { ticket }, headers: { cookie }, token });
 }
 
 /** Signs in as an honest person does; returns the session. */
 export async function signInWithGoogle(email: string): Promise<string> {
-  const departure = await leaveForGoogle();
-  const page = await comeBack(await chooseAccount(departure, email), departure.cookie);
-  expect(page.get("error")).toBeNull();
-  return exchange(String(page.get("token")));
-}
-
-async function exchange(ticket: string): Promise<string> {
-  return tokenOf(await call("POST", "/api/auth/session", { body: { ticket } }));
+  return tokenOf(await exchange(await arriveFromGoogle(email)));
 }
 
 export async function orderFault(email: string, fault: string): Promise<void> {

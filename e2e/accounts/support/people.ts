@@ -27,6 +27,10 @@ export const subjects = {
   reset: "Reset your password",
   registered: "You already have an account",
   changed: "Your password was changed",
+  several: "Several registrations wait for your address",
+  linked: "Google sign-in was linked",
+  linkGoogle: "Link Google sign-in to your account",
+  replaced: "Google sign-in replaced your password",
 };
 
 /** Reads a token from a reply and remembers it as a secret. */

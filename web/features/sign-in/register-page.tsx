@@ -22,7 +22,9 @@ export function RegisterPage() {
 
   if (signup.data?.verificationRequired) {
     const { email, password } = signup.variables;
-    return <RegisteredPanel email={email} password={password} onAgain={signup.reset} />;
+    return (
+      <RegisteredPanel email={email} password={password} token={signup.data.token} onAgain={signup.reset} />
+    );
   }
   return (
     <SignInFrame

@@ -8,13 +8,15 @@ import { useResendVerification } from "./use-resend-verification.ts";
 
 interface RegisteredPanelProps {
   email: string;
-  /** Proves the right to delete the unverified user. */
+  /** Proves the right to delete the registration. */
   password: string;
+  /** The token of the sign-up's answer, which says which registration is meant. */
+  token: string;
   /** Back to an empty form. */
   onAgain: () => void;
 }
 
-export function RegisteredPanel({ email, password, onAgain }: RegisteredPanelProps) {
+export function RegisteredPanel({ email, password, token, onAgain }: RegisteredPanelProps) {
   const resend = useResendVerification();
   const remove = useDeleteUnverifiedUser(onAgain);
   return (
@@ -35,7 +37,7 @@ export function RegisteredPanel({ email, password, onAgain }: RegisteredPanelPro
         <ButtonLink to="/login" size="large">
           Go to Login
         </ButtonLink>
-        <Button variant="secondary" busy={resend.isPending} onClick={() => resend.mutate(email)}>
+        <Button variant="secondary" busy={resend.isPending} onClick={() => resend.mutate({ email, token })}>
           Resend verification email
         </Button>
         <Button variant="secondary" onClick={onAgain}>

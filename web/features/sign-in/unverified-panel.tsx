@@ -5,7 +5,7 @@ import { useResendVerification } from "./use-resend-verification.ts";
 
 interface UnverifiedPanelProps {
   email: string;
-  /** The password just tried; it proves the right to delete the unverified user. */
+  /** The password just tried; it says which registration is meant. */
   password: string;
   /** Back to the form. */
   onLeave: () => void;
@@ -23,7 +23,7 @@ export function UnverifiedPanel({ email, password, onLeave }: UnverifiedPanelPro
           logging in.
         </p>
       </div>
-      <Button busy={resend.isPending} onClick={() => resend.mutate(email)}>
+      <Button busy={resend.isPending} onClick={() => resend.mutate({ email, password })}>
         Resend verification email
       </Button>
       <Button variant="secondary" onClick={onLeave}>

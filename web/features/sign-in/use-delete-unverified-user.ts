@@ -5,7 +5,7 @@ import { userRoutes } from "#contract/users.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 
-/** Deletes a user who was never verified, proven by the password; calls `onDeleted` afterwards. */
+/** Deletes a registration that waits, proven by the password; calls `onDeleted` afterwards. */
 export function useDeleteUnverifiedUser(onDeleted: () => void) {
   return useMutation({
     mutationFn: (body: { email: string; password: string }) =>

@@ -5,12 +5,19 @@ import { userRoutes } from "#contract/users.ts";
 import { isUnreachable } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 
-/** Mails a verification token again and shows the result. Takes the email address. */
+interface Waiting {
+  email: string;
+  /** Either says which of several registrations the link is for. */
+  token?: string;
+  password?: string;
+}
+
+/** Mails the link of a registration again and shows the result. */
 export function useResendVerification() {
   return useMutation({
-    mutationFn: async (email: string) => {
-      if (email === "") throw new NoAddressError();
-      return callApi(userRoutes.resendVerification, { body: { email } });
+    mutationFn: async (body: Waiting) => {
+      if (body.email === "") throw new NoAddressError();
+      return callApi(userRoutes.resendVerification, { body });
     },
     onSuccess: () => toast.success(messages.verification.resent),
     onError: (error) => toast.error(sentence(error)),

@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Database } from "#adapters/postgres/database.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
+import { sessionHeader } from "#contract/constants.ts";
+import type { Captcha } from "#domain/captcha.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { authenticate } from "#domain/users/authenticate.ts";
+import { noCaptcha, type UserHarness } from "#domain/users/testing/user-harness.ts";
+import { userLimits } from "#domain/users/user-limits.ts";
+import { handleErrors } from "#server/http/errors.ts";
+import { googleLinkRoutes } from "#server/http/google-link-routes.ts";
+import { createMount } from "#server/http/mount.ts";
+import { userRoutes } from "#server/http/user-routes.ts";
+
+/** The routes of signing up and in, on a real database, with the harness's clock. */
+export async function userApp(
+  database: Database,
+  { deps }: Pick<UserHarness, "deps">,
+  captcha: Captcha = noCaptcha,
+): Promise<FastifyInstance> {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  const mount = createMount(app, (token) => authenticate(deps, token));
+  const limits = rateLimits({ ...rateLimitStores(database), clock: deps.clock }, userLimits);
+  const given = { users: deps, limits, captcha, evenReply_ms: 0 };
+  userRoutes(mount, given);
+  googleLinkRoutes(mount, given);
+  await app.ready();
+  return app;
+}
+
+export interface Given {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  ip?: string;
+}
+
+/** One call below /api/auth/, by default from 127.0.0.1. */
+export async function callAuth(
+  app: FastifyInstance,
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  given: Given = {},
+) {
+  const reply = await app.inject({
+    method,
+    url: `/api/auth/${path}`,
+    remoteAddress: given.ip ?? "127.0.0.1",
+    headers: { ...given.headers, ...(given.token === undefined ? {} : { [sessionHeader]: given.token }) },
+    ...(given.body === undefined ? {} : { payload: given.body as object }),
+  });
+  const isJson = String(reply.headers["content-type"]).includes("json");
+  return {
+    status: reply.statusCode,
+    body: isJson ? (reply.json() as Record<string, unknown>) : {},
+    headers: reply.headers,
+  };
+}
