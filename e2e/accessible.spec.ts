@@ -14,6 +14,7 @@ const visitorPages = [
   "/forgot-password",
   "/reset-password/x",
   "/confirm-email/x",
+  "/undo-sign-in/x",
   "/nowhere",
 ];
 const userPages = [

@@ -2,6 +2,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { GoogleProvider } from "./google-provider.ts";
 import type { GoogleSignInStore } from "./google-sign-in-store.ts";
+import type { RequestOrigin } from "./request-origin.ts";
 import type { UserStores } from "./user-deps.ts";
 
 export interface GoogleStores extends UserStores {
@@ -19,4 +20,9 @@ export interface GoogleDeps {
   connection: Connection<GoogleStores>;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
+}
+
+/** What one request to sign in with Google depends on. */
+export interface GoogleRequestDeps extends GoogleDeps {
+  origin: RequestOrigin;
 }

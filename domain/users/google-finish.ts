@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import type { GoogleDeps } from "./google-deps.ts";
+import type { GoogleRequestDeps } from "./google-deps.ts";
 import { googleUser } from "./google-user.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { hashToken } from "./tokens.ts";
@@ -19,7 +19,7 @@ export interface GoogleCallback {
  * `google_email_not_verified` and `google_account_differs`.
  */
 export async function finishGoogleSignIn(
-  deps: GoogleDeps,
+  deps: GoogleRequestDeps,
   { answer, state, browserSecret }: GoogleCallback,
 ): Promise<{ ticket: string } | Refusal> {
   if (browserSecret === undefined) return refuse("google_sign_in_expired");

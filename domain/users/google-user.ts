@@ -1,14 +1,16 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import type { GoogleDeps } from "./google-deps.ts";
+import type { GoogleRequestDeps } from "./google-deps.ts";
 import type { GoogleIdentity } from "./google-provider.ts";
 import { lockByEmail } from "./lock-by-email.ts";
+import { recordSecurityEvent } from "./record-security-event.ts";
 import { personName, type User } from "./user.ts";
 import type { UserStores } from "./user-deps.ts";
 import { googleLinkedMail } from "./user-mails.ts";
 
 type VerifiedIdentity = GoogleIdentity & { email: string };
-type Stores = Pick<UserStores, "users" | "sessions" | "oneTimeTokens" | "outbox">;
+type Deps = Pick<GoogleRequestDeps, "clock" | "ids" | "origin" | "publicUrl">;
+type Stores = Pick<UserStores, "users" | "sessions" | "oneTimeTokens" | "securityEvents" | "outbox">;
 
 /**
  * The user a Google identity signs in as, added if there is none.
@@ -17,7 +19,7 @@ type Stores = Pick<UserStores, "users" | "sessions" | "oneTimeTokens" | "outbox"
  * `google_account_differs`.
  */
 export async function googleUser(
-  deps: Pick<GoogleDeps, "clock" | "ids" | "publicUrl">,
+  deps: Deps,
   stores: Stores,
   identity: GoogleIdentity,
 ): Promise<User | Refusal> {
@@ -34,7 +36,7 @@ export async function googleUser(
 }
 
 async function existingUser(
-  deps: Pick<GoogleDeps, "publicUrl">,
+  deps: Deps,
   stores: Stores,
   identity: VerifiedIdentity,
   at: Date,
@@ -48,15 +50,11 @@ async function existingUser(
 }
 
 /** A verified user gains a second way in and gets a mail; the password stays. */
-async function link(
-  { publicUrl }: Pick<GoogleDeps, "publicUrl">,
-  { users, outbox }: Stores,
-  user: User,
-  { sub }: VerifiedIdentity,
-): Promise<User> {
+async function link(deps: Deps, stores: Stores, user: User, { sub }: VerifiedIdentity): Promise<User> {
   const linked = { ...user, googleSub: sub };
-  await users.save(linked);
-  await outbox.add(googleLinkedMail(user, publicUrl));
+  await stores.users.save(linked);
+  await recordSecurityEvent(deps, stores, user.id, "google_linked");
+  await stores.outbox.add(googleLinkedMail(user, deps.publicUrl));
   return linked;
 }
 

@@ -3,10 +3,11 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockByEmail } from "./lock-by-email.ts";
+import { recordSecurityEvent } from "./record-security-event.ts";
 import { refuseCommon } from "./refuse-common.ts";
 import { hashToken } from "./tokens.ts";
 import { emailKey, toUserProfile } from "./user.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { RequestDeps, UserDeps } from "./user-deps.ts";
 import { passwordChangedMail, resetMail } from "./user-mails.ts";
 
 /** Mails a reset link if the address belongs to a user. The answer is the same for every address. */
@@ -26,7 +27,7 @@ export async function forgotPassword(deps: UserDeps, email: string): Promise<{ m
  * Refuses `invalid_reset_link` and, with the token still valid, `password_too_common`.
  */
 export async function resetPassword(
-  deps: UserDeps,
+  deps: RequestDeps,
   token: string,
   password: string,
 ): Promise<{ message: string; user: UserProfile } | Refusal> {
@@ -41,7 +42,8 @@ export async function resetPassword(
   if (common) return common;
 
   const passwordHash = await deps.passwords.hash(password);
-  return deps.transaction(async ({ users, sessions, oneTimeTokens, decoys, outbox }) => {
+  return deps.transaction(async (stores) => {
+    const { users, sessions, oneTimeTokens, decoys, outbox } = stores;
     // Locks the user first, then the tokens: two tokens of one user used at once would otherwise deadlock.
     const user = await users.lock(userId);
     const consumed = await oneTimeTokens.consume("reset_password", tokenHash, at);
@@ -50,6 +52,7 @@ export async function resetPassword(
     await sessions.endAll(userId);
     await oneTimeTokens.endAll(userId);
     await decoys.remove(emailKey(user.email));
+    await recordSecurityEvent(deps, stores, userId, "password_reset");
     await outbox.add(passwordChangedMail(user, deps.options.publicUrl));
     return { message: messages.resetPassword.success, user: toUserProfile(user) };
   });

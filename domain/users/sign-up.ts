@@ -4,7 +4,7 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { authReplySchema, signupBodySchema } from "#contract/users.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockByEmail } from "./lock-by-email.ts";
-import { openSession } from "./open-session.ts";
+import { openUnverifiedSession } from "./open-session.ts";
 import { refuseCommon } from "./refuse-common.ts";
 import { hashToken } from "./tokens.ts";
 import { emailKey, personName, toUserProfile, type User } from "./user.ts";
@@ -52,13 +52,7 @@ export async function signUp(deps: UserDeps, request: SignUpRequest): Promise<Au
 async function openUnverified(deps: UserDeps, stores: UserStores, user: User): Promise<string> {
   const token = await issueOneTimeToken(deps, stores.oneTimeTokens, user.id, "verify_email");
   await stores.outbox.add(verificationMail(user, deps.options.publicUrl, token, "verifyEmail"));
-  const opening = {
-    userId: user.id,
-    kind: "unverified",
-    openedWith: "password",
-    userAgent: undefined,
-  } as const;
-  return openSession(deps, stores.sessions, opening);
+  return openUnverifiedSession(deps, stores, user.id);
 }
 
 /** Mails the owner of the address, and returns a token that only deletes the record of this sign-up. */

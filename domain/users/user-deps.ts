@@ -1,11 +1,16 @@
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Outbox } from "#domain/outbox.ts";
+import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { DecoyStore } from "./decoy-store.ts";
+import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { OneTimeTokenStore } from "./one-time-token-store.ts";
 import type { CommonPasswords, Passwords } from "./passwords.ts";
 import type { PersonalData } from "./personal-data.ts";
+import type { RequestOrigin } from "./request-origin.ts";
+import type { SecurityEventStore } from "./security-event-store.ts";
 import type { SessionStore } from "./session-store.ts";
+import type { SignInUndoStore } from "./sign-in-undo-store.ts";
 import type { TwoStepStore } from "./two-step/two-step-store.ts";
 import type { UserStore } from "./user-store.ts";
 
@@ -15,6 +20,10 @@ export interface UserStores {
   oneTimeTokens: OneTimeTokenStore;
   twoSteps: TwoStepStore;
   personalData: PersonalData;
+  securityEvents: SecurityEventStore;
+  knownDevices: KnownDeviceStore;
+  networks: KnownNetworkStore;
+  signInUndos: SignInUndoStore;
   decoys: DecoyStore;
   outbox: Outbox;
 }
@@ -37,4 +46,9 @@ export interface UserDeps {
   connection: Connection<UserStores>;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
+}
+
+/** What the use-cases of one request depend on: those that open sessions or write the security history. */
+export interface RequestDeps extends UserDeps {
+  origin: RequestOrigin;
 }

@@ -20,6 +20,7 @@ import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { personalDataRoutes } from "#server/http/personal-data-routes.ts";
+import { securityEventRoutes } from "#server/http/security-event-routes.ts";
 import { settingsRoutes } from "#server/http/settings-routes.ts";
 import { twoStepRoutes } from "#server/http/two-step-routes.ts";
 import { userRoutes } from "#server/http/user-routes.ts";
@@ -55,6 +56,7 @@ export function serveUsers(mount: Mount, users: UserDeps, database: Database, ca
   };
   userRoutes(mount, deps);
   twoStepRoutes(mount, deps);
+  securityEventRoutes(mount, deps);
   const withBalance = {
     ...deps,
     balance: (walletId: string) => database.withClient((client) => ledgerStore(client).balance(walletId)),
@@ -76,7 +78,11 @@ export function userJobs(
   };
   return [
     { name: "deliver outbox", every_ms: 1_000, run: () => deliverOutbox(outbox) },
-    { name: "sweep sessions, one-time tokens and sign-ups", every_ms: 60_000, run: () => sweepUsers(users) },
+    {
+      name: "sweep sessions, one-time tokens, sign-ups and security history",
+      every_ms: 60_000,
+      run: () => sweepUsers(users),
+    },
     {
       name: "sweep rate limits and known networks",
       every_ms: 60_000,

@@ -6,7 +6,9 @@ import type { GoogleDeps } from "#domain/users/google-deps.ts";
 import { finishGoogleSignIn } from "#domain/users/google-finish.ts";
 import { googleSignInLifetime_ms, startGoogleSignIn } from "#domain/users/google-start.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
+import { cookieName, readCookie } from "./cookies.ts";
 import { limiter } from "./limited.ts";
+import { originOf } from "./request-origin.ts";
 
 export interface GoogleRoutesDeps {
   google: GoogleDeps;
@@ -36,9 +38,12 @@ export function googleRoutes(app: FastifyInstance, { google, limits, publicUrl }
     const answer = new URL(request.url, publicUrl).searchParams;
     const state = stateOf(answer);
     if (state === undefined) return toPage(reply, refuse("google_sign_in_expired"));
-    const browserSecret = cookieValue(request.headers.cookie, cookieName(state, secure));
+    const browserSecret = readCookie(request, signInCookieName(state, secure));
     const finish = limited({ request, reply }, "redeem_token", undefined, () =>
-      finishGoogleSignIn(google, { answer, state, browserSecret }),
+      finishGoogleSignIn(
+        { ...google, origin: originOf(request, publicUrl) },
+        { answer, state, browserSecret },
+      ),
     );
     const finished = await orRefusal(request, finish);
     reply.header("set-cookie", cookie(state, "", secure, 0));
@@ -70,17 +75,14 @@ function stateOf(answer: URLSearchParams): string | undefined {
   return state !== undefined && more.length === 0 && /^[\w-]{43}$/.test(state) ? state : undefined;
 }
 
-/**
- * Names one cookie for each sign-in, so that two tabs do not overwrite each other's. Over https the prefix keeps other
- * hosts of the same domain from setting one.
- */
-function cookieName(state: string, secure: boolean): string {
-  return `${secure ? "__Host-" : ""}google_sign_in_${state.slice(0, 16)}`;
+/** Names one cookie for each sign-in, so that two tabs do not overwrite each other's. */
+function signInCookieName(state: string, secure: boolean): string {
+  return cookieName(`google_sign_in_${state.slice(0, 16)}`, secure);
 }
 
 function cookie(state: string, value: string, secure: boolean, lifetime_ms: number): string {
   const parts = [
-    `${cookieName(state, secure)}=${value}`,
+    `${signInCookieName(state, secure)}=${value}`,
     `Max-Age=${lifetime_ms / 1_000}`,
     `Path=${secure ? "/" : googleCallbackPath}`,
     "HttpOnly",
@@ -88,9 +90,4 @@ function cookie(state: string, value: string, secure: boolean, lifetime_ms: numb
     "SameSite=Lax",
   ];
   return [...parts, ...(secure ? ["Secure"] : [])].join("; ");
-}
-
-function cookieValue(header: string | undefined, name: string): string | undefined {
-  const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1) || undefined;
 }

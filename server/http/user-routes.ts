@@ -12,8 +12,9 @@ import { emailKey } from "#domain/users/user.ts";
 import type { UserDeps } from "#domain/users/user-deps.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
 import { resendVerification, verifyEmail } from "#domain/users/verify-email.ts";
-import { captchaGate, evenly, limiter, trustOwner, userAgentOf } from "./limited.ts";
+import { captchaGate, evenly, limiter, trustOwner } from "./limited.ts";
 import type { Mount } from "./mount.ts";
+import { requestDeps, signInDeps } from "./request-origin.ts";
 
 type Verification = { message: string } | Refusal;
 
@@ -38,7 +39,7 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
   );
   mount.visitor(routes.login, async (call) => {
     const loggedIn = await guessing(call, "login", emailKey(call.body.email), () =>
-      logIn(users, { ...call.body, userAgent: userAgentOf(call) }),
+      logIn(signInDeps(users, call), call.body),
     );
     if (!isRefusal(loggedIn)) await trustOwner(limits, call, loggedIn.user);
     return loggedIn;
@@ -62,7 +63,7 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
   );
   mount.visitor(routes.resetPassword, async (call) =>
     limited(call, "redeem_token", undefined, async () => {
-      const reset = await resetPassword(users, call.params.token, call.body.password);
+      const reset = await resetPassword(requestDeps(users, call), call.params.token, call.body.password);
       if (isRefusal(reset)) return reset;
       // The mailbox proves the owner, so guesses at the password elsewhere must not make the owner wait here.
       await trustOwner(limits, call, reset.user);
@@ -71,7 +72,7 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
   );
   mount.visitor(routes.exchangeTicket, async (call) =>
     limited(call, "redeem_token", undefined, async () => {
-      const loggedIn = await exchangeTicket(users, call.body.ticket, userAgentOf(call));
+      const loggedIn = await exchangeTicket(signInDeps(users, call), call.body.ticket);
       if (!isRefusal(loggedIn)) await trustOwner(limits, call, loggedIn.user);
       return loggedIn;
     }),

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { confirmEmailPath } from "#contract/user-settings.ts";
+import { confirmEmailPath, undoSignInPath } from "#contract/user-settings.ts";
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
@@ -46,6 +46,7 @@ const openPages: RouteObject[] = [
   // A mailed token must work for visitors and for every logged-in user.
   { path: "/reset-password/:token", lazy: page(resetPassword) },
   { path: `${confirmEmailPath}/:token`, lazy: page(confirmEmail) },
+  { path: `${undoSignInPath}/:token`, lazy: page(undoSignIn) },
   { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },
 ];
 
@@ -67,6 +68,9 @@ async function resetPassword() {
 }
 async function confirmEmail() {
   return (await import("#web/features/sign-in/confirm-email-page.tsx")).ConfirmEmailPage;
+}
+async function undoSignIn() {
+  return (await import("#web/features/sign-in/undo-sign-in-page.tsx")).UndoSignInPage;
 }
 async function about() {
   return (await import("#web/features/about/about-page.tsx")).AboutPage;
