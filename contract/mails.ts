@@ -74,7 +74,7 @@ export const mailWords = {
   twoStepOn: {
     subject: "Two-step sign-in is on",
     body: [
-      "From now on logging in to your account takes a code from your authenticator app. Keep your recovery codes in a safe place: each of them stands in for the app once.",
+      "From now on logging in to your account takes a code from your authenticator app. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for the app once.",
     ],
     button: "Open settings",
     note: 'If this was not you, use "Forgot password" on the login page at once, and write to us.',
@@ -92,6 +92,31 @@ export const mailWords = {
     ],
     button: "Open settings",
     note: 'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.',
+  },
+  newDevice: {
+    subject: "New sign-in to your account",
+    body: ["Somebody, probably you, just logged in to your account on a device that is new to us."],
+    facts: { at: "When", device: "Browser", network: "Network address" },
+    button: "This was not me",
+    note: "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.",
+  },
+  signInUndone: {
+    subject: "The sign-in was undone",
+    body: [
+      "As you asked, every device was logged out of your account, and the old password no longer works.",
+      "Please choose a new password, one that you use nowhere else. If two-step sign-in was switched on and you did not do that, please write to us.",
+    ],
+    button: "Choose a new password",
+    note: 'The link is good for one hour and works once. After that, use "Forgot password" on the login page.',
+  },
+  secondStepGuessed: {
+    subject: "Wrong codes at your second step",
+    body: [
+      "Wrong codes were entered several times at the second step of your account. Unless that was you, somebody knows your password or can use your Google account.",
+      "The second step has kept them out so far. Please choose a new password, one that you use nowhere else.",
+    ],
+    button: "Choose a new password",
+    note: "If you mistyped the codes yourself, you need not do anything. We send this mail at most once a day.",
   },
   userDeleted: {
     subject: "Your account was deleted",

@@ -78,6 +78,11 @@ export const messages = {
     emailKept: "Your address stays as it is.",
     emailChanged: "Your email address has been changed.",
     emailLinkInvalid: "This link is no longer valid. Please change your address again in the settings.",
+    undoLinkInvalid: 'This link was used or is too old. Use "Forgot password" to choose a new password.',
+    signInUndone:
+      "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.",
+    historyFailed: "Your security history could not be loaded. Please try again.",
+    historyEmpty: "Nothing has happened in the last 90 days.",
     sessionEnded: "That device was logged out.",
     otherSessionsEnded: "All other devices were logged out.",
   },

@@ -4,6 +4,7 @@ import { currencySchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
 import { transactionSchema } from "./payments.ts";
 import { messageReplySchema, route } from "./route.ts";
+import { securityEventSchema } from "./security-events.ts";
 import { userSessionSchema } from "./user-settings.ts";
 import { userProfileSchema } from "./users.ts";
 
@@ -23,6 +24,7 @@ export const personalDataExportSchema = z.object({
   }),
   credits: creditsSchema,
   sessions: z.array(userSessionSchema),
+  securityHistory: z.array(securityEventSchema),
   calls: z.array(
     z.object({
       id: z.uuid(),

@@ -68,6 +68,7 @@ export const refusals = {
   },
   same_email: { message: "This is your address already.", retry: false },
   invalid_email_link: { message: messages.settings.emailLinkInvalid, retry: false },
+  invalid_undo_link: { message: messages.settings.undoLinkInvalid, retry: false },
   call_under_way: { message: "Please end your call first.", retry: true },
   payment_pending: {
     message: "A payment of yours is not decided yet. Please try again once it is; that takes a day at most.",

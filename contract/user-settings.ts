@@ -100,6 +100,15 @@ export const settingsRoutes = {
     body: z.object({ token: z.string().min(1).max(200) }),
     reply: messageReplySchema,
   }),
+  undoSignIn: route({
+    method: "POST",
+    path: "/api/auth/undo-sign-in",
+    summary:
+      "Undo a sign-in with the token mailed about it: end every session and call, void the password, mail a reset link",
+    access: "visitor",
+    body: z.object({ token: z.string().min(1).max(200) }),
+    reply: messageReplySchema,
+  }),
   sessions: route({
     method: "GET",
     path: "/api/account/sessions",
@@ -126,3 +135,6 @@ export const settingsRoutes = {
 
 /** The page that a link to a new address opens. It posts the one-time token of the link to `confirmEmail`. */
 export const confirmEmailPath = "/confirm-email";
+
+/** The page that the link about a new device opens. It posts the token of the link to `undoSignIn`. */
+export const undoSignInPath = "/undo-sign-in";

@@ -16,6 +16,7 @@ import "./accounts/google.ts";
 import "./accounts/google-lies.ts";
 import "./accounts/squatting.ts";
 import "./accounts/settings.ts";
+import "./accounts/security-history.ts";
 import "./accounts/contact.ts";
 import "./accounts/mails.ts";
 import "./accounts/same-answers.ts";

@@ -7,8 +7,10 @@ import type {
   KeptPayment,
   PersonalData,
 } from "#domain/users/personal-data.ts";
+import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
 import type { Client } from "./database.ts";
 import { invalidateEligibility } from "./end-calls.ts";
+import { securityEventStore } from "./security-event-store.ts";
 import { changed, many, one, sql } from "./sql.ts";
 import { transactionView } from "./transaction-view.ts";
 
@@ -80,7 +82,14 @@ async function readKept(client: Client, user: WalletUser): Promise<KeptData> {
       SELECT sent_at, name, email, subject, message FROM contact_message
        WHERE user_id = ${id} ORDER BY sent_at DESC`,
   );
-  return { calls, payments, contactMessages, transactions: await allTransactions(client, walletId) };
+  const securityEvents = await allSecurityEvents(client, id);
+  return {
+    calls,
+    payments,
+    contactMessages,
+    securityEvents,
+    transactions: await allTransactions(client, walletId),
+  };
 }
 
 async function allTransactions(client: Client, walletId: string): Promise<TransactionEntry[]> {
@@ -91,6 +100,18 @@ async function allTransactions(client: Client, walletId: string): Promise<Transa
   while (page.next) {
     page = await view.list(walletId, { limit: pageSize, before: page.next });
     all.push(...page.entries);
+  }
+  return all;
+}
+
+async function allSecurityEvents(client: Client, userId: string): Promise<ListedSecurityEvent[]> {
+  const store = securityEventStore(client);
+  const all: ListedSecurityEvent[] = [];
+  let page = await store.list(userId, { limit: pageSize });
+  all.push(...page.events);
+  while (page.next) {
+    page = await store.list(userId, { limit: pageSize, before: page.next });
+    all.push(...page.events);
   }
   return all;
 }

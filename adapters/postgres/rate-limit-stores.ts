@@ -2,14 +2,15 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 import type { AttemptCounters } from "#domain/rate-limits/attempt-limiter.ts";
 import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
 import type { Database } from "./database.ts";
-import { changed, one, type Statement, sql } from "./sql.ts";
+import { knownNetworkStore } from "./known-network-store.ts";
+import { changed, type Statement, sql } from "./sql.ts";
 
 /** The counters of attempts and the known networks, shared by all nodes. */
 export function rateLimitStores(database: Database): {
   counters: AttemptCounters;
   networks: KnownNetworkStore;
 } {
-  return { counters: attemptCounters(database), networks: knownNetworkStore(database) };
+  return { counters: attemptCounters(database), networks: knownNetworksOf(database) };
 }
 
 /** The library takes the time from `Date`, so each node measures windows by its own clock. */
@@ -57,39 +58,12 @@ function attemptCounters(database: Database): AttemptCounters {
   };
 }
 
-function knownNetworkStore(database: Database): KnownNetworkStore {
+function knownNetworksOf(database: Database): KnownNetworkStore {
   return {
-    async has(key, seenAfter) {
-      const found = await database.withClient((client) =>
-        one(
-          client,
-          sql("knownNetwork.has")`SELECT 1 FROM known_network WHERE key = ${key} AND seen_at > ${seenAfter}`,
-        ),
-      );
-      return found !== undefined;
-    },
-
-    async remember(key, at) {
-      const row = { key, seenAt: at };
-      await database.withClient((client) =>
-        changed(
-          client,
-          sql("knownNetwork.remember")`
-            INSERT INTO known_network (${sql.columns(row)}) VALUES (${sql.values(row)})
-            ON CONFLICT (key) DO UPDATE SET seen_at = excluded.seen_at`,
-        ),
-      );
-    },
-
-    // Locks old networks in any order and skips locked ones.
+    has: (key, seenAfter) => database.withClient((client) => knownNetworkStore(client).has(key, seenAfter)),
+    remember: (key, at) => database.withClient((client) => knownNetworkStore(client).remember(key, at)),
+    forget: (key) => database.withClient((client) => knownNetworkStore(client).forget(key)),
     sweep: (seenBefore, limit) =>
-      database.withClient((client) =>
-        changed(
-          client,
-          sql("knownNetwork.sweep")`
-            DELETE FROM known_network WHERE key IN (
-              SELECT key FROM known_network WHERE seen_at <= ${seenBefore} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
-        ),
-      ),
+      database.withClient((client) => knownNetworkStore(client).sweep(seenBefore, limit)),
   };
 }

@@ -11,11 +11,13 @@ const uniqueViolation = "23505";
 export const userColumns = sql.fragment`
   users.id, wallet_id, email, first_name, last_name, password_hash, google_sub, picture_url, users.created_at, verified_at`;
 
-/** Users on one connection. The given stores delete a user's sessions, tokens and two-step login. */
-export function userStore(
-  client: Client,
-  { sessions, oneTimeTokens, twoSteps }: Pick<UserStores, "sessions" | "oneTimeTokens" | "twoSteps">,
-): UserStore {
+type OwnedStores = Pick<
+  UserStores,
+  "sessions" | "oneTimeTokens" | "twoSteps" | "securityEvents" | "knownDevices" | "signInUndos"
+>;
+
+/** Users on one connection. The given stores delete what else belongs to a user's sign-in. */
+export function userStore(client: Client, own: OwnedStores): UserStore {
   return {
     ...accountReader(client),
 
@@ -52,10 +54,22 @@ export function userStore(
           UPDATE users SET email = ${email}, email_key = ${emailKey(email)} WHERE id = ${id}`,
       ),
 
+    async markSignedIn(id, at) {
+      const marked = await changed(
+        client,
+        sql("user.markSignedIn")`
+          UPDATE users SET first_signed_in_at = ${at} WHERE id = ${id} AND first_signed_in_at IS NULL`,
+      );
+      return marked === 1;
+    },
+
     async anonymise(id, at) {
-      await sessions.endAll(id);
-      await oneTimeTokens.endAll(id);
-      await twoSteps.remove(id);
+      await own.sessions.endAll(id);
+      await own.oneTimeTokens.endAll(id);
+      await own.twoSteps.remove(id);
+      await own.securityEvents.removeAll(id);
+      await own.knownDevices.forgetAll(id);
+      await own.signInUndos.removeAll(id);
       await changed(
         client,
         sql("user.anonymise")`

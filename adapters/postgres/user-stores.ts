@@ -7,11 +7,15 @@ import type { Client, Database } from "./database.ts";
 import { endCalls } from "./end-calls.ts";
 import { collectEndedSessions, type EndedSession } from "./ended-sessions.ts";
 import { googleSignInStore } from "./google-sign-in-store.ts";
+import { knownDeviceStore } from "./known-device-store.ts";
+import { knownNetworkStore } from "./known-network-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { personalData } from "./personal-data.ts";
 import { registrationStore } from "./registration-store.ts";
+import { securityEventStore } from "./security-event-store.ts";
 import { sessionStore } from "./session-store.ts";
+import { signInUndoStore } from "./sign-in-undo-store.ts";
 import { twoStepStore } from "./two-step-store.ts";
 import { userStore } from "./user-store.ts";
 
@@ -49,11 +53,15 @@ function userStores(client: Client, onEnd: (session: EndedSession) => void): Goo
     sessions: sessionStore(client, onEnd),
     oneTimeTokens: oneTimeTokenStore(client),
     twoSteps: twoStepStore(client),
+    securityEvents: securityEventStore(client),
+    knownDevices: knownDeviceStore(client),
+    signInUndos: signInUndoStore(client),
   };
   return {
     ...own,
     users: userStore(client, own),
     personalData: personalData(client),
+    networks: knownNetworkStore(client),
     registrations: registrationStore(client),
     outbox: outboxStore(client),
     googleSignIns: googleSignInStore(client),

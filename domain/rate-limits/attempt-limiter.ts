@@ -1,9 +1,11 @@
-/** How often something may be tried. Too many attempts cause a wait, which doubles at each repetition within a day. */
+/** How often something may be tried. Too many attempts cause a wait, which doubles at each repetition. */
 export interface AttemptLimit {
   attempts: number;
   window_s: number;
   firstWait_s: number;
   longestWait_s: number;
+  /** How long repetitions are remembered, from the first one on; a day without this. */
+  memory_s?: number;
 }
 
 /** Counts for all nodes together. A key's window begins with its first count and ends by itself. */
@@ -26,8 +28,7 @@ export interface AttemptLimiter {
   forgive(key: string): Promise<void>;
 }
 
-/** How long offences are remembered; waits keep growing for this time. */
-const memory_s = 24 * 60 * 60;
+const usualMemory_s = 24 * 60 * 60;
 
 /**
  * One limit, with waits that double at each offence of the same key. `name` separates its keys from those of other
@@ -42,7 +43,7 @@ export function attemptLimiter(counters: AttemptCounters, name: string, limit: A
       if (count <= limit.attempts) return undefined;
       // Of any number of concurrent attempts, exactly one is the first over the limit and begins a new wait.
       if (count > limit.attempts + 1) return left_ms;
-      const offence = await counters.add(offences(key), memory_s);
+      const offence = await counters.add(offences(key), limit.memory_s ?? usualMemory_s);
       const wait_s = Math.min(limit.firstWait_s * 2 ** (offence.count - 1), limit.longestWait_s);
       await counters.set(attempts(key), count, wait_s);
       return wait_s * 1_000;

@@ -6,6 +6,7 @@ import type { Clock } from "#domain/runtime.ts";
 export interface KnownNetworkStore {
   has(key: string, seenAfter: Date): Promise<boolean>;
   remember(key: string, at: Date): Promise<void>;
+  forget(key: string): Promise<void>;
   /** Removes up to `limit` networks last seen before this moment; returns how many. */
   sweep(seenBefore: Date, limit: number): Promise<number>;
 }
@@ -13,6 +14,7 @@ export interface KnownNetworkStore {
 export interface KnownNetworks {
   has(user: string, network: string): Promise<boolean>;
   remember(user: string, network: string): Promise<void>;
+  forget(user: string, network: string): Promise<void>;
 }
 
 /** How long a network stays known after its owner was last seen there. */
@@ -23,6 +25,7 @@ export function knownNetworks(networks: KnownNetworkStore, clock: Clock): KnownN
   return {
     has: (user, network) => networks.has(keyOf(user, network), rememberedSince(clock.now())),
     remember: (user, network) => networks.remember(keyOf(user, network), clock.now()),
+    forget: (user, network) => networks.forget(keyOf(user, network)),
   };
 }
 

@@ -115,6 +115,36 @@ test("strangers who use up a user's attempts do not block the owner on known net
   expect(await limits.take("login", { user, ip })).toEqual({ retryAfter_s: 10 });
 });
 
+test("the owner's networks may have a limit of their own", async () => {
+  const hard: AttemptLimit = { ...strict, attempts: 1, longestWait_s: 1_000 };
+  const steps = rateLimits(deps, { step: { ip: generous, user: hard, knownUser: strict } });
+  const { user, ip } = keys();
+  await limits.trust({ user, ip });
+  const stranger = () => ({ user, ip: randomUUID() });
+  for (const wait_s of [10, 20, 40, 80]) {
+    expect(await steps.take("step", stranger())).toBeUndefined();
+    expect(await steps.take("step", stranger())).toEqual({ retryAfter_s: wait_s });
+    pass(wait_s);
+  }
+  for (let attempt = 0; attempt < 3; attempt++)
+    expect(await steps.take("step", { user, ip })).toBeUndefined();
+  expect(await steps.take("step", { user, ip })).toEqual({ retryAfter_s: 10 });
+});
+
+test("offences are remembered for as long as the limit says", async () => {
+  const long = rateLimits(deps, { step: { ip: generous, user: { ...strict, memory_s: 172_800 } } });
+  const whose = keys();
+  const offend = async () => {
+    for (let attempt = 0; attempt < 3; attempt++) await long.take("step", whose);
+    return long.take("step", whose);
+  };
+  expect(await offend()).toEqual({ retryAfter_s: 10 });
+  pass(24 * 60 * 60);
+  expect(await offend()).toEqual({ retryAfter_s: 20 });
+  pass(24 * 60 * 60);
+  expect(await offend()).toEqual({ retryAfter_s: 10 });
+});
+
 test("a network is known for 90 days, and for one user", async () => {
   const { user, ip } = keys();
   await limits.trust({ user, ip });

@@ -23,6 +23,8 @@ export interface ActionLimits {
    * Strangers who guess then cannot lock the owner out.
    */
   user?: AttemptLimit;
+  /** For one user from a network that the owner uses, where that differs. */
+  knownUser?: AttemptLimit;
   /** After this many attempts, a machine's next attempts need a solved CAPTCHA. */
   captchaAfter?: number;
 }
@@ -53,23 +55,29 @@ export function rateLimits<Action extends string>(
   const known = knownNetworks(networks, clock);
   const ipLimiter = (action: Action): AttemptLimiter =>
     attemptLimiter(counters, `${action}:ip`, limits[action].ip);
-  const userLimiter = (action: Action): AttemptLimiter | undefined => {
-    const limit = limits[action].user;
-    return limit && attemptLimiter(counters, `${action}:user`, limit);
-  };
 
-  /** Attempts from the owner's networks are counted apart from all others. */
-  async function userKey(user: string, ip: string): Promise<string> {
+  /** Counts attempts from each of the owner's networks apart from all others. Undefined where users are not counted. */
+  async function userLimiter(
+    action: Action,
+    { ip, user }: AttemptKeys,
+  ): Promise<{ limiter: AttemptLimiter; key: string } | undefined> {
+    const { user: limit, knownUser = limit } = limits[action];
+    if (user === undefined || limit === undefined || knownUser === undefined) return undefined;
     const network = networkOf(ip);
-    return hashed((await known.has(user, network)) ? `${user} from ${network}` : user);
+    const isOwners = await known.has(user, network);
+    const limiter = attemptLimiter(counters, `${action}:user`, isOwners ? knownUser : limit);
+    return { limiter, key: hashed(isOwners ? `${user} from ${network}` : user) };
+  }
+
+  async function takeForUser(action: Action, keys: AttemptKeys): Promise<number | undefined> {
+    const counted = await userLimiter(action, keys);
+    return counted?.limiter.take(counted.key);
   }
 
   return {
-    async take(action, { ip, user }) {
+    async take(action, keys) {
       // A machine that has to wait is not counted against the user as well, because it could lock the owner out.
-      const wait_ms =
-        (await ipLimiter(action).take(networkOf(ip))) ??
-        (user === undefined ? undefined : await userLimiter(action)?.take(await userKey(user, ip)));
+      const wait_ms = (await ipLimiter(action).take(networkOf(keys.ip))) ?? (await takeForUser(action, keys));
       return wait_ms === undefined ? undefined : { retryAfter_s: Math.max(1, Math.ceil(wait_ms / 1_000)) };
     },
 
@@ -79,8 +87,9 @@ export function rateLimits<Action extends string>(
       return (await ipLimiter(action).count(networkOf(ip))) >= captchaAfter;
     },
 
-    async forgive(action, { ip, user }) {
-      if (user !== undefined) await userLimiter(action)?.forgive(await userKey(user, ip));
+    async forgive(action, keys) {
+      const counted = await userLimiter(action, keys);
+      await counted?.limiter.forgive(counted.key);
     },
 
     async trust({ ip, user }) {

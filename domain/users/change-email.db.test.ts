@@ -15,6 +15,7 @@ let harness: UserHarness;
 beforeAll(async () => {
   harness = await userHarness(database);
 });
+const mayMail = async () => true;
 const newAddress = () => `New-${randomUUID()}@Example.com`;
 
 async function loggedIn() {
@@ -23,7 +24,7 @@ async function loggedIn() {
 }
 type LoggedIn = Awaited<ReturnType<typeof loggedIn>>;
 const ask = ({ session, password }: LoggedIn, email: string) =>
-  askForEmail(harness.deps, session, { email, password });
+  askForEmail(harness.deps, session, { email, password }, mayMail);
 const waitingFor = async ({ session }: LoggedIn) =>
   agreed(await readSettings(harness.deps, session)).pendingEmail;
 
@@ -47,14 +48,18 @@ test("an address changes once its mailed link is followed, and the old address g
 test("the password is needed, or a fresh sign-in with Google", async () => {
   const person = await loggedIn();
   const email = newAddress();
-  expect(await askForEmail(harness.deps, person.session, { email, password: "wrong" })).toEqual(
+  expect(await askForEmail(harness.deps, person.session, { email, password: "wrong" }, mayMail)).toEqual(
     refuse("wrong_password"),
   );
-  expect(await askForEmail(harness.deps, person.session, { email })).toEqual(refuse("sign_in_again"));
+  expect(await askForEmail(harness.deps, person.session, { email }, mayMail)).toEqual(
+    refuse("sign_in_again"),
+  );
   await harness.rows("UPDATE session SET opened_with = 'google' WHERE user_id = $1", [person.id]);
-  agreed(await askForEmail(harness.deps, person.session, { email }));
+  agreed(await askForEmail(harness.deps, person.session, { email }, mayMail));
   harness.pass(11 * 60_000);
-  expect(await askForEmail(harness.deps, person.session, { email })).toEqual(refuse("sign_in_again"));
+  expect(await askForEmail(harness.deps, person.session, { email }, mayMail)).toEqual(
+    refuse("sign_in_again"),
+  );
 });
 
 test("one's own address is refused in any letter case", async () => {

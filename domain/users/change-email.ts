@@ -3,20 +3,23 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { sessionOf } from "./authenticate.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockProven, proveOwner } from "./prove-owner.ts";
+import { recordSecurityEvent } from "./record-security-event.ts";
 import { hashToken } from "./tokens.ts";
 import { emailKey } from "./user.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { RequestDeps, UserDeps } from "./user-deps.ts";
 import { addressTakenMail, confirmEmailMail, emailChangedMail } from "./user-mails.ts";
 
 /**
  * Asks for another address, which counts once its mailed link is followed.
- * A taken address gets another mail, and the answer is the same, so that the answer does not reveal who is a user.
+ * A taken address gets another mail, and the answer is the same, so that the answer does not reveal who is a user. It is
+ * also the same when `mayMail` says that the address has been mailed often enough, for others may have asked for it.
  * Refuses `wrong_password`, `sign_in_again` and `same_email`.
  */
 export async function askForEmail(
-  deps: UserDeps,
+  deps: RequestDeps,
   token: string | undefined,
   request: { email: string; password?: string | undefined },
+  mayMail: (email: string) => Promise<boolean>,
 ): Promise<{ message: string } | Refusal> {
   const session = await sessionOf(deps, token);
   if (isRefusal(session)) return session;
@@ -25,7 +28,10 @@ export async function askForEmail(
   const refused = await proveOwner(deps, session, request.password);
   if (refused) return refused;
 
-  return deps.transaction(async ({ users, oneTimeTokens, outbox }) => {
+  // Counted before the transaction, which must not wait for another connection.
+  const mailed = await mayMail(email);
+  return deps.transaction(async (stores) => {
+    const { users, oneTimeTokens, outbox } = stores;
     const user = await lockProven(users, session.user);
     if (user === undefined) return refuse("unauthenticated");
     const { publicUrl } = deps.options;
@@ -33,11 +39,13 @@ export async function askForEmail(
     await oneTimeTokens.endPurpose(user.id, "change_email");
     // Made in both cases, so that the settings look alike. The token for a taken address is not mailed.
     const secret = await issueOneTimeToken(deps, oneTimeTokens, user.id, "change_email", email);
-    await outbox.add(
-      holder === undefined || holder.verifiedAt === null
-        ? confirmEmailMail({ ...user, email }, publicUrl, secret)
-        : addressTakenMail(holder, publicUrl),
-    );
+    const free = holder === undefined || holder.verifiedAt === null;
+    if (mailed) {
+      await outbox.add(
+        free ? confirmEmailMail({ ...user, email }, publicUrl, secret) : addressTakenMail(holder, publicUrl),
+      );
+    }
+    await recordSecurityEvent(deps, stores, user.id, "email_change_asked");
     return { message: messages.settings.emailAsked };
   });
 }
@@ -53,10 +61,11 @@ export async function keepEmail(deps: UserDeps, userId: string): Promise<{ messa
  * Ends every other one-time token, because those went to the old address, and mails the old address.
  * Refuses `invalid_email_link`.
  */
-export async function confirmEmail(deps: UserDeps, token: string): Promise<{ message: string } | Refusal> {
+export async function confirmEmail(deps: RequestDeps, token: string): Promise<{ message: string } | Refusal> {
   const at = deps.clock.now();
   const tokenHash = hashToken(token);
-  return deps.transaction(async ({ users, oneTimeTokens, registrations, outbox }) => {
+  return deps.transaction(async (stores) => {
+    const { users, oneTimeTokens, registrations, outbox } = stores;
     const found = await oneTimeTokens.find("change_email", tokenHash, at);
     const user = found && (await users.lock(found.userId));
     const oneTimeToken = user && (await oneTimeTokens.consume("change_email", tokenHash, at));
@@ -66,6 +75,7 @@ export async function confirmEmail(deps: UserDeps, token: string): Promise<{ mes
     if (!(await users.changeEmail(user.id, oneTimeToken.detail))) return refuse("invalid_email_link");
     await registrations.remove(overtaken.map(({ id }) => id));
     await oneTimeTokens.endAll(user.id);
+    await recordSecurityEvent(deps, stores, user.id, "email_changed");
     await outbox.add(emailChangedMail(user, deps.options.publicUrl));
     return { message: messages.settings.emailChanged };
   });

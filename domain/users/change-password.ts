@@ -2,8 +2,9 @@ import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { sessionOf } from "./authenticate.ts";
 import { freshGoogle, lockProven, proveOwner } from "./prove-owner.ts";
+import { recordSecurityEvent } from "./record-security-event.ts";
 import { refuseCommon } from "./refuse-common.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { RequestDeps } from "./user-deps.ts";
 import { passwordChangedByOwnerMail } from "./user-mails.ts";
 
 /**
@@ -13,7 +14,7 @@ import { passwordChangedByOwnerMail } from "./user-mails.ts";
  * Refuses `wrong_password`, `sign_in_again` and `password_too_common`.
  */
 export async function changePassword(
-  deps: UserDeps,
+  deps: RequestDeps,
   token: string | undefined,
   request: { currentPassword?: string | undefined; newPassword: string },
 ): Promise<{ message: string } | Refusal> {
@@ -31,12 +32,14 @@ export async function changePassword(
   if (common) return common;
 
   const passwordHash = await deps.passwords.hash(request.newPassword);
-  return deps.transaction(async ({ users, sessions, oneTimeTokens, outbox }) => {
+  return deps.transaction(async (stores) => {
+    const { users, sessions, oneTimeTokens, outbox } = stores;
     const locked = await lockProven(users, user);
     if (locked === undefined) return refuse("unauthenticated");
     await users.save({ ...locked, passwordHash });
     await sessions.endOthers(locked.id, session.tokenHash);
     await oneTimeTokens.endAll(locked.id);
+    await recordSecurityEvent(deps, stores, locked.id, "password_changed");
     await outbox.add(passwordChangedByOwnerMail(locked, deps.options.publicUrl));
     return { message: first ? messages.settings.passwordSet : messages.settings.passwordChanged };
   });

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { toTransaction } from "#domain/ledger/transactions.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { sessionOf } from "./authenticate.ts";
+import { toSecurityEventItem } from "./list-security-events.ts";
 import { listSessions } from "./list-sessions.ts";
 import type { KeptCall, KeptMessage, KeptPayment } from "./personal-data.ts";
 import type { UserDeps } from "./user-deps.ts";
@@ -27,6 +28,7 @@ export async function readPersonalData(
     madeAt: deps.clock.now().toISOString(),
     profile: { ...user, createdAt, verifiedAt, hasPassword, hasGoogle, pendingEmail, twoStepOn: twoStep.on },
     sessions: await listSessions(deps, user.id, token),
+    securityHistory: kept.securityEvents.map(toSecurityEventItem),
     calls: kept.calls.map(toCall),
     payments: kept.payments.map(toPayment),
     transactions: kept.transactions.map(toTransaction),

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { askToLink } from "./google-link.ts";
 import { consumeTicket } from "./google-ticket.ts";
-import { afterFirstStep, type LoggedIn } from "./two-step/second-step.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { LoggedIn } from "./open-session.ts";
+import { afterFirstStep } from "./two-step/second-step.ts";
+import type { RequestDeps } from "./user-deps.ts";
 
 export interface TicketExchange {
   ticket: string;
@@ -10,7 +11,6 @@ export interface TicketExchange {
   browserSecret: string | undefined;
   /** The user of the session that the browser has already. */
   presentUserId: string | undefined;
-  userAgent?: string | undefined;
 }
 
 /**
@@ -19,8 +19,8 @@ export interface TicketExchange {
  * when the user has a password and no Google identity yet, and `two_step_required` when the user has a second step.
  */
 export async function exchangeTicket(
-  deps: UserDeps,
-  { ticket, browserSecret, presentUserId, userAgent }: TicketExchange,
+  deps: RequestDeps,
+  { ticket, browserSecret, presentUserId }: TicketExchange,
 ): Promise<LoggedIn | Refusal> {
   if (browserSecret === undefined) return refuse("unauthenticated");
   return deps.transaction(async (stores) => {
@@ -30,6 +30,6 @@ export async function exchangeTicket(
     if (presentUserId !== undefined && presentUserId !== user.id) return refuse("other_user_logged_in");
     const sub = oneTimeToken.detail;
     if (sub !== null && user.googleSub !== sub) return askToLink(deps, stores, user, sub);
-    return afterFirstStep(deps, stores, user, { openedWith: "google", userAgent });
+    return afterFirstStep(deps, stores, user, "google");
   });
 }

@@ -8,14 +8,14 @@ import { authenticate } from "./authenticate.ts";
 import { exchangeTicket } from "./exchange-ticket.ts";
 import { confirmGoogle, linkWithPassword, mailConfirmation } from "./google-link.ts";
 import { logIn } from "./log-in.ts";
+import type { LoggedIn } from "./open-session.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { agreed, hour_ms, minute_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
-import type { LoggedIn } from "./two-step/second-step.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { RequestDeps } from "./user-deps.ts";
 
 const database = testDatabase();
 let harness: UserHarness;
-let deps: UserDeps;
+let deps: RequestDeps;
 const callsEnded: string[] = [];
 beforeAll(async () => {
   harness = await userHarness(database);

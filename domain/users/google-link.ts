@@ -3,10 +3,12 @@ import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { issueOneTimeToken, oneTimeTokenExpiry } from "./issue-one-time-token.ts";
 import type { OneTimeTokenPurpose } from "./one-time-token-store.ts";
+import type { LoggedIn } from "./open-session.ts";
+import { recordSecurityEvent } from "./record-security-event.ts";
 import { hashToken } from "./tokens.ts";
-import { afterFirstStep, type LoggedIn } from "./two-step/second-step.ts";
+import { afterFirstStep } from "./two-step/second-step.ts";
 import { emailKey, type User } from "./user.ts";
-import type { OnConnection, UserDeps, UserStores } from "./user-deps.ts";
+import type { OnConnection, RequestDeps, UserDeps, UserStores } from "./user-deps.ts";
 import { confirmGoogleMail, googleLinkedMail, googleReplacedPasswordMail } from "./user-mails.ts";
 
 /**
@@ -37,8 +39,8 @@ export async function linkingUser(deps: UserDeps, challenge: string): Promise<Us
  * Refuses `google_link_expired`, `wrong_password`, `google_account_differs` and `two_step_required`.
  */
 export async function linkWithPassword(
-  deps: UserDeps,
-  request: { challenge: string; password: string; userAgent?: string | undefined },
+  deps: RequestDeps,
+  request: { challenge: string; password: string },
 ): Promise<LoggedIn | Refusal> {
   const asked = await linkingUser(deps, request.challenge);
   if (asked === undefined) return refuse("google_link_expired");
@@ -54,8 +56,9 @@ export async function linkWithPassword(
     await users.save(linked);
     await oneTimeTokens.endPurpose(linked.id, "link_google");
     await oneTimeTokens.endPurpose(linked.id, "confirm_google");
+    await recordSecurityEvent(deps, stores, linked.id, "google_linked");
     await outbox.add(googleLinkedMail(linked, deps.options.publicUrl));
-    return afterFirstStep(deps, stores, linked, { openedWith: "google", userAgent: request.userAgent });
+    return afterFirstStep(deps, stores, linked, "google");
   });
 }
 
@@ -81,7 +84,10 @@ export async function mailConfirmation(
  * void, and all sessions, one-time tokens, registrations of the address and calls end. A second step stays.
  * Opens no session. Refuses `google_link_expired` and `google_account_differs`.
  */
-export async function confirmGoogle(deps: UserDeps, token: string): Promise<{ message: string } | Refusal> {
+export async function confirmGoogle(
+  deps: RequestDeps,
+  token: string,
+): Promise<{ message: string } | Refusal> {
   const owner = await deps.transaction(async (stores) => {
     const { users, sessions, oneTimeTokens, registrations, outbox } = stores;
     const taken = await take(deps, stores, "confirm_google", token);
@@ -91,6 +97,7 @@ export async function confirmGoogle(deps: UserDeps, token: string): Promise<{ me
     await users.save(linked);
     await sessions.endAll(linked.id);
     await oneTimeTokens.endAll(linked.id);
+    await recordSecurityEvent(deps, stores, linked.id, "google_linked");
     await outbox.add(googleReplacedPasswordMail(linked, deps.options.publicUrl));
     return linked;
   });

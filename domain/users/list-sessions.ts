@@ -3,9 +3,10 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserSession } from "#contract/user-settings.ts";
 import { deviceWords } from "./device-words.ts";
 import { sessionLifeAt } from "./open-session.ts";
+import { recordSecurityEvent } from "./record-security-event.ts";
 import type { ListedSession } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { RequestDeps, UserDeps } from "./user-deps.ts";
 
 /** A user's sessions, last used first; the session of `token` is marked as this one. */
 export async function listSessions(
@@ -21,26 +22,31 @@ export async function listSessions(
 
 /** Logs one device out; its open call ends. Refuses `session_not_found` alike for an ended session and for another user's. */
 export async function endSession(
-  deps: UserDeps,
+  deps: RequestDeps,
   userId: string,
   id: string,
 ): Promise<{ message: string } | Refusal> {
-  const ended = await deps.transaction(({ sessions }) => sessions.endOne(userId, id));
-  return ended ? { message: messages.settings.sessionEnded } : refuse("session_not_found");
+  return deps.transaction(async (stores) => {
+    if (!(await stores.sessions.endOne(userId, id))) return refuse("session_not_found");
+    await recordSecurityEvent(deps, stores, userId, "session_ended");
+    return { message: messages.settings.sessionEnded };
+  });
 }
 
 /** Logs out every device except the one that asks; their open calls end. Also ends unfinished sign-ins, which would open new sessions. */
 export async function endOtherSessions(
-  deps: UserDeps,
+  deps: RequestDeps,
   userId: string,
   token: string | undefined,
 ): Promise<{ message: string }> {
-  await deps.transaction(async ({ users, sessions, oneTimeTokens }) => {
+  await deps.transaction(async (stores) => {
+    const { users, sessions, oneTimeTokens } = stores;
     await users.lock(userId);
     await sessions.endOthers(userId, token === undefined ? "" : hashToken(token));
     for (const purpose of ["two_step", "google_ticket", "link_google"] as const) {
       await oneTimeTokens.endPurpose(userId, purpose);
     }
+    await recordSecurityEvent(deps, stores, userId, "other_sessions_ended");
   });
   return { message: messages.settings.otherSessionsEnded };
 }

@@ -1,8 +1,9 @@
 import { isRefusal, type Refusal, refusals, refuse } from "#contract/refusals.ts";
+import type { LoggedIn } from "./open-session.ts";
 import { ownRegistration } from "./own-registration.ts";
-import { afterFirstStep, type LoggedIn } from "./two-step/second-step.ts";
+import { afterFirstStep } from "./two-step/second-step.ts";
 import { emailKey, type User } from "./user.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { RequestDeps, UserDeps } from "./user-deps.ts";
 
 /**
  * Opens a session for an address and its password. Always verifies one password when it succeeds and three when it
@@ -11,8 +12,8 @@ import type { UserDeps } from "./user-deps.ts";
  * `two_step_required`.
  */
 export async function logIn(
-  deps: UserDeps,
-  request: { email: string; password: string; userAgent?: string | undefined },
+  deps: RequestDeps,
+  request: { email: string; password: string },
 ): Promise<LoggedIn | Refusal> {
   const { password } = request;
   const key = emailKey(request.email);
@@ -28,7 +29,7 @@ export async function logIn(
     // reset.
     if (locked?.passwordHash !== user.passwordHash) return refuse("invalid_credentials");
     if (passwordHash !== locked.passwordHash) await stores.users.save({ ...locked, passwordHash });
-    return afterFirstStep(deps, stores, locked, { openedWith: "password", userAgent: request.userAgent });
+    return afterFirstStep(deps, stores, locked, "password");
   });
 }
 

@@ -1,33 +1,40 @@
-import type { Clock, Ids } from "#domain/runtime.ts";
-import type { OpenedWith, SessionLife, SessionStore } from "./session-store.ts";
+import type { UserProfile } from "#contract/users.ts";
+import { noticeSignIn } from "./notice-sign-in.ts";
+import type { OpenedWith, SessionLife } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
+import { toUserProfile, type User } from "./user.ts";
+import type { RequestDeps, UserStores } from "./user-deps.ts";
 
 const idle_ms = 24 * 60 * 60_000;
 /** How long a session lasts at most, however much it is used. */
 export const sessionLifetime_ms = 14 * 24 * 60 * 60_000;
 const longestUserAgent = 400;
 
-export interface SessionOpening {
-  userId: string;
-  openedWith: OpenedWith;
-  userAgent: string | undefined;
+export interface LoggedIn {
+  token: string;
+  user: UserProfile;
 }
 
-/** Opens a session and returns its token, which is shown only here and never stored. */
+/**
+ * Opens a user's session: the end of every way in. Writes the security history, and mails the owner about a device
+ * that is not known. The token is shown only here and never stored.
+ */
 export async function openSession(
-  deps: { clock: Clock; ids: Ids },
-  sessions: SessionStore,
-  { userId, openedWith, userAgent }: SessionOpening,
-): Promise<string> {
+  deps: RequestDeps,
+  stores: UserStores,
+  user: User,
+  openedWith: OpenedWith,
+): Promise<LoggedIn> {
   const token = deps.ids.secret();
-  await sessions.open({
+  await stores.sessions.open({
     tokenHash: hashToken(token),
-    userId,
+    userId: user.id,
     openedWith,
-    userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
+    userAgent: deps.origin.userAgent?.slice(0, longestUserAgent) ?? null,
     at: deps.clock.now(),
   });
-  return token;
+  await noticeSignIn(deps, stores, user);
+  return { token, user: toUserProfile(user) };
 }
 
 /** A session ends after 24 hours without use, and in any case 14 days after it was opened. */

@@ -2,6 +2,7 @@ import type { CallStatus } from "#contract/calls.ts";
 import type { Currency } from "#contract/currencies.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import type { ListedSecurityEvent } from "./security-event-store.ts";
 
 export interface KeptCall {
   id: string;
@@ -39,6 +40,7 @@ export interface KeptData {
   payments: KeptPayment[];
   transactions: TransactionEntry[];
   contactMessages: KeptMessage[];
+  securityEvents: ListedSecurityEvent[];
 }
 
 /** Reads and erases a user's records in other parts of the product. */

@@ -3,10 +3,11 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockByEmail } from "./lock-by-email.ts";
+import { recordSecurityEvent } from "./record-security-event.ts";
 import { refuseCommon } from "./refuse-common.ts";
 import { hashToken } from "./tokens.ts";
 import { emailKey, toUserProfile } from "./user.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { RequestDeps, UserDeps } from "./user-deps.ts";
 import { passwordChangedMail, resetMail } from "./user-mails.ts";
 
 /**
@@ -29,7 +30,7 @@ export async function forgotPassword(deps: UserDeps, email: string): Promise<{ m
  * Refuses `invalid_reset_link` and, with the token still valid, `password_too_common`.
  */
 export async function resetPassword(
-  deps: UserDeps,
+  deps: RequestDeps,
   token: string,
   password: string,
 ): Promise<{ message: string; user: UserProfile } | Refusal> {
@@ -44,7 +45,8 @@ export async function resetPassword(
   if (common) return common;
 
   const passwordHash = await deps.passwords.hash(password);
-  return deps.transaction(async ({ users, sessions, oneTimeTokens, registrations, outbox }) => {
+  return deps.transaction(async (stores) => {
+    const { users, sessions, oneTimeTokens, registrations, outbox } = stores;
     // Locks the user first, then the tokens: two tokens of one user used at once would otherwise deadlock.
     const user = await users.lock(userId);
     const consumed = await oneTimeTokens.consume("reset_password", tokenHash, at);
@@ -53,6 +55,7 @@ export async function resetPassword(
     await users.save({ ...user, passwordHash });
     await sessions.endAll(userId);
     await oneTimeTokens.endAll(userId);
+    await recordSecurityEvent(deps, stores, userId, "password_reset");
     await outbox.add(passwordChangedMail(user, deps.options.publicUrl));
     return { message: messages.resetPassword.success, user: toUserProfile(user) };
   });

@@ -93,7 +93,9 @@ describe("the list of sessions", () => {
 
   test("names the device and its last use, marks this session and contains no token", async () => {
     const person = await harness.verified();
-    const { token } = agreed(await logIn(harness.deps, { ...person, userAgent: firefox }));
+    const { token } = agreed(
+      await logIn({ ...harness.deps, origin: { ...harness.deps.origin, userAgent: firefox } }, person),
+    );
     harness.pass(5 * minute_ms);
     const here = await harness.session(person);
     const listed = await listSessions(harness.deps, person.id, here);

@@ -1,4 +1,6 @@
+import { devicesKnownSince } from "./known-device.ts";
 import { sessionLifeAt } from "./open-session.ts";
+import { securityHistorySince } from "./record-security-event.ts";
 import type { UserDeps } from "./user-deps.ts";
 
 /** Small, so that a sweep never holds many locks. The next sweep takes the rest. */
@@ -8,9 +10,12 @@ export interface Swept {
   sessions: number;
   oneTimeTokens: number;
   registrations: number;
+  securityEvents: number;
+  knownDevices: number;
+  signInUndos: number;
 }
 
-/** Removes a bounded number each of expired sessions, expired tokens and expired registrations. */
+/** Removes a bounded number each of what has expired: sessions, tokens, registrations, history and devices. */
 export async function sweepUsers(
   deps: Pick<UserDeps, "clock" | "connection" | "transaction">,
 ): Promise<Swept> {
@@ -20,5 +25,8 @@ export async function sweepUsers(
     sessions,
     oneTimeTokens: await stores.oneTimeTokens.sweep(now, batch),
     registrations: await stores.registrations.sweep(now, batch),
+    securityEvents: await stores.securityEvents.sweep(securityHistorySince(now), batch),
+    knownDevices: await stores.knownDevices.sweep(devicesKnownSince(now), batch),
+    signInUndos: await stores.signInUndos.sweep(now, batch),
   }));
 }

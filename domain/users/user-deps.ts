@@ -1,11 +1,16 @@
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Outbox } from "#domain/outbox.ts";
+import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
+import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { OneTimeTokenStore } from "./one-time-token-store.ts";
 import type { CommonPasswords, Passwords } from "./passwords.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { RegistrationStore } from "./registration-store.ts";
+import type { RequestOrigin } from "./request-origin.ts";
+import type { SecurityEventStore } from "./security-event-store.ts";
 import type { SessionReader, SessionStore } from "./session-store.ts";
+import type { SignInUndoStore } from "./sign-in-undo-store.ts";
 import type { TwoStepStore } from "./two-step/two-step-store.ts";
 import type { UserStore } from "./user-store.ts";
 
@@ -16,6 +21,10 @@ export interface UserStores {
   twoSteps: TwoStepStore;
   personalData: PersonalData;
   registrations: RegistrationStore;
+  securityEvents: SecurityEventStore;
+  knownDevices: KnownDeviceStore;
+  networks: KnownNetworkStore;
+  signInUndos: SignInUndoStore;
   outbox: Outbox;
 }
 
@@ -43,4 +52,9 @@ export interface UserDeps {
   connection: Connection<OnConnection<UserStores>>;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
+}
+
+/** What the use-cases of one request depend on: those that open sessions or write the security history. */
+export interface RequestDeps extends UserDeps {
+  origin: RequestOrigin;
 }

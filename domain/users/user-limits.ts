@@ -20,6 +20,18 @@ const perPassword: AttemptLimit = {
   longestWait_s: 15 * minute_s,
 };
 
+/**
+ * For strangers who got past the first step. Of a million codes three are valid, so 5 guesses a day find one
+ * after more than a century on average. The owner is counted apart on known networks, and a wait always ends.
+ */
+const perSecondStep: AttemptLimit = {
+  attempts: 5,
+  window_s: 24 * hour_s,
+  firstWait_s: 5 * minute_s,
+  longestWait_s: 24 * hour_s,
+  memory_s: 30 * 24 * hour_s,
+};
+
 /** Every attempt may send a mail. */
 const perMailbox: AttemptLimit = {
   attempts: 5,
@@ -47,8 +59,9 @@ export const userLimits = {
   /** Bounds the cost of reading all of a user's data. */
   download_data: { ip: perIp, user: { ...perMailbox, attempts: 10 } },
   change_email: { ip: perIp, user: perMailbox },
-  /** Codes have six digits, and three are valid at any moment: guessing needs attempts by the hundred thousand. */
-  two_step: { ip: perIp, user: perPassword },
+  /** Counts the address that is asked for, over all users who ask. Over it the answer stays the same, without a mail. */
+  mail_new_address: { ip: perIp, user: perMailbox },
+  two_step: { ip: perIp, user: perSecondStep, knownUser: perPassword },
 } as const satisfies Record<string, ActionLimits>;
 
 export type UserAction = keyof typeof userLimits;

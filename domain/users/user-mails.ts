@@ -1,6 +1,6 @@
 import { confirmGooglePath } from "#contract/google.ts";
 import { mailWords } from "#contract/mails.ts";
-import { confirmEmailPath } from "#contract/user-settings.ts";
+import { confirmEmailPath, undoSignInPath } from "#contract/user-settings.ts";
 import { composeMail, greeting } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
 import type { User } from "./user.ts";
@@ -109,9 +109,48 @@ export function recoveryCodeUsedMail(reader: Reader, publicUrl: string, left: nu
   });
 }
 
+/** When and where a sign-in was seen. */
+export interface Sighting {
+  at: Date;
+  device: string;
+  network: string;
+}
+
+/** Carries the link that undoes a sign-in on a new device. */
+export function newDeviceMail(reader: Reader, publicUrl: string, token: string, seen: Sighting): Mail {
+  const mail = mailWords.newDevice;
+  return composeMail({
+    to: reader.email,
+    subject: mail.subject,
+    greeting: greeting(reader.firstName),
+    body: mail.body,
+    facts: [
+      { name: mail.facts.at, value: momentWords(seen.at) },
+      { name: mail.facts.device, value: seen.device },
+      { name: mail.facts.network, value: seen.network },
+    ],
+    button: { label: mail.button, url: `${publicUrl}${undoSignInPath}/${token}` },
+    note: mail.note,
+  });
+}
+
+/** "1 March 2026, 12:00 UTC": the reader's time zone is not known. */
+function momentWords(at: Date): string {
+  const words = at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  return `${words.replace(" at ", ", ")} UTC`;
+}
+
+export function signInUndoneMail(reader: Reader, publicUrl: string, token: string): Mail {
+  return userMail(reader, "signInUndone", `${publicUrl}/reset-password/${token}`);
+}
+
+export function secondStepGuessedMail(reader: Reader, publicUrl: string): Mail {
+  return userMail(reader, "secondStepGuessed", `${publicUrl}/forgot-password`);
+}
+
 type MailKind = Exclude<
   keyof typeof mailWords,
-  "greeting" | "signature" | "recoveryCodeUsed" | "verifyEmail"
+  "greeting" | "signature" | "recoveryCodeUsed" | "verifyEmail" | "newDevice"
 >;
 
 function userMail(reader: Reader, kind: MailKind, url: string): Mail {

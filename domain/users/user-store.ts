@@ -13,6 +13,11 @@ export interface UserStore {
   save(user: User): Promise<void>;
   /** Gives a locked user another address; false when that belongs to a user already. Only in a transaction. */
   changeEmail(id: string, email: string): Promise<boolean>;
-  /** Erases everything of a user but the id and the dates; ends their sessions, one-time tokens and second step. */
+  /** True for a user's first sign-in, and never again. */
+  markSignedIn(id: string, at: Date): Promise<boolean>;
+  /**
+   * Erases everything of a user but the id and the dates; removes their sessions, one-time tokens, second step, security
+   * history and known devices.
+   */
   anonymise(id: string, at: Date): Promise<void>;
 }

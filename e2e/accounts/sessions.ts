@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { call } from "./support/call.ts";
 import { logIn, meStatus, newPerson, refusal, signUp, tokenOf, verifiedPerson } from "./support/people.ts";
+import { secret } from "./support/secrets.ts";
 import { target } from "./support/target.ts";
 
 /** Every endpoint for logged-in users only. */
@@ -58,11 +59,16 @@ describe.skipIf(!target.sandboxUrl)("a session", () => {
     for (const reply of await Promise.all(otherWays)) expect(reply.status).toBe(401);
   });
 
-  test("sets no cookie", async () => {
+  test("is not opened by the cookie of its device", async () => {
     const person = await verifiedPerson();
     const reply = await call("POST", "/api/auth/login", { body: person });
-    expect(reply.headers["set-cookie"]).toBeUndefined();
     tokenOf(reply);
+    const [cookie = "", ...more] = reply.headers["set-cookie"] ?? [];
+    expect(more).toEqual([]);
+    const device = secret(/^(?:__Host-)?device=([\w-]{43});/.exec(cookie)?.[1] ?? "");
+    expect(await meStatus(device)).toBe(401);
+    const me = await call("GET", "/api/auth/me", { headers: { cookie: cookie.split(";")[0] ?? "" } });
+    expect(me.status).toBe(401);
   });
 
   test("is always new, so a token planted before the login is worth nothing after it", async () => {

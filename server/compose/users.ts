@@ -21,6 +21,7 @@ import type { Config } from "#server/config.ts";
 import { googleLinkRoutes } from "#server/http/google-link-routes.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { personalDataRoutes } from "#server/http/personal-data-routes.ts";
+import { securityEventRoutes } from "#server/http/security-event-routes.ts";
 import { settingsRoutes } from "#server/http/settings-routes.ts";
 import { twoStepRoutes } from "#server/http/two-step-routes.ts";
 import { userRoutes } from "#server/http/user-routes.ts";
@@ -57,6 +58,7 @@ export function serveUsers(mount: Mount, users: UserDeps, database: Database, ca
   userRoutes(mount, deps);
   twoStepRoutes(mount, deps);
   googleLinkRoutes(mount, deps);
+  securityEventRoutes(mount, deps);
   const withBalance = {
     ...deps,
     balance: (walletId: string) => database.withClient((client) => ledgerStore(client).balance(walletId)),
@@ -78,7 +80,11 @@ export function userJobs(
   };
   return [
     { name: "deliver outbox", every_ms: 1_000, run: () => deliverOutbox(outbox) },
-    { name: "sweep sessions, one-time tokens and sign-ups", every_ms: 60_000, run: () => sweepUsers(users) },
+    {
+      name: "sweep sessions, one-time tokens, sign-ups and security history",
+      every_ms: 60_000,
+      run: () => sweepUsers(users),
+    },
     {
       name: "sweep rate limits and known networks",
       every_ms: 60_000,

@@ -47,6 +47,7 @@ const statusOf = {
   sign_in_again: 403,
   same_email: 400,
   invalid_email_link: 400,
+  invalid_undo_link: 400,
   call_under_way: 409,
   payment_pending: 409,
   credits_left: 409,

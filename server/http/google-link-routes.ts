@@ -2,8 +2,9 @@ import { googleRoutes as routes } from "#contract/google.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { confirmGoogle, linkingUser, linkWithPassword, mailConfirmation } from "#domain/users/google-link.ts";
 import { emailKey } from "#domain/users/user.ts";
-import { limiter, trustOwner, userAgentOf } from "./limited.ts";
+import { limiter, trustOwner } from "./limited.ts";
 import type { Mount } from "./mount.ts";
+import { requestDeps, signInDeps } from "./request-origin.ts";
 import type { UserRoutesDeps } from "./user-routes.ts";
 
 /** Linking Google to a user with a password. Guesses at it count with those at the login. */
@@ -17,7 +18,7 @@ export function googleLinkRoutes(mount: Mount, { users, limits }: UserRoutesDeps
   mount.visitor(routes.linkWithPassword, async (call) => {
     const { challenge, password } = call.body;
     const loggedIn = await guessing(call, "login", (await addressOf(challenge)) ?? challenge, () =>
-      linkWithPassword(users, { challenge, password, userAgent: userAgentOf(call) }),
+      linkWithPassword(signInDeps(users, call), { challenge, password }),
     );
     if (!isRefusal(loggedIn)) await trustOwner(limits, call, loggedIn.user);
     return loggedIn;
@@ -29,6 +30,6 @@ export function googleLinkRoutes(mount: Mount, { users, limits }: UserRoutesDeps
     );
   });
   mount.visitor(routes.confirmLink, async (call) =>
-    limited(call, "redeem_token", undefined, () => confirmGoogle(users, call.body.token)),
+    limited(call, "redeem_token", undefined, () => confirmGoogle(requestDeps(users, call), call.body.token)),
   );
 }

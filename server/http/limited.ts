@@ -90,8 +90,3 @@ export async function trustOwner<Action extends string>(
 export function evenly(least_ms: number): <T>(work: Promise<T>) => Promise<T> {
   return async (work) => (await Promise.all([work, pause(least_ms)]))[0];
 }
-
-/** The browser's User-Agent, which names the session in its owner's list. */
-export function userAgentOf(call: Call<Route>): string | undefined {
-  return call.request.headers["user-agent"];
-}

@@ -4,9 +4,11 @@ import { settingsRoutes as routes } from "#contract/user-settings.ts";
 import { askForEmail, confirmEmail, keepEmail } from "#domain/users/change-email.ts";
 import { changePassword } from "#domain/users/change-password.ts";
 import { endOtherSessions, endSession, listSessions } from "#domain/users/list-sessions.ts";
+import { emailKey } from "#domain/users/user.ts";
 import { changeName, readSettings } from "#domain/users/user-settings.ts";
 import { evenly, limiter } from "./limited.ts";
 import type { Mount } from "./mount.ts";
+import { requestDeps } from "./request-origin.ts";
 import type { UserRoutesDeps } from "./user-routes.ts";
 
 export interface SettingsRoutesDeps extends UserRoutesDeps {
@@ -26,20 +28,33 @@ export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
   });
   mount.user(routes.changeName, async ({ body }, user) => changeName(users, user.id, body));
   mount.user(routes.changePassword, async (call, user) =>
-    guessing(call, "prove_owner", user.id, () => changePassword(users, call.token, call.body)),
+    guessing(call, "prove_owner", user.id, () =>
+      changePassword(requestDeps(users, call), call.token, call.body),
+    ),
   );
 
   mount.user(routes.changeEmail, async (call, user) =>
     limited(call, "prove_owner", user.id, () =>
-      limited(call, "change_email", user.id, () => even(askForEmail(users, call.token, call.body))),
+      limited(call, "change_email", user.id, () => {
+        const mayMail = async (email: string) => {
+          const asked = { ip: call.request.ip, user: emailKey(email) };
+          const over = await deps.limits.take("mail_new_address", asked);
+          return over === undefined;
+        };
+        return even(askForEmail(requestDeps(users, call), call.token, call.body, mayMail));
+      }),
     ),
   );
   mount.user(routes.keepEmail, async (_call, user) => keepEmail(users, user.id));
   mount.visitor(routes.confirmEmail, async (call) =>
-    limited(call, "redeem_token", undefined, () => confirmEmail(users, call.body.token)),
+    limited(call, "redeem_token", undefined, () => confirmEmail(requestDeps(users, call), call.body.token)),
   );
 
   mount.user(routes.sessions, async ({ token }, user) => listSessions(users, user.id, token));
-  mount.user(routes.endSession, async ({ params }, user) => endSession(users, user.id, params.id));
-  mount.user(routes.endOtherSessions, async ({ token }, user) => endOtherSessions(users, user.id, token));
+  mount.user(routes.endSession, async (call, user) =>
+    endSession(requestDeps(users, call), user.id, call.params.id),
+  );
+  mount.user(routes.endOtherSessions, async (call, user) =>
+    endOtherSessions(requestDeps(users, call), user.id, call.token),
+  );
 }

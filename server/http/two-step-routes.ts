@@ -8,8 +8,9 @@ import {
 } from "#domain/users/two-step/enrol.ts";
 import { challenged, finishSecondStep } from "#domain/users/two-step/second-step.ts";
 import { emailKey } from "#domain/users/user.ts";
-import { limiter, trustOwner, userAgentOf } from "./limited.ts";
+import { limiter, trustOwner } from "./limited.ts";
 import type { Mount } from "./mount.ts";
+import { requestDeps, signInDeps } from "./request-origin.ts";
 import type { UserRoutesDeps } from "./user-routes.ts";
 
 export function twoStepRoutes(mount: Mount, { users, limits }: UserRoutesDeps): void {
@@ -19,7 +20,7 @@ export function twoStepRoutes(mount: Mount, { users, limits }: UserRoutesDeps): 
     const { challenge, code } = call.body;
     const userId = (await challenged(users, challenge)) ?? challenge;
     const loggedIn = await guessing(call, "two_step", userId, () =>
-      finishSecondStep(users, { challenge, code, userAgent: userAgentOf(call) }),
+      finishSecondStep(signInDeps(users, call), { challenge, code }),
     );
     if (!isRefusal(loggedIn)) {
       await limits.forgive("login", { ip: call.request.ip, user: emailKey(loggedIn.user.email) });
@@ -31,16 +32,20 @@ export function twoStepRoutes(mount: Mount, { users, limits }: UserRoutesDeps): 
     limited(call, "prove_owner", user.id, () => beginTwoStep(users, call.token, call.body.password)),
   );
   mount.user(routes.confirm, async (call, user) =>
-    guessing(call, "two_step", user.id, () => confirmTwoStep(users, user.id, call.body.code)),
+    guessing(call, "two_step", user.id, () =>
+      confirmTwoStep(requestDeps(users, call), call.token, call.body.code),
+    ),
   );
   mount.user(routes.renewRecoveryCodes, async (call, user) =>
     limited(call, "prove_owner", user.id, () =>
-      guessing(call, "two_step", user.id, () => replaceRecoveryCodes(users, call.token, call.body)),
+      guessing(call, "two_step", user.id, () =>
+        replaceRecoveryCodes(requestDeps(users, call), call.token, call.body),
+      ),
     ),
   );
   mount.user(routes.switchOff, async (call, user) =>
     limited(call, "prove_owner", user.id, () =>
-      guessing(call, "two_step", user.id, () => endTwoStep(users, call.token, call.body)),
+      guessing(call, "two_step", user.id, () => endTwoStep(requestDeps(users, call), call.token, call.body)),
     ),
   );
 }

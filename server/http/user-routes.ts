@@ -14,8 +14,9 @@ import type { UserAction } from "#domain/users/user-limits.ts";
 import { resendVerification, verifyEmail } from "#domain/users/verify-email.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { ticketCookie } from "./google-cookies.ts";
-import { captchaGate, evenly, limiter, trustOwner, userAgentOf } from "./limited.ts";
+import { captchaGate, evenly, limiter, trustOwner } from "./limited.ts";
 import type { Mount } from "./mount.ts";
+import { requestDeps, signInDeps } from "./request-origin.ts";
 
 type Verification = { message: string } | Refusal;
 
@@ -40,7 +41,7 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
   );
   mount.visitor(routes.login, async (call) => {
     const loggedIn = await guessing(call, "login", emailKey(call.body.email), () =>
-      logIn(users, { ...call.body, userAgent: userAgentOf(call) }),
+      logIn(signInDeps(users, call), call.body),
     );
     if (!isRefusal(loggedIn)) await trustOwner(limits, call, loggedIn.user);
     return loggedIn;
@@ -64,7 +65,7 @@ export function userRoutes(mount: Mount, deps: UserRoutesDeps): void {
   );
   mount.visitor(routes.resetPassword, async (call) =>
     limited(call, "redeem_token", undefined, async () => {
-      const reset = await resetPassword(users, call.params.token, call.body.password);
+      const reset = await resetPassword(requestDeps(users, call), call.params.token, call.body.password);
       if (isRefusal(reset)) return reset;
       // The mailbox proves the owner, so guesses at the password elsewhere must not make the owner wait here.
       await trustOwner(limits, call, reset.user);
@@ -89,8 +90,8 @@ function exchangeTicketRoute(mount: Mount, { users, limits }: RedeemDeps): void 
       const browserSecret = readCookie(call.request, cookie);
       const present = await authenticate(users, call.token);
       const presentUserId = isRefusal(present) ? undefined : present.id;
-      const exchange = { ticket, browserSecret, presentUserId, userAgent: userAgentOf(call) };
-      const loggedIn = await exchangeTicket(users, exchange);
+      const exchange = { ticket, browserSecret, presentUserId };
+      const loggedIn = await exchangeTicket(signInDeps(users, call), exchange);
       if (browserSecret !== undefined) call.reply.header("set-cookie", setCookie(cookie, ""));
       if (!isRefusal(loggedIn)) await trustOwner(limits, call, loggedIn.user);
       return loggedIn;

@@ -2,9 +2,10 @@
 export const queryKeys = {
   config: ["config"],
   user: ["user"],
-  /** The user's settings and sessions. */
+  /** The user's settings, sessions and security history. */
   settings: ["settings"],
   sessions: ["sessions"],
+  securityEvents: ["security-events"],
   credits: ["credits"],
   /** The prefix of the keys below. */
   transactions: ["transactions"],

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { confirmGooglePath } from "#contract/google.ts";
-import { confirmEmailPath } from "#contract/user-settings.ts";
+import { confirmEmailPath, undoSignInPath } from "#contract/user-settings.ts";
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
 import { linkGooglePath } from "#web/features/sign-in/google-link.ts";
 import { Loading } from "#web/ui/loading.tsx";
@@ -50,6 +50,7 @@ const openPages: RouteObject[] = [
   { path: `${confirmEmailPath}/:token`, lazy: page(confirmEmail) },
   { path: `${confirmGooglePath}/:token`, lazy: page(confirmGoogle) },
   { path: linkGooglePath, lazy: page(linkGoogle) },
+  { path: `${undoSignInPath}/:token`, lazy: page(undoSignIn) },
   { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },
 ];
 
@@ -77,6 +78,9 @@ async function confirmGoogle() {
 }
 async function linkGoogle() {
   return (await import("#web/features/sign-in/link-google-page.tsx")).LinkGooglePage;
+}
+async function undoSignIn() {
+  return (await import("#web/features/sign-in/undo-sign-in-page.tsx")).UndoSignInPage;
 }
 async function about() {
   return (await import("#web/features/about/about-page.tsx")).AboutPage;

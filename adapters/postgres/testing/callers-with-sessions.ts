@@ -13,7 +13,7 @@ import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { hashToken } from "#domain/users/tokens.ts";
-import type { UserDeps } from "#domain/users/user-deps.ts";
+import type { RequestDeps } from "#domain/users/user-deps.ts";
 
 /** A session as its browser has it: the token, and the identity that a device token carries. */
 export interface DeviceSession {
@@ -94,7 +94,7 @@ export function callersWithSessions() {
     logInAgain,
 
     /** The use-cases of users on another database, such as one that fails. */
-    userDepsOn: (other: Database): UserDeps => ({
+    userDepsOn: (other: Database): RequestDeps => ({
       ...users.deps,
       ...accountAccess(other, users.deps.clock, () => {}),
     }),

@@ -8,7 +8,7 @@ import type { Publish } from "#domain/user-events.ts";
 import { issueTicket } from "#domain/users/google-ticket.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import { signUp } from "#domain/users/sign-up.ts";
-import type { UserDeps } from "#domain/users/user-deps.ts";
+import type { RequestDeps } from "#domain/users/user-deps.ts";
 import { verifyEmail } from "#domain/users/verify-email.ts";
 
 const publicUrl = "https://farline.test";
@@ -28,7 +28,7 @@ export async function userHarness(
   let now = new Date("2026-03-01T12:00:00Z");
   const count = { hashed: 0, verified: 0 };
   const argon2 = await argon2Passwords({ memoryCost: 64, timeCost: 1 });
-  const deps: UserDeps = {
+  const deps: RequestDeps = {
     clock: { now: () => now },
     ids: { uuid: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
     passwords: {
@@ -44,6 +44,7 @@ export async function userHarness(
     },
     commonPasswords: { has: (password) => password === "password" },
     options: { publicUrl, protectedAddresses },
+    origin: { network: "192.0.2.1", userAgent: null, deviceToken: "the usual device" },
     ...accountAccess(database, { now: () => now }, publish),
   };
 

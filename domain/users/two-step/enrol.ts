@@ -2,9 +2,11 @@ import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { type OpenSession, sessionOf } from "#domain/users/authenticate.ts";
 import { lockProven, proveOwner } from "#domain/users/prove-owner.ts";
-import type { UserDeps, UserStores } from "#domain/users/user-deps.ts";
+import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import type { RequestDeps, UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { twoStepOffMail, twoStepOnMail } from "#domain/users/user-mails.ts";
 import { firstStep, newSecret, renewRecoveryCodes, spendCode } from "./codes.ts";
+import { noteWrongCode } from "./note-wrong-code.ts";
 import { enrolmentUri } from "./totp.ts";
 
 export interface RecoveryCodes {
@@ -30,16 +32,21 @@ export async function beginTwoStep(
 }
 
 /**
- * Switches two-step sign-in on with a first code, and returns the recovery codes.
+ * Switches two-step sign-in on with a first code, and returns the recovery codes. Ends every other session, because those
+ * were opened without the second step, and mails the owner.
  * Refuses `two_step_failed`, `two_step_not_on` without an unconfirmed secret, and `two_step_already_on`.
  */
 export async function confirmTwoStep(
-  deps: UserDeps,
-  userId: string,
+  deps: RequestDeps,
+  token: string | undefined,
   code: string,
 ): Promise<RecoveryCodes | Refusal> {
+  const session = await sessionOf(deps, token);
+  if (isRefusal(session)) return session;
+  const userId = session.user.id;
   const at = deps.clock.now();
-  return deps.transaction(async ({ users, twoSteps, oneTimeTokens, outbox }) => {
+  return deps.transaction(async (stores) => {
+    const { users, sessions, twoSteps, oneTimeTokens, outbox } = stores;
     const user = await users.lock(userId);
     const waiting = await twoSteps.find(userId);
     if (user === undefined || waiting === undefined) return refuse("two_step_not_on");
@@ -49,6 +56,8 @@ export async function confirmTwoStep(
     await twoSteps.confirm(userId, waiting.secret, step, at);
     // Ends unfinished sign-ins elsewhere, which would otherwise skip the second step.
     await oneTimeTokens.endAll(userId);
+    await sessions.endOthers(userId, session.tokenHash);
+    await recordSecurityEvent(deps, stores, userId, "two_step_on");
     await outbox.add(twoStepOnMail(user, deps.options.publicUrl));
     return { recoveryCodes: await renewRecoveryCodes(deps.ids, twoSteps, userId) };
   });
@@ -56,24 +65,26 @@ export async function confirmTwoStep(
 
 /** Makes new recovery codes. Refuses `wrong_password`, `sign_in_again`, `two_step_not_on` and `two_step_failed`. */
 export async function replaceRecoveryCodes(
-  deps: UserDeps,
+  deps: RequestDeps,
   token: string | undefined,
   request: { password?: string | undefined; code: string },
 ): Promise<RecoveryCodes | Refusal> {
-  return withCode(deps, token, request, async ({ twoSteps }, { user }) => ({
-    recoveryCodes: await renewRecoveryCodes(deps.ids, twoSteps, user.id),
-  }));
+  return withCode(deps, token, request, async (stores, { user }) => {
+    await recordSecurityEvent(deps, stores, user.id, "recovery_codes_renewed");
+    return { recoveryCodes: await renewRecoveryCodes(deps.ids, stores.twoSteps, user.id) };
+  });
 }
 
 /** Switches two-step sign-in off. Refuses `wrong_password`, `sign_in_again`, `two_step_not_on` and `two_step_failed`. */
 export async function endTwoStep(
-  deps: UserDeps,
+  deps: RequestDeps,
   token: string | undefined,
   request: { password?: string | undefined; code: string },
 ): Promise<{ message: string } | Refusal> {
-  return withCode(deps, token, request, async ({ twoSteps, outbox }, { user }) => {
-    await twoSteps.remove(user.id);
-    await outbox.add(twoStepOffMail(user, deps.options.publicUrl));
+  return withCode(deps, token, request, async (stores, { user }) => {
+    await stores.twoSteps.remove(user.id);
+    await recordSecurityEvent(deps, stores, user.id, "two_step_off");
+    await stores.outbox.add(twoStepOffMail(user, deps.options.publicUrl));
     return { message: messages.twoStep.off };
   });
 }
@@ -81,7 +92,7 @@ export async function endTwoStep(
 type Work<T> = (stores: UserStores, session: OpenSession) => Promise<T | Refusal>;
 
 async function withCode<T>(
-  deps: UserDeps,
+  deps: RequestDeps,
   token: string | undefined,
   { password, code }: { password?: string | undefined; code: string },
   work: Work<T>,
@@ -91,7 +102,9 @@ async function withCode<T>(
     const twoStep = await stores.twoSteps.find(id);
     if (twoStep?.confirmedAt == null) return refuse("two_step_not_on");
     const used = await spendCode(stores.twoSteps, id, code, deps.clock.now());
-    return used === undefined ? refuse("two_step_failed") : work(stores, session);
+    if (used !== undefined) return work(stores, session);
+    await noteWrongCode(deps, stores, session.user);
+    return refuse("two_step_failed");
   });
 }
 

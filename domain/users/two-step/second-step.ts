@@ -1,41 +1,29 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { TwoStepChallenge } from "#contract/two-step.ts";
-import type { UserProfile } from "#contract/users.ts";
 import { issueOneTimeToken, oneTimeTokenExpiry } from "#domain/users/issue-one-time-token.ts";
-import { openSession } from "#domain/users/open-session.ts";
+import { type LoggedIn, openSession } from "#domain/users/open-session.ts";
+import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import type { OpenedWith } from "#domain/users/session-store.ts";
 import { hashToken } from "#domain/users/tokens.ts";
-import { toUserProfile, type User } from "#domain/users/user.ts";
-import type { UserDeps, UserStores } from "#domain/users/user-deps.ts";
+import type { User } from "#domain/users/user.ts";
+import type { RequestDeps, UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { recoveryCodeUsedMail } from "#domain/users/user-mails.ts";
 import { spendCode } from "./codes.ts";
-
-export interface LoggedIn {
-  token: string;
-  user: UserProfile;
-}
-
-interface FirstStep {
-  openedWith: OpenedWith;
-  userAgent: string | undefined;
-}
+import { noteWrongCode } from "./note-wrong-code.ts";
 
 /**
  * Ends the first step of a sign-in: opens a session or, for a user with a second step, refuses `two_step_required` with
  * a challenge that is valid for five minutes.
  */
 export async function afterFirstStep(
-  deps: UserDeps,
-  { sessions, oneTimeTokens, twoSteps }: UserStores,
+  deps: RequestDeps,
+  stores: UserStores,
   user: User,
-  { openedWith, userAgent }: FirstStep,
+  openedWith: OpenedWith,
 ): Promise<LoggedIn | Refusal> {
-  const twoStep = await twoSteps.find(user.id);
-  if (twoStep?.confirmedAt == null) {
-    const opening = { userId: user.id, openedWith, userAgent };
-    return { token: await openSession(deps, sessions, opening), user: toUserProfile(user) };
-  }
-  const challenge = await issueOneTimeToken(deps, oneTimeTokens, user.id, "two_step", openedWith);
+  const twoStep = await stores.twoSteps.find(user.id);
+  if (twoStep?.confirmedAt == null) return openSession(deps, stores, user, openedWith);
+  const challenge = await issueOneTimeToken(deps, stores.oneTimeTokens, user.id, "two_step", openedWith);
   const expiresAt = oneTimeTokenExpiry(deps.clock, "two_step").toISOString();
   return refuse("two_step_required", {
     fields: { twoStep: { challenge, expiresAt } satisfies TwoStepChallenge },
@@ -55,27 +43,30 @@ export async function challenged(deps: UserDeps, challenge: string): Promise<str
  * Refuses `two_step_expired` and `two_step_failed`.
  */
 export async function finishSecondStep(
-  deps: UserDeps,
-  request: { challenge: string; code: string; userAgent?: string | undefined },
+  deps: RequestDeps,
+  request: { challenge: string; code: string },
 ): Promise<LoggedIn | Refusal> {
   const at = deps.clock.now();
   const challengeHash = hashToken(request.challenge);
   return deps.transaction(async (stores) => {
-    const { users, sessions, oneTimeTokens, twoSteps, outbox } = stores;
+    const { users, oneTimeTokens, twoSteps, outbox } = stores;
     const found = await oneTimeTokens.find("two_step", challengeHash, at);
     const user = found && (await users.lock(found.userId));
     if (!user) return refuse("two_step_expired");
     const used = await spendCode(twoSteps, user.id, request.code, at);
-    if (used === undefined) return refuse("two_step_failed");
+    if (used === undefined) {
+      await noteWrongCode(deps, stores, user);
+      return refuse("two_step_failed");
+    }
     const oneTimeToken = await oneTimeTokens.consume("two_step", challengeHash, at);
     if (oneTimeToken === undefined) return refuse("two_step_expired");
 
     if (used === "recovery") {
       const left = await twoSteps.recoveryCodesLeft(user.id);
+      await recordSecurityEvent(deps, stores, user.id, "recovery_code_used");
       await outbox.add(recoveryCodeUsedMail(user, deps.options.publicUrl, left));
     }
     const openedWith: OpenedWith = oneTimeToken.detail === "google" ? "google" : "password";
-    const opening = { userId: user.id, openedWith, userAgent: request.userAgent };
-    return { token: await openSession(deps, sessions, opening), user: toUserProfile(user) };
+    return openSession(deps, stores, user, openedWith);
   });
 }

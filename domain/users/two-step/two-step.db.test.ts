@@ -6,10 +6,11 @@ import { twoStepChallengeSchema } from "#contract/two-step.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { exchangeTicket } from "#domain/users/exchange-ticket.ts";
 import { logIn } from "#domain/users/log-in.ts";
+import type { LoggedIn } from "#domain/users/open-session.ts";
 import { forgotPassword, resetPassword } from "#domain/users/reset-password.ts";
 import { agreed, minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep, replaceRecoveryCodes } from "./enrol.ts";
-import { finishSecondStep, type LoggedIn } from "./second-step.ts";
+import { finishSecondStep } from "./second-step.ts";
 
 const database = testDatabase();
 let harness: UserHarness;
@@ -31,7 +32,7 @@ async function enrolled() {
   const person = await harness.verified();
   const token = await harness.session(person);
   const { secret, uri } = agreed(await beginTwoStep(harness.deps, token, person.password));
-  const { recoveryCodes } = agreed(await confirmTwoStep(harness.deps, person.id, codeOf(secret)));
+  const { recoveryCodes } = agreed(await confirmTwoStep(harness.deps, token, codeOf(secret)));
   harness.pass(2 * minute_ms);
   return { ...person, token, secret, uri, recoveryCodes };
 }
@@ -44,21 +45,31 @@ describe("switching on", () => {
     const token = await harness.session(person);
     expect(await beginTwoStep(harness.deps, token, "wrong")).toEqual(refuse("wrong_password"));
     expect(await beginTwoStep(harness.deps, token, undefined)).toEqual(refuse("sign_in_again"));
-    expect(await confirmTwoStep(harness.deps, person.id, "123456")).toEqual(refuse("two_step_not_on"));
+    expect(await confirmTwoStep(harness.deps, token, "123456")).toEqual(refuse("two_step_not_on"));
 
     const { secret, uri } = agreed(await beginTwoStep(harness.deps, token, person.password));
     expect(new URL(uri).searchParams.get("secret")).toBe(secret);
     expect(decodeURIComponent(new URL(uri).pathname)).toContain(`Farline:${person.email}`);
-    expect(await confirmTwoStep(harness.deps, person.id, codeOf(secret, 5))).toEqual(
-      refuse("two_step_failed"),
-    );
+    expect(await confirmTwoStep(harness.deps, token, codeOf(secret, 5))).toEqual(refuse("two_step_failed"));
     // Until then sign-in asks for no code.
     agreed(await logIn(harness.deps, person));
 
-    const { recoveryCodes } = agreed(await confirmTwoStep(harness.deps, person.id, codeOf(secret)));
+    const { recoveryCodes } = agreed(await confirmTwoStep(harness.deps, token, codeOf(secret)));
     expect(new Set(recoveryCodes).size).toBe(10);
     expect((await harness.mailsTo(person.email))[0]?.subject).toBe("Two-step sign-in is on");
     expect(await beginTwoStep(harness.deps, token, person.password)).toEqual(refuse("two_step_already_on"));
+  });
+
+  test("ends every other session, and the mail says so", async () => {
+    const person = await harness.verified();
+    const [here, elsewhere] = [await harness.session(person), await harness.session(person)];
+    const { secret } = agreed(await beginTwoStep(harness.deps, here, person.password));
+    expect(await confirmTwoStep(harness.deps, here, "000000")).toEqual(refuse("two_step_failed"));
+    agreed(await authenticate(harness.deps, elsewhere));
+    agreed(await confirmTwoStep(harness.deps, here, codeOf(secret)));
+    expect(await authenticate(harness.deps, elsewhere)).toEqual(refuse("unauthenticated"));
+    agreed(await authenticate(harness.deps, here));
+    expect((await harness.mailsTo(person.email))[0]?.text).toContain("Every other device was logged out.");
   });
 
   test("stores only hashes of recovery codes", async () => {
@@ -116,8 +127,8 @@ describe("logging in", () => {
       challenges.map((given) => finishSecondStep(harness.deps, { challenge: given, code })),
     );
     expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
-    const mail = (await harness.mailsTo(person.email))[0];
-    expect(mail?.subject).toBe("A recovery code was used");
+    const mails = await harness.mailsTo(person.email);
+    const mail = mails.find(({ subject }) => subject === "A recovery code was used");
     expect(mail?.text).toContain("9 codes are left");
   });
 

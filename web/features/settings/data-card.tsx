@@ -19,8 +19,8 @@ export function DataCard() {
   return (
     <Card title="Your data">
       <p className="mb-5 text-ink-soft text-sm">
-        Everything we keep about you: profile, devices, calls, payments, transactions and messages, as a JSON
-        file.
+        Everything we keep about you: profile, devices, security history, calls, payments, transactions and
+        messages, as a JSON file.
       </p>
       <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
         Download my data

@@ -8,6 +8,7 @@ import { DeleteUserCard } from "./delete-user-card.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { NameCard } from "./name-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
+import { SecurityHistoryCard } from "./security-history-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { useSettings } from "./settings-queries.ts";
 import { TwoStepCard } from "./two-step-card.tsx";
@@ -28,6 +29,7 @@ export function SettingsPage() {
           <PasswordCard hasPassword={settings.data.hasPassword} />
           <TwoStepCard settings={settings.data} />
           <SessionsCard />
+          <SecurityHistoryCard />
           <DataCard />
           <DeleteUserCard settings={settings.data} />
         </div>

@@ -1,7 +1,12 @@
-import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, useQuery } from "@tanstack/react-query";
+import { securityEventRoutes } from "#contract/security-events.ts";
 import { settingsRoutes } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
+import { fetchPage, pageParams } from "#web/lib/page-query.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+
+/** Fewer than on a page of its own, because more cards follow. */
+const historyPageSize = 10;
 
 /** The user's settings. */
 export function useSettings() {
@@ -19,8 +24,21 @@ export function useSessions() {
   });
 }
 
+/** The user's security history, newest first, in pages; each page carries the cursor of the next. */
+export const securityEventsQuery = infiniteQueryOptions({
+  queryKey: queryKeys.securityEvents,
+  queryFn: ({ pageParam, signal }) => {
+    const query = { limit: historyPageSize, before: pageParam || undefined };
+    return fetchPage((readHeaders) =>
+      callApi(securityEventRoutes.securityEvents, { query }, { signal, readHeaders }),
+    );
+  },
+  ...pageParams,
+});
+
 /** Refetches everything that shows the user, after a change of settings. */
 export async function refreshUser(queries: QueryClient): Promise<void> {
-  const changed = [queryKeys.settings, queryKeys.sessions, queryKeys.user];
+  const { settings, sessions, securityEvents, user } = queryKeys;
+  const changed = [settings, sessions, securityEvents, user];
   await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

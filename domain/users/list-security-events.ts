@@ -1,0 +1,24 @@
+import type { Cursor } from "#contract/paging.ts";
+import type { SecurityEventItem } from "#contract/security-events.ts";
+import type { ListedSecurityEvent } from "./security-event-store.ts";
+import type { UserDeps } from "./user-deps.ts";
+
+/** A page of a user's security history, newest first. */
+export async function listSecurityEvents(
+  deps: UserDeps,
+  userId: string,
+  query: { limit: number; before?: Cursor | undefined },
+): Promise<{ events: SecurityEventItem[]; next: Cursor | undefined }> {
+  const { events, next } = await deps.connection(({ securityEvents }) => securityEvents.list(userId, query));
+  return { events: events.map(toSecurityEventItem), next };
+}
+
+export function toSecurityEventItem({
+  id,
+  kind,
+  device,
+  network,
+  createdAt,
+}: ListedSecurityEvent): SecurityEventItem {
+  return { id, kind, at: createdAt.toISOString(), device, network };
+}

@@ -1,0 +1,44 @@
+import { deviceWords } from "./device-words.ts";
+import { isKnownDevice, rememberDevice } from "./known-device.ts";
+import { recordSecurityEvent } from "./record-security-event.ts";
+import { hashToken } from "./tokens.ts";
+import type { User } from "./user.ts";
+import type { RequestDeps, UserStores } from "./user-deps.ts";
+import { newDeviceMail } from "./user-mails.ts";
+
+/** How long the link in the mail undoes the sign-in: time to read it after a week away. */
+const undoLife_ms = 7 * 24 * 60 * 60_000;
+
+/**
+ * Writes a sign-in into the security history and remembers its device. Mails the owner about a device that is not known,
+ * with a link that undoes the sign-in, except for the first sign-in of all.
+ */
+export async function noticeSignIn(deps: RequestDeps, stores: UserStores, user: User): Promise<void> {
+  const known = await isKnownDevice(deps, stores, user.id);
+  const first = await stores.users.markSignedIn(user.id, deps.clock.now());
+  await rememberDevice(deps, stores, user.id);
+  if (known || first) {
+    await recordSecurityEvent(deps, stores, user.id, "signed_in");
+    return;
+  }
+  await recordSecurityEvent(deps, stores, user.id, "signed_in_new_device");
+  await mailUndoLink(deps, stores, user);
+}
+
+async function mailUndoLink(
+  { clock, ids, origin, options }: RequestDeps,
+  { signInUndos, outbox }: UserStores,
+  user: User,
+): Promise<void> {
+  const token = ids.secret();
+  const at = clock.now();
+  await signInUndos.add({
+    tokenHash: hashToken(token),
+    userId: user.id,
+    email: user.email,
+    signedInAt: at,
+    expiresAt: new Date(at.getTime() + undoLife_ms),
+  });
+  const sighting = { at, device: deviceWords(origin.userAgent), network: origin.network };
+  await outbox.add(newDeviceMail(user, options.publicUrl, token, sighting));
+}

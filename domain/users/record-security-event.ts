@@ -1,0 +1,29 @@
+import type { SecurityEventKind } from "#contract/security-events.ts";
+import { deviceWords } from "./device-words.ts";
+import type { SecurityEventStore } from "./security-event-store.ts";
+import type { RequestDeps } from "./user-deps.ts";
+
+/** How long the security history reaches back. */
+const memory_ms = 90 * 24 * 60 * 60_000;
+
+/** Adds an event of this request to a user's security history. Takes the stores of the change's own transaction. */
+export async function recordSecurityEvent(
+  { clock, ids, origin }: Pick<RequestDeps, "clock" | "ids" | "origin">,
+  { securityEvents }: { securityEvents: Pick<SecurityEventStore, "add"> },
+  userId: string,
+  kind: SecurityEventKind,
+): Promise<void> {
+  await securityEvents.add({
+    id: ids.uuid(),
+    userId,
+    kind,
+    device: deviceWords(origin.userAgent),
+    network: origin.network,
+    createdAt: clock.now(),
+  });
+}
+
+/** Events from before this moment are removed. */
+export function securityHistorySince(now: Date): Date {
+  return new Date(now.getTime() - memory_ms);
+}

@@ -1,0 +1,9 @@
+/** Where a request comes from: what the security history shows, and what tells a new device. */
+export interface RequestOrigin {
+  /** The IPv4 address, or the /64 network of an IPv6 address. */
+  network: string;
+  /** The browser's own name for itself. */
+  userAgent: string | null;
+  /** The secret in the browser's device cookie; null for a program without one. */
+  deviceToken: string | null;
+}

@@ -1,0 +1,83 @@
+import { messages } from "#contract/messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { knownNetworks } from "#domain/rate-limits/known-networks.ts";
+import { issueOneTimeToken } from "./issue-one-time-token.ts";
+import { recordSecurityEvent } from "./record-security-event.ts";
+import type { SignInUndo } from "./sign-in-undo-store.ts";
+import { hashToken } from "./tokens.ts";
+import { emailKey, type User } from "./user.ts";
+import type { RequestDeps, UserStores } from "./user-deps.ts";
+import { signInUndoneMail } from "./user-mails.ts";
+
+/**
+ * Undoes a sign-in with the token mailed about it: ends all sessions, calls and one-time tokens, voids the password, and
+ * mails a reset link to the address that the token was mailed to.
+ * Gives that address back, and takes a Google link back, when they were changed since the sign-in. The second step stays
+ * as it is, because a mailbox alone must never remove it.
+ * Refuses `invalid_undo_link`.
+ */
+export async function undoSignIn(deps: RequestDeps, token: string): Promise<{ message: string } | Refusal> {
+  const tokenHash = hashToken(token);
+  const at = deps.clock.now();
+  const found = await deps.connection(({ signInUndos }) => signInUndos.find(tokenHash, at));
+  if (found === undefined) return refuse("invalid_undo_link");
+
+  // A password that no person knows refuses every login, and leaves "Forgot password" as the way back.
+  const voidHash = await deps.passwords.hash(deps.ids.secret());
+  const undone = await deps.transaction(async (stores) => {
+    const user = await stores.users.lock(found.userId);
+    // Of any number of requests at once, those that wait for the lock find the link removed.
+    const undo = user && (await stores.signInUndos.find(tokenHash, at));
+    if (!user || !undo) return refuse("invalid_undo_link");
+    const { kinds, networks } = await stores.securityEvents.since(user.id, undo.signedInAt);
+    await stores.users.save({
+      ...user,
+      passwordHash: user.passwordHash === null ? null : voidHash,
+      googleSub: user.passwordHash !== null && kinds.includes("google_linked") ? null : user.googleSub,
+    });
+    await endEverything(deps, stores, user, undo, networks);
+    const owner = kinds.includes("email_changed") ? await giveAddressBack(stores, user, undo.email) : user;
+    if (owner !== undefined) await mailResetLink(deps, stores, owner);
+    await recordSecurityEvent(deps, stores, user.id, "sign_in_undone");
+    return user;
+  });
+  if (isRefusal(undone)) return undone;
+  await deps.endCalls(undone);
+  return { message: messages.settings.signInUndone };
+}
+
+/**
+ * Nothing that the stranger opened, was sent or made known survives. Removes the link itself, and those for later sign-ins,
+ * which may be the stranger's.
+ */
+async function endEverything(
+  { clock }: RequestDeps,
+  stores: UserStores,
+  user: User,
+  undo: SignInUndo,
+  networks: readonly string[],
+): Promise<void> {
+  await stores.sessions.endAll(user.id);
+  await stores.oneTimeTokens.endAll(user.id);
+  await stores.signInUndos.removeSince(user.id, undo.signedInAt);
+  await stores.knownDevices.forgetAll(user.id);
+  const known = knownNetworks(stores.networks, clock);
+  for (const network of networks) {
+    await known.forget(user.id, network);
+    await known.forget(emailKey(user.email), network);
+  }
+}
+
+/** The user with the old address; undefined when that belongs to another user by now. */
+async function giveAddressBack({ users }: UserStores, user: User, email: string): Promise<User | undefined> {
+  return (await users.changeEmail(user.id, email)) ? { ...user, email } : undefined;
+}
+
+async function mailResetLink(
+  deps: RequestDeps,
+  { oneTimeTokens, outbox }: UserStores,
+  owner: User,
+): Promise<void> {
+  const token = await issueOneTimeToken(deps, oneTimeTokens, owner.id, "reset_password");
+  await outbox.add(signInUndoneMail(owner, deps.options.publicUrl, token));
+}

@@ -1,0 +1,54 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { messages } from "#contract/messages.ts";
+import { type SecurityEventItem, securityEventWords } from "#contract/security-events.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { securityEventsQuery } from "./settings-queries.ts";
+
+/** What happened to the user's sign-in, newest first. */
+export function SecurityHistoryCard() {
+  const history = useInfiniteQuery(securityEventsQuery);
+  const events = history.data?.pages.flatMap(({ rows }) => rows);
+  return (
+    <Card title="Security history">
+      <p className="mb-5 text-ink-soft text-sm">
+        The last 90 days. If something here was not you, change your password and log out all other devices.
+      </p>
+      {events === undefined && !history.isError && <Loading />}
+      {events?.length === 0 && <p>{messages.settings.historyEmpty}</p>}
+      <ul className="divide-y divide-line">
+        {events?.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+      {history.isError && (
+        <Alert tone="danger">{serverMessage(history.error) ?? messages.settings.historyFailed}</Alert>
+      )}
+      {(history.hasNextPage || history.isError) && (
+        <Button
+          variant="secondary"
+          className="mt-5"
+          busy={history.isFetching}
+          onClick={() => void (events ? history.fetchNextPage() : history.refetch())}
+        >
+          {history.isError ? "Try again" : "Show older"}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function EventRow({ event }: { event: SecurityEventItem }) {
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <p className="font-semibold">{securityEventWords[event.kind]}</p>
+      <p className="break-words text-ink-soft text-sm">
+        <time dateTime={event.at}>{formatDateTime(event.at)}</time>, {event.device}, {event.network}
+      </p>
+    </li>
+  );
+}

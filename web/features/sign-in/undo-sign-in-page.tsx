@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { toast } from "sonner";
+import { messages } from "#contract/messages.ts";
+import { settingsRoutes } from "#contract/user-settings.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+
+/** The page of the link in a mail about a new device. Mail scanners open links, so undoing takes a press. */
+export function UndoSignInPage() {
+  const { token = "" } = useParams();
+  const queries = useQueryClient();
+  const undo = useMutation({
+    mutationFn: () => callApi(settingsRoutes.undoSignIn, { body: { token } }),
+    // This browser's session has ended as well.
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.user }),
+    onError: (error) => toast.error(serverMessage(error) ?? messages.settings.failed),
+  });
+  return (
+    <SignInFrame title="This was not me">
+      {undo.isSuccess ? (
+        <Alert tone="good">{undo.data.message}</Alert>
+      ) : (
+        <div className="space-y-5">
+          <p className="text-ink-soft">
+            If the sign-in in our mail was not you, somebody knows your password. We then log every device
+            out, also this one, end calls that are under way, and mail you a link to choose a new password.
+          </p>
+          <Button size="large" className="w-full" busy={undo.isPending} onClick={() => undo.mutate()}>
+            Log every device out
+          </Button>
+          <ButtonLink to="/" variant="secondary" size="large" className="w-full">
+            It was me
+          </ButtonLink>
+        </div>
+      )}
+    </SignInFrame>
+  );
+}
