@@ -7,6 +7,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { authenticate } from "./authenticate.ts";
 import { exchangeTicket } from "./exchange-ticket.ts";
 import { confirmGoogle, linkWithPassword, mailConfirmation } from "./google-link.ts";
+import { endOtherSessions } from "./list-sessions.ts";
 import { logIn } from "./log-in.ts";
 import type { LoggedIn } from "./open-session.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
@@ -101,6 +102,12 @@ describe("the right password", () => {
       person.id,
     ]);
     expect(await linkWithPassword(deps, person)).toHaveProperty("refused", "two_step_required");
+  });
+
+  test("is no longer asked for once the user has logged out all other devices", async () => {
+    const person = await cameByGoogle();
+    await endOtherSessions(deps, person.id, undefined);
+    expect(await linkWithPassword(deps, person)).toEqual(expired);
   });
 
   test("that a reset overtakes links nothing", async () => {

@@ -48,10 +48,9 @@ export async function linkWithPassword(
 
   return deps.transaction(async (stores) => {
     const { users, oneTimeTokens, outbox } = stores;
+    // Another password since the check has ended the challenge.
     const taken = await take(deps, stores, "link_google", request.challenge);
     if (isRefusal(taken)) return taken;
-    // A reset since the check may have replaced the password: the proof no longer holds.
-    if (taken.user.passwordHash !== asked.passwordHash) return refuse("google_link_expired");
     const linked = { ...taken.user, googleSub: taken.sub };
     await users.save(linked);
     await oneTimeTokens.endPurpose(linked.id, "link_google");

@@ -29,6 +29,11 @@ async function usersOf(email: string) {
   return harness.rows<{ id: string; verified_at: Date }>("SELECT * FROM users WHERE email_key = $1", [email]);
 }
 
+const lockWaits = () =>
+  harness.rows(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+
 describe("opening a link", () => {
   test("makes the user of its sign-up, with a wallet", async () => {
     const person = await signedUp("correct horse");
@@ -103,6 +108,39 @@ describe("of two sign-ups for one address", () => {
       expect(await logIn(harness.deps, loser)).toEqual(refuse("invalid_credentials"));
     }
   });
+});
+
+test("of twelve links of one address opened at once, one wins and none deadlocks", async () => {
+  for (let round = 0; round < 5; round++) {
+    const first = await signedUp("password 0");
+    const others: SignedUp[] = [];
+    for (let sign = 1; sign < 12; sign++) others.push(await signedUp(`password ${sign}`, first.email));
+    const results = await Promise.all([first, ...others].map(({ link }) => open(link)));
+    expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
+    expect(await usersOf(first.email)).toHaveLength(1);
+  }
+});
+
+test("a link locks the registrations of its address in order of id, so that no two links deadlock", async () => {
+  const { email, link } = await signedUp("password 0");
+  for (let sign = 1; sign < 8; sign++) await signedUp(`password ${sign}`, email);
+  const ids = (
+    await harness.rows<{ id: string }>("SELECT id FROM registration WHERE email_key = $1", [email])
+  )
+    .map(({ id }) => id)
+    .sort();
+  let opened: Promise<unknown> = Promise.resolve();
+  await database.transaction(async (client) => {
+    await client.query("SELECT 1 FROM registration WHERE id = $1 FOR UPDATE", [ids[0]]);
+    opened = open(link);
+    await expect.poll(lockWaits).toHaveLength(1);
+    const free = await harness.rows<{ id: string }>(
+      "SELECT id FROM registration WHERE email_key = $1 ORDER BY id FOR UPDATE SKIP LOCKED",
+      [email],
+    );
+    expect(free.map(({ id }) => id)).toEqual(ids.slice(1));
+  });
+  expect(isRefusal(await opened)).toBe(false);
 });
 
 test("a flood of sign-ups by a stranger neither voids the owner's link nor keeps the owner out", async () => {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { deleteRegistration } from "./delete-registration.ts";
+import { deleteUser } from "./delete-user.ts";
 import { logIn } from "./log-in.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { signUp } from "./sign-up.ts";
@@ -77,6 +78,18 @@ test("a customer who signs up again gets a mail that they have an account, also 
   agreed(await resetPassword(harness.deps, await harness.tokenMailedTo(customer.email), "a new password"));
   const again = { email: customer.email, password: "forgot that I am one" };
   expect(await logIn(harness.deps, again)).toEqual(refuse("invalid_credentials"));
+});
+
+test("the registrations of an address go with its owner, so that none becomes a user afterwards", async () => {
+  const customer = await harness.verified();
+  await register(customer.email, "a stranger's");
+  const session = await harness.session(customer);
+  const { email, password } = customer;
+  agreed(await deleteUser(harness.deps, session, { password, forfeitCredits: false }));
+  expect(await logIn(harness.deps, { email, password: "a stranger's" })).toEqual(
+    refuse("invalid_credentials"),
+  );
+  expect(await harness.rows("SELECT 1 FROM registration WHERE email_key = $1", [email])).toEqual([]);
 });
 
 test("a week later both registrations are removed, and no user", async () => {
