@@ -66,7 +66,7 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
   serveMetrics(app, config, database, events.hub);
   const users = await userDeps(config, database, events.publish);
   const tariff = await openTariff(database);
-  const calls = callDeps(config, database, app.log, tariff.deck, events.publish);
+  const calls = callDeps(config, database, app.log, tariff.deck, events);
   const credited = prolongingCalls(calls, app.log);
   const payments = paymentDeps(config, database, app.log, events.publish, credited);
   const authenticated = (token: string | undefined) => authenticate(users, token);

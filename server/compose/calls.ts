@@ -11,12 +11,12 @@ import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
-import type { Publish } from "#domain/user-events.ts";
 import type { Config } from "#server/config.ts";
 import { callHistoryRoutes } from "#server/http/call-history-routes.ts";
 import { callRoutes } from "#server/http/call-routes.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { type VoiceWebhookDeps, voiceWebhooks } from "#server/http/voice-webhooks.ts";
+import type { Events } from "./events.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
 /** Each test call costs a browser's leg at the carrier. Twelve an hour let a user test several places and networks. */
@@ -27,7 +27,7 @@ export function callDeps(
   database: Database,
   log: FastifyInstance["log"],
   deck: Deck,
-  publish: Publish,
+  { publish, changes }: Pick<Events, "publish" | "changes">,
 ): VoiceWebhookDeps {
   const twilio = { ...config.voice, publicUrl: config.publicUrl };
   const testCalls = attemptLimiter(rateLimitStores(database).counters, "call_test", testCallLimit);
@@ -48,6 +48,7 @@ export function callDeps(
     sleep: (duration_ms) => sleep(duration_ms),
     limits: config.callLimits,
     publish,
+    changes,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
   };
 }
