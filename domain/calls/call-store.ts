@@ -59,6 +59,7 @@ export interface CallRefusal extends CallIdentity {
 /** The reason the limits refuse a call, independent of its cost. */
 export type LimitRefusal = Extract<
   RefusalCode,
+  | "unavailable"
   | "calling_switched_off"
   | "account_frozen"
   | "rate_above_new_account_cap"
