@@ -101,6 +101,7 @@ function meterDeps(
     transaction: (work) => database.transaction((client) => work(callStores(client))),
     findCaller: async () => undefined,
     takeTestCall: async () => false,
+    takeRefusedCall: async () => false,
     clock: { now: () => new Date() },
     ids: { uuid: randomUUID, secret: randomUUID },
     sleep: (duration_ms) => sleep(duration_ms),

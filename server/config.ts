@@ -6,6 +6,7 @@ import {
   environmentSchema,
   parseEnvironment,
 } from "./config/environment.ts";
+import { fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
 import { cardsConfig, googleConfig, voiceConfig } from "./config/vendors.ts";
 
 export { ConfigurationError, variableNames } from "./config/environment.ts";
@@ -65,6 +66,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       url: sandboxUrl,
     },
     callLimits: callLimitsConfig(environment),
+    fairLimits: fairLimitsConfig(environment),
+    streamLimits: streamLimitsConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),
     cards: cardsConfig(environment, sandboxUrl),
     mail: {

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
+import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { callDeps, prolongingCalls, serveCalls } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
@@ -11,6 +12,7 @@ import { serveGoogleSignIn } from "./compose/google.ts";
 import { serveMetrics } from "./compose/metrics.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { contentSecurity, publicConfig } from "./compose/public-config.ts";
+import { systemClock } from "./compose/runtime.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
 import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
 import { serveUsers, userDeps, userJobs } from "./compose/users.ts";
@@ -35,14 +37,16 @@ const page = join(import.meta.dirname, "../web/dist");
 /** Starts the server. If a part fails, closes the parts that were started before it. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const storage = await openStorage(config, (sentence) => console.log(sentence));
+  const limits = fairLimits(config.fairLimits, systemClock);
   const app = await createApp({
     logLevel: config.logLevel,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     contentSecurity: contentSecurity(config),
+    limits,
   });
   try {
-    const jobs = await compose(app, config, storage);
+    const jobs = await compose(app, config, storage, limits);
     await app.listen({ port: config.port, host: config.host });
     const schedule = startSchedule(jobs, (job, error) => app.log.error({ job, err: error }, "a job failed"));
     return {
@@ -60,9 +64,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 /** Registers every route and returns the jobs that belong to the routes. */
-async function compose(app: FastifyInstance, config: Config, storage: Storage): Promise<Job[]> {
+async function compose(
+  app: FastifyInstance,
+  config: Config,
+  storage: Storage,
+  limits: FairLimits,
+): Promise<Job[]> {
   const { database } = storage;
-  const events = openEvents(app, storage);
+  const events = openEvents(app, storage, config.streamLimits);
   serveMetrics(app, config, database, events.hub);
   const users = await userDeps(config, database, events.publish);
   const tariff = await openTariff(database);
@@ -71,13 +80,13 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
   const payments = paymentDeps(config, database, app.log, events.publish, credited);
   const authenticated = (token: string | undefined) => authenticate(users, token);
 
-  const mount = createMount(app, authenticated);
+  const mount = createMount(app, authenticated, limits);
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
   serveUsers(mount, users, database, captcha);
   const googleJobs = serveGoogleSignIn(app, config, database, events.publish);
   servePayments(app, mount, payments, database);
-  serveCalls(app, mount, calls, database);
+  serveCalls(app, mount, calls, database, limits);
   eventRoute(mount, events.hub);
   serveTariff(mount, tariff, database, authenticated);
   serveContact(mount, config, database, captcha, authenticated);

@@ -22,6 +22,8 @@ export interface CallDeps {
   findCaller: (userId: string) => Promise<Caller | undefined>;
   /** Counts one preflight call; false above the limit. */
   takeTestCall: (userId: string) => Promise<boolean>;
+  /** Counts one refused call; false above the limit. */
+  takeRefusedCall: (userId: string) => Promise<boolean>;
   clock: Clock;
   ids: Ids;
   sleep: (duration_ms: number) => Promise<void>;

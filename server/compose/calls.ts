@@ -10,6 +10,7 @@ import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
+import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import type { Config } from "#server/config.ts";
 import { callHistoryRoutes } from "#server/http/call-history-routes.ts";
@@ -22,6 +23,11 @@ import { randomIds, systemClock } from "./runtime.ts";
 /** Each test call costs a browser's leg at the carrier. Twelve an hour let a user test several places and networks. */
 const testCallLimit: AttemptLimit = { attempts: 12, window_s: 3_600, firstWait_s: 600, longestWait_s: 3_600 };
 
+/** Over the limit, the wait is another hour. */
+function perHour(attempts: number): AttemptLimit {
+  return { attempts, window_s: 3_600, firstWait_s: 3_600, longestWait_s: 3_600 };
+}
+
 export function callDeps(
   config: Config,
   database: Database,
@@ -30,7 +36,9 @@ export function callDeps(
   { publish, changes }: Pick<Events, "publish" | "changes">,
 ): VoiceWebhookDeps {
   const twilio = { ...config.voice, publicUrl: config.publicUrl };
-  const testCalls = attemptLimiter(rateLimitStores(database).counters, "call_test", testCallLimit);
+  const { counters } = rateLimitStores(database);
+  const testCalls = attemptLimiter(counters, "call_test", testCallLimit);
+  const refusedCalls = attemptLimiter(counters, "call_refused", perHour(config.callLimits.refusedPerHour));
   return {
     deck,
     carrier: twilioCarrier(twilio, config.callLimits.fence_ms),
@@ -43,6 +51,7 @@ export function callDeps(
         return user && { id: user.id, walletId: user.walletId, isVerified: user.verifiedAt !== null };
       }),
     takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,
+    takeRefusedCall: async (userId) => (await refusedCalls.take(userId)) === undefined,
     clock: systemClock,
     ids: randomIds,
     sleep: (duration_ms) => sleep(duration_ms),
@@ -69,8 +78,9 @@ export function serveCalls(
   mount: Mount,
   calls: VoiceWebhookDeps,
   database: Database,
+  limits: FairLimits,
 ): void {
-  callRoutes(mount, calls);
+  callRoutes(mount, calls, limits);
   callHistoryRoutes(mount, {
     connection: (work) => database.withClient((client) => work({ history: callHistory(client) })),
     clock: systemClock,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { openEventChannel } from "#adapters/postgres/event-channel.ts";
 import { presentStateStore } from "#adapters/postgres/present-state-store.ts";
-import { createEventHub, defaultStreamLimits, type EventHub } from "#domain/events/event-hub.ts";
+import { createEventHub, type EventHub, type StreamLimits } from "#domain/events/event-hub.ts";
 import type { Publish } from "#domain/user-events.ts";
 import { type WalletChanges, walletChanges } from "#domain/wallet-changes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
@@ -23,11 +23,12 @@ export interface Events {
 export function openEvents(
   app: FastifyInstance,
   { database, connection }: Pick<Storage, "database" | "connection">,
+  limits: StreamLimits,
 ): Events {
   const hub = createEventHub({
     states: presentStateStore(database, systemClock),
     clock: systemClock,
-    limits: defaultStreamLimits,
+    limits,
     report: (failure) => app.log.error({ err: failure }, "the state for event streams could not be read"),
   });
   const changes = walletChanges();

@@ -19,6 +19,7 @@ import {
   signInAs,
   startGoogleStandIn,
 } from "#sandbox/google/testing/visitor.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { googleCallbackPath, googleRoutes } from "./google-routes.ts";
 import { createMount } from "./mount.ts";
 import { userRoutes } from "./user-routes.ts";
@@ -53,7 +54,7 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler);
   googleRoutes(app, { google, limits, publicUrl });
   userRoutes(
-    createMount(app, (token) => authenticate(harness.deps, token)),
+    createMount(app, (token) => authenticate(harness.deps, token), ownLimits()),
     { users: harness.deps, limits, captcha: noCaptcha, evenReply_ms: 0 },
   );
 });

@@ -9,8 +9,11 @@ import {
   type RouteQuery,
   type RouteReply,
 } from "#contract/route.ts";
+import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
+import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
 import { sendRefusal } from "./errors.ts";
+import { tooManyRequests, within } from "./fair-limits.ts";
 
 /** Finds the user of a session token. Refuses unknown and ended sessions, and unverified users. */
 export type Authenticate = (token: string | undefined) => Promise<SignedInUser | Refusal>;
@@ -35,18 +38,28 @@ export interface Mount {
   ): void;
 }
 
-/** Connects contract routes to their handlers on a Fastify instance that has the zod compilers set. */
-export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+/**
+ * Connects contract routes to their handlers on a Fastify instance that has the zod compilers set. A network or a user
+ * with many requests at once waits for its own and delays no other.
+ */
+export function createMount(app: FastifyInstance, authenticate: Authenticate, limits: FairLimits): Mount {
+  const { user: users, visitors, sessions } = limits.atOnce;
   return {
     visitor(route, handler) {
       expectAccess(route, "visitor");
-      register(app, route, (call) => handler(call));
+      register(app, route, (call) =>
+        within(visitors, networkOf(call.request.ip), call.reply, () => handler(call)),
+      );
     },
     user(route, handler) {
       expectAccess(route, "user");
       register(app, route, async (call) => {
-        const user = await authenticate(call.token);
-        return isRefusal(user) ? user : handler(call, user);
+        const network = networkOf(call.request.ip);
+        const user = await within(sessions, network, call.reply, () => authenticate(call.token));
+        if (isRefusal(user)) return user;
+        const over = limits.user.take(user.id);
+        if (over) return tooManyRequests(call.reply, over.retryAfter_s);
+        return within(users, user.id, call.reply, () => handler(call, user));
       });
     },
   };

@@ -10,6 +10,7 @@ import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { noCaptcha, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
 import { personalDataRoutes } from "./personal-data-routes.ts";
@@ -26,7 +27,7 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const mount = createMount(app, (token) => authenticate(harness.deps, token));
+  const mount = createMount(app, (token) => authenticate(harness.deps, token), ownLimits());
   const deps = {
     users: harness.deps,
     limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits),
@@ -178,7 +179,7 @@ test("when too many passwords are being hashed, the answer says when to retry", 
   handleErrors(crowded);
   const deps = { ...harness.deps, passwords: { ...harness.deps.passwords, verify: full } };
   userRoutes(
-    createMount(crowded, (token) => authenticate(deps, token)),
+    createMount(crowded, (token) => authenticate(deps, token), ownLimits()),
     {
       users: deps,
       limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits),

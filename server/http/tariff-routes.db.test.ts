@@ -12,6 +12,7 @@ import { fallbackScaledRates } from "#domain/money/rates.ts";
 import { deckColumnsWithCountries, readDeck } from "#domain/tariff/deck.ts";
 import { importDeck } from "#domain/tariff/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { createApp } from "./app.ts";
 import { createMount } from "./mount.ts";
 import { tariffRoutes } from "./tariff-routes.ts";
@@ -54,6 +55,7 @@ beforeAll(async () => {
     logLevel: "silent",
     publicUrl: "https://farline.example",
     trustedProxies: undefined,
+    limits: ownLimits(),
     contentSecurity: { scripts: [], frames: [], connections: [] },
   });
   // In these tests a session's token is its user's id.
@@ -63,7 +65,7 @@ beforeAll(async () => {
     const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", isVerified: true };
     return { id: token, walletId, ...person };
   };
-  tariffRoutes(createMount(app, authenticate), {
+  tariffRoutes(createMount(app, authenticate, ownLimits()), {
     tariff,
     rates: () => database.withClient((client) => currentRates(exchangeRateStore(client))),
     balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),

@@ -11,6 +11,7 @@ import { authenticate } from "#domain/users/authenticate.ts";
 import { issueOneTimeToken } from "#domain/users/issue-one-time-token.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
 import { userRoutes } from "./user-routes.ts";
@@ -33,7 +34,7 @@ async function appOf({ deps }: Pick<UserHarness, "deps">): Promise<FastifyInstan
   instance.setValidatorCompiler(validatorCompiler);
   instance.setSerializerCompiler(serializerCompiler);
   handleErrors(instance);
-  const mount = createMount(instance, (token) => authenticate(deps, token));
+  const mount = createMount(instance, (token) => authenticate(deps, token), ownLimits());
   userRoutes(mount, {
     users: deps,
     limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits),

@@ -72,6 +72,7 @@ export async function createCallHarness(database: Database): Promise<CallHarness
     transaction: (work) => database.transaction((client) => work(callStores(client))),
     findCaller: async (userId) => callers.get(userId),
     takeTestCall: async () => true,
+    takeRefusedCall: async () => true,
     clock: { now: () => now },
     ids: { uuid: randomUUID, secret: randomUUID },
     sleep: async (duration_ms) => {
