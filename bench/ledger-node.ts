@@ -39,7 +39,16 @@ export function ledgerNode(database: Database): LedgerNode {
 
   const eligibility = async ({ id: walletId, userId }: Wallet, createdAt: Date) => {
     const { number, terms } = call;
-    const query = { walletId, userId, number, perMinute_mc: terms.rate.perMinute_mc, at: createdAt, limits };
+    const { country, rate } = terms;
+    const query = {
+      walletId,
+      userId,
+      number,
+      country,
+      perMinute_mc: rate.perMinute_mc,
+      at: createdAt,
+      limits,
+    };
     const found = await connection(({ calls }) => calls.eligibility(query));
     if (found.refusal) throw new Error(`The ledger was limited: ${found.refusal}`);
     return found;

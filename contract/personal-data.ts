@@ -4,7 +4,7 @@ import { currencySchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
 import { transactionSchema } from "./payments.ts";
 import { messageReplySchema, route } from "./route.ts";
-import { userSessionSchema } from "./user-settings.ts";
+import { allowedCountriesSchema, userSessionSchema } from "./user-settings.ts";
 import { userProfileSchema } from "./users.ts";
 
 const moment = z.iso.datetime();
@@ -20,6 +20,7 @@ export const personalDataExportSchema = z.object({
     hasGoogle: z.boolean(),
     twoStepOn: z.boolean(),
     pendingEmail: z.string().nullable(),
+    allowedCountries: allowedCountriesSchema,
   }),
   credits: creditsSchema,
   sessions: z.array(userSessionSchema),

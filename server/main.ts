@@ -88,7 +88,9 @@ async function compose(
   servePayments(app, mount, payments, database);
   serveCalls(app, mount, calls, database, limits);
   eventRoute(mount, events.hub);
-  serveTariff(mount, tariff, database, authenticated);
+  serveTariff(mount, tariff, database, authenticated, (userId) =>
+    users.connection((stores) => stores.users.allowedCountries(userId)),
+  );
   serveContact(mount, config, database, captcha, authenticated);
   healthRoutes(app, () => isAnswering(database));
   await servePage(app, page);

@@ -33,6 +33,9 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
                WHEN EXISTS (SELECT FROM calling_stop) THEN 'calling_switched_off'
                WHEN EXISTS (SELECT FROM users WHERE id = ${userId} AND wallet_id <> ${walletId}) THEN 'unavailable'
                WHEN EXISTS (SELECT FROM users WHERE id = ${userId} AND frozen_at IS NOT NULL) THEN 'account_frozen'
+               WHEN EXISTS (
+                 SELECT FROM users WHERE id = ${userId} AND NOT ${query.country}::text = ANY (allowed_countries)
+               ) THEN 'destination_not_allowed'
                WHEN ${query.perMinute_mc}::bigint > ${limits.newWallet.topPerMinute_mc}::bigint AND NOT EXISTS (
                  SELECT FROM transfer WHERE wallet_id = ${walletId} AND transfer.seq = 1
                     AND created_at <= ${before(limits.newWallet.age_s * 1_000)}

@@ -2,8 +2,13 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
 import type { CallerLimits } from "#domain/calls/call-limits.ts";
+import type { Client } from "./database.ts";
+import { oneTimeTokenStore } from "./one-time-token-store.ts";
+import { sessionStore } from "./session-store.ts";
 import { countWaiting } from "./testing/count-waiting.ts";
 import { type CallResult, type Dialled, later, limitedCaller, start } from "./testing/limited-caller.ts";
+import { twoStepStore } from "./two-step-store.ts";
+import { userStore } from "./user-store.ts";
 
 const caller = limitedCaller();
 const { call, authorise, open, requireEligibility, settle, connection, database } = caller;
@@ -160,4 +165,38 @@ test("a call that waited for others is checked against the limits that they used
   await others;
   expect(await waiting).toBe("changed");
   expect(await authorise({ within })).toBe("too_many_calls_this_hour");
+});
+
+describe("the countries of a user's settings", () => {
+  const allow = (countries: string[] | null) =>
+    database.transaction((client) => {
+      return userStore(client, own(client)).allowCountries(caller.user, countries);
+    });
+  const own = (client: Client) => ({
+    sessions: sessionStore(client, () => {}),
+    oneTimeTokens: oneTimeTokenStore(client),
+    twoSteps: twoStepStore(client),
+  });
+
+  test("allow these and no other", async () => {
+    expect(await call({ country: "TV" })).toBe("opened");
+    await allow(["GB", "US"]);
+    expect(await call({ country: "GB" })).toBe("opened");
+    expect(await call({ country: "TV" })).toBe("destination_not_allowed");
+    await allow(null);
+    expect(await call({ country: "TV" })).toBe("opened");
+  });
+
+  test("refuse a call whose eligibility was read before the change", async () => {
+    const eligibility = await requireEligibility({ country: "TV" });
+    await allow(["GB"]);
+    expect(await open(eligibility, { country: "TV" })).toBe("changed");
+    expect(await authorise({ country: "TV" })).toBe("destination_not_allowed");
+  });
+
+  test("of another user of the same wallet do not matter", async () => {
+    const by = await caller.newUser(caller.user.walletId);
+    await allow(["GB"]);
+    expect(await call({ by, country: "TV" })).toBe("opened");
+  });
 });

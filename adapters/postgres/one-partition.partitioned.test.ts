@@ -73,7 +73,15 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   const { walletId, id: userId } = user;
   const number = e164Schema.parse("+442079460000");
   const { version } = await calls.eligibility({
-    ...{ walletId, userId, number, perMinute_mc: 1_000, at: at(0), limits: defaultCallLimits.caller },
+    ...{
+      walletId,
+      userId,
+      number,
+      country: "GB",
+      perMinute_mc: 1_000,
+      at: at(0),
+      limits: defaultCallLimits.caller,
+    },
   });
   const authorised = newCall(user, { version });
   expect(await calls.authorise(authorised)).toBe("opened");
@@ -125,7 +133,9 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
 async function eligibilityVersion(calls: ReturnType<typeof callStores>["calls"]): Promise<number> {
   const { walletId, userId, number } = newCall(user);
   const limits = defaultCallLimits.caller;
-  return (await calls.eligibility({ walletId, userId, number, perMinute_mc: 1, at: at(0), limits })).version;
+  return (
+    await calls.eligibility({ walletId, userId, number, country: "GB", perMinute_mc: 1, at: at(0), limits })
+  ).version;
 }
 
 async function usePayments(client: Client): Promise<void> {

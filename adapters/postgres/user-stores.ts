@@ -17,6 +17,7 @@ import { userStore } from "./user-store.ts";
 interface Access<Stores> {
   transaction: Transaction<Stores>;
   connection: Connection<Stores>;
+  publish: Publish;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
 }
@@ -41,6 +42,7 @@ export function accountAccess(database: Database, clock: Clock, publish: Publish
       }
     },
 
+    publish,
     endCalls: (user) => database.withClient((client) => endCalls(client, user, clock.now())),
   };
 }

@@ -89,10 +89,11 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
 }
 
 /** Checked before the credits: a user should not buy credits for a call that is refused anyway. */
-function readEligibility(deps: CallDeps, { caller }: CallerRequest, { number, rate }: TariffQuote) {
+function readEligibility(deps: CallDeps, { caller }: CallerRequest, { number, country, rate }: TariffQuote) {
   const { caller: limits } = deps.limits;
   const { walletId, id: userId } = caller;
-  const query = { walletId, userId, number, perMinute_mc: rate.perMinute_mc, at: deps.clock.now(), limits };
+  const perMinute_mc = rate.perMinute_mc;
+  const query = { walletId, userId, number, country, perMinute_mc, at: deps.clock.now(), limits };
   return deps.connection(({ calls }) => calls.eligibility(query));
 }
 

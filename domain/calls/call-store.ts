@@ -33,6 +33,8 @@ export interface EligibilityQuery {
   walletId: string;
   userId: string;
   number: E164;
+  /** The number's country by the tariff. */
+  country: string;
   perMinute_mc: number;
   at: Date;
   limits: CallerLimits;
@@ -62,6 +64,7 @@ export type LimitRefusal = Extract<
   | "unavailable"
   | "calling_switched_off"
   | "account_frozen"
+  | "destination_not_allowed"
   | "rate_above_new_account_cap"
   | "too_many_calls_today"
   | "too_many_calls_this_hour"

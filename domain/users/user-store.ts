@@ -1,4 +1,5 @@
-import type { User } from "./user.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { AllowedCountries, User } from "./user.ts";
 
 export interface UserStore {
   find(id: string): Promise<User | undefined>;
@@ -13,6 +14,12 @@ export interface UserStore {
   save(user: User): Promise<void>;
   /** Gives a locked user another address; false when that belongs to a user already. Only in a transaction. */
   changeEmail(id: string, email: string): Promise<boolean>;
+  allowedCountries(id: string): Promise<AllowedCountries>;
+  /**
+   * Sets the countries that a locked user may call. Calls of the user's wallet whose eligibility was read before are
+   * judged again.
+   */
+  allowCountries(user: WalletUser, countries: AllowedCountries): Promise<void>;
   /** Erases everything of a user but the id and the dates; ends their sessions, one-time tokens and second step. */
   anonymise(id: string, at: Date): Promise<void>;
   /** Removes the user with their sessions and one-time tokens. */

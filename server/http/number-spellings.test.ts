@@ -30,6 +30,7 @@ beforeAll(async () => {
     tariff: { deck, current: unused, refresh: unused },
     rates: async () => ({ rates: fallbackScaledRates, asOf: null }),
     balance: unused,
+    allowedCountries: async () => null,
     authenticate,
   });
 });

@@ -55,8 +55,9 @@ export function callStoreHarness(database: Database) {
     connection(({ calls }) => work(calls));
   const eligibilityOf = (user: WalletUser) => {
     const { walletId, userId, number, createdAt: at, terms } = newCall(user);
-    const { perMinute_mc } = terms.rate;
-    const query = { walletId, userId, number, perMinute_mc, at, limits: defaultCallLimits.caller };
+    const { country, rate } = terms;
+    const { perMinute_mc } = rate;
+    const query = { walletId, userId, number, country, perMinute_mc, at, limits: defaultCallLimits.caller };
     return onCalls((calls) => calls.eligibility(query));
   };
   const versionOf = async (user: WalletUser) => (await eligibilityOf(user)).version;

@@ -75,7 +75,13 @@ export async function openLedgerHarness(database: Database): Promise<LedgerHarne
     for (;;) {
       if (await connection(({ calls }) => calls.findByProviderCallId(walletId, providerCallId)))
         return "known";
-      const query = { ...made, perMinute_mc: terms.rate.perMinute_mc, at, limits: unlimited };
+      const query = {
+        ...made,
+        country: terms.country,
+        perMinute_mc: terms.rate.perMinute_mc,
+        at,
+        limits: unlimited,
+      };
       const eligibility = await connection(({ calls }) => calls.eligibility(query));
       if (eligibility.refusal) throw new Error(`The ledger was limited: ${eligibility.refusal}`);
       if (eligibility.inCall) return "already_in_call";
