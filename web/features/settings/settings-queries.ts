@@ -21,6 +21,6 @@ export function useSessions() {
 
 /** Refetches everything that shows the user, after a change of settings. */
 export async function refreshUser(queries: QueryClient): Promise<void> {
-  const changed = [queryKeys.settings, queryKeys.sessions, queryKeys.user];
+  const changed = [queryKeys.settings, queryKeys.sessions, queryKeys.user, queryKeys.tariff];
   await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
