@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { callLimitsConfig } from "./config/call-limits.ts";
+import { callLimitsConfig, spendLimitsConfig } from "./config/call-limits.ts";
 import {
   ConfigurationError,
   type Environment,
@@ -66,6 +66,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       url: sandboxUrl,
     },
     callLimits: callLimitsConfig(environment),
+    spendLimits: spendLimitsConfig(environment),
     fairLimits: fairLimitsConfig(environment),
     streamLimits: streamLimitsConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),

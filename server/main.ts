@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
-import { callDeps, prolongingCalls, serveCalls } from "./compose/calls.ts";
+import { callDeps, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
@@ -23,7 +23,7 @@ import { eventRoute } from "./http/event-routes.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { createMount } from "./http/mount.ts";
 import { servePage } from "./http/page.ts";
-import { callJobs } from "./jobs/call-jobs.ts";
+import { callJobs, spendJobs } from "./jobs/call-jobs.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
 import { exitWithSentence } from "./start-failure.ts";
 
@@ -99,6 +99,7 @@ async function compose(
     ...userJobs(config, users, database, app.log),
     ...paymentJobs(config, payments),
     ...callJobs(calls),
+    ...spendJobs(spendWatchDeps(config, database)),
     ...tariffJobs(tariff),
     ...eventJobs(events),
     ...captchaJobs(database),

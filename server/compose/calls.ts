@@ -3,11 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { callHistory } from "#adapters/postgres/call-history-store.ts";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
+import { spendWatchStore } from "#adapters/postgres/spend-watch-store.ts";
 import { accountReader } from "#adapters/postgres/user-store.ts";
 import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
+import type { SpendWatchDeps } from "#domain/calls/watch-spend.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
@@ -59,6 +62,16 @@ export function callDeps(
     publish,
     changes,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
+  };
+}
+
+export function spendWatchDeps(config: Config, database: Database): SpendWatchDeps {
+  return {
+    transaction: (work) =>
+      database.transaction((client) => work({ spend: spendWatchStore(client), outbox: outboxStore(client) })),
+    clock: systemClock,
+    limits: config.spendLimits,
+    operatorEmail: config.operatorEmail,
   };
 }
 
