@@ -39,8 +39,10 @@ export function ledgerNode(database: Database): LedgerNode {
 
   const eligibility = async ({ id: walletId, userId }: Wallet, createdAt: Date) => {
     const { number, terms } = call;
+    const { country, rate } = terms;
     const caller = { walletId, userId, sessionId: userId };
-    const query = { ...caller, number, perMinute_mc: terms.rate.perMinute_mc, at: createdAt, limits };
+    const { perMinute_mc } = rate;
+    const query = { ...caller, number, country, perMinute_mc, at: createdAt, limits };
     const found = await connection(({ calls }) => calls.eligibility(query));
     if (found.refusal) throw new Error(`The ledger was limited: ${found.refusal}`);
     return found;

@@ -17,6 +17,7 @@ import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import type { VoiceCarrier } from "#domain/calls/voice-carrier.ts";
+import { walletChanges } from "#domain/wallet-changes.ts";
 import { callJobs } from "#server/jobs/call-jobs.ts";
 import { startSchedule } from "#server/jobs/schedule.ts";
 import { expectCleanLedger } from "./ledger-data.ts";
@@ -101,6 +102,7 @@ function meterDeps(
     findCaller: async () => undefined,
     isLoggedIn: async () => false,
     takeTestCall: async () => false,
+    takeRefusedCall: async () => false,
     clock: { now: () => new Date() },
     ids: { uuid: randomUUID, secret: randomUUID },
     sleep: (duration_ms) => sleep(duration_ms),
@@ -108,6 +110,7 @@ function meterDeps(
     publish: (_audience, event) => {
       if (event.type === "call_warning") onWarning();
     },
+    changes: walletChanges(),
     report: (callId, problem, cause) => console.error(callId, problem, cause),
   };
   deps.carrier = settling(deps, voice, metered);

@@ -56,6 +56,8 @@ const passingEvents = [
   z.object({ type: z.literal("call_warning"), ...callFields, secondsLeft: z.literal(callWarnings_s) }),
   /** Credits bought during the call prolong it. */
   z.object({ type: z.literal("call_extended"), ...callFields, secondsLeft: z.int().nonnegative() }),
+  /** The user's settings have changed in another place. */
+  z.object({ type: z.literal("settings") }),
   /** An entry of the history is new or has changed. */
   z.object({ type: z.literal("transaction"), id: z.string() }),
 ] as const;

@@ -171,6 +171,19 @@ export const receiptWords = {
   },
 } as const;
 
+/** The words of the operator's mail when calling stops because all wallets together spend too much. */
+export const spendWords = {
+  subject: "Calls are stopped: all wallets together spend too much",
+  body: [
+    "What the calls of all wallets cost has reached a limit of yours, so no new call is placed. Calls under way continue.",
+    "If this is no misuse, raise TOTAL_SPEND_PER_HOUR or TOTAL_SPEND_PER_DAY. Then allow calls again: npm run operate -- spend reset",
+  ],
+  hour: "Spent within an hour",
+  day: "Spent within 24 hours",
+  of: (spent: string, limit: string) => `${spent} of ${limit} credits`,
+  note: "Open calls count with everything they hold. Calls stay stopped until you allow them again.",
+} as const;
+
 /** The words of the operator's mail about a message from the contact form. */
 export const contactWords = {
   subject: (subject: string) => `Contact form: ${subject}`,

@@ -68,6 +68,8 @@ export const messages = {
     proofMissing: "Please enter your current password",
     downloadFailed: "Your data could not be fetched. Please try again.",
     forfeitMissing: "Please confirm that you give up your credits",
+    countriesSaved: "Your countries have been saved.",
+    countryMissing: "Please choose at least one country",
     nameChanged: "Your name has been saved.",
     nameMissing: "Please enter both names",
     passwordMissing: "Please enter all fields",
@@ -109,6 +111,7 @@ export const messages = {
     needCredits: (credits: string) =>
       `You need at least ${credits} credits to call this number. Please purchase credits.`,
     frozen: "Your account cannot make calls at the moment. Please contact us.",
+    countryNotAllowed: "Your settings do not allow calls to this country.",
     switchedOff: "Calls are switched off at the moment. Please try again later.",
     aboveNewAccountCap:
       "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.",

@@ -5,7 +5,7 @@ import { creditsSchema } from "./money.ts";
 import { transactionSchema } from "./payments.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { securityEventSchema } from "./security-events.ts";
-import { userSessionSchema } from "./user-settings.ts";
+import { allowedCountriesSchema, userSessionSchema } from "./user-settings.ts";
 import { userProfileSchema } from "./users.ts";
 
 const moment = z.iso.datetime();
@@ -21,6 +21,7 @@ export const personalDataExportSchema = z.object({
     hasGoogle: z.boolean(),
     twoStepOn: z.boolean(),
     pendingEmail: z.string().nullable(),
+    allowedCountries: allowedCountriesSchema,
   }),
   credits: creditsSchema,
   sessions: z.array(userSessionSchema),

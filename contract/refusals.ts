@@ -107,6 +107,7 @@ export const refusals = {
   already_in_call: { message: "You are already in a call. End it before starting another.", retry: true },
   account_frozen: { message: messages.call.frozen, retry: false },
   calling_switched_off: { message: messages.call.switchedOff, retry: true },
+  destination_not_allowed: { message: messages.call.countryNotAllowed, retry: false },
   rate_above_new_account_cap: { message: messages.call.aboveNewAccountCap, retry: false },
   too_many_calls_this_hour: { message: messages.call.tooManyThisHour, retry: true },
   too_many_calls_today: { message: messages.call.tooManyToday, retry: true },

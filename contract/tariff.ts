@@ -35,6 +35,10 @@ const numberPriceSchema = tariffQuoteSchema.extend({
     .nonnegative()
     .optional()
     .describe("Whole minutes that the available balance buys; only with a session"),
+  allowed: z
+    .boolean()
+    .optional()
+    .describe("Whether the user's own settings allow calls to this country; only with a session"),
 });
 export type NumberPrice = z.infer<typeof numberPriceSchema>;
 

@@ -4,6 +4,13 @@ import { creditsSchema } from "./money.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { emailField, filled, newPassword, userProfileSchema } from "./users.ts";
 
+const mostCountries = 300;
+export const allowedCountriesSchema = z
+  .array(z.string().regex(/^[A-Z]{2}$/))
+  .min(1, messages.settings.countryMissing)
+  .max(mostCountries)
+  .nullable();
+
 /** The user on the settings page. */
 export const userSettingsSchema = z.object({
   user: userProfileSchema,
@@ -14,6 +21,8 @@ export const userSettingsSchema = z.object({
   /** A new address whose mailed link was not followed yet. */
   pendingEmail: z.string().nullable(),
   twoStep: z.object({ on: z.boolean(), recoveryCodesLeft: z.int().nonnegative() }),
+  /** The countries that the account may call, as ISO 3166-1 alpha-2 codes; null for all. */
+  allowedCountries: allowedCountriesSchema,
   /** The balance that deleting the user gives up. */
   credits: creditsSchema,
 });
@@ -107,6 +116,14 @@ export const settingsRoutes = {
       "Undo a sign-in with the token mailed about it: end every session and call, void the password, mail a reset link",
     access: "visitor",
     body: z.object({ token: z.string().min(1).max(200) }),
+    reply: messageReplySchema,
+  }),
+  allowCountries: route({
+    method: "POST",
+    path: "/api/account/countries",
+    summary: "Choose the countries that the account may call; to allow more takes the owner's proof",
+    access: "user",
+    body: z.object({ countries: allowedCountriesSchema, ...proof }),
     reply: messageReplySchema,
   }),
   sessions: route({

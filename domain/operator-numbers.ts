@@ -6,4 +6,9 @@ export interface OperatorNumbers {
   mailsWaiting: number;
   oldestMail_s: number;
   mailsGivenUp: number;
+  /** What the calls of all wallets cost, as the watch over them saw it last. */
+  hourSpend_mc: number;
+  daySpend_mc: number;
+  /** 1 while no call is opened, else 0. */
+  callingStopped: number;
 }

@@ -2,6 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
+import { defaultSpendLimits } from "#domain/calls/watch-spend.ts";
+import { defaultStreamLimits } from "#domain/events/event-hub.ts";
+import { defaultFairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { ConfigurationError, readConfig, variableNames } from "./config.ts";
 
 const twilio = {
@@ -50,6 +53,26 @@ test("the limits of calls are those of the domain, unless they are set", () => {
   expect(caller.spendPerDay_mc).toBe(50_000);
   expect(caller.newWallet.age_s).toBe(172_800);
   expect(longestCall_s).toBe(300);
+});
+
+test("the limits of requests and of all spending are those of the domain, unless they are set", () => {
+  const { fairLimits, streamLimits, spendLimits } = readConfig({});
+  expect({ fairLimits, streamLimits, spendLimits }).toEqual({
+    fairLimits: defaultFairLimits,
+    streamLimits: defaultStreamLimits,
+    spendLimits: defaultSpendLimits,
+  });
+  const changed = readConfig({
+    NETWORK_REQUESTS_PER_MINUTE: "100",
+    USER_REQUESTS_AT_ONCE: "2",
+    STREAMS_PER_NETWORK: "5",
+    TOTAL_SPEND_PER_DAY: "70",
+    REFUSED_CALLS_PER_HOUR: "3",
+  });
+  expect(changed.fairLimits).toMatchObject({ networkPerMinute: 100, userAtOnce: 2 });
+  expect(changed.streamLimits).toMatchObject({ perNetwork: 5, perUser: 10 });
+  expect(changed.spendLimits).toEqual({ perHour_mc: 100_000_000, perDay_mc: 70_000 });
+  expect(changed.callLimits.refusedPerHour).toBe(3);
 });
 
 describe("a wrong variable stops the start and is named", () => {

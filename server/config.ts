@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
-import { callLimitsConfig } from "./config/call-limits.ts";
+import { callLimitsConfig, spendLimitsConfig } from "./config/call-limits.ts";
 import {
   ConfigurationError,
   type Environment,
   environmentSchema,
   parseEnvironment,
 } from "./config/environment.ts";
+import { fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
 import { cardsConfig, googleConfig, voiceConfig } from "./config/vendors.ts";
 
 export { ConfigurationError, variableNames } from "./config/environment.ts";
@@ -65,6 +66,9 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       url: sandboxUrl,
     },
     callLimits: callLimitsConfig(environment),
+    spendLimits: spendLimitsConfig(environment),
+    fairLimits: fairLimitsConfig(environment),
+    streamLimits: streamLimitsConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),
     cards: cardsConfig(environment, sandboxUrl),
     mail: {

@@ -2,8 +2,9 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
+import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
-import { callDeps, prolongingCalls, serveCalls } from "./compose/calls.ts";
+import { callDeps, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
@@ -11,6 +12,7 @@ import { serveGoogleSignIn } from "./compose/google.ts";
 import { serveMetrics } from "./compose/metrics.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { contentSecurity, publicConfig } from "./compose/public-config.ts";
+import { systemClock } from "./compose/runtime.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
 import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
 import { serveUsers, userDeps, userJobs } from "./compose/users.ts";
@@ -22,7 +24,7 @@ import { healthRoutes } from "./http/health-routes.ts";
 import { createMount } from "./http/mount.ts";
 import { servePage } from "./http/page.ts";
 import { pageSessions } from "./http/page-sessions.ts";
-import { callJobs } from "./jobs/call-jobs.ts";
+import { callJobs, spendJobs } from "./jobs/call-jobs.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
 import { exitWithSentence } from "./start-failure.ts";
 
@@ -36,14 +38,16 @@ const page = join(import.meta.dirname, "../web/dist");
 /** Starts the server. If a part fails, closes the parts that were started before it. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const storage = await openStorage(config, (sentence) => console.log(sentence));
+  const limits = fairLimits(config.fairLimits, systemClock);
   const app = await createApp({
     logLevel: config.logLevel,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     contentSecurity: contentSecurity(config),
+    limits,
   });
   try {
-    const jobs = await compose(app, config, storage);
+    const jobs = await compose(app, config, storage, limits);
     await app.listen({ port: config.port, host: config.host });
     const schedule = startSchedule(jobs, (job, error) => app.log.error({ job, err: error }, "a job failed"));
     return {
@@ -61,13 +65,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 /** Registers every route and returns the jobs that belong to the routes. */
-async function compose(app: FastifyInstance, config: Config, storage: Storage): Promise<Job[]> {
+async function compose(
+  app: FastifyInstance,
+  config: Config,
+  storage: Storage,
+  limits: FairLimits,
+): Promise<Job[]> {
   const { database } = storage;
-  const events = openEvents(app, storage);
+  const events = openEvents(app, storage, config.streamLimits);
   serveMetrics(app, config, database, events.hub);
   const users = await userDeps(config, database, events.publish);
   const tariff = await openTariff(database);
-  const calls = callDeps(config, database, app.log, tariff.deck, events.publish);
+  const calls = callDeps(config, database, app.log, tariff.deck, events);
   const credited = prolongingCalls(calls, app.log);
   const payments = paymentDeps(config, database, app.log, events.publish, credited);
   const authenticated = (token: string | undefined) => authenticate(users, token);
@@ -76,15 +85,17 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
     endSession: (token) => logOut(users, token),
   });
 
-  const mount = createMount(app, authenticated, pages);
+  const mount = createMount(app, authenticated, limits, pages);
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
   serveUsers(mount, users, database, captcha);
   const googleJobs = serveGoogleSignIn(app, config, database, events.publish);
   servePayments(app, mount, payments, database);
-  serveCalls(app, mount, calls, database);
+  serveCalls(app, mount, calls, database, limits);
   eventRoute(mount, events.hub);
-  serveTariff(mount, tariff, database, authenticated);
+  serveTariff(mount, tariff, database, authenticated, (userId) =>
+    users.connection((stores) => stores.users.allowedCountries(userId)),
+  );
   serveContact(mount, config, database, captcha, authenticated);
   healthRoutes(app, () => isAnswering(database));
   await servePage(app, page);
@@ -93,6 +104,7 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
     ...userJobs(config, users, database, app.log),
     ...paymentJobs(config, payments),
     ...callJobs(calls),
+    ...spendJobs(spendWatchDeps(config, database)),
     ...tariffJobs(tariff),
     ...eventJobs(events),
     ...captchaJobs(database),

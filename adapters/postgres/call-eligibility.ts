@@ -14,8 +14,9 @@ const hour_ms = 60 * 60_000;
 /**
  * Reads the state that decides whether a user may call: whether the session lives, the wallet's balance and version, its spend of a day, whether
  * the user is in a call and dials a new number, and which limit refuses the call. Limits slide over the last hour and
- * day. Spend belongs to the wallet, counts of calls to the user. A wallet is new until its first transfer, which is its
- * first payment, has the age that the limits set.
+ * day. Spend belongs to the wallet, counts of calls to the user. A user who was moved to another wallet since the caller
+ * was found has to call again. A wallet is new until its first transfer, which is its first payment, has the age that
+ * the limits set.
  */
 export async function readEligibility(client: Client, query: EligibilityQuery): Promise<CallEligibility> {
   const { limits } = query;
@@ -33,7 +34,11 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
                WHEN NOT EXISTS (${livingSession({ userId, sessionId: query.sessionId }, query.at)})
                  THEN 'session_ended'
                WHEN EXISTS (SELECT FROM calling_stop) THEN 'calling_switched_off'
+               WHEN EXISTS (SELECT FROM users WHERE id = ${userId} AND wallet_id <> ${walletId}) THEN 'unavailable'
                WHEN EXISTS (SELECT FROM users WHERE id = ${userId} AND frozen_at IS NOT NULL) THEN 'account_frozen'
+               WHEN EXISTS (
+                 SELECT FROM users WHERE id = ${userId} AND NOT ${query.country}::text = ANY (allowed_countries)
+               ) THEN 'destination_not_allowed'
                WHEN ${query.perMinute_mc}::bigint > ${limits.newWallet.topPerMinute_mc}::bigint AND NOT EXISTS (
                  SELECT FROM transfer WHERE wallet_id = ${walletId} AND transfer.seq = 1
                     AND created_at <= ${before(limits.newWallet.age_s * 1_000)}

@@ -4,6 +4,7 @@ import { e164Schema } from "#contract/phone-number.ts";
 import type { CallerLimits } from "#domain/calls/call-limits.ts";
 import { countWaiting } from "./testing/count-waiting.ts";
 import { type CallResult, type Dialled, later, limitedCaller, start } from "./testing/limited-caller.ts";
+import { accountAccess } from "./user-stores.ts";
 
 const caller = limitedCaller();
 const { call, authorise, open, requireEligibility, settle, connection, database } = caller;
@@ -161,4 +162,32 @@ test("a call that waited for others is checked against the limits that they used
   await others;
   expect(await waiting).toBe("changed");
   expect(await authorise({ within })).toBe("too_many_calls_this_hour");
+});
+
+describe("the countries of a user's settings", () => {
+  const access = accountAccess(database, { now: () => new Date() }, () => {});
+  const allow = (countries: string[] | null) =>
+    access.transaction(({ users }) => users.allowCountries(caller.user, countries));
+
+  test("allow these and no other", async () => {
+    expect(await call({ country: "TV" })).toBe("opened");
+    await allow(["GB", "US"]);
+    expect(await call({ country: "GB" })).toBe("opened");
+    expect(await call({ country: "TV" })).toBe("destination_not_allowed");
+    await allow(null);
+    expect(await call({ country: "TV" })).toBe("opened");
+  });
+
+  test("refuse a call whose eligibility was read before the change", async () => {
+    const eligibility = await requireEligibility({ country: "TV" });
+    await allow(["GB"]);
+    expect(await open(eligibility, { country: "TV" })).toBe("changed");
+    expect(await authorise({ country: "TV" })).toBe("destination_not_allowed");
+  });
+
+  test("of another user of the same wallet do not matter", async () => {
+    const by = await caller.newUser(caller.user.walletId);
+    await allow(["GB"]);
+    expect(await call({ by, country: "TV" })).toBe("opened");
+  });
 });

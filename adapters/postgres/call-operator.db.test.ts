@@ -13,7 +13,7 @@ describe("an eligibility that was read before a change opens no call", () => {
     ["the user was frozen", () => operator.freeze(caller.email, start)],
     ["calling was switched off", () => operator.stopCalling(start)],
   ];
-  afterEach(() => operator.resumeCalling());
+  afterEach(() => operator.resumeCalling(start));
 
   test.each(changes)("%s", async (_name, change) => {
     const eligibility = await requireEligibility();
@@ -51,10 +51,10 @@ describe("the operator", () => {
   test("switches calling off for all users, and on again", async () => {
     await operator.stopCalling(start);
     await operator.stopCalling(later(60));
-    expect(await operator.stoppedSince()).toEqual(start);
+    expect(await operator.stopped()).toEqual({ since: start, reason: "operator" });
     expect(await authorise()).toBe("calling_switched_off");
-    await operator.resumeCalling();
-    expect(await operator.stoppedSince()).toBeUndefined();
+    await operator.resumeCalling(start);
+    expect(await operator.stopped()).toBeUndefined();
     expect(await call()).toBe("opened");
   });
 

@@ -227,7 +227,8 @@ async function staleCall({ id, walletId, phone: { identity } }: Person) {
   const times = { createdAt: now, cutoffAt: secondsAfter(now, 300), checkAt: secondsAfter(now, 15) };
   const providerCallId = newProviderCallId();
   const call = newCall({ id, walletId }, { ...identity, ...times, providerCallId });
-  const query = { walletId, ...identity, number: call.number, perMinute_mc: 1_000, at: now };
+  const { country } = call.terms;
+  const query = { walletId, ...identity, number: call.number, country, perMinute_mc: 1_000, at: now };
   const { refusal, version } = await connection(({ calls }) =>
     calls.eligibility({ ...query, limits: limits.caller }),
   );

@@ -4,7 +4,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { limitedCaller, start } from "./testing/limited-caller.ts";
 
 const caller = limitedCaller();
-const { call, authorise, settle, post, newUser, connection, operator } = caller;
+const { call, authorise, settle, post, newUser, connection, database, operator } = caller;
 
 describe("users who share a wallet", () => {
   test("have separate limits on calls and new numbers", async () => {
@@ -35,6 +35,17 @@ describe("users who share a wallet", () => {
     expect(await call({ by, within })).toBe("daily_spend_reached");
     await settle(id, 0);
     expect(await call({ by, within }, 1_000)).toBe("opened");
+  });
+
+  test("are not charged to a wallet that they have left since they were found", async () => {
+    const by = await newUser(caller.user.walletId);
+    const other = randomUUID();
+    await connection(({ ledger }) => ledger.openWallet(other));
+    await database.withClient((client) =>
+      client.query("UPDATE users SET wallet_id = $2 WHERE id = $1", [by.id, other]),
+    );
+    expect(await call({ by })).toBe("unavailable");
+    expect(await call()).toBe("opened");
   });
 
   test("never hold more than the balance, with 8 of them at once", async () => {

@@ -73,7 +73,7 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   const { walletId, id: userId } = user;
   const number = e164Schema.parse("+442079460000");
   const { version } = await calls.eligibility({
-    ...{ walletId, userId, sessionId: userId, number, perMinute_mc: 1_000, at: at(0) },
+    ...{ walletId, userId, sessionId: userId, number, country: "GB", perMinute_mc: 1_000, at: at(0) },
     limits: defaultCallLimits.caller,
   });
   const authorised = newCall(user, { version });
@@ -125,7 +125,8 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
 async function eligibilityVersion(calls: ReturnType<typeof callStores>["calls"]): Promise<number> {
   const { walletId, userId, sessionId, number } = newCall(user);
   const limits = defaultCallLimits.caller;
-  const query = { walletId, userId, sessionId, number, perMinute_mc: 1, at: at(0), limits };
+  const caller = { walletId, userId, sessionId };
+  const query = { ...caller, number, country: "GB", perMinute_mc: 1, at: at(0), limits };
   return (await calls.eligibility(query)).version;
 }
 

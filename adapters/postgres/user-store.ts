@@ -3,6 +3,7 @@ import { emailKey, type User } from "#domain/users/user.ts";
 import type { UserStores } from "#domain/users/user-deps.ts";
 import type { UserStore } from "#domain/users/user-store.ts";
 import type { Client } from "./database.ts";
+import { invalidateEligibility } from "./end-calls.ts";
 import { changed, one, type Statement, sql } from "./sql.ts";
 
 const uniqueViolation = "23505";
@@ -63,6 +64,23 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
       return marked === 1;
     },
 
+    async allowedCountries(id) {
+      const found = await one<{ allowedCountries: string[] | null }>(
+        client,
+        sql("user.allowedCountries")`SELECT allowed_countries FROM users WHERE id = ${id}`,
+      );
+      return found?.allowedCountries ?? null;
+    },
+
+    // Locks the wallet after the caller has locked its user.
+    async allowCountries({ id, walletId }, countries) {
+      await changed(
+        client,
+        sql("user.allowCountries")`UPDATE users SET allowed_countries = ${countries} WHERE id = ${id}`,
+      );
+      await invalidateEligibility(client, walletId);
+    },
+
     async anonymise(id, at) {
       await own.sessions.endAll(id);
       await own.oneTimeTokens.endAll(id);
@@ -75,6 +93,7 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
         sql("user.anonymise")`
           UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
                            password_hash = NULL, google_sub = NULL, picture_url = NULL, verified_at = NULL,
+                           allowed_countries = NULL,
                            deleted_at = ${at}
           WHERE id = ${id}`,
       );

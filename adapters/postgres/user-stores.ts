@@ -23,6 +23,7 @@ import { userStore } from "./user-store.ts";
 interface Access<Stores extends UserStores> {
   transaction: Transaction<Stores>;
   connection: Connection<OnConnection<Stores>>;
+  publish: Publish;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
 }
@@ -44,6 +45,7 @@ export function accountAccess(database: Database, clock: Clock, publish: Publish
     // Its stores end no session: that takes a transaction, in which the session's calls end too.
     connection: (work) => database.withClient((client) => work(userStores(client, () => {}))),
 
+    publish,
     endCalls: (user) => database.withClient((client) => endCalls(client, user, clock.now())),
   };
 }

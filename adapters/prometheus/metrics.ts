@@ -18,6 +18,9 @@ const gauges = {
   mailsWaiting: ["farline_outbox_waiting", "Mails that wait to be sent"],
   oldestMail_s: ["farline_outbox_oldest_seconds", "Age of the oldest mail that waits"],
   mailsGivenUp: ["farline_outbox_given_up", "Mails that were given up and wait for a person"],
+  hourSpend_mc: ["farline_spend_hour_millicredits", "What the calls of all wallets cost within an hour"],
+  daySpend_mc: ["farline_spend_day_millicredits", "What the calls of all wallets cost within a day"],
+  callingStopped: ["farline_calling_stopped", "1 while no call is opened, on all nodes"],
 } as const satisfies Record<keyof OperatorNumbers, readonly [name: string, help: string]>;
 
 /** Renders numbers for Prometheus; `read` fetches the numbers that all nodes share at each scrape. */

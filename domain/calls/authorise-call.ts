@@ -91,11 +91,12 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
 }
 
 /** Checked before the credits: a user should not buy credits for a call that is refused anyway. */
-function readEligibility(deps: CallDeps, asked: CallerRequest, { number, rate }: TariffQuote) {
+function readEligibility(deps: CallDeps, asked: CallerRequest, { number, country, rate }: TariffQuote) {
   const { caller: limits } = deps.limits;
   const { walletId } = asked.caller;
   const { perMinute_mc } = rate;
-  const query = { walletId, ...asked.request.identity, number, perMinute_mc, at: deps.clock.now(), limits };
+  const caller = { walletId, ...asked.request.identity };
+  const query = { ...caller, number, country, perMinute_mc, at: deps.clock.now(), limits };
   return deps.connection(({ calls }) => calls.eligibility(query));
 }
 
@@ -141,7 +142,10 @@ async function isStillInCall(deps: CallDeps, { caller, request }: CallerRequest)
   return open.providerCallId === request.providerCallId || !(await tryAskCarrier(deps, open));
 }
 
-/** Records the refusal, so that the receipt can show it. A call that has a row already keeps its answer. */
+/**
+ * Records the refusal, so that the receipt can show it. A call that has a row already keeps its answer. A user with too
+ * many refused calls reads the reason as an event alone, so a script that dials refused numbers fills no table.
+ */
 async function reject(
   deps: CallDeps,
   asked: CallerRequest,
@@ -157,13 +161,14 @@ async function reject(
     createdAt: deps.clock.now(),
     ...{ terms, refusal: refusal.refused },
   };
-  const added = await deps.connection(({ calls }) => calls.addRefused(refused));
-  if (added)
+  const counted = await deps.takeRefusedCall(caller.id);
+  const added = counted && (await deps.connection(({ calls }) => calls.addRefused(refused)));
+  if (added || !counted)
     deps.publish(
       { userId: caller.id },
       refusalEvent(refused, typeof dialled === "object" ? null : dialled, refusal),
     );
-  const known = added ? undefined : await findKnown(deps, asked);
+  const known = counted && !added ? await findKnown(deps, asked) : undefined;
   return known ? instructionsFor(deps, known) : { kind: "reject", refusal };
 }
 

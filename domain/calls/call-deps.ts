@@ -2,6 +2,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import type { Publish } from "#domain/user-events.ts";
+import type { WalletChanges } from "#domain/wallet-changes.ts";
 import type { CallLimits } from "./call-limits.ts";
 import type { CallStores } from "./call-store.ts";
 import type { VoiceCarrier, VoiceIdentity } from "./voice-carrier.ts";
@@ -23,12 +24,16 @@ export interface CallDeps {
   isLoggedIn: (identity: VoiceIdentity) => Promise<boolean>;
   /** Counts one preflight call; false above the limit. */
   takeTestCall: (userId: string) => Promise<boolean>;
+  /** Counts one refused call; false above the limit. */
+  takeRefusedCall: (userId: string) => Promise<boolean>;
   clock: Clock;
   ids: Ids;
   sleep: (duration_ms: number) => Promise<void>;
   limits: CallLimits;
   /** Publishes to the caller's event streams on every node. */
   publish: Publish;
+  /** Published changes of wallets, from every node. */
+  changes: WalletChanges;
   /** Reports a call that failed or went wrong to the operator. */
   report: (callId: string, problem: string, cause?: unknown) => void;
 }

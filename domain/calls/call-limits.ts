@@ -15,6 +15,8 @@ export interface CallLimits {
   /** False refuses every call: the operator switched calling off until the process restarts. */
   calling: boolean;
   caller: CallerLimits;
+  /** The refused calls of a user that are written within an hour. More are refused and leave no row. */
+  refusedPerHour: number;
   /** The longest duration that a call may be held, dialled or prolonged to. */
   longestCall_s: number;
   /** How long a caller waits for the carrier to set a limit that can be raised. After it, the limit is final. */
@@ -38,6 +40,7 @@ export const defaultCallLimits: CallLimits = {
     spendPerDay_mc: 2_000_000,
     newWallet: { age_s: 7 * 24 * hour_s, topPerMinute_mc: 20_000 },
   },
+  refusedPerHour: 100,
   longestCall_s: 4 * hour_s,
   fence_ms: 150,
   ring_s: 60,

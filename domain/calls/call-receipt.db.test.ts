@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { refuse } from "#contract/refusals.ts";
 import { readNumber } from "#domain/tariff/dialled-number.ts";
-import { callReceipt } from "./call-receipt.ts";
+import { receiptsOf } from "./call-receipt.ts";
 import { london, oneCaller, tuvalu } from "./testing/one-caller.ts";
 
 const caller = oneCaller();
@@ -9,7 +9,7 @@ const { outgoing, progress, ended, ringing, setChild, startWith, charges } = cal
 
 describe("the receipt", () => {
   const receipt = (dialled: string = london) =>
-    callReceipt(caller.harness.deps, caller.caller, { number: readNumber(dialled) });
+    receiptsOf(caller.harness.deps)(caller.caller, { number: readNumber(dialled) });
 
   test("names the charge, the minutes and the balance; asking again changes nothing", async () => {
     const providerCallId = await ringing();
@@ -32,14 +32,50 @@ describe("the receipt", () => {
     });
   });
 
-  test("waits for the report of the end", async () => {
+  test("waits for the report of the end without asking the carrier", async () => {
     const providerCallId = await ringing();
-    let slept = 0;
+    const requests = caller.harness.twin.requests.length;
+    // The end is published while the wait lasts.
     caller.harness.onSleep(async () => {
-      if (++slept === 3) await ended(providerCallId, 10);
+      await ended(providerCallId, 10);
     });
     expect(await receipt()).toMatchObject({ status: "settled", charged: 1, credits: 9 });
-    expect(slept).toBe(3);
+    expect(caller.harness.twin.requests).toHaveLength(requests);
+  });
+
+  test("is answered by the published end, before any timeout", async () => {
+    const providerCallId = await ringing();
+    caller.harness.onSleep(() => new Promise(() => undefined));
+    const answer = receipt();
+    await ended(providerCallId, 10);
+    expect(await answer).toMatchObject({ status: "settled", charged: 1 });
+  });
+
+  test("asked for a hundred times at once is one wait and one question to the carrier", async () => {
+    const providerCallId = await ringing();
+    setChild(providerCallId, "in-progress");
+    await progress(providerCallId, "answered");
+    const { deps, twin } = caller.harness;
+    const requests = twin.requests.length;
+    let work = 0;
+    const receipts = receiptsOf({
+      ...deps,
+      connection: (read) => {
+        work += 1;
+        return deps.connection(read);
+      },
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => receipts(caller.caller, { number: london, providerCallId })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: "pending", outcome: "answered" });
+    expect(twin.requests.slice(requests)).toHaveLength(1);
+    // Each request finds the call for its user; the rest is shared.
+    expect(work).toBeLessThan(110);
+    // The wait is over, so the next request begins a new one.
+    await ended(providerCallId, 10);
+    expect(await receipts(caller.caller, { number: london, providerCallId })).toMatchObject({ charged: 1 });
   });
 
   test("asks the carrier when no report comes", async () => {
@@ -94,7 +130,7 @@ describe("the receipt", () => {
     await ended(await ringing(), 10);
     caller.harness.pass(20);
     const asked = (startedAgo: number) =>
-      callReceipt(caller.harness.deps, caller.caller, { number: london, startedAgo });
+      receiptsOf(caller.harness.deps)(caller.caller, { number: london, startedAgo });
     expect(await asked(20)).toEqual(refuse("call_not_found"));
     expect(await asked(29)).toMatchObject({ outcome: "completed", charged: 1 });
   });

@@ -4,17 +4,17 @@ import type { E164 } from "#contract/phone-number.ts";
 import { chargedMinutes } from "#contract/pricing.ts";
 import { isRefusal, type Refusal, type RefusalCode, refusalMessage, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { sharedWork } from "#domain/shared-work.ts";
+import type { WalletWatch } from "#domain/wallet-changes.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import { notEnoughCredits } from "./authorise-call.ts";
 import type { Call, CallTerms } from "./call.ts";
 import type { CallDeps } from "./call-deps.ts";
 
-/**
- * The carrier's own report usually arrives first. After this time the receipt asks the carrier once and stops waiting.
- */
-const settlementTimeout_ms = 3_000;
+/** The carrier's own report usually arrives first. After this time the carrier is asked once. */
 const askAfter_ms = 1_000;
-const step_ms = 200;
+/** How long the receipt waits after the carrier was asked. */
+const waitAfterAsking_ms = 2_000;
 /** How much the browser's count of a call's age may be too low. */
 const tolerance_s = 5;
 
@@ -24,23 +24,27 @@ interface ReceiptQuery {
   startedAgo?: number | undefined;
 }
 
+export type Receipts = (user: WalletUser, asked: ReceiptQuery) => Promise<CallReceipt | Refusal>;
+
 /**
- * The receipt of the user's call with this carrier id. Without an id, of the user's newest call to this number that is
- * no older than stated.
+ * Makes the receipts of this process. A receipt is for the user's call with this carrier id; without an id, for the
+ * user's newest call to this number that is no older than stated.
  * Waits briefly for an open call to be settled and then asks the carrier once. The answer is `pending` when the call is
- * not over even then. Asking again changes nothing.
+ * not over even then. All requests for a call that arrive during one wait share it, so a flood of them waits on no
+ * connection and asks the carrier once. Asking again changes nothing.
  * Refuses text that is no number and, without such a call, `call_not_found`.
  */
-export async function callReceipt(
-  deps: CallDeps,
-  user: WalletUser,
-  asked: ReceiptQuery,
-): Promise<CallReceipt | Refusal> {
-  const found = await findCall(deps, user, asked);
-  if (isRefusal(found)) return found;
-  const call = await waitForSettlement(deps, found);
-  const { posted_mc } = await deps.connection(({ ledger }) => ledger.balance(user.walletId));
-  return receiptOf(call, posted_mc);
+export function receiptsOf(deps: CallDeps): Receipts {
+  const share = sharedWork<CallReceipt>();
+  return async (user, asked) => {
+    const found = await findCall(deps, user, asked);
+    if (isRefusal(found)) return found;
+    return share(found.id, async () => {
+      const call = found.open ? await waitForSettlement(deps, found) : found;
+      const { posted_mc } = await deps.connection(({ ledger }) => ledger.balance(call.walletId));
+      return receiptOf(call, posted_mc);
+    });
+  };
 }
 
 async function findCall(
@@ -58,14 +62,31 @@ async function findCall(
   return call && age_s <= startedAgo + tolerance_s ? call : refuse("call_not_found");
 }
 
-async function waitForSettlement(deps: CallDeps, newest: Call): Promise<Call> {
-  let call = newest;
-  for (let waited_ms = 0; call.open && waited_ms < settlementTimeout_ms; waited_ms += step_ms) {
-    if (waited_ms === askAfter_ms) await tryAskCarrier(deps, call);
-    else await deps.sleep(step_ms);
-    call = (await deps.connection(({ calls }) => calls.find(newest))) ?? call;
+async function waitForSettlement(deps: CallDeps, open: Call): Promise<Call> {
+  const changes = deps.changes.watch(open.walletId);
+  try {
+    const call = await readUntilSettled(deps, changes, open, askAfter_ms);
+    if (!call.open) return call;
+    await tryAskCarrier(deps, call);
+    return await readUntilSettled(deps, changes, call, waitAfterAsking_ms);
+  } finally {
+    changes.end();
   }
-  return call;
+}
+
+/** Reads the call now, at each change of its wallet, and at the timeout, because a published change may be lost. */
+async function readUntilSettled(
+  deps: CallDeps,
+  changes: WalletWatch,
+  open: Call,
+  timeout_ms: number,
+): Promise<Call> {
+  const timeout = deps.sleep(timeout_ms).then(() => true);
+  const changed = () => changes.next().then(() => false);
+  for (let over = false; ; over = await Promise.race([timeout, changed()])) {
+    const call = (await deps.connection(({ calls }) => calls.find(open))) ?? open;
+    if (!call.open || over) return call;
+  }
 }
 
 function receiptOf(call: Call, posted_mc: number): CallReceipt {

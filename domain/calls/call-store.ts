@@ -37,6 +37,8 @@ export interface EligibilityQuery {
   /** Null for an open call from before sessions were stored. */
   sessionId: string | null;
   number: E164;
+  /** The number's country by the tariff. */
+  country: string;
   perMinute_mc: number;
   at: Date;
   limits: CallerLimits;
@@ -64,8 +66,10 @@ export interface CallRefusal extends CallIdentity {
 export type LimitRefusal = Extract<
   RefusalCode,
   | "session_ended"
+  | "unavailable"
   | "calling_switched_off"
   | "account_frozen"
+  | "destination_not_allowed"
   | "rate_above_new_account_cap"
   | "too_many_calls_today"
   | "too_many_calls_this_hour"

@@ -77,11 +77,12 @@ async function affordableSeconds(
   deps: CallDeps,
   call: OpenCall,
 ): Promise<{ limit_s: number; version: number }> {
-  const { rate } = call.terms;
+  const { country, rate } = call.terms;
   const { caller: limits, longestCall_s } = deps.limits;
   const { walletId, userId, sessionId, number } = call;
+  const { perMinute_mc } = rate;
   const caller = { walletId, userId, sessionId };
-  const query = { ...caller, number, perMinute_mc: rate.perMinute_mc, at: deps.clock.now(), limits };
+  const query = { ...caller, number, country, perMinute_mc, at: deps.clock.now(), limits };
   const { available_mc, spent_mc, version } = await deps.connection(({ calls }) => calls.eligibility(query));
   const more_mc = Math.min(available_mc, limits.spendPerDay_mc - spent_mc);
   const limit_s = maximumCallSeconds(rate, call.held_mc + Math.max(0, more_mc), longestCall_s);

@@ -12,6 +12,8 @@ export interface Listener {
   user: WalletUser;
   /** The session that the stream ends with. */
   tokenHash: string;
+  /** The network that the stream's reader is on. */
+  network: string;
   send(event: ServerEvent): void;
   end(): void;
 }
@@ -20,7 +22,8 @@ export interface Listener {
 export interface EventHub {
   /**
    * Sends the present state at once, and then changes until the returned function is called.
-   * Refuses `too_many_requests` when the user has too many streams, and `unavailable` when this process has.
+   * Refuses `too_many_requests` when the user or the network has too many streams, and `unavailable` when this process
+   * has.
    */
   open(listener: Listener): (() => void) | Refusal;
   receive: Publish;
@@ -32,15 +35,23 @@ export interface EventHub {
   close(): void;
 }
 
+/** The most streams that may be open in one process. */
+export interface StreamLimits {
+  perUser: number;
+  perNetwork: number;
+  inAll: number;
+}
+
 export interface EventHubDeps {
   states: PresentStateStore;
   clock: Clock;
-  limits: { perUser: number; inAll: number };
+  limits: StreamLimits;
   /** Reports to the operator that states could not be read; the next refresh tries again. */
   report: (failure: unknown) => void;
 }
 
-export const defaultStreamLimits: EventHubDeps["limits"] = { perUser: 10, inAll: 20_000 };
+/** A person with ten tabs, and an office of hundreds behind one address. */
+export const defaultStreamLimits: StreamLimits = { perUser: 10, perNetwork: 1_000, inAll: 20_000 };
 
 /** How many users or sessions one statement reads. */
 const batch = 500;
@@ -53,6 +64,7 @@ interface Stream extends Listener {
 export function createEventHub({ states, clock, limits, report }: EventHubDeps): EventHub {
   const all = new Set<Stream>();
   const byUser = new Map<string, Set<Stream>>();
+  const byNetwork = new Map<string, Set<Stream>>();
   const byWallet = new Map<string, Set<Stream>>();
   const statesToSend = openQueue({ batch, work: sendStates, report });
   const sessionsToVerify = openQueue({ batch, work: endDeadSessions, report });
@@ -82,6 +94,7 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
   function remove(stream: Stream): void {
     all.delete(stream);
     leave(byUser, stream.user.id, stream);
+    leave(byNetwork, stream.network, stream);
     leave(byWallet, stream.user.walletId, stream);
   }
 
@@ -93,10 +106,13 @@ export function createEventHub({ states, clock, limits, report }: EventHubDeps):
     open(listener) {
       const { id, walletId } = listener.user;
       if ((byUser.get(id)?.size ?? 0) >= limits.perUser) return refuse("too_many_requests");
+      if ((byNetwork.get(listener.network)?.size ?? 0) >= limits.perNetwork)
+        return refuse("too_many_requests");
       if (all.size >= limits.inAll) return refuse("unavailable");
       const stream: Stream = { ...listener, state: undefined };
       all.add(stream);
       enter(byUser, id, stream);
+      enter(byNetwork, listener.network, stream);
       enter(byWallet, walletId, stream);
       statesToSend.add(id);
       return () => remove(stream);

@@ -2,6 +2,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
+import type { Publish } from "#domain/user-events.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { OneTimeTokenStore } from "./one-time-token-store.ts";
 import type { CommonPasswords, Passwords } from "./passwords.ts";
@@ -50,6 +51,8 @@ export interface UserDeps {
   options: UserOptions;
   transaction: Transaction<UserStores>;
   connection: Connection<OnConnection<UserStores>>;
+  /** Publishes to the user's event streams on every node. */
+  publish: Publish;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { sessionOf } from "./authenticate.ts";
-import { personName, toUserProfile } from "./user.ts";
+import { type AllowedCountries, personName, toUserProfile } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
 
 /** The user on the settings page, without the balance, which the ledger has. */
@@ -14,7 +14,7 @@ export async function readSettings(
   const session = await sessionOf(deps, token);
   if (isRefusal(session)) return session;
   const { user } = session;
-  return deps.connection(async ({ oneTimeTokens, twoSteps }) => {
+  return deps.connection(async ({ users, oneTimeTokens, twoSteps }) => {
     const waiting = await oneTimeTokens.waiting("change_email", user.id, deps.clock.now());
     const twoStep = await twoSteps.find(user.id);
     return {
@@ -23,12 +23,17 @@ export async function readSettings(
       hasPassword: user.passwordHash !== null,
       hasGoogle: user.googleSub !== null,
       pendingEmail: waiting ?? null,
+      allowedCountries: countriesOf(await users.allowedCountries(user.id)),
       twoStep: {
         on: twoStep?.confirmedAt != null,
         recoveryCodesLeft: await twoSteps.recoveryCodesLeft(user.id),
       },
     };
   });
+}
+
+function countriesOf(allowed: AllowedCountries): UserSettings["allowedCountries"] {
+  return allowed && [...allowed];
 }
 
 /** Changes a user's name. Refuses `invalid_request` for a name without visible characters. */

@@ -1,4 +1,5 @@
-import type { User } from "./user.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { AllowedCountries, User } from "./user.ts";
 
 export interface UserStore {
   find(id: string): Promise<User | undefined>;
@@ -15,6 +16,12 @@ export interface UserStore {
   changeEmail(id: string, email: string): Promise<boolean>;
   /** True for a user's first sign-in, and never again. */
   markSignedIn(id: string, at: Date): Promise<boolean>;
+  allowedCountries(id: string): Promise<AllowedCountries>;
+  /**
+   * Sets the countries that a locked user may call. Calls of the user's wallet whose eligibility was read before are
+   * judged again.
+   */
+  allowCountries(user: WalletUser, countries: AllowedCountries): Promise<void>;
   /**
    * Erases everything of a user but the id and the dates; removes their sessions, one-time tokens, second step, security
    * history and known devices.

@@ -18,6 +18,9 @@ export interface User {
   verifiedAt: Date | null;
 }
 
+/** The countries (ISO 3166-1 alpha-2, sorted) that a user's account may call; null for all. */
+export type AllowedCountries = readonly string[] | null;
+
 /** The key that identifies an address: ignores letter case and surrounding blanks. */
 export function emailKey(email: string): string {
   return withoutControlCharacters(email).trim().toLowerCase();

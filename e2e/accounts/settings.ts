@@ -127,6 +127,28 @@ describe.skipIf(!target.sandboxUrl)("the settings", () => {
   });
 });
 
+describe("the countries that an account may call", () => {
+  test.skipIf(!target.sandboxUrl)("are narrowed at once, and widened with the password only", async () => {
+    const person = await verifiedPerson();
+    const token = await logIn(person);
+    const allow = (body: object) => post("/countries", body, token);
+    const priceOf = async (number: string) =>
+      (await call("GET", `/api/tariff?number=${number}`, { token })).body;
+    const [london, paris] = ["442079460000", "33140000000"];
+    expect(await priceOf(paris)).toMatchObject({ allowed: true });
+    expect((await allow({ countries: ["GB"] })).status).toBe(200);
+    expect(await priceOf(london)).toMatchObject({ allowed: true });
+    expect(await priceOf(paris)).toMatchObject({ allowed: false });
+    for (const countries of [["FR", "GB"], null]) {
+      expect(await allow({ countries })).toMatchObject({ status: 403, body: refusal("sign_in_again") });
+      expect(await allow({ countries, password: "something else" })).toMatchObject(wrongPassword);
+    }
+    expect(await priceOf(paris)).toMatchObject({ allowed: false });
+    expect((await allow({ countries: null, password: person.password })).status).toBe(200);
+    expect(await priceOf(paris)).toMatchObject({ allowed: true });
+  });
+});
+
 describe.skipIf(!target.sandboxUrl)("two-step sign-in", () => {
   async function withTwoSteps() {
     const person = await verifiedPerson();

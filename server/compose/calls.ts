@@ -3,35 +3,46 @@ import type { FastifyInstance } from "fastify";
 import { callHistory } from "#adapters/postgres/call-history-store.ts";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { isLoggedIn } from "#adapters/postgres/session-store.ts";
+import { spendWatchStore } from "#adapters/postgres/spend-watch-store.ts";
 import { accountReader } from "#adapters/postgres/user-store.ts";
 import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
+import type { SpendWatchDeps } from "#domain/calls/watch-spend.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
+import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
-import type { Publish } from "#domain/user-events.ts";
 import type { Config } from "#server/config.ts";
 import { callHistoryRoutes } from "#server/http/call-history-routes.ts";
 import { callRoutes } from "#server/http/call-routes.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { type VoiceWebhookDeps, voiceWebhooks } from "#server/http/voice-webhooks.ts";
+import type { Events } from "./events.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
 /** Each test call costs a browser's leg at the carrier. Twelve an hour let a user test several places and networks. */
 const testCallLimit: AttemptLimit = { attempts: 12, window_s: 3_600, firstWait_s: 600, longestWait_s: 3_600 };
+
+/** Over the limit, the wait is another hour. */
+function perHour(attempts: number): AttemptLimit {
+  return { attempts, window_s: 3_600, firstWait_s: 3_600, longestWait_s: 3_600 };
+}
 
 export function callDeps(
   config: Config,
   database: Database,
   log: FastifyInstance["log"],
   deck: Deck,
-  publish: Publish,
+  { publish, changes }: Pick<Events, "publish" | "changes">,
 ): VoiceWebhookDeps {
   const twilio = { ...config.voice, publicUrl: config.publicUrl };
-  const testCalls = attemptLimiter(rateLimitStores(database).counters, "call_test", testCallLimit);
+  const { counters } = rateLimitStores(database);
+  const testCalls = attemptLimiter(counters, "call_test", testCallLimit);
+  const refusedCalls = attemptLimiter(counters, "call_refused", perHour(config.callLimits.refusedPerHour));
   return {
     deck,
     carrier: twilioCarrier(twilio, config.callLimits.fence_ms),
@@ -46,12 +57,24 @@ export function callDeps(
     isLoggedIn: (identity) =>
       database.withClient((client) => isLoggedIn(client, identity, systemClock.now())),
     takeTestCall: async (userId) => (await testCalls.take(userId)) === undefined,
+    takeRefusedCall: async (userId) => (await refusedCalls.take(userId)) === undefined,
     clock: systemClock,
     ids: randomIds,
     sleep: (duration_ms) => sleep(duration_ms),
     limits: config.callLimits,
     publish,
+    changes,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
+  };
+}
+
+export function spendWatchDeps(config: Config, database: Database): SpendWatchDeps {
+  return {
+    transaction: (work) =>
+      database.transaction((client) => work({ spend: spendWatchStore(client), outbox: outboxStore(client) })),
+    clock: systemClock,
+    limits: config.spendLimits,
+    operatorEmail: config.operatorEmail,
   };
 }
 
@@ -71,8 +94,9 @@ export function serveCalls(
   mount: Mount,
   calls: VoiceWebhookDeps,
   database: Database,
+  limits: FairLimits,
 ): void {
-  callRoutes(mount, calls);
+  callRoutes(mount, calls, limits);
   callHistoryRoutes(mount, {
     connection: (work) => database.withClient((client) => work({ history: callHistory(client) })),
     clock: systemClock,

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { defaultStreamLimits, type StreamLimits } from "#domain/events/event-hub.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
@@ -14,6 +15,7 @@ import { eventRoute } from "#server/http/event-routes.ts";
 import { createMount } from "#server/http/mount.ts";
 import { pageSessions } from "#server/http/page-sessions.ts";
 import { type EventReader, readEvents } from "#server/testing/event-reader.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { type Events, openEvents } from "./events.ts";
 import { systemClock } from "./runtime.ts";
 
@@ -40,18 +42,19 @@ interface Node extends Events {
   origin: string;
 }
 
-async function startNode(): Promise<Node> {
+async function startNode(limits: Partial<StreamLimits> = {}): Promise<Node> {
   const app = Fastify({ forceCloseConnections: true });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const events = openEvents(app, { database, connection: database.connection() });
+  const storage = { database, connection: database.connection() };
+  const events = openEvents(app, storage, { ...defaultStreamLimits, ...limits });
   const pages = pageSessions({
     publicUrl: "https://farline.example",
     endSession: (token) => logOut(harness.deps, token),
   });
   eventRoute(
-    createMount(app, (token) => authenticate(harness.deps, token), pages),
+    createMount(app, (token) => authenticate(harness.deps, token), ownLimits(), pages),
     events.hub,
   );
   closings.push(() => app.close());
@@ -83,6 +86,22 @@ async function credit({ walletId }: WalletUser, delta_mc: number): Promise<strin
 
 const warning = (secondsLeft: 30 | 120 = 30) =>
   ({ type: "call_warning", callId: randomUUID(), providerCallId: `CA${randomUUID()}`, secondsLeft }) as const;
+
+test.each([
+  ["a user", { perUser: 2 }],
+  ["a network", { perNetwork: 2 }],
+])("%s with too many streams is refused another until one closes", async (_name, limits) => {
+  const node = await startNode(limits);
+  const ada = await newUser();
+  const eve = "perUser" in limits ? ada : await newUser();
+  const [first] = [await openStream(node, ada.token), await openStream(node, ada.token)];
+  const refused = await fetch(`${node.origin}/api/events`, { headers: { "x-auth-token": eve.token } });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("30");
+  expect(await refused.json()).toMatchObject({ error: { code: "too_many_requests" } });
+  await first?.close();
+  await vi.waitFor(() => openStream(node, eve.token));
+});
 
 describe("a stream", () => {
   test("starts with the present state and continues with changes", async () => {

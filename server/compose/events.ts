@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { openEventChannel } from "#adapters/postgres/event-channel.ts";
 import { presentStateStore } from "#adapters/postgres/present-state-store.ts";
-import { createEventHub, defaultStreamLimits, type EventHub } from "#domain/events/event-hub.ts";
+import { createEventHub, type EventHub, type StreamLimits } from "#domain/events/event-hub.ts";
 import type { Publish } from "#domain/user-events.ts";
+import { type WalletChanges, walletChanges } from "#domain/wallet-changes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 import type { Storage } from "./storage.ts";
@@ -12,6 +13,8 @@ const refreshEvery_ms = 15_000;
 
 export interface Events {
   hub: EventHub;
+  /** The changes of wallets that are published on this node and on all others. */
+  changes: WalletChanges;
   /** Publishes to the users on this node and on all others. */
   publish: Publish;
 }
@@ -20,18 +23,24 @@ export interface Events {
 export function openEvents(
   app: FastifyInstance,
   { database, connection }: Pick<Storage, "database" | "connection">,
+  limits: StreamLimits,
 ): Events {
   const hub = createEventHub({
     states: presentStateStore(database, systemClock),
     clock: systemClock,
-    limits: defaultStreamLimits,
+    limits,
     report: (failure) => app.log.error({ err: failure }, "the state for event streams could not be read"),
   });
+  const changes = walletChanges();
+  const receive: Publish = (audience, event) => {
+    hub.receive(audience, event);
+    changes.receive(audience, event);
+  };
   const channel = openEventChannel({
     database,
     connection,
     nodeId: randomIds.uuid(),
-    onEvent: hub.receive,
+    onEvent: receive,
     onGap: () => void hub.refresh(),
     onTrouble: (failure) => app.log.warn({ err: failure }, "events between nodes are delayed"),
   });
@@ -40,8 +49,9 @@ export function openEvents(
   app.addHook("onClose", () => channel.close());
   return {
     hub,
+    changes,
     publish(audience, event) {
-      hub.receive(audience, event);
+      receive(audience, event);
       channel.publish(audience, event);
     },
   };

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
+import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { voicePaths } from "#contract/calls.ts";
@@ -38,6 +39,7 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   expect(before.body).toContain("farline_calls_open 0\n");
   expect(before.body).toContain("farline_settle_lag_seconds 0\n");
   expect(before.body).toContain("farline_event_streams 7\n");
+  expect(before.body).toContain("farline_calling_stopped 0\n");
 
   const harness = await createCallHarness(database);
   const { id: userId } = await harness.openWallet(10_000);
@@ -50,11 +52,14 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
     await outboxStore(client).add({ to: "ada@example.org", subject: "s", text: "t", html: "h" });
     await client.query("UPDATE call SET cutoff_at = now() - interval '90 seconds'");
   });
+  await operatorStore(database).stopCalling(new Date());
   await app.inject({ method: "POST", url: voicePaths.outgoing });
   const { body } = await ask(app);
   expect(body).toContain("farline_calls_open 1\n");
   expect(body).toMatch(/^farline_settle_lag_seconds (9\d|1\d\d)(\.\d+)?$/m);
   expect(body).toContain("farline_outbox_waiting 1\n");
+  expect(body).toContain("farline_spend_hour_millicredits 0\n");
+  expect(body).toContain("farline_calling_stopped 1\n");
   expect(body).toContain('farline_webhook_seconds_count{webhook="voice_outgoing",status="204"} 1\n');
   expect(body).toContain("nodejs_eventloop_lag_seconds");
   expect(body).not.toContain("ada@example.org");

@@ -7,7 +7,7 @@ import { currentRates } from "#domain/money/exchange-rates.ts";
 import { importDefaultDeck } from "#domain/tariff/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
-import { tariffRoutes } from "#server/http/tariff-routes.ts";
+import { type TariffRouteDeps, tariffRoutes } from "#server/http/tariff-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
 import { systemClock } from "./runtime.ts";
 
@@ -36,12 +36,14 @@ export function serveTariff(
   tariff: LiveTariff,
   database: Database,
   authenticate: Authenticate,
+  allowedCountries: TariffRouteDeps["allowedCountries"],
 ): void {
   tariffRoutes(mount, {
     tariff,
     rates: () => database.withClient((client) => currentRates(exchangeRateStore(client))),
     balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),
     authenticate,
+    allowedCountries,
   });
 }
 

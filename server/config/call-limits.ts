@@ -1,19 +1,14 @@
 import { z } from "zod";
 import { millicreditsFromCredits } from "#contract/money.ts";
 import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
+import { defaultSpendLimits, type SpendLimits } from "#domain/calls/watch-spend.ts";
+import { count } from "./whole-number.ts";
 
-const count = (most: number, fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from 1 to ${most}`)
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= most, `must be a whole number from 1 to ${most}`)
-    .default(fallback);
-
-const { caller, longestCall_s, fence_ms } = defaultCallLimits;
+const { caller, refusedPerHour, longestCall_s, fence_ms } = defaultCallLimits;
 const minute_s = 60;
 const day_s = 24 * 3_600;
 const anyNumber = 1_000_000;
+const anyCredits = 100_000_000;
 
 /** The variables that limit calls, with amounts in whole credits. */
 export const callLimitVariables = {
@@ -21,7 +16,10 @@ export const callLimitVariables = {
   CALLS_PER_HOUR: count(anyNumber, caller.callsPerHour),
   CALLS_PER_DAY: count(anyNumber, caller.callsPerDay),
   NEW_NUMBERS_PER_HOUR: count(anyNumber, caller.newNumbersPerHour),
+  REFUSED_CALLS_PER_HOUR: count(anyNumber, refusedPerHour),
   SPEND_PER_DAY: count(anyNumber, caller.spendPerDay_mc / 1_000),
+  TOTAL_SPEND_PER_HOUR: count(anyCredits, defaultSpendLimits.perHour_mc / 1_000),
+  TOTAL_SPEND_PER_DAY: count(anyCredits, defaultSpendLimits.perDay_mc / 1_000),
   NEW_WALLET_DAYS: count(3_650, caller.newWallet.age_s / day_s),
   NEW_WALLET_TOP_RATE: count(anyNumber, caller.newWallet.topPerMinute_mc / 1_000),
   LONGEST_CALL_MINUTES: count(240, longestCall_s / minute_s),
@@ -29,6 +27,13 @@ export const callLimitVariables = {
 };
 
 type Variables = z.infer<z.ZodObject<typeof callLimitVariables>>;
+
+export function spendLimitsConfig(variables: Variables): SpendLimits {
+  return {
+    perHour_mc: millicreditsFromCredits(variables.TOTAL_SPEND_PER_HOUR),
+    perDay_mc: millicreditsFromCredits(variables.TOTAL_SPEND_PER_DAY),
+  };
+}
 
 export function callLimitsConfig(variables: Variables): CallLimits {
   return {
@@ -44,6 +49,7 @@ export function callLimitsConfig(variables: Variables): CallLimits {
         topPerMinute_mc: millicreditsFromCredits(variables.NEW_WALLET_TOP_RATE),
       },
     },
+    refusedPerHour: variables.REFUSED_CALLS_PER_HOUR,
     fence_ms: variables.CARRIER_LIMIT_TIMEOUT_MS,
     longestCall_s: variables.LONGEST_CALL_MINUTES * minute_s,
   };

@@ -2,12 +2,14 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { createApp } from "./app.ts";
 
 const options = {
   logLevel: "silent",
   publicUrl: "https://farline.example",
   trustedProxies: undefined,
+  limits: ownLimits(),
   contentSecurity: {
     scripts: ["https://cards.example"],
     frames: ["https://cards.example"],

@@ -3,8 +3,10 @@ import swaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sessionHeader } from "#contract/constants.ts";
+import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { type ConnectionTimeouts, defaultConnectionTimeouts } from "./connection-timeouts.ts";
 import { answerBrokenRequest, handleErrors, handleUnroutable } from "./errors.ts";
+import { limitNetworks } from "./fair-limits.ts";
 import { readOnlyJsonBodies } from "./json-bodies.ts";
 import { type SecurityHeaderOptions, securityHeaders } from "./security-headers.ts";
 
@@ -12,6 +14,7 @@ export interface AppOptions extends SecurityHeaderOptions {
   logLevel: string;
   /** Proxies whose X-Forwarded-For is trusted; undefined trusts none. */
   trustedProxies: string[] | undefined;
+  limits: FairLimits;
   timeouts?: ConnectionTimeouts;
 }
 
@@ -37,6 +40,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app);
   readOnlyJsonBodies(app);
   await securityHeaders(app, options);
+  limitNetworks(app, options.limits);
   await serveApiDocs(app);
   return app;
 }

@@ -13,6 +13,7 @@ import { type CallHarness, createCallHarness, identityOf } from "#domain/calls/t
 import type { CarrierEvent } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { callHistoryRoutes } from "./call-history-routes.ts";
 import { callRoutes } from "./call-routes.ts";
 import { handleErrors } from "./errors.ts";
@@ -28,11 +29,15 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   const person = { firstName: "Ada", lastName: "Byron", email: "ada@example.org" };
-  const mount = createMount(app, async (token) => {
-    const caller = token && (await harness.deps.findCaller(token));
-    return caller ? { ...person, ...caller, sessionId: caller.id } : unauthenticated;
-  });
-  callRoutes(mount, harness.deps);
+  const mount = createMount(
+    app,
+    async (token) => {
+      const caller = token && (await harness.deps.findCaller(token));
+      return caller ? { ...person, ...caller, sessionId: caller.id } : unauthenticated;
+    },
+    ownLimits(),
+  );
+  callRoutes(mount, harness.deps, ownLimits());
   callHistoryRoutes(mount, {
     connection: (work) => database.withClient((client) => work({ history: callHistory(client) })),
     clock: harness.deps.clock,

@@ -1,16 +1,22 @@
 import { callRoutes as routes } from "#contract/calls.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
-import { callReceipt } from "#domain/calls/call-receipt.ts";
+import { receiptsOf } from "#domain/calls/call-receipt.ts";
+import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { readNumber } from "#domain/tariff/dialled-number.ts";
+import { tooManyRequests } from "./fair-limits.ts";
 import type { Mount } from "./mount.ts";
 
-export function callRoutes(mount: Mount, deps: CallDeps): void {
+export function callRoutes(mount: Mount, deps: CallDeps, limits: Pick<FairLimits, "receipts">): void {
+  const receiptOf = receiptsOf(deps);
+
   mount.user(routes.token, async (_call, { id: userId, sessionId }) => ({
     token: deps.carrier.accessToken({ userId, sessionId }),
   }));
 
   // The browser's count of minutes is ignored; the carrier's record decides.
-  mount.user(routes.deductCredits, async ({ body: { phoneNumber, ...asked } }, user) =>
-    callReceipt(deps, user, { ...asked, number: readNumber(phoneNumber) }),
-  );
+  mount.user(routes.deductCredits, async ({ body: { phoneNumber, ...asked }, reply }, user) => {
+    const over = limits.receipts.take(user.id);
+    if (over) return tooManyRequests(reply, over.retryAfter_s);
+    return receiptOf(user, { ...asked, number: readNumber(phoneNumber) });
+  });
 }

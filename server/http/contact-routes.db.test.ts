@@ -13,6 +13,7 @@ import { contactLimits } from "#domain/contact/contact-limits.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { captchaChallengeRoute, contactRoutes } from "./contact-routes.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
@@ -40,7 +41,7 @@ beforeAll(async () => {
   handleErrors(app);
   captchaChallengeRoute(app, captcha.createChallenge);
   const authenticated = (token: string | undefined) => authenticate(harness.deps, token);
-  contactRoutes(createMount(app, authenticated), {
+  contactRoutes(createMount(app, authenticated, ownLimits()), {
     clock: harness.deps.clock,
     ids: harness.deps.ids,
     captcha,

@@ -72,6 +72,7 @@ const statusOf = {
   already_in_call: 409,
   account_frozen: 403,
   calling_switched_off: 503,
+  destination_not_allowed: 403,
   rate_above_new_account_cap: 403,
   too_many_calls_this_hour: 429,
   too_many_calls_today: 429,

@@ -2,17 +2,21 @@ import { PassThrough } from "node:stream";
 import { heartbeat_ms, eventRoutes as routes } from "#contract/events.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import type { EventHub } from "#domain/events/event-hub.ts";
+import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { Mount } from "./mount.ts";
 
 /** A reader with more unread bytes is cut off; when it reconnects, it gets the present state. */
 const mostUnread_bytes = 64 * 1024;
 
+/** A place becomes free when another page is closed. */
+const fullRetry_s = 30;
+
 /** A comment of the event stream, which readers skip. */
 const heartbeat = ":\n\n";
 
 export function eventRoute(mount: Mount, hub: EventHub): void {
-  mount.user(routes.events, async ({ token, reply }, user) => {
+  mount.user(routes.events, async ({ token, request, reply }, user) => {
     if (token === undefined) return refuse("unauthenticated");
     const stream = new PassThrough();
     const write = (text: string) => {
@@ -22,10 +26,14 @@ export function eventRoute(mount: Mount, hub: EventHub): void {
     const leave = hub.open({
       user,
       tokenHash: hashToken(token),
+      network: networkOf(request.ip),
       send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
       end: () => stream.end(),
     });
-    if (isRefusal(leave)) return leave;
+    if (isRefusal(leave)) {
+      reply.header("retry-after", fullRetry_s);
+      return leave;
+    }
     const beat = setInterval(() => write(heartbeat), heartbeat_ms);
     stream.once("close", () => {
       clearInterval(beat);

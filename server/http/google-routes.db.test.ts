@@ -18,6 +18,7 @@ import {
   signInAs,
   startGoogleStandIn,
 } from "#sandbox/google/testing/visitor.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { googleCallbackPath } from "./google-cookies.ts";
 import { googleRoutes } from "./google-routes.ts";
 import { createMount } from "./mount.ts";
@@ -52,7 +53,7 @@ beforeAll(async () => {
   app.setSerializerCompiler(serializerCompiler);
   googleRoutes(app, { google, limits, publicUrl });
   userRoutes(
-    createMount(app, (token) => authenticate(harness.deps, token)),
+    createMount(app, (token) => authenticate(harness.deps, token), ownLimits()),
     {
       users: { ...harness.deps, options: { ...harness.deps.options, publicUrl } },
       ...{ limits, captcha: noCaptcha, evenReply_ms: 0 },

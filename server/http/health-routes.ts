@@ -1,11 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { refuse } from "#contract/refusals.ts";
+import { sharedWork } from "#domain/shared-work.ts";
 import { sendRefusal } from "./errors.ts";
+
+export const healthPaths = ["/healthz", "/readyz"] as const;
+const [healthy, ready] = healthPaths;
 
 /** For load balancers: /healthz says that the process answers, /readyz that the database answers too. */
 export function healthRoutes(app: FastifyInstance, isReady: () => Promise<boolean>): void {
-  app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
-  app.get("/readyz", { schema: { hide: true } }, async (_request, reply) =>
-    (await isReady()) ? { status: "ready" } : sendRefusal(reply, refuse("unavailable")),
+  // These requests are not counted, so a flood of them must not become a flood of statements.
+  const share = sharedWork<boolean>();
+  app.get(healthy, { schema: { hide: true } }, async () => ({ status: "ok" }));
+  app.get(ready, { schema: { hide: true } }, async (_request, reply) =>
+    (await share(ready, isReady)) ? { status: "ready" } : sendRefusal(reply, refuse("unavailable")),
   );
 }

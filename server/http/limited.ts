@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import type { UserProfile } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { emailKey } from "#domain/users/user.ts";
+import { tooManyRequests } from "./fair-limits.ts";
 import type { Call } from "./mount.ts";
 
 interface Exchange {
@@ -34,7 +34,7 @@ export interface Limiter<Action extends string> {
 export function limiter<Action extends string>(limits: RateLimits<Action>): Limiter<Action> {
   const limited: Limiter<Action>["limited"] = async (call, action, user, work) => {
     const over = await limits.take(action, { ip: call.request.ip, user });
-    return over === undefined ? work() : tooManyAttempts(call.reply, over.retryAfter_s);
+    return over === undefined ? work() : tooManyRequests(call.reply, over.retryAfter_s);
   };
   return {
     limited,
@@ -45,11 +45,6 @@ export function limiter<Action extends string>(limits: RateLimits<Action>): Limi
         return result;
       }),
   };
-}
-
-function tooManyAttempts(reply: FastifyReply, retryAfter_s: number): Refusal {
-  reply.header("retry-after", retryAfter_s);
-  return refuse("too_many_requests", { message: messages.tooManyAttempts(retryAfter_s) });
 }
 
 interface GateDeps<Action extends string> {

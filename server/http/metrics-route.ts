@@ -11,6 +11,8 @@ export interface MetricsSource {
   answered(webhook: string, status: number, duration_s: number): void;
 }
 
+export const metricsPath = "/metrics";
+
 const webhooks: Readonly<Record<string, string>> = {
   [voicePaths.outgoing]: "voice_outgoing",
   [voicePaths.status]: "voice_status",
@@ -24,7 +26,7 @@ export function metricsRoute(app: FastifyInstance, metrics: MetricsSource, token
     if (webhook !== undefined) metrics.answered(webhook, reply.statusCode, reply.elapsedTime / 1_000);
   });
 
-  app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
+  app.get(metricsPath, { schema: { hide: true } }, async (request, reply) => {
     if (token === undefined) return sendRefusal(reply, refuse("not_found"));
     if (!isSame(request.headers.authorization ?? "", `Bearer ${token}`)) {
       return sendRefusal(reply, refuse("unauthenticated"));

@@ -10,8 +10,11 @@ import {
   type RouteQuery,
   type RouteReply,
 } from "#contract/route.ts";
+import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
+import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
 import { sendRefusal } from "./errors.ts";
+import { tooManyRequests, within } from "./fair-limits.ts";
 import { noPageSessions, type PageSessions } from "./page-sessions.ts";
 
 /** Finds the user of a session token. Refuses unknown and ended sessions, and unverified users. */
@@ -38,24 +41,33 @@ export interface Mount {
 }
 
 /**
- * Connects contract routes to their handlers on a Fastify instance that has the zod compilers set. Without `pages`, only
- * clients that send the session header can log in.
+ * Connects contract routes to their handlers on a Fastify instance that has the zod compilers set. A network or a user
+ * with many requests at once waits for its own and delays no other. Without `pages`, only clients that send the session
+ * header can log in.
  */
 export function createMount(
   app: FastifyInstance,
   authenticate: Authenticate,
+  limits: FairLimits,
   pages: PageSessions = noPageSessions,
 ): Mount {
+  const { user: users, visitors, sessions } = limits.atOnce;
   return {
     visitor(route, handler) {
       expectAccess(route, "visitor");
-      register({ app, pages }, route, (call) => handler(call));
+      register({ app, pages }, route, (call) =>
+        within(visitors, networkOf(call.request.ip), call.reply, () => handler(call)),
+      );
     },
     user(route, handler) {
       expectAccess(route, "user");
       register({ app, pages }, route, async (call) => {
-        const user = await authenticate(call.token);
-        return isRefusal(user) ? user : handler(call, user);
+        const network = networkOf(call.request.ip);
+        const user = await within(sessions, network, call.reply, () => authenticate(call.token));
+        if (isRefusal(user)) return user;
+        const over = limits.user.take(user.id);
+        if (over) return tooManyRequests(call.reply, over.retryAfter_s);
+        return within(users, user.id, call.reply, () => handler(call, user));
       });
     },
   };

@@ -4,6 +4,7 @@ import { refuse } from "#contract/refusals.ts";
 import { numberSpellings } from "#contract/testing/number-spellings.ts";
 import { fallbackScaledRates } from "#domain/money/rates.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { createApp } from "./app.ts";
 import { createMount } from "./mount.ts";
 import { tariffRoutes } from "./tariff-routes.ts";
@@ -18,16 +19,18 @@ beforeAll(async () => {
     logLevel: "silent",
     publicUrl: "https://farline.example",
     trustedProxies: undefined,
+    limits: ownLimits(),
     contentSecurity: { scripts: [], frames: [], connections: [] },
   });
   const authenticate = async () => refuse("unauthenticated");
   const unused = () => {
     throw new Error("Nothing else is asked for a price in USD");
   };
-  tariffRoutes(createMount(app, authenticate), {
+  tariffRoutes(createMount(app, authenticate, ownLimits()), {
     tariff: { deck, current: unused, refresh: unused },
     rates: async () => ({ rates: fallbackScaledRates, asOf: null }),
     balance: unused,
+    allowedCountries: async () => null,
     authenticate,
   });
 });

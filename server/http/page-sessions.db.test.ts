@@ -21,6 +21,7 @@ import {
 } from "#domain/users/testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount, type Mount } from "./mount.ts";
 import { pageSessions } from "./page-sessions.ts";
@@ -54,7 +55,7 @@ async function appAt(
   handleErrors(instance);
   const users = harness.deps;
   const pages = pageSessions({ publicUrl: address, endSession: (token) => logOut(users, token) });
-  const mount = createMount(instance, (token) => authenticate(users, token), pages);
+  const mount = createMount(instance, (token) => authenticate(users, token), ownLimits(), pages);
   const deps = {
     users,
     limits: rateLimits({ ...rateLimitStores(database), clock: users.clock }, userLimits),

@@ -10,6 +10,7 @@ import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { noCaptcha, tokenIn, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
 import { securityEventRoutes } from "./security-event-routes.ts";
@@ -38,7 +39,7 @@ async function appAt(publicUrl: string): Promise<FastifyInstance> {
   served.setValidatorCompiler(validatorCompiler);
   served.setSerializerCompiler(serializerCompiler);
   handleErrors(served);
-  const mount = createMount(served, (token) => authenticate(users, token));
+  const mount = createMount(served, (token) => authenticate(users, token), ownLimits());
   const limits = rateLimits({ ...rateLimitStores(database), clock }, userLimits);
   const deps = { users, limits, captcha: noCaptcha, evenReply_ms: 0 };
   userRoutes(mount, deps);

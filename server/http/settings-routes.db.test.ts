@@ -10,6 +10,7 @@ import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { noCaptcha, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { handleErrors } from "./errors.ts";
 import { createMount } from "./mount.ts";
 import { personalDataRoutes } from "./personal-data-routes.ts";
@@ -26,7 +27,7 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const mount = createMount(app, (token) => authenticate(harness.deps, token));
+  const mount = createMount(app, (token) => authenticate(harness.deps, token), ownLimits());
   const deps = {
     users: harness.deps,
     limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits),
@@ -64,6 +65,7 @@ test.each([
   ["GET", "/api/account/sessions"],
   ["DELETE", "/api/account/sessions"],
   ["DELETE", "/api/account/sessions/3e7d7c4e-2f0e-4c7a-9d3c-6a1f4c1b2d3e"],
+  ["POST", "/api/account/countries", { countries: ["GB"] }],
   ["GET", "/api/account/data"],
   ["DELETE", "/api/account", {}],
   ["POST", "/api/account/two-step", {}],
@@ -84,6 +86,23 @@ test("the settings show the balance, and a change of name shows at once", async 
     status: 200,
     body: { user: name, credits: 12.5, twoStep: { on: false } },
   });
+});
+
+test("countries are chosen by their codes, and more of them take the password", async () => {
+  const person = await harness.verified();
+  const token = await harness.session(person);
+  const allow = (body: object) => call("POST", "/api/account/countries", token, body);
+  for (const countries of [[], ["gb"], ["GBR"], "GB", Array(301).fill("GB"), undefined]) {
+    expect(await allow({ countries })).toMatchObject({ status: 400 });
+  }
+  expect(await allow({ countries: ["GB"] })).toMatchObject({ status: 200 });
+  expect(await allow({ countries: null })).toMatchObject({
+    status: 403,
+    body: { error: { code: "sign_in_again" } },
+  });
+  expect(await call("GET", "/api/account", token)).toMatchObject({ body: { allowedCountries: ["GB"] } });
+  expect(await allow({ countries: null, password: person.password })).toMatchObject({ status: 200 });
+  expect(await call("GET", "/api/account", token)).toMatchObject({ body: { allowedCountries: null } });
 });
 
 test("the data comes as a file, and the account goes for good", async () => {
@@ -178,7 +197,7 @@ test("when too many passwords are being hashed, the answer says when to retry", 
   handleErrors(crowded);
   const deps = { ...harness.deps, passwords: { ...harness.deps.passwords, verify: full } };
   userRoutes(
-    createMount(crowded, (token) => authenticate(deps, token)),
+    createMount(crowded, (token) => authenticate(deps, token), ownLimits()),
     {
       users: deps,
       limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits),

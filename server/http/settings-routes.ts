@@ -1,6 +1,7 @@
 import { creditsFromMillicredits } from "#contract/money.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { settingsRoutes as routes } from "#contract/user-settings.ts";
+import { allowCountries } from "#domain/users/allow-countries.ts";
 import { askForEmail, confirmEmail, keepEmail } from "#domain/users/change-email.ts";
 import { changePassword } from "#domain/users/change-password.ts";
 import { endOtherSessions, endSession, listSessions } from "#domain/users/list-sessions.ts";
@@ -49,6 +50,12 @@ export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
   mount.visitor(routes.confirmEmail, async (call) =>
     limited(call, "redeem_token", undefined, () => confirmEmail(requestDeps(users, call), call.body.token)),
   );
+
+  // A wrong password counts as a guess; a change without one guesses nothing.
+  mount.user(routes.allowCountries, async (call, user) => {
+    const change = () => allowCountries(users, call.token, call.body);
+    return call.body.password === undefined ? change() : guessing(call, "prove_owner", user.id, change);
+  });
 
   mount.user(routes.sessions, async ({ token }, user) => listSessions(users, user.id, token));
   mount.user(routes.endSession, async (call, user) =>

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { createApp } from "./app.ts";
 import type { ConnectionTimeouts } from "./connection-timeouts.ts";
 
@@ -24,6 +25,7 @@ async function serve(timeouts: ConnectionTimeouts): Promise<FastifyInstance> {
     logLevel: "silent",
     publicUrl: "https://farline.example",
     trustedProxies: undefined,
+    limits: ownLimits(),
     contentSecurity: { scripts: [], frames: [], connections: [] },
     timeouts,
   });

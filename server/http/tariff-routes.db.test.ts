@@ -12,6 +12,7 @@ import { fallbackScaledRates } from "#domain/money/rates.ts";
 import { deckColumnsWithCountries, readDeck } from "#domain/tariff/deck.ts";
 import { importDeck } from "#domain/tariff/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { createApp } from "./app.ts";
 import { createMount } from "./mount.ts";
 import { tariffRoutes } from "./tariff-routes.ts";
@@ -54,6 +55,7 @@ beforeAll(async () => {
     logLevel: "silent",
     publicUrl: "https://farline.example",
     trustedProxies: undefined,
+    limits: ownLimits(),
     contentSecurity: { scripts: [], frames: [], connections: [] },
   });
   // In these tests a session's token is its user's id.
@@ -63,15 +65,19 @@ beforeAll(async () => {
     const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", isVerified: true };
     return { id: token, sessionId: token, walletId, ...person };
   };
-  tariffRoutes(createMount(app, authenticate), {
+  tariffRoutes(createMount(app, authenticate, ownLimits()), {
     tariff,
     rates: () => database.withClient((client) => currentRates(exchangeRateStore(client))),
     balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),
+    allowedCountries: async (userId) => allowed.get(userId) ?? null,
     authenticate,
   });
 });
 afterAll(() => app.close());
 beforeEach(() => database.withClient((client) => client.query("TRUNCATE exchange_rate")));
+
+/** By user. */
+const allowed = new Map<string, string[]>();
 
 async function ask(query: string, headers: Record<string, string> = {}) {
   const answer = await app.inject({ method: "GET", url: `/api/tariff${query}`, headers });
@@ -109,6 +115,18 @@ const publish = (asOf: string, GBP: number) =>
   );
 
 describe("the price of a number", () => {
+  test("says whether the user's own settings allow the country", async () => {
+    const user = await userWith(10_000);
+    const [id = ""] = Object.values(user);
+    const body = async (number: string) => (await ask(`?number=${number}`, user)).body;
+    expect(await body("442079460000")).toMatchObject({ allowed: true });
+    allowed.set(id, ["US"]);
+    expect(await body("442079460000")).toMatchObject({ allowed: false, creditsPerMinute: 1 });
+    allowed.set(id, ["GB", "US"]);
+    expect(await body("442079460000")).toMatchObject({ allowed: true });
+    expect((await ask("?number=442079460000")).body).not.toHaveProperty("allowed");
+  });
+
   test("needs no session, and a plus may arrive as a blank", async () => {
     for (const number of ["%2B442079460000", "+442079460000", "442079460000"]) {
       expect(await ask(`?number=${number}`)).toMatchObject({

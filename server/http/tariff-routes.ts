@@ -28,6 +28,8 @@ export interface TariffRouteDeps {
   tariff: LiveTariff;
   rates: () => Promise<KnownRates>;
   balance: (walletId: string) => Promise<Balance>;
+  /** The countries that the user's settings allow; null for all. */
+  allowedCountries: (userId: string) => Promise<readonly string[] | null>;
   authenticate: Authenticate;
 }
 
@@ -61,7 +63,9 @@ async function priceNumber(
   const user = token === undefined ? undefined : await deps.authenticate(token);
   if (user === undefined || isRefusal(user)) return price;
   const { available_mc } = await deps.balance(user.walletId);
-  return { ...price, minutesAffordable: affordableMinutes(quote.rate, available_mc) };
+  const countries = await deps.allowedCountries(user.id);
+  const allowed = countries === null || countries.includes(quote.country);
+  return { ...price, allowed, minutesAffordable: affordableMinutes(quote.rate, available_mc) };
 }
 
 async function priceList(deps: TariffRouteDeps, currency: Currency): Promise<PriceList> {

@@ -17,6 +17,7 @@ import {
 } from "#domain/calls/testing/call-harness.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { collectWarnings } from "#server/testing/collect-warnings.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { createApp } from "./app.ts";
 import { callRoutes } from "./call-routes.ts";
 import { createMount } from "./mount.ts";
@@ -37,22 +38,22 @@ beforeAll(async () => {
     logLevel: "silent",
     publicUrl,
     trustedProxies: undefined,
+    limits: ownLimits(),
     contentSecurity: { scripts: [], frames: [], connections: [] },
   });
   logged = collectWarnings(app);
   // In these tests a session's token and id are its user's id.
-  const mount = createMount(app, async (token) => {
-    const caller = token === undefined ? undefined : await harness.deps.findCaller(token);
-    if (!caller) return refuse("unauthenticated");
-    return {
-      ...caller,
-      sessionId: caller.id,
-      firstName: "Ada",
-      lastName: "Lovelace",
-      email: "ada@example.org",
-    };
-  });
-  callRoutes(mount, harness.deps);
+  const mount = createMount(
+    app,
+    async (token) => {
+      const caller = token === undefined ? undefined : await harness.deps.findCaller(token);
+      if (!caller) return refuse("unauthenticated");
+      const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org" };
+      return { ...caller, ...person, sessionId: caller.id };
+    },
+    ownLimits(),
+  );
+  callRoutes(mount, harness.deps, ownLimits());
   voiceWebhooks(app, {
     ...harness.deps,
     webhooks: twilioWebhooks({ accountSid, authToken, callerId, publicUrl }),
@@ -331,6 +332,15 @@ describe("the browser's calls", () => {
     const { token } = (await app.inject({ method: "POST", url: "/api/call/token", headers })).json();
     const claims = JSON.parse(Buffer.from(token.split(".")[1], "base64url").toString());
     expect(claims.grants.identity).toBe(writeIdentity(identityOf(user.id)));
+  });
+
+  test("receipts without end are refused to this user, and to no other", async () => {
+    const statuses = [];
+    for (let asked = 0; asked < 61; asked += 1) statuses.push((await deduct(1)).statusCode);
+    expect(statuses).toEqual([...Array(60).fill(404), 429]);
+    expect((await deduct(1)).headers["retry-after"]).toMatch(/^\d+$/);
+    user = await harness.openWallet(10_000);
+    expect((await deduct(1)).statusCode).toBe(404);
   });
 
   test("a receipt without a call, and one for no number", async () => {

@@ -1,6 +1,7 @@
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { runMeter } from "#domain/calls/run-meter.ts";
 import { sweepLostCalls } from "#domain/calls/sweep-lost-calls.ts";
+import { type SpendWatchDeps, watchSpend } from "#domain/calls/watch-spend.ts";
 import type { Job } from "./schedule.ts";
 
 /** Watches the paid time of running calls, and settles calls whose last report never came. */
@@ -10,4 +11,9 @@ export function callJobs(deps: CallDeps): Job[] {
     { name: "call meter", every_ms: 250, run: () => runMeter(deps) },
     { name: "call sweep", every_ms: 2_000, run: () => sweepLostCalls(deps) },
   ];
+}
+
+/** Calls that are opened within this time may exceed the limits of all wallets together. */
+export function spendJobs(deps: SpendWatchDeps): Job[] {
+  return [{ name: "spend watch", every_ms: 2_000, run: () => watchSpend(deps) }];
 }

@@ -1,22 +1,28 @@
 import { expect, test } from "vitest";
-import type { OperatorStore } from "#domain/calls/operator-store.ts";
+import type { CallingStop, OperatorStore } from "#domain/calls/operator-store.ts";
 import { readCommand, runOperate, UsageError } from "./run-operate.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
 /** A store with one known address. */
 function operatorInMemory(): OperatorStore {
-  let since: Date | undefined;
+  let stop: CallingStop | undefined = { since: now, reason: "spend" };
+  let spent_mc = 2_500_000;
   return {
     freeze: async (email) => email === "ada@example.org",
     unfreeze: async (email) => email === "ada@example.org",
     stopCalling: async (at) => {
-      since ??= at;
+      stop ??= { since: at, reason: "operator" };
     },
     resumeCalling: async () => {
-      since = undefined;
+      stop = undefined;
     },
-    stoppedSince: async () => since,
+    stopped: async () => stop,
+    spend: async () => ({ hour_mc: spent_mc, day_mc: 2 * spent_mc, checkedAt: now }),
+    resetSpend: async () => {
+      spent_mc = 0;
+      stop = undefined;
+    },
   };
 }
 
@@ -34,6 +40,14 @@ test("each command reports the new state", async () => {
     done: false,
     sentence: "No user has the address x@example.org.",
   });
+  const spent =
+    "At 2026-11-21T10:00:00.000Z the calls of all wallets cost 2,500 credits within an hour and 5,000 within a day.";
+  const stopped =
+    "Calling is stopped since 2026-11-21T10:00:00.000Z, because all wallets together spent too much.";
+  expect(await say("spend")).toEqual({ done: true, sentence: `${spent} ${stopped}` });
+  expect(await say("spend", "reset")).toMatchObject({
+    sentence: expect.stringMatching(/cost 0 credits .* and 0 within a day\. Calling is switched on\.$/),
+  });
   expect(await say("calling")).toMatchObject({ sentence: "Calling is switched on." });
   const off = "Calling is switched off since 2026-11-21T10:00:00.000Z.";
   expect(await say("calling", "off")).toMatchObject({ sentence: off });
@@ -41,10 +55,14 @@ test("each command reports the new state", async () => {
   expect(await say("calling", "on")).toMatchObject({ sentence: "Calling is switched on." });
 });
 
-test.each([[[]], [["freeze"]], [["calling", "maybe"]], [["calling", "on", "now"]], [["melt", "x"]]])(
-  "%j is refused with the usage",
-  (words) => {
-    expect(() => readCommand(words)).toThrow(UsageError);
-    expect(() => readCommand(words)).toThrow(/Usage: npm run operate/);
-  },
-);
+test.each([
+  [[]],
+  [["freeze"]],
+  [["calling", "maybe"]],
+  [["calling", "on", "now"]],
+  [["spend", "less"]],
+  [["melt", "x"]],
+])("%j is refused with the usage", (words) => {
+  expect(() => readCommand(words)).toThrow(UsageError);
+  expect(() => readCommand(words)).toThrow(/Usage: npm run operate/);
+});

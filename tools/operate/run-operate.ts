@@ -1,4 +1,6 @@
-import type { OperatorStore } from "#domain/calls/operator-store.ts";
+import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import type { CallingStop, OperatorStore } from "#domain/calls/operator-store.ts";
+import type { Spend } from "#domain/calls/watch-spend.ts";
 
 /** The command line is invalid; the message is the usage. */
 export class UsageError extends Error {
@@ -10,11 +12,14 @@ const usage = `Usage: npm run operate -- <command>
   unfreeze EMAIL     allow it again
   calling off        refuse new calls; calls under way go on
   calling on         allow calls again
-  calling            say whether calls are allowed`;
+  calling            say whether calls are allowed
+  spend              say what the calls of all wallets cost lately
+  spend reset        allow calls again after they cost too much; what was spent before no longer counts`;
 
 export type OperateCommand =
   | { name: "freeze" | "unfreeze"; email: string }
-  | { name: "calling"; change: "on" | "off" | undefined };
+  | { name: "calling"; change: "on" | "off" | undefined }
+  | { name: "spend"; change: "reset" | undefined };
 
 /** @throws UsageError */
 export function readCommand([name, what, ...rest]: string[]): OperateCommand {
@@ -27,6 +32,9 @@ export function readCommand([name, what, ...rest]: string[]): OperateCommand {
     case "calling":
       if (what === undefined || what === "on" || what === "off") return { name, change: what };
       throw new UsageError(`calling takes on or off, not "${what}".\n${usage}`);
+    case "spend":
+      if (what === undefined || what === "reset") return { name, change: what };
+      throw new UsageError(`spend takes reset, not "${what}".\n${usage}`);
     default:
       throw new UsageError(usage);
   }
@@ -45,8 +53,13 @@ export async function runOperate(
       return aboutUser(await operator.unfreeze(command.email), command.email, "can make calls");
     case "calling":
       if (command.change === "off") await operator.stopCalling(now);
-      if (command.change === "on") await operator.resumeCalling();
-      return { done: true, sentence: stateSentence(await operator.stoppedSince()) };
+      if (command.change === "on") await operator.resumeCalling(now);
+      return { done: true, sentence: stateSentence(await operator.stopped()) };
+    case "spend": {
+      if (command.change === "reset") await operator.resetSpend(now);
+      const state = stateSentence(await operator.stopped());
+      return { done: true, sentence: `${spendSentence(await operator.spend())} ${state}` };
+    }
   }
 }
 
@@ -54,6 +67,15 @@ function aboutUser(found: boolean, email: string, state: string): { done: boolea
   return { done: found, sentence: found ? `${email} ${state}.` : `No user has the address ${email}.` };
 }
 
-function stateSentence(since: Date | undefined): string {
-  return since ? `Calling is switched off since ${since.toISOString()}.` : "Calling is switched on.";
+function stateSentence(stop: CallingStop | undefined): string {
+  if (stop === undefined) return "Calling is switched on.";
+  const since = stop.since.toISOString();
+  return stop.reason === "operator"
+    ? `Calling is switched off since ${since}.`
+    : `Calling is stopped since ${since}, because all wallets together spent too much.`;
+}
+
+function spendSentence({ hour_mc, day_mc, checkedAt }: Spend & { checkedAt: Date }): string {
+  const [hour, day] = [hour_mc, day_mc].map((amount_mc) => formatCredits(creditsFromMillicredits(amount_mc)));
+  return `At ${checkedAt.toISOString()} the calls of all wallets cost ${hour} credits within an hour and ${day} within a day.`;
 }

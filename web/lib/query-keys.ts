@@ -17,6 +17,8 @@ export const queryKeys = {
   call: (id: string) => ["calls", id],
   receipt: (id: string) => ["receipt", id],
   rates: ["rates"],
+  /** The prefix of the keys below. */
+  tariff: ["tariff"],
   priceList: (currency: string) => ["tariff", "list", currency],
   numberPrice: (number: string, currency: string) => ["tariff", number, currency],
   quote: (kind: string, amount: number, currency: string) => ["quote", kind, amount, currency],

@@ -56,9 +56,10 @@ export function callStoreHarness(database: Database) {
     connection(({ calls }) => work(calls));
   const eligibilityOf = (user: WalletUser) => {
     const { walletId, userId, sessionId, number, createdAt: at, terms } = newCall(user);
-    const { perMinute_mc } = terms.rate;
+    const { country, rate } = terms;
+    const { perMinute_mc } = rate;
     const caller = { walletId, userId, sessionId };
-    const query = { ...caller, number, perMinute_mc, at, limits: defaultCallLimits.caller };
+    const query = { ...caller, number, country, perMinute_mc, at, limits: defaultCallLimits.caller };
     return onCalls((calls) => calls.eligibility(query));
   };
   const versionOf = async (user: WalletUser) => (await eligibilityOf(user)).version;

@@ -76,7 +76,13 @@ export async function openLedgerHarness(database: Database): Promise<LedgerHarne
     for (;;) {
       if (await connection(({ calls }) => calls.findByProviderCallId(walletId, providerCallId)))
         return "known";
-      const query = { ...made, perMinute_mc: terms.rate.perMinute_mc, at, limits: unlimited };
+      const query = {
+        ...made,
+        country: terms.country,
+        perMinute_mc: terms.rate.perMinute_mc,
+        at,
+        limits: unlimited,
+      };
       const eligibility = await connection(({ calls }) => calls.eligibility(query));
       // The model has wallets and calls alone, and no session.
       if (eligibility.refusal !== "session_ended")

@@ -30,6 +30,7 @@ export interface Dialled {
   id?: string;
   at?: Date;
   number?: E164;
+  country?: string;
   hold_mc?: number;
   perMinute_mc?: number;
   within?: Partial<CallerLimits>;
@@ -93,16 +94,10 @@ export function limitedCaller() {
     client?: Client,
   ): Promise<CallEligibility | Exclude<CallResult, "opened">> {
     const { id: userId, walletId } = dialled.by ?? user;
-    const { at = start, number = london, hold_mc = 1_000, perMinute_mc = 1_000, within } = dialled;
-    const query = {
-      walletId,
-      userId,
-      sessionId: userId,
-      number,
-      perMinute_mc,
-      at,
-      limits: { ...limits, ...within },
-    };
+    const { at = start, number = london, hold_mc = 1_000, perMinute_mc = 1_000 } = dialled;
+    const { country = "GB", within } = dialled;
+    const caller = { walletId, userId, sessionId: userId };
+    const query = { ...caller, number, country, perMinute_mc, at, limits: { ...limits, ...within } };
     const eligibility = await storesOn(client)(({ calls }) => calls.eligibility(query));
     if (eligibility.refusal) return eligibility.refusal;
     if (eligibility.inCall) return "already_in_call";

@@ -22,6 +22,7 @@ import { createMount, unauthenticated } from "#server/http/mount.ts";
 import { paymentRoutes } from "#server/http/payment-routes.ts";
 import { paymentWebhook } from "#server/http/payment-webhook.ts";
 import { receiptRoutes } from "#server/http/receipt-routes.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 import { type FakeStripe, startFakeStripe } from "./fake-stripe.ts";
 
 const webhookSecret = "whsec_test";
@@ -163,7 +164,11 @@ function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const mount = createMount(app, async (token) => (token === undefined ? unauthenticated : person(token)));
+  const mount = createMount(
+    app,
+    async (token) => (token === undefined ? unauthenticated : person(token)),
+    ownLimits(),
+  );
   paymentRoutes(mount, {
     ...deps,
     limits: rateLimits({ ...rateLimitStores(database), clock: deps.clock }, paymentLimits),

@@ -12,6 +12,7 @@ import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
+import { walletChanges } from "#domain/wallet-changes.ts";
 
 /** One credit a minute to the UK, 30 credits a minute to Tuvalu, and a third of a credit to the US. */
 const deck = parseDeck(`${deckColumns}
@@ -60,6 +61,7 @@ export async function createCallHarness(database: Database): Promise<CallHarness
   const callers = new Map<string, Caller>();
   const reports: string[] = [];
   const published: CallHarness["published"] = [];
+  const changes = walletChanges();
   let now = new Date("2026-11-21T10:00:00Z");
   let sleeping = async () => {};
   const pass = (seconds: number) => {
@@ -77,6 +79,7 @@ export async function createCallHarness(database: Database): Promise<CallHarness
     findCaller: async (userId) => callers.get(userId),
     isLoggedIn: (identity) => database.withClient((client) => isLoggedIn(client, identity, now)),
     takeTestCall: async () => true,
+    takeRefusedCall: async () => true,
     clock: { now: () => now },
     ids: { uuid: randomUUID, secret: randomUUID },
     sleep: async (duration_ms) => {
@@ -84,7 +87,11 @@ export async function createCallHarness(database: Database): Promise<CallHarness
       await sleeping();
     },
     limits: anyPrice,
-    publish: (audience, event) => published.push({ audience, event }),
+    publish(audience, event) {
+      published.push({ audience, event });
+      changes.receive(audience, event);
+    },
+    changes,
     report: (_callId, problem) => reports.push(problem),
   };
   return {

@@ -23,6 +23,9 @@ const configSchema = z.object({
   sandbox: z.object({ inboxUrl: z.string() }).optional(),
 });
 
+/** How many requests a product started for the run answers one network within a minute. */
+export const networkPerMinute = 2_000;
+
 /** A protected address, on a product started for the run. */
 export const protectedAddress = "protected@example.com";
 
@@ -69,7 +72,11 @@ function sayWhatIsLeftOut({ url, sandboxUrl, own, altcha, sandboxGoogle, manyAdd
 
 async function startOwn(): Promise<Stack> {
   await buildPageIfNeeded();
-  return startStack({ LOG_LEVEL: "trace", PROTECTED_ADDRESSES: protectedAddress });
+  return startStack({
+    LOG_LEVEL: "trace",
+    PROTECTED_ADDRESSES: protectedAddress,
+    NETWORK_REQUESTS_PER_MINUTE: String(networkPerMinute),
+  });
 }
 
 async function redirectsTo(url: string, sandboxUrl: string): Promise<boolean> {

@@ -12,6 +12,7 @@ import { handleErrors } from "#server/http/errors.ts";
 import { googleLinkRoutes } from "#server/http/google-link-routes.ts";
 import { createMount } from "#server/http/mount.ts";
 import { userRoutes } from "#server/http/user-routes.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
 
 /** The routes of signing up and in, on a real database, with the harness's clock. */
 export async function userApp(
@@ -23,7 +24,7 @@ export async function userApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const mount = createMount(app, (token) => authenticate(deps, token));
+  const mount = createMount(app, (token) => authenticate(deps, token), ownLimits());
   const limits = rateLimits({ ...rateLimitStores(database), clock: deps.clock }, userLimits);
   const given = { users: deps, limits, captcha, evenReply_ms: 0 };
   userRoutes(mount, given);

@@ -34,6 +34,16 @@ test.each([
     { number: null, price: short, credits: 10, isReady: true },
     refusals.number_not_valid.message,
   ],
+  [
+    "a country that the user's settings leave out",
+    {
+      number,
+      price: { ...jamaica, price: { ...jamaica.price, allowed: false } },
+      credits: 100,
+      isReady: true,
+    },
+    refusals.destination_not_allowed.message,
+  ],
   ["a refused number", { number, price: refused, credits: 0, isReady: false }, refused.message],
   ["no credit", { number, price: jamaica, credits: 0.999, isReady: true }, messages.call.noCredit],
   ["a debt", { number, price: looking, credits: -5, isReady: true }, messages.call.noCredit],

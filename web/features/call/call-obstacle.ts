@@ -15,6 +15,11 @@ interface Intention {
   isReady: boolean;
 }
 
+/** Whether the user's own settings exclude the number's country. */
+export function isForbidden(price: TypedPrice): boolean {
+  return price.state === "priced" && !price.old && price.price.allowed === false;
+}
+
 /**
  * The sentence about the first obstacle to a call, in the order a user would resolve them; null when there is none.
  * The server decides in any case.
@@ -23,6 +28,7 @@ export function callObstacle({ number, price, credits, isReady }: Intention): st
   if (price.state === "none") return messages.call.missingNumber;
   if (price.state === "refused") return price.message;
   if (number === null) return refusals.number_not_valid.message;
+  if (isForbidden(price)) return refusals.destination_not_allowed.message;
   if (credits !== undefined && credits < minimumCallCredits) return messages.call.noCredit;
   const least = price.state === "priced" && !price.old ? leastCredits(price.price.rate) : minimumCallCredits;
   if (credits !== undefined && credits < least) return messages.call.needCredits(formatCredits(least));

@@ -1,4 +1,5 @@
 import { formatCredits } from "#contract/money.ts";
+import { refusals } from "#contract/refusals.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
 import { countryName } from "#web/lib/format.ts";
 import { countryOf } from "#web/lib/phone-number.ts";
@@ -6,6 +7,7 @@ import type { TypedPrice } from "#web/tariff/number-price.ts";
 import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#web/tariff/price-words.ts";
 import { Flag } from "#web/ui/flag.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { isForbidden } from "./call-obstacle.ts";
 
 interface CallQuoteProps {
   /** The field's text, tidied. */
@@ -22,7 +24,9 @@ export function CallQuote({ digits, price, credits }: CallQuoteProps) {
       aria-live="polite"
       className="min-h-22 rounded-control border border-line bg-sunken px-4 py-3 text-sm transition-opacity"
     >
-      {price.state === "priced" && !price.old ? (
+      {price.state === "priced" && isForbidden(price) ? (
+        <Forbidden country={price.price.country} />
+      ) : price.state === "priced" && !price.old ? (
         <Price price={price.price} credits={credits} />
       ) : (
         <>
@@ -58,6 +62,17 @@ function Price({ price, credits }: { price: NumberPrice; credits: number | undef
       </div>
       {credits !== undefined && <Balance talkTime={talkTimeInWords(rate, credits)} />}
       <p className="text-ink-soft">{leastCostInWords(rate)}</p>
+    </>
+  );
+}
+
+function Forbidden({ country }: { country: string }) {
+  return (
+    <>
+      <KnownCountry country={country} />
+      <p className="font-medium text-danger">
+        {refusals.destination_not_allowed.message} <TextLink to="/settings">Change your settings</TextLink>
+      </p>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { usePhone } from "#web/phone/use-phone.ts";
 import { useTypedPrice } from "#web/tariff/number-price.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { callObstacle } from "./call-obstacle.ts";
+import { callObstacle, isForbidden } from "./call-obstacle.ts";
 import { CallQuote } from "./call-quote.tsx";
 import { dialledText } from "./dialled-text.ts";
 import { type DialValues, NumberField } from "./number-field.tsx";
@@ -38,12 +38,14 @@ export function DialForm({ phone, children }: DialFormProps) {
   // A toast reports a failed call; the card keeps only errors of the device itself.
   const deviceError = phase === "ended" && device !== "failed" ? null : error;
 
+  // The field or the quote already shows why.
+  const isRefused = price.state === "refused" || isForbidden(price);
+
   function startCall(): void {
     const obstacle = callObstacle({ number, price, credits: credits.data, isReady: device === "ready" });
     if (number === null || obstacle) {
-      // The field already shows why a number is refused.
-      if (obstacle !== null && price.state !== "refused") toast.error(obstacle);
-      if (number === null || price.state === "refused") form.setFocus("phoneNumber");
+      if (obstacle !== null && !isRefused) toast.error(obstacle);
+      if (number === null || isRefused) form.setFocus("phoneNumber");
       return;
     }
     dial(number);
@@ -70,7 +72,7 @@ export function DialForm({ phone, children }: DialFormProps) {
 
   return (
     <form noValidate onSubmit={form.handleSubmit(startCall)} className="space-y-5">
-      <NumberField form={form} invalid={price.state === "refused"} />
+      <NumberField form={form} invalid={isRefused} />
       <CallQuote digits={tidyNumber(typed)} price={price} credits={credits.data} />
       {deviceError && <Alert tone="danger">{deviceError}</Alert>}
       <div className="flex flex-wrap gap-3">

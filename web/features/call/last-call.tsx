@@ -51,12 +51,13 @@ function outcome(receipt: CallReceipt): string {
 /** Refusals that more credits resolve. The other refusals say in their sentence what to do. */
 const mendedByCredits: ReadonlySet<string> = new Set(["not_enough_credits", "account_in_debt"]);
 
-/** Why the server refused the call, with a link if more credits resolve it. */
+/** Why the server refused the call, with a link to what resolves it. */
 function CallRefusalNotice({ refusal }: { refusal: NonNullable<CallReceipt["refusal"]> }) {
   return (
     <Alert tone="danger" className="mt-3">
       {refusal.message}{" "}
       {mendedByCredits.has(refusal.code) && <TextLink to="/purchase-credits">Purchase credits</TextLink>}
+      {refusal.code === "destination_not_allowed" && <TextLink to="/settings">Change your settings</TextLink>}
     </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import type { Currency } from "#contract/currencies.ts";
 import { creditsInWords, formatCredits } from "#contract/money.ts";
+import type { CountryPrices, PriceRange } from "#web/tariff/country-prices.ts";
 import { formatMinutePrice } from "#web/tariff/price-words.ts";
 import type { Column } from "#web/ui/table.tsx";
-import type { CountryPrices, PriceRange } from "./country-prices.ts";
 
 /** Destination, landline and mobile; the money beside the credits is in `currency`. */
 export function priceColumns(currency: Currency): Column<CountryPrices>[] {

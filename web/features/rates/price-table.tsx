@@ -4,6 +4,8 @@ import type { CallRate } from "#contract/pricing.ts";
 import type { DestinationPrice } from "#contract/tariff.ts";
 import { formatDay } from "#web/lib/format.ts";
 import { spacedDigits } from "#web/lib/phone-number.ts";
+import { type CountryPrices, pricesByCountry } from "#web/tariff/country-prices.ts";
+import { findCountries, type Search } from "#web/tariff/find-countries.ts";
 import { usePriceList } from "#web/tariff/price-queries.ts";
 import { leastCostInWords } from "#web/tariff/price-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -12,8 +14,6 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Table } from "#web/ui/table.tsx";
-import { type CountryPrices, pricesByCountry } from "./country-prices.ts";
-import { findCountries, type Search } from "./find-countries.ts";
 import { priceColumns } from "./price-columns.tsx";
 
 interface PriceTableProps {

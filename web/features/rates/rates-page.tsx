@@ -4,11 +4,11 @@ import { creditsPerUsd } from "#contract/constants.ts";
 import { currencyCodes, currencySchema, formatMoney } from "#contract/currencies.ts";
 import { chosenCurrency, rememberCurrency } from "#web/lib/chosen-currency.ts";
 import { currencyName } from "#web/lib/format.ts";
+import { searchedDigits } from "#web/tariff/find-countries.ts";
 import { useTypedPrice } from "#web/tariff/number-price.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { searchedDigits } from "./find-countries.ts";
 import { NumberPrice } from "./number-price.tsx";
 import { PriceTable } from "./price-table.tsx";
 

@@ -3,6 +3,7 @@ import { serverMessage } from "#web/lib/api-error.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
+import { CountriesCard } from "./countries-card.tsx";
 import { DataCard } from "./data-card.tsx";
 import { DeleteUserCard } from "./delete-user-card.tsx";
 import { EmailCard } from "./email-card.tsx";
@@ -28,6 +29,7 @@ export function SettingsPage() {
           <EmailCard settings={settings.data} />
           <PasswordCard hasPassword={settings.data.hasPassword} />
           <TwoStepCard settings={settings.data} />
+          <CountriesCard key={settings.data.allowedCountries?.join(" ")} settings={settings.data} />
           <SessionsCard />
           <SecurityHistoryCard />
           <DataCard />

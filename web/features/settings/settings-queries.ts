@@ -38,7 +38,7 @@ export const securityEventsQuery = infiniteQueryOptions({
 
 /** Refetches everything that shows the user, after a change of settings. */
 export async function refreshUser(queries: QueryClient): Promise<void> {
-  const { settings, sessions, securityEvents, user } = queryKeys;
-  const changed = [settings, sessions, securityEvents, user];
+  const { settings, sessions, securityEvents, user, tariff } = queryKeys;
+  const changed = [settings, sessions, securityEvents, user, tariff];
   await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }

@@ -25,6 +25,11 @@ export function followEvents(queries: QueryClient, { on }: Pick<EventStream, "on
       if (endedAt !== null) askAgain(queryKeys.calls);
     }),
     on("call_refused", () => askAgain(queryKeys.calls)),
+    on("settings", () => {
+      askAgain(queryKeys.settings);
+      // The settings decide which numbers the account may call.
+      askAgain(queryKeys.tariff);
+    }),
     on("transaction", () => askAgain(queryKeys.transactions)),
   ];
   return () => {

@@ -1,0 +1,67 @@
+/** When all wallets together spend too much, calls stop and the operator gets one mail, also over a restart. */
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildPageIfNeeded } from "#tools/build-page.ts";
+import { inDatabase } from "./support/database.ts";
+import { mailsTo } from "./support/people.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+const operatorEmail = "operator@example.com";
+const metricsToken = "a token for the monitoring";
+let stack: Stack;
+
+beforeAll(async () => {
+  await buildPageIfNeeded();
+  stack = await startStack({
+    TOTAL_SPEND_PER_HOUR: "5",
+    OPERATOR_EMAIL: operatorEmail,
+    METRICS_TOKEN: metricsToken,
+  });
+});
+afterAll(() => stack?.stop());
+
+/** A call of another wallet, as the ledger knows it. */
+async function charge(credits: number): Promise<void> {
+  await inDatabase(stack, (client) =>
+    client.query(
+      `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
+       VALUES ($1, 1, 'calls', $2, 0, 'call:x', $1)`,
+      [randomUUID(), -1_000 * credits],
+    ),
+  );
+}
+
+async function metrics(): Promise<string> {
+  const reply = await fetch(`${stack.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  return reply.text();
+}
+
+async function operate(...words: string[]): Promise<string> {
+  const script = join(import.meta.dirname, "../tools/operate.ts");
+  const env = { ...process.env, DATA_DIR: stack.dataDirectory };
+  return (await promisify(execFile)(process.execPath, [script, ...words], { env })).stdout;
+}
+
+const stopped = "farline_calling_stopped 1\n";
+const eventually = { timeout: 30_000, interval: 200 };
+
+test("calls stop, the operator is mailed once, and a reset allows calls again", async () => {
+  await charge(4);
+  await charge(2);
+  await expect.poll(metrics, eventually).toContain(stopped);
+  expect(await metrics()).toContain("farline_spend_hour_millicredits 6000\n");
+  await expect.poll(() => mailsTo(stack, operatorEmail), eventually).toHaveLength(1);
+
+  await stack.killApp();
+  await stack.startApp();
+  await charge(1);
+  await expect.poll(metrics, eventually).toContain("farline_spend_hour_millicredits 7000\n");
+  expect(await metrics()).toContain(stopped);
+  expect(await operate("spend")).toMatch(/ 7 credits within an hour .* Calling is stopped since /);
+  expect(await operate("spend", "reset")).toContain("Calling is switched on.");
+  expect(await metrics()).not.toContain(stopped);
+  expect(await mailsTo(stack, operatorEmail)).toHaveLength(1);
+});

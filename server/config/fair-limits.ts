@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import { defaultStreamLimits, type StreamLimits } from "#domain/events/event-hub.ts";
+import { defaultFairLimits, type FairLimitSettings } from "#domain/rate-limits/fair-limits.ts";
+import { count } from "./whole-number.ts";
+
+const most = 10_000_000;
+/** More would let one user hold the whole pool of database connections. */
+const mostAtOnce = 8;
+
+/** The variables that limit what one network and one user may ask of one process. */
+export const fairLimitVariables = {
+  NETWORK_REQUESTS_PER_MINUTE: count(most, defaultFairLimits.networkPerMinute),
+  WEBHOOKS_PER_MINUTE: count(most, defaultFairLimits.webhooksPerMinute),
+  USER_REQUESTS_PER_MINUTE: count(most, defaultFairLimits.userPerMinute),
+  USER_REQUESTS_AT_ONCE: count(mostAtOnce, defaultFairLimits.userAtOnce),
+  STREAMS_PER_NETWORK: count(most, defaultStreamLimits.perNetwork),
+  STREAMS_PER_USER: count(most, defaultStreamLimits.perUser),
+};
+
+type Variables = z.infer<z.ZodObject<typeof fairLimitVariables>>;
+
+export function fairLimitsConfig(variables: Variables): FairLimitSettings {
+  return {
+    ...defaultFairLimits,
+    networkPerMinute: variables.NETWORK_REQUESTS_PER_MINUTE,
+    webhooksPerMinute: variables.WEBHOOKS_PER_MINUTE,
+    userPerMinute: variables.USER_REQUESTS_PER_MINUTE,
+    userAtOnce: variables.USER_REQUESTS_AT_ONCE,
+  };
+}
+
+export function streamLimitsConfig(variables: Variables): StreamLimits {
+  return {
+    ...defaultStreamLimits,
+    perNetwork: variables.STREAMS_PER_NETWORK,
+    perUser: variables.STREAMS_PER_USER,
+  };
+}
