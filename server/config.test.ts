@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { ConfigurationError, readConfig, variableNames } from "./config.ts";
 
@@ -19,6 +20,17 @@ const stripe = {
 };
 const mail = { SMTP_URL: "smtps://user:password@mail.example:465" };
 const live = { ...twilio, ...stripe, ...mail, PUBLIC_URL: "https://farline.example" };
+
+/** The lines of the message that stops the start. */
+function problemsOf(variables: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+}
 
 test("with nothing set, everything runs on the sandbox", () => {
   const config = readConfig({});
@@ -104,9 +116,114 @@ describe("a wrong variable stops the start and is named", () => {
 });
 
 test("every wrong variable is named in the one message", () => {
-  expect(() => readConfig({ PORT: "abc", LOG_LEVEL: "loud", DATABASE_URL: "x" })).toThrow(
-    /PORT .*\n?.*DATABASE_URL .*\n?.*LOG_LEVEL /s,
-  );
+  const problems = problemsOf({
+    NODE_ENV: "production",
+    PORT: "abc",
+    LOG_LEVEL: "loud",
+    CALLS_PER_HOUR: "0",
+    ...stripe,
+    STRIPE_WEBHOOK_SECRET: undefined,
+    STRIPE_PUBLISHABLE_KEY: "pk_test_x",
+    GOOGLE_CLIENT_ID: "id",
+    GOOGLE_CLIENT_SECRET: sandboxAccounts.google.clientSecret,
+    SMTP_URL: "smtp://user:password@mail.example",
+  });
+  expect(problems.map((problem) => problem.split(" ")[0])).toEqual([
+    "PORT",
+    "LOG_LEVEL",
+    "CALLS_PER_HOUR",
+    "STRIPE_WEBHOOK_SECRET",
+    "STRIPE_SECRET_KEY",
+    "TWILIO_*",
+    "STRIPE_SECRET_KEY",
+    "GOOGLE_CLIENT_SECRET",
+    "PUBLIC_URL",
+    "SMTP_URL",
+  ]);
+});
+
+describe("production refuses", () => {
+  const production = { ...live, NODE_ENV: "production" };
+  const published = "is a published value that anybody can use";
+  const clearMail = "SMTP_URL must begin with smtps:// in production, or end with ?requireTLS=true";
+  const cases: [name: string, variables: NodeJS.ProcessEnv, message: string][] = [
+    [
+      "live voice with test cards",
+      { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PUBLISHABLE_KEY: "pk_test_x" },
+      "STRIPE_SECRET_KEY is a test key, and test cards must not pay for the calls of TWILIO_*",
+    ],
+    [
+      "a live secret key with a test publishable key",
+      { STRIPE_PUBLISHABLE_KEY: "pk_test_x" },
+      "STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key",
+    ],
+    ["no public address", { PUBLIC_URL: "" }, "PUBLIC_URL must be set in production"],
+    [
+      "a public address without TLS",
+      { PUBLIC_URL: "http://farline.example" },
+      "PUBLIC_URL must begin with https:// in production",
+    ],
+    ["mail in clear", { SMTP_URL: "smtp://user:password@mail.example:587" }, clearMail],
+    ["mail that may fall back to clear", { SMTP_URL: "smtp://mail.example?requireTLS=false" }, clearMail],
+    ["mail that ignores TLS", { SMTP_URL: "smtp://mail.example?requireTLS=true&ignoreTLS=true" }, clearMail],
+    [
+      "a mail server whose certificate is not checked",
+      { SMTP_URL: "smtps://mail.example?tls.rejectUnauthorized=false" },
+      "SMTP_URL must not switch off the check of the server's certificate",
+    ],
+    ["the sandbox's account SID", { TWILIO_ACCOUNT_SID: sandboxAccounts.voice.accountSid }, published],
+    ["the sandbox's voice token", { TWILIO_AUTH_TOKEN: sandboxAccounts.voice.authToken }, published],
+    ["the sandbox's voice API key", { TWILIO_API_KEY_SID: sandboxAccounts.voice.apiKeySid }, published],
+    ["the sandbox's voice secret", { TWILIO_API_KEY_SECRET: sandboxAccounts.voice.apiKeySecret }, published],
+    ["the sandbox's voice application", { TWILIO_APP_SID: sandboxAccounts.voice.appSid }, published],
+    ["the sandbox's card secret", { STRIPE_SECRET_KEY: sandboxAccounts.cards.secretKey }, published],
+    ["the sandbox's card key", { STRIPE_PUBLISHABLE_KEY: sandboxAccounts.cards.publishableKey }, published],
+    [
+      "the sandbox's webhook secret",
+      { STRIPE_WEBHOOK_SECRET: sandboxAccounts.cards.webhookSecret },
+      published,
+    ],
+    [
+      "the sandbox's Google secret",
+      { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: sandboxAccounts.google.clientSecret },
+      published,
+    ],
+    [
+      "a CAPTCHA secret that accepts everything",
+      { RECAPTCHA_SITE_KEY: "x", RECAPTCHA_SECRET_KEY: "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe" },
+      published,
+    ],
+  ];
+  test.each(cases)("%s", (_name, variables, message) => {
+    expect(problemsOf({ ...production, ...variables })).toEqual(
+      expect.arrayContaining([expect.stringContaining(message)]),
+    );
+    // Permission to show the sandbox is no permission for a weak production.
+    expect(problemsOf({ ...production, ...variables, ALLOW_SANDBOX: "true" })).toEqual(
+      expect.arrayContaining([expect.stringContaining(message)]),
+    );
+  });
+});
+
+test.each(["smtps://user:password@mail.example", "smtp://user:password@mail.example:587?requireTLS=true"])(
+  "production sends mail over TLS: %s",
+  (SMTP_URL) => {
+    const { mail } = readConfig({ ...live, NODE_ENV: "production", SMTP_URL });
+    expect(mail).toMatchObject({ smtpUrl: SMTP_URL, requireTls: true });
+  },
+);
+
+test("card keys of two modes are refused in development too", () => {
+  const mixed = { ...live, STRIPE_SECRET_KEY: "rk_test_x" };
+  expect(problemsOf(mixed)).toEqual([
+    "STRIPE_SECRET_KEY is a test key and STRIPE_PUBLISHABLE_KEY a live key",
+  ]);
+});
+
+test("only mail on this machine goes without TLS", () => {
+  expect(readConfig({}).mail.requireTls).toBe(false);
+  expect(readConfig({ SMTP_URL: "smtp://127.0.0.1:2525" }).mail.requireTls).toBe(false);
+  expect(readConfig({ SMTP_URL: "smtp://localhost.example" }).mail.requireTls).toBe(true);
 });
 
 test("no message repeats a secret", () => {
@@ -120,7 +237,14 @@ test("no message repeats a secret", () => {
 });
 
 test("production may show the sandbox when it is allowed to", () => {
-  expect(readConfig({ NODE_ENV: "production", ALLOW_SANDBOX: "true" }).sandbox.parts).toHaveLength(4);
+  const show = { NODE_ENV: "production", ALLOW_SANDBOX: "true" };
+  expect(readConfig(show).sandbox.parts).toHaveLength(4);
+  expect(readConfig({ ...show, PUBLIC_URL: "http://localhost:8080" }).publicUrl).toBe(
+    "http://localhost:8080",
+  );
+  expect(problemsOf({ ...show, PUBLIC_URL: "http://farline.example" })).toEqual([
+    "PUBLIC_URL must begin with https:// in production",
+  ]);
 });
 
 test("an empty variable is the same as none", () => {

@@ -71,7 +71,11 @@ export function userJobs(
 ): Job[] {
   const outbox = {
     queue: outboxQueue(database),
-    mailer: smtpMailer({ url: config.mail.smtpUrl, from: config.mail.from }),
+    mailer: smtpMailer({
+      url: config.mail.smtpUrl,
+      requireTls: config.mail.requireTls,
+      from: config.mail.from,
+    }),
     log,
   };
   return [

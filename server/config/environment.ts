@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { callLimitVariables } from "./call-limits.ts";
 
-/** The configuration is invalid; the message names every wrong variable. */
-export class ConfigurationError extends Error {
-  override name = "ConfigurationError";
-}
-
 const port = (fallback: number) =>
   z
     .string()
@@ -108,17 +103,3 @@ export type Environment = z.infer<typeof environmentSchema>;
 
 /** Every variable that is read; docs/operating.md must explain each. */
 export const variableNames = Object.keys(environmentSchema.shape);
-
-/** @throws ConfigurationError naming every variable that is wrong. */
-export function parseEnvironment<Schema extends z.ZodType>(
-  variables: NodeJS.ProcessEnv,
-  schema: Schema,
-): z.output<Schema> {
-  // An empty variable counts as unset, because shells and compose files leave variables out this way.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = z.safeParse(schema, given);
-  if (parsed.success) return parsed.data;
-  throw new ConfigurationError(
-    parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join("\n"),
-  );
-}
