@@ -99,6 +99,22 @@ describe("a wrong variable stops the start and is named", () => {
       { ...stripe, ALLOW_SANDBOX: "true" },
       /is a live key, but the sandbox/,
     ],
+    [
+      "two CAPTCHA vendors",
+      {
+        RECAPTCHA_SITE_KEY: "a",
+        RECAPTCHA_SECRET_KEY: "b",
+        TURNSTILE_SITE_KEY: "c",
+        TURNSTILE_SECRET_KEY: "d",
+      },
+      /^RECAPTCHA_SITE_KEY, TURNSTILE_SITE_KEY are set, but there can be one CAPTCHA only$/,
+    ],
+    ["half a CAPTCHA", { HCAPTCHA_SITE_KEY: "a" }, /^HCAPTCHA_SECRET_KEY must be set too/],
+    [
+      "a CAPTCHA's address without its keys",
+      { CAPTCHA_VERIFY_URL: "https://captcha.example/siteverify" },
+      /^CAPTCHA_VERIFY_URL is set, but no key/,
+    ],
     ["a limit of no calls", { CALLS_PER_HOUR: "0" }, /^CALLS_PER_HOUR must be a whole number from 1/],
     ["a limit that is not a number", { SPEND_PER_DAY: "1e3" }, /^SPEND_PER_DAY must be a whole number/],
     ["a call longer than any", { LONGEST_CALL_MINUTES: "241" }, /^LONGEST_CALL_MINUTES .* from 1 to 240/],
@@ -187,6 +203,11 @@ describe("production refuses", () => {
       "the sandbox's Google secret",
       { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: sandboxAccounts.google.clientSecret },
       published,
+    ],
+    [
+      "CAPTCHA addresses without TLS",
+      { TURNSTILE_SITE_KEY: "x", TURNSTILE_SECRET_KEY: "y", CAPTCHA_VERIFY_URL: "http://captcha.example" },
+      "CAPTCHA_VERIFY_URL must begin with https:// in production",
     ],
     [
       "a CAPTCHA secret that accepts everything",

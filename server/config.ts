@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { isLoopback } from "./config/addresses.ts";
 import { callLimitsConfig } from "./config/call-limits.ts";
+import { captchaConfig } from "./config/captcha.ts";
 import { environmentSchema } from "./config/environment.ts";
 import { configurationProblems } from "./config/problems.ts";
 import { expectNoProblems, readEnvironment, readVariables } from "./config/read-environment.ts";
@@ -58,10 +59,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       from: environment.MAIL_FROM,
     },
     google: googleConfig(environment, sandboxUrl),
-    captcha:
-      environment.RECAPTCHA_SITE_KEY && environment.RECAPTCHA_SECRET_KEY
-        ? { siteKey: environment.RECAPTCHA_SITE_KEY, secretKey: environment.RECAPTCHA_SECRET_KEY }
-        : undefined,
+    captcha: captchaConfig(environment),
     exchangeRatesUrl:
       parts.length > 0
         ? `${sandboxUrl}/rates.xml`

@@ -3,7 +3,13 @@ import { isShow } from "./sandbox-parts.ts";
 
 /** Names the addresses over which production would send secrets in clear. */
 export function clearAddresses(reading: Reading): string[] {
-  return [...clearPublicUrl(reading), ...clearMail(reading.environment.SMTP_URL)];
+  return [...clearPublicUrl(reading), ...clearMail(reading.environment.SMTP_URL), ...clearCaptcha(reading)];
+}
+
+function clearCaptcha({ environment }: Reading): string[] {
+  return (["CAPTCHA_VERIFY_URL", "CAPTCHA_SCRIPT_URL"] as const)
+    .filter((name) => environment[name]?.startsWith("http:"))
+    .map((name) => `${name} must begin with https:// in production`);
 }
 
 function clearPublicUrl(reading: Reading): string[] {

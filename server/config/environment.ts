@@ -97,6 +97,22 @@ export const environmentSchema = z.object({
 
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  TURNSTILE_SITE_KEY: z.string().min(1).optional(),
+  TURNSTILE_SECRET_KEY: z.string().min(1).optional(),
+  HCAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  HCAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  CAPTCHA_VERIFY_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: "must be a URL such as https://www.recaptcha.net/recaptcha/api/siteverify",
+    })
+    .optional(),
+  CAPTCHA_SCRIPT_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: "must be a URL such as https://www.recaptcha.net/recaptcha/api.js?render=explicit",
+    })
+    .optional(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -1,4 +1,5 @@
 import { clearAddresses } from "./addresses.ts";
+import { captchaProblems } from "./captcha.ts";
 import { mixedKeyModes } from "./key-modes.ts";
 import { publishedSecrets } from "./published-secrets.ts";
 import type { Reading } from "./read-environment.ts";
@@ -11,6 +12,7 @@ export function configurationProblems(reading: Reading): string[] {
   return [
     ...reading.problems,
     ...incompleteGroups(reading),
+    ...captchaProblems(reading),
     ...misplacedSandbox(reading),
     ...mixedKeyModes(reading),
     ...(production ? [...publishedSecrets(reading), ...clearAddresses(reading)] : []),

@@ -26,6 +26,8 @@ const published = {
   GOOGLE_CLIENT_ID: [google.clientId],
   GOOGLE_CLIENT_SECRET: [google.clientSecret],
   RECAPTCHA_SECRET_KEY: captchaTestSecrets,
+  TURNSTILE_SECRET_KEY: captchaTestSecrets,
+  HCAPTCHA_SECRET_KEY: captchaTestSecrets,
 } as const satisfies Partial<Record<keyof Environment, readonly string[]>>;
 
 /** Names the variables whose secret is published, and so protects nothing. */

@@ -13,7 +13,9 @@ export const variableGroups = {
   ],
   cards: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
   google: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
-  captcha: ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
+  recaptcha: ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
+  turnstile: ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+  hcaptcha: ["HCAPTCHA_SITE_KEY", "HCAPTCHA_SECRET_KEY"],
 } as const satisfies Record<string, readonly (keyof Environment)[]>;
 
 /** Names what is missing of each vendor of which something is set. */

@@ -1,11 +1,12 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** Outside origins that the page may load scripts and frames from, or connect to. */
+/** Outside origins that the page may load scripts, frames and style sheets from, or connect to. */
 export interface ContentSecurity {
   scripts: string[];
   frames: string[];
   connections: string[];
+  styles?: string[];
 }
 
 export interface SecurityHeaderOptions {
@@ -20,7 +21,7 @@ const permissions = "camera=(), display-capture=(), geolocation=(), microphone=(
 /** Sets headers on every answer that restrict the browser to the page's needs. */
 export async function securityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): Promise<void> {
   const secure = options.publicUrl.startsWith("https:");
-  const { scripts, frames, connections } = options.contentSecurity;
+  const { scripts, frames, connections, styles = [] } = options.contentSecurity;
   await app.register(helmet, {
     strictTransportSecurity: secure,
     // Vendors' card and sign-in pages open as popups from our page and redirect back to it.
@@ -31,7 +32,7 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityHea
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scripts],
         // The interface libraries position popovers by style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", "'unsafe-inline'", ...styles],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", "data:", "https:"],
         mediaSrc: ["'self'", "data:"],

@@ -3,7 +3,7 @@ import "altcha/altcha.css";
 import "altcha/types/react";
 import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
 import { useEffect, useRef } from "react";
-import { captchaChallengePath } from "#contract/contact.ts";
+import { captchaChallengePath } from "#contract/captcha.ts";
 
 // The bundle with inlined workers would need a wider content security policy.
 globalThis.$altcha.algorithms.set("PBKDF2/SHA-256", () => new Pbkdf2Worker());

@@ -14,7 +14,7 @@ import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Signs up. A verified user is logged in at once; any other user must verify the address first. */
 export function RegisterPage() {
-  const captcha = useAskedCaptcha();
+  const captcha = useAskedCaptcha("signup");
   const signup = useMutation({
     mutationFn: ({ confirmPassword: _, ...body }: RegisterValues) => callApi(userRoutes.signup, { body }),
     onSuccess: (reply) => {
