@@ -19,7 +19,15 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: "whsec_x",
 };
 const mail = { SMTP_URL: "smtps://user:password@mail.example:465" };
-const live = { ...twilio, ...stripe, ...mail, PUBLIC_URL: "https://farline.example" };
+/** 32 different bytes, as good as random to the check. */
+const dataKey = Buffer.from(Array.from({ length: 32 }, (_, n) => n * 7)).toString("base64");
+const live = {
+  ...twilio,
+  ...stripe,
+  ...mail,
+  PUBLIC_URL: "https://farline.example",
+  DATA_KEY: dataKey,
+};
 
 /** The lines of the message that stops the start. */
 function problemsOf(variables: NodeJS.ProcessEnv): string[] {
@@ -115,6 +123,17 @@ describe("a wrong variable stops the start and is named", () => {
       { CAPTCHA_VERIFY_URL: "https://captcha.example/siteverify" },
       /^CAPTCHA_VERIFY_URL is set, but no key/,
     ],
+    ["a data key that is a password", { DATA_KEY: "correct horse" }, /^DATA_KEY must be 32 random bytes/],
+    [
+      "a data key without randomness",
+      { DATA_KEY: Buffer.alloc(32, "ab").toString("base64") },
+      /^DATA_KEY must be 32 random bytes/,
+    ],
+    [
+      "a previous data key that is none",
+      { DATA_KEYS_PREVIOUS: `${dataKey},x` },
+      /^DATA_KEYS_PREVIOUS must be 32 random bytes in base64, .* separated by commas$/,
+    ],
     ["a limit of no calls", { CALLS_PER_HOUR: "0" }, /^CALLS_PER_HOUR must be a whole number from 1/],
     ["a limit that is not a number", { SPEND_PER_DAY: "1e3" }, /^SPEND_PER_DAY must be a whole number/],
     ["a call longer than any", { LONGEST_CALL_MINUTES: "241" }, /^LONGEST_CALL_MINUTES .* from 1 to 240/],
@@ -155,6 +174,7 @@ test("every wrong variable is named in the one message", () => {
     "GOOGLE_CLIENT_SECRET",
     "PUBLIC_URL",
     "SMTP_URL",
+    "DATA_KEY",
   ]);
 });
 
@@ -173,6 +193,7 @@ describe("production refuses", () => {
       { STRIPE_PUBLISHABLE_KEY: "pk_test_x" },
       "STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key",
     ],
+    ["no key for stored secrets", { DATA_KEY: "" }, "DATA_KEY must be set in production: 32 random bytes"],
     ["no public address", { PUBLIC_URL: "" }, "PUBLIC_URL must be set in production"],
     [
       "a public address without TLS",
@@ -248,7 +269,12 @@ test("only mail on this machine goes without TLS", () => {
 });
 
 test("no message repeats a secret", () => {
-  const variables = { STRIPE_SECRET_KEY: "my-very-secret-key", DATABASE_URL: "my://user:hunter2@host" };
+  const variables = {
+    STRIPE_SECRET_KEY: "my-very-secret-key",
+    DATABASE_URL: "my://user:hunter2@host",
+    DATA_KEY: "hunter2",
+    DATA_KEYS_PREVIOUS: "hunter2,my-very-secret-key",
+  };
   try {
     readConfig(variables);
     expect.unreachable();
@@ -266,6 +292,15 @@ test("production may show the sandbox when it is allowed to", () => {
   expect(problemsOf({ ...show, PUBLIC_URL: "http://farline.example" })).toEqual([
     "PUBLIC_URL must begin with https:// in production",
   ]);
+});
+
+test("the keys of stored secrets are one that encrypts and any that only decrypt", () => {
+  expect(readConfig({}).dataKeys).toEqual({ current: undefined, previous: [] });
+  const previous = dataKey.replace("A", "B");
+  expect(readConfig({ DATA_KEY: dataKey, DATA_KEYS_PREVIOUS: `${previous}, ${dataKey}` }).dataKeys).toEqual({
+    current: dataKey,
+    previous: [previous, dataKey],
+  });
 });
 
 test("an empty variable is the same as none", () => {

@@ -37,6 +37,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     trustedProxies: environment.TRUSTED_PROXIES,
     databaseUrl: environment.DATABASE_URL,
     dataDirectory: resolve(environment.DATA_DIR),
+    dataKeys: { current: environment.DATA_KEY, previous: environment.DATA_KEYS_PREVIOUS },
     // In development a line for every request would bury the sentences of the start.
     logLevel: environment.LOG_LEVEL ?? (production ? "info" : "warn"),
     protectedAddresses: environment.PROTECTED_ADDRESSES,

@@ -2,11 +2,13 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
+import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { callDeps, prolongingCalls, serveCalls } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { contentSecurity } from "./compose/content-security.ts";
+import { encryptionJobs, openDataCipher } from "./compose/data-cipher.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
 import { serveGoogleSignIn } from "./compose/google.ts";
 import { serveMetrics } from "./compose/metrics.ts";
@@ -63,36 +65,39 @@ export async function startServer(config: Config): Promise<RunningServer> {
 /** Registers every route and returns the jobs that belong to the routes. */
 async function compose(app: FastifyInstance, config: Config, storage: Storage): Promise<Job[]> {
   const { database } = storage;
+  const cipher = await openDataCipher(config);
+  await expectKnownKeys(database, cipher);
   const events = openEvents(app, storage);
   serveMetrics(app, config, database, events.hub);
-  const users = await userDeps(config, database, events.publish);
+  const users = await userDeps(config, database, cipher, events.publish);
   const tariff = await openTariff(database);
   const calls = callDeps(config, database, app.log, tariff.deck, events.publish);
   const credited = prolongingCalls(calls, app.log);
-  const payments = paymentDeps(config, database, app.log, events.publish, credited);
+  const payments = paymentDeps(config, database, cipher, app.log, events.publish, credited);
   const authenticated = (token: string | undefined) => authenticate(users, token);
 
   const mount = createMount(app, authenticated);
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
   serveUsers(mount, users, database, captcha);
-  const googleJobs = serveGoogleSignIn(app, config, database, events.publish);
-  servePayments(app, mount, payments, database);
+  const googleJobs = serveGoogleSignIn(app, config, database, cipher, events.publish);
+  servePayments(app, mount, payments, database, cipher);
   serveCalls(app, mount, calls, database);
   eventRoute(mount, events.hub);
   serveTariff(mount, tariff, database, authenticated);
-  serveContact(mount, config, database, captcha, authenticated);
+  serveContact(mount, config, database, captcha, cipher, authenticated);
   healthRoutes(app, () => isAnswering(database));
   await servePage(app, page);
 
   return [
-    ...userJobs(config, users, database, app.log),
+    ...userJobs(config, users, database, cipher, app.log),
     ...paymentJobs(config, payments),
     ...callJobs(calls),
     ...tariffJobs(tariff),
     ...eventJobs(events),
     ...captchaJobs(database),
     ...googleJobs,
+    ...encryptionJobs(database, cipher, app.log),
   ];
 }
 

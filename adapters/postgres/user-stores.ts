@@ -1,3 +1,4 @@
+import type { DataCipher } from "#domain/data-cipher.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -21,12 +22,21 @@ interface Access<Stores> {
   endCalls(user: WalletUser): Promise<void>;
 }
 
+interface AccessDeps {
+  cipher: DataCipher;
+  clock: Clock;
+  publish: Publish;
+}
+
 /** Opens the stores of users. Publishes the end of sessions once it is committed. */
-export function accountAccess(database: Database, clock: Clock, publish: Publish): Access<GoogleStores> {
+export function accountAccess(
+  database: Database,
+  { cipher, clock, publish }: AccessDeps,
+): Access<GoogleStores> {
   return {
     async transaction(work) {
       const ended = new Set<string>();
-      const result = await database.transaction((client) => work(userStores(client, ended)));
+      const result = await database.transaction((client) => work(userStores(client, cipher, ended)));
       publishSessionsEnded(ended, publish);
       return result;
     },
@@ -34,7 +44,7 @@ export function accountAccess(database: Database, clock: Clock, publish: Publish
     async connection(work) {
       const ended = new Set<string>();
       try {
-        return await database.withClient((client) => work(userStores(client, ended)));
+        return await database.withClient((client) => work(userStores(client, cipher, ended)));
       } finally {
         // Each statement has committed by itself, also when a later one fails.
         publishSessionsEnded(ended, publish);
@@ -45,18 +55,18 @@ export function accountAccess(database: Database, clock: Clock, publish: Publish
   };
 }
 
-function userStores(client: Client, ended: Set<string>): GoogleStores {
+function userStores(client: Client, cipher: DataCipher, ended: Set<string>): GoogleStores {
   const own = {
     sessions: sessionStore(client, (userId) => ended.add(userId)),
     oneTimeTokens: oneTimeTokenStore(client),
-    twoSteps: twoStepStore(client),
+    twoSteps: twoStepStore(client, cipher),
   };
   return {
     ...own,
     users: userStore(client, own),
     personalData: personalData(client),
     decoys: decoyStore(client),
-    outbox: outboxStore(client),
+    outbox: outboxStore(client, cipher),
     googleSignIns: googleSignInStore(client),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callLimitVariables } from "./call-limits.ts";
+import { dataKeyVariables } from "./data-keys.ts";
 
 const port = (fallback: number) =>
   z
@@ -54,6 +55,7 @@ export const environmentSchema = z.object({
   SANDBOX_SMTP_PORT: port(3125),
 
   ...callLimitVariables,
+  ...dataKeyVariables,
 
   TWILIO_ACCOUNT_SID: z
     .string()

@@ -1,6 +1,7 @@
 import { clearAddresses } from "./addresses.ts";
 import { captchaProblems } from "./captcha.ts";
 import { mixedKeyModes } from "./key-modes.ts";
+import { missingDataKey } from "./missing-data-key.ts";
 import { publishedSecrets } from "./published-secrets.ts";
 import type { Reading } from "./read-environment.ts";
 import { misplacedSandbox } from "./sandbox-parts.ts";
@@ -15,6 +16,8 @@ export function configurationProblems(reading: Reading): string[] {
     ...captchaProblems(reading),
     ...misplacedSandbox(reading),
     ...mixedKeyModes(reading),
-    ...(production ? [...publishedSecrets(reading), ...clearAddresses(reading)] : []),
+    ...(production
+      ? [...publishedSecrets(reading), ...clearAddresses(reading), ...missingDataKey(reading)]
+      : []),
   ];
 }
