@@ -17,6 +17,7 @@ import "./accounts/contact.ts";
 import "./accounts/mails.ts";
 import "./accounts/same-answers.ts";
 import "./accounts/malformed.ts";
+import "./accounts/security-text.ts";
 import "./accounts/guessing.ts";
 // Runs last, because it checks what all the others have left in the log.
 import "./accounts/log.ts";

@@ -43,6 +43,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     protectedAddresses: environment.PROTECTED_ADDRESSES,
     sellerName: environment.SELLER_NAME,
     operatorEmail: environment.OPERATOR_EMAIL,
+    securityContact: environment.SECURITY_CONTACT ?? `mailto:${environment.OPERATOR_EMAIL}`,
+    trustedTypes: environment.TRUSTED_TYPES,
     metricsToken: environment.METRICS_TOKEN,
     sandbox: {
       parts,

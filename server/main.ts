@@ -14,6 +14,7 @@ import { serveGoogleSignIn } from "./compose/google.ts";
 import { serveMetrics } from "./compose/metrics.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { publicConfig } from "./compose/public-config.ts";
+import { systemClock } from "./compose/runtime.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
 import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
 import { serveUsers, userDeps, userJobs } from "./compose/users.ts";
@@ -24,6 +25,8 @@ import { eventRoute } from "./http/event-routes.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { createMount } from "./http/mount.ts";
 import { servePage } from "./http/page.ts";
+import { policyReportRoute } from "./http/policy-reports.ts";
+import { securityTextRoute } from "./http/security-text-route.ts";
 import { callJobs } from "./jobs/call-jobs.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
 import { exitWithSentence } from "./start-failure.ts";
@@ -86,6 +89,16 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
   eventRoute(mount, events.hub);
   serveTariff(mount, tariff, database, authenticated);
   serveContact(mount, config, database, captcha, cipher, authenticated);
+  securityTextRoute(app, {
+    clock: systemClock,
+    publicUrl: config.publicUrl,
+    contact: config.securityContact,
+  });
+  policyReportRoute(app, {
+    clock: systemClock,
+    log: (violation) =>
+      app.log.warn(violation, "a browser reports a violation of the content security policy"),
+  });
   healthRoutes(app, () => isAnswering(database));
   await servePage(app, page);
 

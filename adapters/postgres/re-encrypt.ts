@@ -91,7 +91,7 @@ async function counting(result: Reencrypted, work: () => Promise<void>): Promise
 }
 
 /** The database needs a key that is not configured; the message names the key's id. */
-export class DataKeyError extends Error {
+class DataKeyError extends Error {
   override name = "DataKeyError";
 }
 

@@ -29,6 +29,17 @@ test("a configured script brings its own host", () => {
   expect(contentSecurity(config).scripts).toContain("https://www.recaptcha.net");
 });
 
+test("Trusted Types are enforced unless a vendor's CAPTCHA or the operator needs reports only", () => {
+  const cases = [
+    [{}, "enforce"],
+    [keys("TURNSTILE"), "report"],
+    [{ ...keys("TURNSTILE"), TRUSTED_TYPES: "enforce" }, "enforce"],
+    [{ TRUSTED_TYPES: "report" }, "report"],
+  ] as const;
+  for (const [variables, mode] of cases)
+    expect(contentSecurity(readConfig(variables)).trustedTypes).toBe(mode);
+});
+
 test("the built-in proof of work needs no other site", () => {
   expect(publicConfig(readConfig({})).captcha).toEqual({ provider: "altcha" });
   expect(contentSecurity(readConfig({})).scripts).toEqual(["http://localhost:3100"]);

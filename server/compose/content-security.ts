@@ -36,6 +36,8 @@ export function contentSecurity(config: Config): ContentSecurity {
     frames: [...cards, ...captcha.frames],
     connections: [...cardsApi, ...voice, ...captcha.connections],
     styles: captcha.styles ?? [],
+    // Whether the CAPTCHA vendors' scripts work under Trusted Types is theirs to say, and changes without notice.
+    trustedTypes: config.trustedTypes ?? (config.captcha ? "report" : "enforce"),
   };
 }
 

@@ -48,6 +48,13 @@ export const environmentSchema = z.object({
     ),
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").default("Farline"),
   METRICS_TOKEN: z.string().min(16, "is too short for a secret").optional(),
+  SECURITY_CONTACT: z
+    .url({
+      protocol: /^(mailto|https)$/,
+      error: "must be a URL such as mailto:security@farline.example or https://farline.example/security",
+    })
+    .optional(),
+  TRUSTED_TYPES: z.enum(["enforce", "report"], { error: "must be enforce or report" }).optional(),
   OPERATOR_EMAIL: z.email("must be an email address").default("operator@farline.example"),
 
   ALLOW_SANDBOX: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),

@@ -2,7 +2,7 @@ import type { Environment } from "./environment.ts";
 import type { Reading } from "./read-environment.ts";
 
 /** Variables that must be set together, by vendor. */
-export const variableGroups = {
+const variableGroups = {
   voice: [
     "TWILIO_ACCOUNT_SID",
     "TWILIO_AUTH_TOKEN",
