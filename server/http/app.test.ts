@@ -163,7 +163,7 @@ describe("headers", () => {
     expect(headers["content-security-policy"]).not.toContain("trusted-types");
     expect(headers["content-security-policy-report-only"]).toBe(
       "require-trusted-types-for 'script'; trusted-types farline default svelte-trusted-html; " +
-        "report-uri /api/csp-reports; report-to csp",
+        "report-uri /api/csp-reports",
     );
     await lenient.close();
   });
@@ -181,6 +181,10 @@ describe("headers", () => {
     const plain = await createApp({ ...options, publicUrl: "http://localhost:3000" });
     const headers = await headersOf("/api/docs/json", plain);
     expect(headers["strict-transport-security"]).toBeUndefined();
+    expect(headers["reporting-endpoints"]).toBeUndefined();
+    const { "content-security-policy": policy } = await headersOf("/page", plain);
+    expect(policy).toContain("report-uri /api/csp-reports");
+    expect(policy).not.toContain("report-to");
     expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
     await plain.close();
   });

@@ -35,9 +35,7 @@ const reportOnly = [
   `require-trusted-types-for ${trustedTypes.requireTrustedTypesFor.join(" ")}`,
   `trusted-types ${trustedTypes.trustedTypes.join(" ")}`,
   `report-uri ${policyReportPath}`,
-  "report-to csp",
 ].join("; ");
-const reporting = { reportTo: ["csp"], reportUri: [policyReportPath] };
 
 /** Sets headers on every answer that restrict the browser to the page's needs. */
 export async function securityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): Promise<void> {
@@ -67,13 +65,15 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityHea
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: secure ? [] : null,
         ...(enforced ? trustedTypes : {}),
-        ...reporting,
+        // Browsers take endpoints over https alone, and once they know of `report-to`, they ignore `report-uri`.
+        ...(secure ? { reportTo: ["csp"] } : {}),
+        reportUri: [policyReportPath],
       },
     },
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("permissions-policy", permissions);
-    reply.header("reporting-endpoints", `csp="${options.publicUrl}${policyReportPath}"`);
+    if (secure) reply.header("reporting-endpoints", `csp="${options.publicUrl}${policyReportPath}"`);
     if (!enforced) reply.header("content-security-policy-report-only", reportOnly);
     // Answers of the API are personal and change; a route whose answer may be cached sets its own header.
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");

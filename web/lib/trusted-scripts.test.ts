@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PublicConfig } from "#contract/config.ts";
 
-type Rules = { createScriptURL(url: string): string | null };
+type Rules = { createScriptURL(url: string): string | null; createHTML?(html: string): string | null };
 const policies = new Map<string, Rules>();
 
 beforeEach(() => {
@@ -78,6 +78,17 @@ test("with the card vendor's twin no unnamed address passes", async () => {
   for (const url of [twin, "https://js.stripe.com/v3/"]) {
     expect(policies.get("default")?.createScriptURL(url)).toBeNull();
   }
+});
+
+test("a package's own line of markup passes, and nothing around it", async () => {
+  const { trustMarkup } = await import("./trusted-scripts.ts");
+  const footer = 'Protected by <a href="https://altcha.example/">ALTCHA</a>';
+  const write = (html: string) => policies.get("default")?.createHTML?.(html);
+  expect(write(footer)).toBeNull();
+  trustMarkup(footer);
+  expect(write(footer)).toBe(footer);
+  for (const html of [`${footer}<img src=x onerror=alert(1)>`, "<b>x</b>", "x"])
+    expect(write(html)).toBeNull();
 });
 
 test("a browser without Trusted Types refuses unknown scripts all the same", async () => {

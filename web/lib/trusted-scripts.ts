@@ -7,7 +7,7 @@ import type { PublicConfig } from "#contract/config.ts";
 interface TrustedTypes {
   createPolicy(
     name: string,
-    rules: { createScriptURL(url: string): string | null },
+    rules: { createScriptURL(url: string): string | null; createHTML?(html: string): string | null },
   ): { createScriptURL(url: string): string };
 }
 
@@ -19,6 +19,8 @@ declare global {
 
 /** The addresses of the configured scripts; empty until the configuration is here. */
 const configured = new Set<string>();
+/** The markup that packages write as text, word for word. */
+const knownMarkup = new Set<string>();
 /** Set while the card vendor's own script is used, which loads its parts itself. */
 let vendorHost: string | undefined;
 
@@ -31,9 +33,11 @@ const rules = {
 
 const policy = globalThis.window?.trustedTypes?.createPolicy("farline", rules) ?? rules;
 
-// The card vendor's loader and script set plain addresses. Everything else that sets one is refused here.
+// The card vendor's loader and script set plain addresses, and ALTCHA's widget writes one line of markup. Every
+// other text is refused.
 globalThis.window?.trustedTypes?.createPolicy("default", {
   createScriptURL: (url) => (isVendorFile(url) ? url : null),
+  createHTML: (html) => (knownMarkup.has(html) ? html : null),
 });
 
 /** Lets the page load the scripts that the server's configuration names, and no others. */
@@ -46,6 +50,11 @@ export function trustConfiguredScripts({ stripe, captcha }: PublicConfig): void 
 /** The address of a configured script or of a file of the page, for `script.src` and `new Worker`. Throws for others. */
 export function trustedScript(url: string): string {
   return policy.createScriptURL(url);
+}
+
+/** Lets a package write this markup, word for word. Call it with constants of packages only. */
+export function trustMarkup(html: string): void {
+  knownMarkup.add(html);
 }
 
 function isOwnFile(url: string): boolean {
