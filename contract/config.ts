@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { captchaConfigSchema } from "./captcha.ts";
 import { route } from "./route.ts";
 
 /** Public configuration that the browser needs before it connects to the outside services. */
@@ -13,7 +14,7 @@ export const publicConfigSchema = z.object({
     /** `host:port` of the signalling service, when not the carrier's own. */
     signallingHost: z.string().optional(),
   }),
-  captcha: z.object({ provider: z.enum(["altcha", "recaptcha"]), siteKey: z.string().optional() }),
+  captcha: captchaConfigSchema,
   googleSignIn: z.boolean(),
   /** Set while any outside service is a sandbox. */
   sandbox: z.object({ inboxUrl: z.url() }).optional(),

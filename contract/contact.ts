@@ -30,6 +30,3 @@ export const contactRoutes = {
     reply: z.object({ msg: z.string() }),
   }),
 } as const;
-
-/** Where the default CAPTCHA (ALTCHA) fetches its challenge. */
-export const captchaChallengePath = "/api/contact/challenge";

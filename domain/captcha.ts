@@ -1,9 +1,14 @@
+import type { CaptchaAction } from "#contract/captcha.ts";
+
 /** The verdict on a CAPTCHA answer; `unavailable` when the service that checks it gave no answer. */
 export type CaptchaVerdict = "solved" | "failed" | "unavailable";
 
 export interface Captcha {
-  /** Checks the answer that a browser sent. A solved answer counts once; a repeated one fails. */
-  verify(token: string): Promise<CaptchaVerdict>;
+  /**
+   * Checks the answer that a browser sent. A solved answer counts once, and for the form it was solved for where the
+   * service knows forms apart.
+   */
+  verify(token: string, action: CaptchaAction): Promise<CaptchaVerdict>;
 }
 
 /** Remembers solved challenges until they expire. */

@@ -21,6 +21,7 @@ import "./accounts/contact.ts";
 import "./accounts/mails.ts";
 import "./accounts/same-answers.ts";
 import "./accounts/malformed.ts";
+import "./accounts/security-text.ts";
 import "./accounts/guessing.ts";
 import "./accounts/floods.ts";
 // Runs last, because it checks what all the others have left in the log.

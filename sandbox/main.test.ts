@@ -84,3 +84,15 @@ test.each([
   },
   30_000,
 );
+
+test("production refuses it in one sentence, unless it is allowed", async () => {
+  const { said, exit } = start({ NODE_ENV: "production", ALLOW_SANDBOX: "" });
+  expect(await exit).toEqual([1, null]);
+  expect(said.errors.trim()).toBe(
+    "The sandbox could not start: it never runs in production, where it would take made-up cards and calls. " +
+      "Unset NODE_ENV, or set ALLOW_SANDBOX=true for a show.",
+  );
+  const allowed = start({ NODE_ENV: "production", ALLOW_SANDBOX: "true" });
+  const [message] = await once(allowed.child, "message");
+  expect(message).toEqual({ ready: true });
+});

@@ -14,13 +14,19 @@ export class SandboxOptionsError extends Error {
 
 /**
  * Reads SANDBOX_PORT, SANDBOX_SMTP_PORT and PUBLIC_URL (or PORT). Port 0 means any free one.
- * @throws SandboxOptionsError naming the variable that is wrong.
+ * @throws SandboxOptionsError naming the variable that is wrong, and in production without ALLOW_SANDBOX=true.
  */
 export function readSandboxVariables(variables: NodeJS.ProcessEnv): {
   port: number;
   smtpPort: number;
   publicUrl: string;
 } {
+  if (variables.NODE_ENV === "production" && variables.ALLOW_SANDBOX !== "true") {
+    throw new SandboxOptionsError(
+      "it never runs in production, where it would take made-up cards and calls. " +
+        "Unset NODE_ENV, or set ALLOW_SANDBOX=true for a show.",
+    );
+  }
   return {
     port: portOf(variables, "SANDBOX_PORT", 3100),
     smtpPort: portOf(variables, "SANDBOX_SMTP_PORT", 3125),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { defaultSpendLimits } from "#domain/calls/watch-spend.ts";
 import { defaultStreamLimits } from "#domain/events/event-hub.ts";
@@ -21,7 +22,26 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: "whsec_x",
 };
 const mail = { SMTP_URL: "smtps://user:password@mail.example:465" };
-const live = { ...twilio, ...stripe, ...mail, PUBLIC_URL: "https://farline.example" };
+/** 32 different bytes, as good as random to the check. */
+const dataKey = Buffer.from(Array.from({ length: 32 }, (_, n) => n * 7)).toString("base64");
+const live = {
+  ...twilio,
+  ...stripe,
+  ...mail,
+  PUBLIC_URL: "https://farline.example",
+  DATA_KEY: dataKey,
+};
+
+/** The lines of the message that stops the start. */
+function problemsOf(variables: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+}
 
 test("with nothing set, everything runs on the sandbox", () => {
   const config = readConfig({});
@@ -110,6 +130,33 @@ describe("a wrong variable stops the start and is named", () => {
       { ...stripe, ALLOW_SANDBOX: "true" },
       /is a live key, but the sandbox/,
     ],
+    [
+      "two CAPTCHA vendors",
+      {
+        RECAPTCHA_SITE_KEY: "a",
+        RECAPTCHA_SECRET_KEY: "b",
+        TURNSTILE_SITE_KEY: "c",
+        TURNSTILE_SECRET_KEY: "d",
+      },
+      /^RECAPTCHA_SITE_KEY, TURNSTILE_SITE_KEY are set, but there can be one CAPTCHA only$/,
+    ],
+    ["half a CAPTCHA", { HCAPTCHA_SITE_KEY: "a" }, /^HCAPTCHA_SECRET_KEY must be set too/],
+    [
+      "a CAPTCHA's address without its keys",
+      { CAPTCHA_VERIFY_URL: "https://captcha.example/siteverify" },
+      /^CAPTCHA_VERIFY_URL is set, but no key/,
+    ],
+    ["a data key that is a password", { DATA_KEY: "correct horse" }, /^DATA_KEY must be 32 random bytes/],
+    [
+      "a data key without randomness",
+      { DATA_KEY: Buffer.alloc(32, "ab").toString("base64") },
+      /^DATA_KEY must be 32 random bytes/,
+    ],
+    [
+      "a previous data key that is none",
+      { DATA_KEYS_PREVIOUS: `${dataKey},x` },
+      /^DATA_KEYS_PREVIOUS must be 32 random bytes in base64, .* separated by commas$/,
+    ],
     ["a limit of no calls", { CALLS_PER_HOUR: "0" }, /^CALLS_PER_HOUR must be a whole number from 1/],
     ["a limit that is not a number", { SPEND_PER_DAY: "1e3" }, /^SPEND_PER_DAY must be a whole number/],
     ["a call longer than any", { LONGEST_CALL_MINUTES: "241" }, /^LONGEST_CALL_MINUTES .* from 1 to 240/],
@@ -127,13 +174,130 @@ describe("a wrong variable stops the start and is named", () => {
 });
 
 test("every wrong variable is named in the one message", () => {
-  expect(() => readConfig({ PORT: "abc", LOG_LEVEL: "loud", DATABASE_URL: "x" })).toThrow(
-    /PORT .*\n?.*DATABASE_URL .*\n?.*LOG_LEVEL /s,
-  );
+  const problems = problemsOf({
+    NODE_ENV: "production",
+    PORT: "abc",
+    LOG_LEVEL: "loud",
+    CALLS_PER_HOUR: "0",
+    ...stripe,
+    STRIPE_WEBHOOK_SECRET: undefined,
+    STRIPE_PUBLISHABLE_KEY: "pk_test_x",
+    GOOGLE_CLIENT_ID: "id",
+    GOOGLE_CLIENT_SECRET: sandboxAccounts.google.clientSecret,
+    SMTP_URL: "smtp://user:password@mail.example",
+  });
+  expect(problems.map((problem) => problem.split(" ")[0])).toEqual([
+    "PORT",
+    "LOG_LEVEL",
+    "CALLS_PER_HOUR",
+    "STRIPE_WEBHOOK_SECRET",
+    "STRIPE_SECRET_KEY",
+    "TWILIO_*",
+    "STRIPE_SECRET_KEY",
+    "GOOGLE_CLIENT_SECRET",
+    "PUBLIC_URL",
+    "SMTP_URL",
+    "DATA_KEY",
+  ]);
+});
+
+describe("production refuses", () => {
+  const production = { ...live, NODE_ENV: "production" };
+  const published = "is a published value that anybody can use";
+  const clearMail = "SMTP_URL must begin with smtps:// in production, or end with ?requireTLS=true";
+  const cases: [name: string, variables: NodeJS.ProcessEnv, message: string][] = [
+    [
+      "live voice with test cards",
+      { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PUBLISHABLE_KEY: "pk_test_x" },
+      "STRIPE_SECRET_KEY is a test key, and test cards must not pay for the calls of TWILIO_*",
+    ],
+    [
+      "a live secret key with a test publishable key",
+      { STRIPE_PUBLISHABLE_KEY: "pk_test_x" },
+      "STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key",
+    ],
+    ["no key for stored secrets", { DATA_KEY: "" }, "DATA_KEY must be set in production: 32 random bytes"],
+    ["no public address", { PUBLIC_URL: "" }, "PUBLIC_URL must be set in production"],
+    [
+      "a public address without TLS",
+      { PUBLIC_URL: "http://farline.example" },
+      "PUBLIC_URL must begin with https:// in production",
+    ],
+    ["mail in clear", { SMTP_URL: "smtp://user:password@mail.example:587" }, clearMail],
+    ["mail that may fall back to clear", { SMTP_URL: "smtp://mail.example?requireTLS=false" }, clearMail],
+    ["mail that ignores TLS", { SMTP_URL: "smtp://mail.example?requireTLS=true&ignoreTLS=true" }, clearMail],
+    [
+      "a mail server whose certificate is not checked",
+      { SMTP_URL: "smtps://mail.example?tls.rejectUnauthorized=false" },
+      "SMTP_URL must not switch off the check of the server's certificate",
+    ],
+    ["the sandbox's account SID", { TWILIO_ACCOUNT_SID: sandboxAccounts.voice.accountSid }, published],
+    ["the sandbox's voice token", { TWILIO_AUTH_TOKEN: sandboxAccounts.voice.authToken }, published],
+    ["the sandbox's voice API key", { TWILIO_API_KEY_SID: sandboxAccounts.voice.apiKeySid }, published],
+    ["the sandbox's voice secret", { TWILIO_API_KEY_SECRET: sandboxAccounts.voice.apiKeySecret }, published],
+    ["the sandbox's voice application", { TWILIO_APP_SID: sandboxAccounts.voice.appSid }, published],
+    ["the sandbox's card secret", { STRIPE_SECRET_KEY: sandboxAccounts.cards.secretKey }, published],
+    ["the sandbox's card key", { STRIPE_PUBLISHABLE_KEY: sandboxAccounts.cards.publishableKey }, published],
+    [
+      "the sandbox's webhook secret",
+      { STRIPE_WEBHOOK_SECRET: sandboxAccounts.cards.webhookSecret },
+      published,
+    ],
+    [
+      "the sandbox's Google secret",
+      { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: sandboxAccounts.google.clientSecret },
+      published,
+    ],
+    [
+      "CAPTCHA addresses without TLS",
+      { TURNSTILE_SITE_KEY: "x", TURNSTILE_SECRET_KEY: "y", CAPTCHA_VERIFY_URL: "http://captcha.example" },
+      "CAPTCHA_VERIFY_URL must begin with https:// in production",
+    ],
+    [
+      "a CAPTCHA secret that accepts everything",
+      { RECAPTCHA_SITE_KEY: "x", RECAPTCHA_SECRET_KEY: "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe" },
+      published,
+    ],
+  ];
+  test.each(cases)("%s", (_name, variables, message) => {
+    expect(problemsOf({ ...production, ...variables })).toEqual(
+      expect.arrayContaining([expect.stringContaining(message)]),
+    );
+    // Permission to show the sandbox is no permission for a weak production.
+    expect(problemsOf({ ...production, ...variables, ALLOW_SANDBOX: "true" })).toEqual(
+      expect.arrayContaining([expect.stringContaining(message)]),
+    );
+  });
+});
+
+test.each(["smtps://user:password@mail.example", "smtp://user:password@mail.example:587?requireTLS=true"])(
+  "production sends mail over TLS: %s",
+  (SMTP_URL) => {
+    const { mail } = readConfig({ ...live, NODE_ENV: "production", SMTP_URL });
+    expect(mail).toMatchObject({ smtpUrl: SMTP_URL, requireTls: true });
+  },
+);
+
+test("card keys of two modes are refused in development too", () => {
+  const mixed = { ...live, STRIPE_SECRET_KEY: "rk_test_x" };
+  expect(problemsOf(mixed)).toEqual([
+    "STRIPE_SECRET_KEY is a test key and STRIPE_PUBLISHABLE_KEY a live key",
+  ]);
+});
+
+test("only mail on this machine goes without TLS", () => {
+  expect(readConfig({}).mail.requireTls).toBe(false);
+  expect(readConfig({ SMTP_URL: "smtp://127.0.0.1:2525" }).mail.requireTls).toBe(false);
+  expect(readConfig({ SMTP_URL: "smtp://localhost.example" }).mail.requireTls).toBe(true);
 });
 
 test("no message repeats a secret", () => {
-  const variables = { STRIPE_SECRET_KEY: "my-very-secret-key", DATABASE_URL: "my://user:hunter2@host" };
+  const variables = {
+    STRIPE_SECRET_KEY: "my-very-secret-key",
+    DATABASE_URL: "my://user:hunter2@host",
+    DATA_KEY: "hunter2",
+    DATA_KEYS_PREVIOUS: "hunter2,my-very-secret-key",
+  };
   try {
     readConfig(variables);
     expect.unreachable();
@@ -143,7 +307,23 @@ test("no message repeats a secret", () => {
 });
 
 test("production may show the sandbox when it is allowed to", () => {
-  expect(readConfig({ NODE_ENV: "production", ALLOW_SANDBOX: "true" }).sandbox.parts).toHaveLength(4);
+  const show = { NODE_ENV: "production", ALLOW_SANDBOX: "true" };
+  expect(readConfig(show).sandbox.parts).toHaveLength(4);
+  expect(readConfig({ ...show, PUBLIC_URL: "http://localhost:8080" }).publicUrl).toBe(
+    "http://localhost:8080",
+  );
+  expect(problemsOf({ ...show, PUBLIC_URL: "http://farline.example" })).toEqual([
+    "PUBLIC_URL must begin with https:// in production",
+  ]);
+});
+
+test("the keys of stored secrets are one that encrypts and any that only decrypt", () => {
+  expect(readConfig({}).dataKeys).toEqual({ current: undefined, previous: [] });
+  const previous = dataKey.replace("A", "B");
+  expect(readConfig({ DATA_KEY: dataKey, DATA_KEYS_PREVIOUS: `${previous}, ${dataKey}` }).dataKeys).toEqual({
+    current: dataKey,
+    previous: [previous, dataKey],
+  });
 });
 
 test("an empty variable is the same as none", () => {

@@ -2,16 +2,19 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
+import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { callDeps, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
+import { contentSecurity } from "./compose/content-security.ts";
+import { encryptionJobs, openDataCipher } from "./compose/data-cipher.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
 import { serveGoogleSignIn } from "./compose/google.ts";
 import { serveMetrics } from "./compose/metrics.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
-import { contentSecurity, publicConfig } from "./compose/public-config.ts";
+import { publicConfig } from "./compose/public-config.ts";
 import { systemClock } from "./compose/runtime.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
 import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
@@ -24,6 +27,8 @@ import { healthRoutes } from "./http/health-routes.ts";
 import { createMount } from "./http/mount.ts";
 import { servePage } from "./http/page.ts";
 import { pageSessions } from "./http/page-sessions.ts";
+import { policyReportRoute } from "./http/policy-reports.ts";
+import { securityTextRoute } from "./http/security-text-route.ts";
 import { callJobs, spendJobs } from "./jobs/call-jobs.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
 import { exitWithSentence } from "./start-failure.ts";
@@ -72,13 +77,15 @@ async function compose(
   limits: FairLimits,
 ): Promise<Job[]> {
   const { database } = storage;
+  const cipher = await openDataCipher(config);
+  await expectKnownKeys(database, cipher);
   const events = openEvents(app, storage, config.streamLimits);
   serveMetrics(app, config, database, events.hub);
-  const users = await userDeps(config, database, events.publish);
+  const users = await userDeps(config, database, cipher, events.publish);
   const tariff = await openTariff(database);
   const calls = callDeps(config, database, app.log, tariff.deck, events);
   const credited = prolongingCalls(calls, app.log);
-  const payments = paymentDeps(config, database, app.log, events.publish, credited);
+  const payments = paymentDeps(config, database, cipher, app.log, events.publish, credited);
   const authenticated = (token: string | undefined) => authenticate(users, token);
   const pages = pageSessions({
     publicUrl: config.publicUrl,
@@ -89,26 +96,37 @@ async function compose(
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
   serveUsers(mount, users, database, captcha);
-  const googleJobs = serveGoogleSignIn(app, config, database, events.publish);
-  servePayments(app, mount, payments, database);
+  const googleJobs = serveGoogleSignIn(app, config, database, cipher, events.publish);
+  servePayments(app, mount, payments, database, cipher);
   serveCalls(app, mount, calls, database, limits);
   eventRoute(mount, events.hub);
   serveTariff(mount, tariff, database, authenticated, (userId) =>
     users.connection((stores) => stores.users.allowedCountries(userId)),
   );
-  serveContact(mount, config, database, captcha, authenticated);
+  serveContact(mount, config, database, captcha, cipher, authenticated);
+  securityTextRoute(app, {
+    clock: systemClock,
+    publicUrl: config.publicUrl,
+    contact: config.securityContact,
+  });
+  policyReportRoute(app, {
+    clock: systemClock,
+    log: (violation) =>
+      app.log.warn(violation, "a browser reports a violation of the content security policy"),
+  });
   healthRoutes(app, () => isAnswering(database));
   await servePage(app, page);
 
   return [
-    ...userJobs(config, users, database, app.log),
+    ...userJobs(config, users, database, cipher, app.log),
     ...paymentJobs(config, payments),
     ...callJobs(calls),
-    ...spendJobs(spendWatchDeps(config, database)),
+    ...spendJobs(spendWatchDeps(config, database, cipher)),
     ...tariffJobs(tariff),
     ...eventJobs(events),
     ...captchaJobs(database),
     ...googleJobs,
+    ...encryptionJobs(database, cipher, app.log),
   ];
 }
 

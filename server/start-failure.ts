@@ -12,6 +12,7 @@ const explained = new Set([
   "DatabaseUnavailableError",
   "MigrationError",
   "DeckFileError",
+  "DataKeyError",
 ]);
 
 /** Prints why the start failed and ends the process with exit code 1. Only an unexpected error comes with its stack. */

@@ -11,6 +11,10 @@ export default defineConfig({
     // The content security policy allows no inline script and the pages need none.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // One chunk, so that zod is configured before the first schema of any other chunk is used.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "zod", test: /node_modules\/zod\/|zod-without-eval/ }] } },
+    },
   },
   server: { port: 5173, proxy: { "/api": "http://localhost:3000" } },
 });

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { type Challenge, createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
-import type { Captcha, SpentChallenges } from "#domain/captcha.ts";
+import type { CaptchaVerdict, SpentChallenges } from "#domain/captcha.ts";
 import type { Clock } from "#domain/runtime.ts";
 
 export interface AltchaOptions {
@@ -15,7 +15,9 @@ export interface AltchaOptions {
 }
 
 /** The default CAPTCHA: the browser proves work, and no outside service takes part. */
-export interface AltchaCaptcha extends Captcha {
+export interface AltchaCaptcha {
+  /** Counts a challenge once, for any form, because the work is the same. */
+  verify(token: string): Promise<CaptchaVerdict>;
   /** Makes a challenge for the widget; it expires after ten minutes. */
   createChallenge(): Promise<Challenge>;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { siteverifyCaptcha } from "./siteverify.ts";
+import { type SiteverifyVendor, siteverifyCaptcha } from "./siteverify.ts";
 
 const secretKey = "the-secret-key";
 let server: Server | undefined;
@@ -14,7 +14,7 @@ afterEach(async () => {
 /** A verifier on loopback that answers as the test says, and a CAPTCHA that asks it. */
 async function startVerifier(
   answer: (form: URLSearchParams, response: ServerResponse) => void,
-  timeout_ms = 2_000,
+  { timeout_ms = 2_000, vendor = "recaptcha" }: { timeout_ms?: number; vendor?: SiteverifyVendor } = {},
 ) {
   server = createServer(async (request: IncomingMessage, response) => {
     let body = "";
@@ -28,7 +28,10 @@ async function startVerifier(
   const { port } = listening.address() as AddressInfo;
   const problems: string[] = [];
   const captcha = siteverifyCaptcha({
+    vendor,
+    siteKey: "the-site-key",
     secretKey,
+    hostname: "farline.example",
     url: `http://127.0.0.1:${port}/siteverify`,
     timeout_ms,
     report: (problem) => problems.push(problem),
@@ -40,10 +43,13 @@ test("sends the answer and our secret to the service", async () => {
   const forms: URLSearchParams[] = [];
   const { captcha, problems } = await startVerifier((form, response) => {
     forms.push(form);
-    response.end(JSON.stringify({ success: form.get("response") === "good", hostname: "localhost" }));
+    const success = form.get("response") === "good";
+    response.end(
+      JSON.stringify({ success, challenge_ts: "2026-03-01T12:00:00Z", hostname: "farline.example" }),
+    );
   });
-  expect(await captcha.verify("good")).toBe("solved");
-  expect(await captcha.verify("bad")).toBe("failed");
+  expect(await captcha.verify("good", "contact")).toBe("solved");
+  expect(await captcha.verify("bad", "contact")).toBe("failed");
   expect(forms.map((form) => form.get("secret"))).toEqual([secretKey, secretKey]);
   expect(problems).toEqual([]);
 });
@@ -52,8 +58,78 @@ test("fails an answer that was used before or is too old", async () => {
   const { captcha, problems } = await startVerifier((_form, response) =>
     response.end(JSON.stringify({ success: false, "error-codes": ["timeout-or-duplicate"] })),
   );
-  expect(await captcha.verify("used")).toBe("failed");
+  expect(await captcha.verify("used", "contact")).toBe("failed");
   expect(problems).toEqual([]);
+});
+
+/** What each vendor says of a solved checkbox: Turnstile names its action, and Enterprise plans add a score. */
+const solved = {
+  recaptcha: { success: true, challenge_ts: "2026-03-01T12:00:00Z", hostname: "farline.example" },
+  turnstile: {
+    success: true,
+    "error-codes": [],
+    challenge_ts: "2026-03-01T12:00:00.000Z",
+    hostname: "farline.example",
+    action: "contact",
+    cdata: "",
+    metadata: { interactive: true },
+  },
+  hcaptcha: {
+    success: true,
+    challenge_ts: "2026-03-01T12:00:00.000000Z",
+    hostname: "farline.example",
+    credit: false,
+    score: 0.1,
+    score_reason: [],
+  },
+} as const satisfies Record<SiteverifyVendor, object>;
+const vendors = ["recaptcha", "turnstile", "hcaptcha"] as const;
+
+const wrongPlaces: [SiteverifyVendor, object][] = [
+  ...vendors.flatMap((vendor): [SiteverifyVendor, object][] => [
+    [vendor, { hostname: "attacker.example" }],
+    [vendor, { hostname: "farline.example.attacker.example" }],
+    [vendor, { hostname: "" }],
+    [vendor, { hostname: undefined }],
+    [vendor, { action: "signup" }],
+  ]),
+  ["recaptcha", { hostname: undefined, apk_package_name: "example.farline" }],
+  ["hcaptcha", { hostname: "not-provided" }],
+  ["turnstile", { action: undefined }],
+  ["turnstile", { action: "" }],
+];
+
+test.each(vendors)("accepts an answer that was solved for this form of our own page: %s", async (vendor) => {
+  const { captcha, problems } = await startVerifier(
+    (_form, response) => response.end(JSON.stringify(solved[vendor])),
+    { vendor },
+  );
+  expect(await captcha.verify("good", "contact")).toBe("solved");
+  expect(problems).toEqual([]);
+});
+
+test.each(wrongPlaces)(
+  "fails an answer that was solved elsewhere or for another form: %s %j",
+  async (vendor, changes) => {
+    const { captcha } = await startVerifier(
+      (_form, response) => response.end(JSON.stringify({ ...solved[vendor], ...changes })),
+      { vendor },
+    );
+    expect(await captcha.verify("good", "contact")).toBe("failed");
+  },
+);
+
+test("names its own site key to hCaptcha, whose secret serves several", async () => {
+  const siteKeys: (string | null)[] = [];
+  const { captcha } = await startVerifier(
+    (form, response) => {
+      siteKeys.push(form.get("sitekey"));
+      response.end(JSON.stringify(solved.hcaptcha));
+    },
+    { vendor: "hcaptcha" },
+  );
+  await captcha.verify("good", "contact");
+  expect(siteKeys).toEqual(["the-site-key"]);
 });
 
 const failures: [name: string, answer: (form: URLSearchParams, response: ServerResponse) => void][] = [
@@ -63,6 +139,11 @@ const failures: [name: string, answer: (form: URLSearchParams, response: ServerR
   ["a redirect elsewhere", (_form, response) => response.writeHead(302, { location: "/other" }).end()],
   ["silence", () => {}],
   [
+    "a complaint about keys that do not belong together",
+    (_form, response) =>
+      response.end(JSON.stringify({ success: false, "error-codes": ["sitekey-secret-mismatch"] })),
+  ],
+  [
     "a complaint about our secret",
     (_form, response) =>
       response.end(JSON.stringify({ success: false, "error-codes": ["invalid-input-secret"] })),
@@ -71,8 +152,8 @@ const failures: [name: string, answer: (form: URLSearchParams, response: ServerR
 test.each(failures)(
   "%s is no verdict on the visitor, and is reported without secrets",
   async (_name, answer) => {
-    const { captcha, problems } = await startVerifier(answer, 300);
-    expect(await captcha.verify("good")).toBe("unavailable");
+    const { captcha, problems } = await startVerifier(answer, { timeout_ms: 300 });
+    expect(await captcha.verify("good", "contact")).toBe("unavailable");
     expect(problems).toHaveLength(1);
     expect(problems.join()).not.toMatch(/the-secret-key|good/);
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import type { CallerLimits } from "#domain/calls/call-limits.ts";
 import { countWaiting } from "./testing/count-waiting.ts";
@@ -165,7 +166,11 @@ test("a call that waited for others is checked against the limits that they used
 });
 
 describe("the countries of a user's settings", () => {
-  const access = accountAccess(database, { now: () => new Date() }, () => {});
+  const access = accountAccess(database, {
+    cipher: testCipher,
+    clock: { now: () => new Date() },
+    publish: () => {},
+  });
   const allow = (countries: string[] | null) =>
     access.transaction(({ users }) => users.allowCountries(caller.user, countries));
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { Payment } from "#domain/payments/payment-store.ts";
@@ -131,7 +132,7 @@ async function eligibilityVersion(calls: ReturnType<typeof callStores>["calls"])
 }
 
 async function usePayments(client: Client): Promise<void> {
-  const { payments, quotes, receipts } = paymentStores(client);
+  const { payments, quotes, receipts } = paymentStores(client, testCipher);
   const { walletId, id: userId } = user;
   const price = { currency: "GBP", charge_minor: 790, credits_mc: 100_000 } as const;
   const quote = { walletId, id: randomUUID(), ...price, value_cents: 1_000, expiresAt: at(900) };

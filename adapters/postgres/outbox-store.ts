@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { type DataCipher, UnreadableDataError } from "#domain/data-cipher.ts";
 import type { MailKey, OutboxQueue, QueuedMail } from "#domain/mail-delivery.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Client, Database } from "./database.ts";
@@ -6,11 +8,23 @@ import { changed, many, one, type Statement, sql } from "./sql.ts";
 /** Of mail that moves no money. */
 const noWallet = "00000000-0000-0000-0000-000000000000";
 
+/** Where the bodies of a mail are stored. They hold one-time links, so they are encrypted. */
+export function mailPlaces({ walletId, id }: MailKey) {
+  const row = `${walletId}/${id}`;
+  return { text: { column: "outbox.text_body", row }, html: { column: "outbox.html_body", row } };
+}
+
 /** Adds mails to the table, in the transaction of their cause. */
-export function outboxStore(client: Client): Outbox {
+export function outboxStore(client: Client, cipher: DataCipher): Outbox {
   return {
     async add({ to, subject, text, html, replyTo = null }, walletId = noWallet) {
-      const row = { walletId, recipient: to, subject, textBody: text, htmlBody: html, replyTo };
+      const key = { walletId, id: randomUUID() };
+      const places = mailPlaces(key);
+      const bodies = {
+        textBody: cipher.encrypt(text, places.text),
+        htmlBody: cipher.encrypt(html, places.html),
+      };
+      const row = { ...key, recipient: to, subject, ...bodies, replyTo };
       await changed(
         client,
         sql("outbox.add")`INSERT INTO outbox (${sql.columns(row)}) VALUES (${sql.values(row)})`,
@@ -21,8 +35,14 @@ export function outboxStore(client: Client): Outbox {
 
 type StoredMail = Omit<QueuedMail, "replyTo"> & { replyTo: string | null };
 
+export interface OutboxQueueOptions {
+  cipher: DataCipher;
+  /** Receives a mail that cannot be decrypted. The mail stays, and is due again after its lease. */
+  onUnreadable: (error: UnreadableDataError) => void;
+}
+
 /** Takes mails from the table. Leases use the database's clock, because all nodes share it. */
-export function outboxQueue(database: Database): OutboxQueue {
+export function outboxQueue(database: Database, options: OutboxQueueOptions): OutboxQueue {
   const run = async (statement: Statement) => {
     await database.withClient((client) => changed(client, statement));
   };
@@ -34,7 +54,8 @@ export function outboxQueue(database: Database): OutboxQueue {
         for (let before = -1; mails.length > before && mails.length < limit; ) {
           before = mails.length;
           for (const due of await dueMails(client, limit - before)) {
-            const mail = await claimMail(client, due, lease_ms);
+            const claimed = await claimMail(client, due, lease_ms);
+            const mail = claimed && (await readable(client, claimed, options));
             if (mail) mails.push(mail);
           }
         }
@@ -54,9 +75,11 @@ export function outboxQueue(database: Database): OutboxQueue {
         );
       }),
 
+    // The recipient and the subject are what a person needs to look into it; the bodies would keep their links.
     giveUp: ({ walletId, id }) =>
       run(sql("outbox.giveUp")`
-        UPDATE outbox SET given_up_at = now() WHERE wallet_id = ${walletId} AND id = ${id}`),
+        UPDATE outbox SET given_up_at = now(), text_body = '', html_body = ''
+         WHERE wallet_id = ${walletId} AND id = ${id}`),
   };
 }
 
@@ -79,9 +102,9 @@ async function claimMail(
   client: Client,
   { walletId, id, now }: DueMail,
   lease_ms: number,
-): Promise<QueuedMail | undefined> {
+): Promise<StoredMail | undefined> {
   const wallet = sql.parameter(walletId);
-  const mail = await one<StoredMail>(
+  return one<StoredMail>(
     client,
     sql("outbox.claim")`
       UPDATE outbox SET attempts = attempts + 1, due_at = ${new Date(now.getTime() + lease_ms)}
@@ -91,9 +114,29 @@ async function claimMail(
             FOR UPDATE SKIP LOCKED)
       RETURNING wallet_id, id, attempts, recipient AS "to", subject, text_body AS text, html_body AS html, reply_to`,
   );
-  if (!mail) return undefined;
-  const { replyTo, ...rest } = mail;
-  return replyTo === null ? rest : { ...rest, replyTo };
+}
+
+/** Decrypts a claimed mail. One that cannot be read counts no attempt, so it is never given up for a missing key. */
+async function readable(
+  client: Client,
+  { replyTo, ...mail }: StoredMail,
+  { cipher, onUnreadable }: OutboxQueueOptions,
+): Promise<QueuedMail | undefined> {
+  const places = mailPlaces(mail);
+  try {
+    const text = cipher.decrypt(mail.text, places.text);
+    const html = cipher.decrypt(mail.html, places.html);
+    return { ...mail, text, html, ...(replyTo === null ? {} : { replyTo }) };
+  } catch (error) {
+    if (!(error instanceof UnreadableDataError)) throw error;
+    onUnreadable(error);
+    await changed(
+      client,
+      sql("outbox.unclaim")`
+        UPDATE outbox SET attempts = attempts - 1 WHERE wallet_id = ${mail.walletId} AND id = ${mail.id}`,
+    );
+    return undefined;
+  }
 }
 
 async function databaseTime(client: Client): Promise<Date> {

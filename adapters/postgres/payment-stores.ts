@@ -1,3 +1,4 @@
+import type { DataCipher } from "#domain/data-cipher.ts";
 import type { PaymentStores, QuoteStore, StoredQuote } from "#domain/payments/payment-store.ts";
 import type { Client } from "./database.ts";
 import { exchangeRateStore } from "./exchange-rate-store.ts";
@@ -8,14 +9,14 @@ import { receiptStore } from "./receipt-store.ts";
 import { changed, one, sql } from "./sql.ts";
 
 /** The stores of payments, on one connection. */
-export function paymentStores(client: Client): PaymentStores {
+export function paymentStores(client: Client, cipher: DataCipher): PaymentStores {
   return {
     payments: paymentStore(client),
     quotes: quoteStore(client),
     rates: exchangeRateStore(client),
     ledger: ledgerStore(client),
     receipts: receiptStore(client),
-    outbox: outboxStore(client),
+    outbox: outboxStore(client, cipher),
   };
 }
 

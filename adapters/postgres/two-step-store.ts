@@ -1,29 +1,44 @@
+import type { DataCipher } from "#domain/data-cipher.ts";
 import type { TwoStep, TwoStepStore } from "#domain/users/two-step/two-step-store.ts";
 import type { Client } from "./database.ts";
 import { changed, one, type Statement, sql } from "./sql.ts";
 
-export function twoStepStore(client: Client): TwoStepStore {
+/** Where the secret of a user's authenticator app is stored. */
+export const secretPlace = (userId: string) => ({ column: "two_step.secret", row: userId });
+
+export function twoStepStore(client: Client, cipher: DataCipher): TwoStepStore {
   const changesOne = async (statement: Statement) => (await changed(client, statement)) === 1;
   const removeRecoveryCodes = (userId: string) =>
     changed(client, sql("twoStep.removeRecoveryCodes")`DELETE FROM recovery_code WHERE user_id = ${userId}`);
   return {
-    find: (userId) =>
-      one<TwoStep>(
+    async find(userId) {
+      const stored = await one<TwoStep>(
         client,
         sql("twoStep.find")`SELECT secret, confirmed_at FROM two_step WHERE user_id = ${userId}`,
-      ),
+      );
+      return stored && { ...stored, secret: cipher.decrypt(stored.secret, secretPlace(userId)) };
+    },
 
     begin(userId, secret) {
-      const row = { userId, secret };
+      const row = { userId, secret: cipher.encrypt(secret, secretPlace(userId)) };
       return changesOne(sql("twoStep.begin")`
         INSERT INTO two_step (${sql.columns(row)}) VALUES (${sql.values(row)})
         ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE two_step.confirmed_at IS NULL`);
     },
 
-    confirm: (userId, secret, step, at) =>
-      changesOne(sql("twoStep.confirm")`
+    // Compares the stored value, because each encryption of one secret differs. Locks the row, because another node
+    // may be encrypting it with a new key.
+    async confirm(userId, secret, step, at) {
+      const waiting = await one<{ secret: string }>(
+        client,
+        sql("twoStep.waiting")`
+          SELECT secret FROM two_step WHERE user_id = ${userId} AND confirmed_at IS NULL FOR UPDATE`,
+      );
+      if (!waiting || cipher.decrypt(waiting.secret, secretPlace(userId)) !== secret) return false;
+      return changesOne(sql("twoStep.confirm")`
         UPDATE two_step SET confirmed_at = ${at}, last_step = ${step}
-        WHERE user_id = ${userId} AND secret = ${secret} AND confirmed_at IS NULL`),
+        WHERE user_id = ${userId} AND secret = ${waiting.secret} AND confirmed_at IS NULL`);
+    },
 
     spendStep(userId, step) {
       const spent = sql.parameter(step);

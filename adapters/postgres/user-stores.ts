@@ -1,3 +1,4 @@
+import type { DataCipher } from "#domain/data-cipher.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -28,13 +29,22 @@ interface Access<Stores extends UserStores> {
   endCalls(user: WalletUser): Promise<void>;
 }
 
+interface AccessDeps {
+  cipher: DataCipher;
+  clock: Clock;
+  publish: Publish;
+}
+
 /** Opens the stores of users. Sessions that a transaction ends take their calls with them, and their end is published. */
-export function accountAccess(database: Database, clock: Clock, publish: Publish): Access<GoogleStores> {
+export function accountAccess(
+  database: Database,
+  { cipher, clock, publish }: AccessDeps,
+): Access<GoogleStores> {
   return {
     async transaction(work) {
       const ended = collectEndedSessions();
       const result = await database.transaction(async (client) => {
-        const done = await work(userStores(client, ended.add));
+        const done = await work(userStores(client, cipher, ended.add));
         await ended.cutOffCalls(client, clock.now());
         return done;
       });
@@ -43,18 +53,22 @@ export function accountAccess(database: Database, clock: Clock, publish: Publish
     },
 
     // Its stores end no session: that takes a transaction, in which the session's calls end too.
-    connection: (work) => database.withClient((client) => work(userStores(client, () => {}))),
+    connection: (work) => database.withClient((client) => work(userStores(client, cipher, () => {}))),
 
     publish,
     endCalls: (user) => database.withClient((client) => endCalls(client, user, clock.now())),
   };
 }
 
-function userStores(client: Client, onEnd: (session: EndedSession) => void): GoogleStores {
+function userStores(
+  client: Client,
+  cipher: DataCipher,
+  onEnd: (session: EndedSession) => void,
+): GoogleStores {
   const own = {
     sessions: sessionStore(client, onEnd),
     oneTimeTokens: oneTimeTokenStore(client),
-    twoSteps: twoStepStore(client),
+    twoSteps: twoStepStore(client, cipher),
     securityEvents: securityEventStore(client),
     knownDevices: knownDeviceStore(client),
     signInUndos: signInUndoStore(client),
@@ -65,7 +79,7 @@ function userStores(client: Client, onEnd: (session: EndedSession) => void): Goo
     personalData: personalData(client),
     networks: knownNetworkStore(client),
     registrations: registrationStore(client),
-    outbox: outboxStore(client),
+    outbox: outboxStore(client, cipher),
     googleSignIns: googleSignInStore(client),
   };
 }

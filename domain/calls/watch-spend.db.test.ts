@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { spendWatchStore } from "#adapters/postgres/spend-watch-store.ts";
+import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
 import { refuse } from "#contract/refusals.ts";
 import { london, newProviderCallId, oneCaller, tuvalu } from "./testing/one-caller.ts";
 import { type SpendLimits, type SpendWatchDeps, watchSpend } from "./watch-spend.ts";
@@ -16,7 +18,9 @@ const hour_s = 3_600;
 function node(limits: Partial<SpendLimits> = {}): SpendWatchDeps {
   return {
     transaction: (work) =>
-      database.transaction((client) => work({ spend: spendWatchStore(client), outbox: outboxStore(client) })),
+      database.transaction((client) =>
+        work({ spend: spendWatchStore(client), outbox: outboxStore(client, testCipher) }),
+      ),
     clock: caller.harness.deps.clock,
     limits: { perHour_mc: 1_000_000, perDay_mc: 1_000_000, ...limits },
     operatorEmail,
@@ -25,14 +29,8 @@ function node(limits: Partial<SpendLimits> = {}): SpendWatchDeps {
 
 const now = () => caller.harness.deps.clock.now();
 const pass = (seconds: number) => caller.harness.pass(seconds);
-const alarms = () =>
-  database.withClient(async (client) => {
-    const { rows } = await client.query<{ subject: string; text_body: string }>(
-      "SELECT subject, text_body FROM outbox WHERE recipient = $1 ORDER BY created_at",
-      [operatorEmail],
-    );
-    return rows;
-  });
+const alarms = async () =>
+  (await readOutbox(database)).filter(({ recipient }) => recipient === operatorEmail).reverse();
 
 /** A call that is charged one credit a minute. */
 async function talk(minutes: number): Promise<void> {

@@ -39,7 +39,7 @@ export async function sendMessage(
   form: ContactForm,
   sender: UserProfile | undefined,
 ): Promise<ContactMessage | Refusal> {
-  const verdict = await deps.captcha.verify(form.captchaToken);
+  const verdict = await deps.captcha.verify(form.captchaToken, "contact");
   if (verdict === "failed") return refuse("captcha_failed");
   if (verdict === "unavailable") return refuse("unavailable");
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
 import type { PaymentKey } from "./payment-store.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
@@ -82,8 +83,6 @@ async function paidPayment(): Promise<PaymentKey> {
 }
 
 async function mails() {
-  const { rows } = await harness.database.withClient((client) =>
-    client.query("SELECT * FROM outbox WHERE recipient LIKE $1", [`${harness.userId}%`]),
-  );
-  return rows;
+  const all = await readOutbox(harness.database);
+  return all.filter(({ recipient }) => recipient.startsWith(harness.userId));
 }

@@ -33,6 +33,7 @@ export async function startTwoNodes(): Promise<TwoNodes> {
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: url,
+      DATA_DIR: dataDirectory,
       DATABASE_URL: urlOf(database.connection),
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_SMTP_PORT: String(smtpPort),

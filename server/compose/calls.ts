@@ -12,6 +12,7 @@ import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts"
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
 import type { SpendWatchDeps } from "#domain/calls/watch-spend.ts";
+import type { DataCipher } from "#domain/data-cipher.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
@@ -68,10 +69,12 @@ export function callDeps(
   };
 }
 
-export function spendWatchDeps(config: Config, database: Database): SpendWatchDeps {
+export function spendWatchDeps(config: Config, database: Database, cipher: DataCipher): SpendWatchDeps {
   return {
     transaction: (work) =>
-      database.transaction((client) => work({ spend: spendWatchStore(client), outbox: outboxStore(client) })),
+      database.transaction((client) =>
+        work({ spend: spendWatchStore(client), outbox: outboxStore(client, cipher) }),
+      ),
     clock: systemClock,
     limits: config.spendLimits,
     operatorEmail: config.operatorEmail,

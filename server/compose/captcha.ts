@@ -18,8 +18,13 @@ export async function serveCaptcha(
   database: Database,
 ): Promise<Captcha> {
   if (config.captcha) {
+    const { vendor, siteKey, secretKey, verifyUrl } = config.captcha;
     return siteverifyCaptcha({
-      secretKey: config.captcha.secretKey,
+      vendor,
+      siteKey,
+      secretKey,
+      hostname: new URL(config.publicUrl).hostname,
+      url: verifyUrl,
       report: (problem) => app.log.error(problem),
     });
   }

@@ -4,6 +4,7 @@ import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { contactLimits } from "#domain/contact/contact-limits.ts";
+import type { DataCipher } from "#domain/data-cipher.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Config } from "#server/config.ts";
 import { contactRoutes } from "#server/http/contact-routes.ts";
@@ -15,6 +16,7 @@ export function serveContact(
   config: Config,
   database: Database,
   captcha: Captcha,
+  cipher: DataCipher,
   authenticate: Authenticate,
 ): void {
   contactRoutes(mount, {
@@ -22,7 +24,9 @@ export function serveContact(
     ids: randomIds,
     captcha,
     transaction: (work) =>
-      database.transaction((client) => work({ messages: contactStore(client), outbox: outboxStore(client) })),
+      database.transaction((client) =>
+        work({ messages: contactStore(client), outbox: outboxStore(client, cipher) }),
+      ),
     operatorEmail: config.operatorEmail,
     limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, contactLimits),
     authenticate,

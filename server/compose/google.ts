@@ -3,6 +3,7 @@ import { googleProvider } from "#adapters/google/google-provider.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import type { DataCipher } from "#domain/data-cipher.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { GoogleDeps } from "#domain/users/google-deps.ts";
@@ -19,6 +20,7 @@ export function serveGoogleSignIn(
   app: FastifyInstance,
   config: Config,
   database: Database,
+  cipher: DataCipher,
   publish: Publish,
 ): Job[] {
   if (!config.google) return [];
@@ -30,7 +32,7 @@ export function serveGoogleSignIn(
       redirectUrl: `${config.publicUrl}${googleCallbackPath}`,
       report: (problem) => app.log.error(problem),
     }),
-    ...accountAccess(database, systemClock, publish),
+    ...accountAccess(database, { cipher, clock: systemClock, publish }),
   };
   googleRoutes(app, {
     google,

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
@@ -49,7 +50,7 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
     dialled: e164Schema.parse("+442079460000"),
   });
   await database.withClient(async (client) => {
-    await outboxStore(client).add({ to: "ada@example.org", subject: "s", text: "t", html: "h" });
+    await outboxStore(client, testCipher).add({ to: "ada@example.org", subject: "s", text: "t", html: "h" });
     await client.query("UPDATE call SET cutoff_at = now() - interval '90 seconds'");
   });
   await operatorStore(database).stopCalling(new Date());

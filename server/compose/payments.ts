@@ -7,6 +7,7 @@ import { receiptStore } from "#adapters/postgres/receipt-store.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
+import type { DataCipher } from "#domain/data-cipher.ts";
 import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
@@ -26,13 +27,14 @@ import { randomIds, systemClock } from "./runtime.ts";
 export function paymentDeps(
   config: Config,
   database: Database,
+  cipher: DataCipher,
   log: FastifyInstance["log"],
   publish: Publish,
   credited: PaymentDeps["credited"],
 ): PaymentDeps {
   return {
     provider: stripeCardProvider(config.cards),
-    transaction: (work) => database.transaction((client) => work(paymentStores(client))),
+    transaction: (work) => database.transaction((client) => work(paymentStores(client, cipher))),
     clock: systemClock,
     ids: randomIds,
     // At most four of the pool's twelve connections wait for the card provider at once.
@@ -49,12 +51,13 @@ export function servePayments(
   mount: Mount,
   payments: PaymentDeps,
   database: Database,
+  cipher: DataCipher,
 ): void {
   const connection: Connection<
     Pick<PaymentStores, "ledger" | "rates"> & { transactions: ReturnType<typeof transactionView> }
   > = (work) =>
     database.withClient((client) =>
-      work({ ...paymentStores(client), transactions: transactionView(client) }),
+      work({ ...paymentStores(client, cipher), transactions: transactionView(client) }),
     );
   paymentRoutes(mount, {
     ...payments,

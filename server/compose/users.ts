@@ -11,6 +11,7 @@ import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
+import type { DataCipher } from "#domain/data-cipher.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { sweepRateLimits } from "#domain/rate-limits/sweep-rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -37,14 +38,19 @@ const givenUpMail_ms = 30 * 24 * 60 * 60_000;
 /** A hash takes some tens of milliseconds, so the last in a full queue waits for a few seconds. */
 const hashingLimit = { concurrency: availableParallelism(), maxWaiting: 100 };
 
-export async function userDeps(config: Config, database: Database, publish: Publish): Promise<UserDeps> {
+export async function userDeps(
+  config: Config,
+  database: Database,
+  cipher: DataCipher,
+  publish: Publish,
+): Promise<UserDeps> {
   return {
     clock: systemClock,
     ids: randomIds,
     passwords: boundedPasswords(await argon2Passwords(), boundedLimit(hashingLimit)),
     commonPasswords: await commonPasswords(),
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
-    ...accountAccess(database, systemClock, publish),
+    ...accountAccess(database, { cipher, clock: systemClock, publish }),
   };
 }
 
@@ -71,11 +77,19 @@ export function userJobs(
   config: Config,
   users: UserDeps,
   database: Database,
+  cipher: DataCipher,
   log: FastifyInstance["log"],
 ): Job[] {
   const outbox = {
-    queue: outboxQueue(database),
-    mailer: smtpMailer({ url: config.mail.smtpUrl, from: config.mail.from }),
+    queue: outboxQueue(database, {
+      cipher,
+      onUnreadable: (error) => log.error({ err: error }, "a mail cannot be decrypted, and waits for its key"),
+    }),
+    mailer: smtpMailer({
+      url: config.mail.smtpUrl,
+      requireTls: config.mail.requireTls,
+      from: config.mail.from,
+    }),
     log,
   };
   return [

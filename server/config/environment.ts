@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { callLimitVariables } from "./call-limits.ts";
+import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
-
-/** The configuration is invalid; the message names every wrong variable. */
-export class ConfigurationError extends Error {
-  override name = "ConfigurationError";
-}
 
 const port = (fallback: number) =>
   z
@@ -53,6 +49,13 @@ export const environmentSchema = z.object({
     ),
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").default("Farline"),
   METRICS_TOKEN: z.string().min(16, "is too short for a secret").optional(),
+  SECURITY_CONTACT: z
+    .url({
+      protocol: /^(mailto|https)$/,
+      error: "must be a URL such as mailto:security@farline.example or https://farline.example/security",
+    })
+    .optional(),
+  TRUSTED_TYPES: z.enum(["enforce", "report"], { error: "must be enforce or report" }).optional(),
   OPERATOR_EMAIL: z.email("must be an email address").default("operator@farline.example"),
 
   ALLOW_SANDBOX: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),
@@ -61,6 +64,7 @@ export const environmentSchema = z.object({
 
   ...callLimitVariables,
   ...fairLimitVariables,
+  ...dataKeyVariables,
 
   TWILIO_ACCOUNT_SID: z
     .string()
@@ -104,23 +108,25 @@ export const environmentSchema = z.object({
 
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  TURNSTILE_SITE_KEY: z.string().min(1).optional(),
+  TURNSTILE_SECRET_KEY: z.string().min(1).optional(),
+  HCAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  HCAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  CAPTCHA_VERIFY_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: "must be a URL such as https://www.recaptcha.net/recaptcha/api/siteverify",
+    })
+    .optional(),
+  CAPTCHA_SCRIPT_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: "must be a URL such as https://www.recaptcha.net/recaptcha/api.js?render=explicit",
+    })
+    .optional(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
 
 /** Every variable that is read; docs/operating.md must explain each. */
 export const variableNames = Object.keys(environmentSchema.shape);
-
-/** @throws ConfigurationError naming every variable that is wrong. */
-export function parseEnvironment<Schema extends z.ZodType>(
-  variables: NodeJS.ProcessEnv,
-  schema: Schema,
-): z.output<Schema> {
-  // An empty variable counts as unset, because shells and compose files leave variables out this way.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = z.safeParse(schema, given);
-  if (parsed.success) return parsed.data;
-  throw new ConfigurationError(
-    parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join("\n"),
-  );
-}

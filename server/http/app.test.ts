@@ -148,6 +148,28 @@ describe("headers", () => {
     expect((await headersOf("/api/cached"))["cache-control"]).toBe("public");
   });
 
+  test("a text becomes a script by named policies only, and violations are reported", async () => {
+    const headers = await headersOf("/page");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("trusted-types farline default svelte-trusted-html;");
+    expect(policy).toContain("report-to csp;report-uri /api/csp-reports");
+    expect(headers["reporting-endpoints"]).toBe('csp="https://farline.example/api/csp-reports"');
+    expect(headers["content-security-policy-report-only"]).toBeUndefined();
+  });
+
+  test("a vendor's script that needs texts is reported, not stopped", async () => {
+    const contentSecurity = { ...options.contentSecurity, trustedTypes: "report" as const };
+    const lenient = await createApp({ ...options, contentSecurity });
+    const headers = await headersOf("/api/docs/json", lenient);
+    expect(headers["content-security-policy"]).not.toContain("trusted-types");
+    expect(headers["content-security-policy-report-only"]).toBe(
+      "require-trusted-types-for 'script'; trusted-types farline default svelte-trusted-html; " +
+        "report-uri /api/csp-reports",
+    );
+    await lenient.close();
+  });
+
   test("no other origin is let in", async () => {
     const reply = await app.inject({
       method: "OPTIONS",
@@ -161,6 +183,10 @@ describe("headers", () => {
     const plain = await createApp({ ...options, publicUrl: "http://localhost:3000" });
     const headers = await headersOf("/api/docs/json", plain);
     expect(headers["strict-transport-security"]).toBeUndefined();
+    expect(headers["reporting-endpoints"]).toBeUndefined();
+    const { "content-security-policy": policy } = await headersOf("/page", plain);
+    expect(policy).toContain("report-uri /api/csp-reports");
+    expect(policy).not.toContain("report-to");
     expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
     await plain.close();
   });

@@ -4,9 +4,11 @@ import { fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { altchaCaptcha } from "#adapters/captcha/altcha.ts";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { captchaKey, contactStore, spentChallengeStore } from "#adapters/postgres/contact-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
+import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { messages } from "#contract/messages.ts";
 import { contactLimits } from "#domain/contact/contact-limits.ts";
@@ -46,7 +48,9 @@ beforeAll(async () => {
     ids: harness.deps.ids,
     captcha,
     transaction: (work) =>
-      database.transaction((client) => work({ messages: contactStore(client), outbox: outboxStore(client) })),
+      database.transaction((client) =>
+        work({ messages: contactStore(client), outbox: outboxStore(client, testCipher) }),
+      ),
     operatorEmail: "operator@farline.example",
     authenticate: authenticated,
     limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, contactLimits),
@@ -81,10 +85,7 @@ async function send(body: object, token?: string) {
 }
 
 const kept = () => harness.rows<{ email: string; user_id: string | null }>("SELECT * FROM contact_message");
-const queued = () =>
-  harness.rows<{ recipient: string; reply_to: string; subject: string; text_body: string }>(
-    "SELECT * FROM outbox",
-  );
+const queued = () => readOutbox(database);
 
 test("a message is kept and mailed to the operator", async () => {
   expect(await send({ ...form, recaptchaToken: await solvedCaptcha() })).toMatchObject({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { captchaChallengePath, contactRoutes as contract } from "#contract/contact.ts";
+import { captchaChallengePath } from "#contract/captcha.ts";
+import { contactRoutes as contract } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users.ts";

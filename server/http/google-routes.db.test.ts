@@ -1,6 +1,7 @@
 import { fastify } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { googleProvider } from "#adapters/google/google-provider.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
@@ -47,7 +48,7 @@ beforeAll(async () => {
       redirectUrl,
       report: () => {},
     }),
-    ...accountAccess(database, harness.deps.clock, () => {}),
+    ...accountAccess(database, { cipher: testCipher, clock: harness.deps.clock, publish: () => {} }),
   };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CaptchaAction } from "#contract/captcha.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import type { UserProfile } from "#contract/users.ts";
@@ -59,13 +60,13 @@ interface GateDeps<Action extends string> {
 export function captchaGate<Action extends string>({ limits, captcha }: GateDeps<Action>) {
   return async <R extends Route, T>(
     call: Call<R> & { body: { captchaToken?: string | undefined } },
-    action: Action,
+    action: Action & CaptchaAction,
     work: () => Promise<T | Refusal>,
   ): Promise<T | Refusal> => {
     if (!(await limits.needsCaptcha(action, call.request.ip))) return work();
     const token = call.body.captchaToken;
     if (!token) return refuse("captcha_required");
-    const result = await captcha.verify(token);
+    const result = await captcha.verify(token, action);
     if (result === "failed") return refuse("captcha_failed");
     return result === "solved" ? work() : refuse("unavailable");
   };

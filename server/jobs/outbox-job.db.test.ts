@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { outboxQueue, outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
@@ -16,6 +17,7 @@ const trouble = { data: [] as number[], refuses: "refused@example.com" };
 let smtp: SMTPServer;
 let mailer: Mailer;
 const logged: string[] = [];
+const queueOptions = { cipher: testCipher, onUnreadable: (error: Error) => logged.push(error.message) };
 const log = {
   warn: (details: object, message: string) => logged.push(`warn ${JSON.stringify(details)} ${message}`),
   error: (details: object, message: string) => logged.push(`error ${JSON.stringify(details)} ${message}`),
@@ -75,7 +77,7 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 const deps = (given: Partial<OutboxDeps> = {}): OutboxDeps => ({
-  queue: outboxQueue(database),
+  queue: outboxQueue(database, queueOptions),
   mailer,
   log,
   retry: fewRetries,
@@ -85,7 +87,7 @@ const deps = (given: Partial<OutboxDeps> = {}): OutboxDeps => ({
 async function queue(to = `${randomUUID()}@example.com`, replyTo?: string): Promise<string> {
   const mail = { to, subject: "Grüße\r\nBcc: x@example.com", text: "plain words", html: "<p>words</p>" };
   await database.transaction((client) =>
-    outboxStore(client).add(replyTo === undefined ? mail : { ...mail, replyTo }),
+    outboxStore(client, testCipher).add(replyTo === undefined ? mail : { ...mail, replyTo }),
   );
   return to;
 }
@@ -127,7 +129,7 @@ test("line breaks in a subject become no header, and an address stays one addres
 
 test("a mail whose cause was rolled back is never sent", async () => {
   const undone = database.transaction(async (client) => {
-    await outboxStore(client).add({ to: "a@example.com", subject: "s", text: "t", html: "h" });
+    await outboxStore(client, testCipher).add({ to: "a@example.com", subject: "s", text: "t", html: "h" });
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");
@@ -151,7 +153,7 @@ test("a failure is retried and its log does not name the recipient", async () =>
 
 test("waits double from the first up to the longest", async () => {
   const delays: number[] = [];
-  const queueOf = outboxQueue(database);
+  const queueOf = outboxQueue(database, queueOptions);
   const watched = {
     ...queueOf,
     async postpone(mail: MailKey, delay_ms: number) {
@@ -188,7 +190,10 @@ test("a recipient refused for good is given up at once; others in the same run a
 
 test("after a crash between sending and recording, the mail is sent again with the same id", async () => {
   await queue();
-  const crashing = { ...outboxQueue(database), delivered: () => Promise.reject(new Error("killed")) };
+  const crashing = {
+    ...outboxQueue(database, queueOptions),
+    delivered: () => Promise.reject(new Error("killed")),
+  };
   await expect(deliverOutbox(deps({ queue: crashing }))).rejects.toThrow("killed");
   expect(await deliverOutbox(deps())).toBe(0);
   await pastLeases();
@@ -200,7 +205,7 @@ test("after a crash between sending and recording, the mail is sent again with t
 test("after a crash during the last attempt the mail is given up, not lost", async () => {
   await queue();
   for (let run = 0; run < fewRetries.attempts; run++) {
-    await outboxQueue(database).claim(1, 0);
+    await outboxQueue(database, queueOptions).claim(1, 0);
   }
   expect(await deliverOutbox(deps())).toBe(0);
   expect(await waiting()).toEqual([{ attempts: 4, given_up: true }]);
@@ -218,7 +223,7 @@ test("a mail that another node is claiming is skipped, not waited for", async ()
   const [taken, free] = [await queue(), await queue()];
   await database.transaction(async (client) => {
     await client.query("SELECT 1 FROM outbox WHERE recipient = $1 FOR UPDATE", [taken]);
-    const claimed = await outboxQueue(database).claim(10, 60_000);
+    const claimed = await outboxQueue(database, queueOptions).claim(10, 60_000);
     expect(claimed.map(({ to }) => to)).toEqual([free]);
   });
 });

@@ -1,12 +1,20 @@
 import "altcha/external";
 import "altcha/altcha.css";
 import "altcha/types/react";
-import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
+import pbkdf2WorkerUrl from "altcha/workers/pbkdf2?worker&url";
 import { useEffect, useRef } from "react";
-import { captchaChallengePath } from "#contract/contact.ts";
+import { captchaChallengePath } from "#contract/captcha.ts";
+import { trustedScript, trustMarkup } from "#web/lib/trusted-scripts.ts";
 
-// The bundle with inlined workers would need a wider content security policy.
-globalThis.$altcha.algorithms.set("PBKDF2/SHA-256", () => new Pbkdf2Worker());
+// The bundle with inlined workers would need a wider content security policy. Vite's development server has modules.
+const type = import.meta.env.DEV ? "module" : "classic";
+globalThis.$altcha.algorithms.set(
+  "PBKDF2/SHA-256",
+  () => new Worker(trustedScript(pbkdf2WorkerUrl), { type }),
+);
+
+// The widget writes its footer, a line with a link, as markup.
+trustMarkup(globalThis.$altcha.i18n.get("en")?.footer ?? "");
 
 const look = {
   "--altcha-max-width": "100%",

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import type { CaptchaAction } from "#contract/captcha.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { Captcha } from "./captcha.tsx";
 
@@ -14,13 +15,13 @@ export interface AskedCaptcha {
 }
 
 /** For forms that need a CAPTCHA only when the server says so. */
-export function useAskedCaptcha(): AskedCaptcha {
+export function useAskedCaptcha(action: CaptchaAction): AskedCaptcha {
   // Zero until the server asks for a CAPTCHA. A solution is good for one attempt, so each attempt gets a new one.
   const [attempt, setAttempt] = useState(0);
   const [token, setToken] = useState("");
   const isAsked = attempt > 0;
   return {
-    field: isAsked ? <Captcha key={attempt} onSolved={setToken} /> : null,
+    field: isAsked ? <Captcha key={attempt} action={action} onSolved={setToken} /> : null,
     isMissing: isAsked && token === "",
     token: token === "" ? undefined : token,
     attempted(error) {

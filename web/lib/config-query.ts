@@ -2,12 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { configRoutes } from "#contract/config.ts";
 import { callApi } from "./browser-api.ts";
 import { queryKeys } from "./query-keys.ts";
+import { trustConfiguredScripts } from "./trusted-scripts.ts";
 
 /** Public keys and addresses of the outside services; they do not change while the page is open. */
 export function useConfig() {
   return useQuery({
     queryKey: queryKeys.config,
-    queryFn: ({ signal }) => callApi(configRoutes.config, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const config = await callApi(configRoutes.config, {}, { signal });
+      trustConfiguredScripts(config);
+      return config;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

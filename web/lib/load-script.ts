@@ -1,19 +1,21 @@
 import pTimeout from "p-timeout";
 import { timeouts_ms } from "#contract/constants.ts";
+import { trustedScript } from "./trusted-scripts.ts";
 
 const loads = new Map<string, Promise<void>>();
 
-/** Loads a script of another site once. A load that failed or took too long may be tried again. */
+/** Loads a configured script of another site once. Throws for an address that is not configured. A load that failed or took too long may be tried again. */
 export function loadScript(url: string): Promise<void> {
   const known = loads.get(url);
   if (known) return known;
+  const trusted = trustedScript(url);
   const script = document.createElement("script");
   const load = arrivalOf(script, new URL(url).host).catch((error: unknown) => {
     loads.delete(url);
     script.remove();
     throw error;
   });
-  script.src = url;
+  script.src = trusted;
   script.async = true;
   document.head.append(script);
   loads.set(url, load);

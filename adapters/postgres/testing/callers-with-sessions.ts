@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { isLoggedIn } from "#adapters/postgres/session-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
@@ -96,7 +97,7 @@ export function callersWithSessions() {
     /** The use-cases of users on another database, such as one that fails. */
     userDepsOn: (other: Database): RequestDeps => ({
       ...users.deps,
-      ...accountAccess(other, users.deps.clock, () => {}),
+      ...accountAccess(other, { cipher: testCipher, clock: users.deps.clock, publish: () => {} }),
     }),
 
     endOpenCalls,

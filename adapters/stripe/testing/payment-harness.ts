@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, beforeEach } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { paymentStores } from "#adapters/postgres/payment-stores.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
@@ -67,7 +68,7 @@ export class PaymentHarness {
     this.credited = [];
     this.deps = {
       provider: stripeCardProvider({ secretKey: "sk_test_key", webhookSecret, apiUrl: this.stripe.url }),
-      transaction: (work) => this.database.transaction((client) => work(paymentStores(client))),
+      transaction: (work) => this.database.transaction((client) => work(paymentStores(client, testCipher))),
       clock: { now: () => this.now },
       ids: { uuid: randomUUID, secret: randomUUID },
       reconcileLimit: boundedLimit({ concurrency: 8, maxWaiting: 100 }),
@@ -174,7 +175,7 @@ function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
     limits: rateLimits({ ...rateLimitStores(database), clock: deps.clock }, paymentLimits),
     connection: (work) =>
       database.withClient((client) =>
-        work({ ...paymentStores(client), transactions: transactionView(client) }),
+        work({ ...paymentStores(client, testCipher), transactions: transactionView(client) }),
       ),
   });
   receiptRoutes(mount, {

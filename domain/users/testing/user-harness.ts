@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Captcha } from "#domain/captcha.ts";
@@ -45,17 +47,20 @@ export async function userHarness(
     commonPasswords: { has: (password) => password === "password" },
     options: { publicUrl, protectedAddresses },
     origin: { network: "192.0.2.1", userAgent: null, deviceToken: "the usual device" },
-    ...accountAccess(database, { now: () => now }, publish),
+    ...accountAccess(database, { cipher: testCipher, clock: { now: () => now }, publish }),
   };
 
   const rows = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
     database.withClient(async (client) => (await client.query<Row>(text, values)).rows);
-  const mailsTo = (email: string): Promise<SentMail[]> =>
-    rows<SentMail>(
-      `SELECT recipient AS to, subject, text_body AS text, html_body AS html FROM outbox
-       WHERE recipient = $1 ORDER BY created_at DESC`,
-      [email],
-    );
+  const mailsTo = async (email: string): Promise<SentMail[]> =>
+    (await readOutbox(database))
+      .filter(({ recipient }) => recipient === email)
+      .map(({ recipient, subject, text_body, html_body }) => ({
+        to: recipient,
+        subject,
+        text: text_body,
+        html: html_body,
+      }));
   const tokenMailedTo = async (email: string) => tokenIn((await mailsTo(email))[0]);
 
   return {

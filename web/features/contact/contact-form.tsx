@@ -72,7 +72,9 @@ export function ContactForm({ sender, attempt, busy, onSubmit }: ContactFormProp
       <Controller
         control={control}
         name="recaptchaToken"
-        render={({ field: captcha }) => <Captcha key={attempt} onSolved={captcha.onChange} />}
+        render={({ field: captcha }) => (
+          <Captcha key={attempt} action="contact" onSolved={captcha.onChange} />
+        )}
       />
       {problem && (
         <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>

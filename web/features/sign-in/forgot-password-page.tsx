@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
     resolver: zodResolver(forgotPasswordBodySchema),
     defaultValues: { email: "" },
   });
-  const captcha = useAskedCaptcha();
+  const captcha = useAskedCaptcha("forgot_password");
   const send = useMutation({
     mutationFn: (body: ForgotPasswordValues) => callApi(userRoutes.forgotPassword, { body }),
     onError: (error) => toast.error(serverMessage(error) ?? messages.forgotPassword.failed),

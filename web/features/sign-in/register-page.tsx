@@ -13,7 +13,7 @@ import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Signs up. The address must be verified before the first login. */
 export function RegisterPage() {
-  const captcha = useAskedCaptcha();
+  const captcha = useAskedCaptcha("signup");
   const signup = useMutation({
     mutationFn: ({ confirmPassword: _, ...body }: RegisterValues) => callApi(userRoutes.signup, { body }),
     onError: (error) => toast.error(serverMessage(error) ?? messages.register.failed),

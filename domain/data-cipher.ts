@@ -1,0 +1,26 @@
+/** Where an encrypted value is stored. A value that was moved to another row or column does not open. */
+export interface StoredPlace {
+  /** Table and column, such as `two_step.secret`. */
+  column: string;
+  /** The row's key. */
+  row: string;
+}
+
+/** Encrypts what a reader of the database must not learn: docs/decisions/0026-what-production-refuses.md. */
+export interface DataCipher {
+  /** Every value that the current key has encrypted begins with this. */
+  readonly currentPrefix: string;
+  encrypt(text: string, place: StoredPlace): string;
+  /**
+   * Text from before encryption comes back as it is.
+   * @throws UnreadableDataError for an unknown key, and for a value that was changed or moved.
+   */
+  decrypt(stored: string, place: StoredPlace): string;
+  /** The id of the key that has encrypted a value, when the cipher does not have that key. */
+  unknownKeyOf(stored: string): string | undefined;
+}
+
+/** A stored value cannot be decrypted. The message names its column and key id, never the value. */
+export class UnreadableDataError extends Error {
+  override name = "UnreadableDataError";
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { contentSecurity } from "./content-security.ts";
+import { publicConfig } from "./public-config.ts";
+
+const keys = (name: string) => ({ [`${name}_SITE_KEY`]: "site", [`${name}_SECRET_KEY`]: "secret" });
+
+const vendors = [
+  ["RECAPTCHA", "recaptcha", "https://www.google.com/recaptcha/"],
+  ["TURNSTILE", "turnstile", "https://challenges.cloudflare.com"],
+  ["HCAPTCHA", "hcaptcha", "https://*.hcaptcha.com"],
+] as const;
+
+test.each(vendors)("with keys of %s the page gets its script, and may load it", (name, provider, source) => {
+  const config = readConfig(keys(name));
+  const { captcha } = publicConfig(config);
+  expect(captcha).toMatchObject({ provider, siteKey: "site" });
+  expect(JSON.stringify(captcha)).not.toContain("secret");
+  const { scripts, frames } = contentSecurity(config);
+  expect(scripts).toContain(source);
+  expect(frames).toContain(source);
+  for (const [, , other] of vendors) if (other !== source) expect(scripts).not.toContain(other);
+});
+
+test("a configured script brings its own host", () => {
+  const scriptUrl = "https://www.recaptcha.net/recaptcha/api.js?render=explicit";
+  const config = readConfig({ ...keys("RECAPTCHA"), CAPTCHA_SCRIPT_URL: scriptUrl });
+  expect(publicConfig(config).captcha).toMatchObject({ scriptUrl });
+  expect(contentSecurity(config).scripts).toContain("https://www.recaptcha.net");
+});
+
+test("Trusted Types are enforced unless a vendor's CAPTCHA or the operator needs reports only", () => {
+  const cases = [
+    [{}, "enforce"],
+    [keys("TURNSTILE"), "report"],
+    [{ ...keys("TURNSTILE"), TRUSTED_TYPES: "enforce" }, "enforce"],
+    [{ TRUSTED_TYPES: "report" }, "report"],
+  ] as const;
+  for (const [variables, mode] of cases)
+    expect(contentSecurity(readConfig(variables)).trustedTypes).toBe(mode);
+});
+
+test("the built-in proof of work needs no other site", () => {
+  expect(publicConfig(readConfig({})).captcha).toEqual({ provider: "altcha" });
+  expect(contentSecurity(readConfig({})).scripts).toEqual(["http://localhost:3100"]);
+});

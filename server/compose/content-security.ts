@@ -1,0 +1,50 @@
+import type { CaptchaVendor } from "#contract/captcha.ts";
+import type { Config } from "#server/config.ts";
+import type { ContentSecurity } from "#server/http/security-headers.ts";
+
+const stripeHosts = ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"];
+const twilioHosts = ["wss://*.twilio.com", "https://*.twilio.com"];
+const turnstileHosts = ["https://challenges.cloudflare.com"];
+const hcaptchaHosts = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
+
+/** What each vendor asks for in its documentation. */
+const captchaSources: Record<CaptchaVendor, ContentSecurity> = {
+  recaptcha: {
+    scripts: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+    frames: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+    connections: ["https://www.google.com/recaptcha/"],
+  },
+  turnstile: { scripts: turnstileHosts, frames: turnstileHosts, connections: [] },
+  hcaptcha: {
+    scripts: hcaptchaHosts,
+    frames: hcaptchaHosts,
+    connections: hcaptchaHosts,
+    styles: hcaptchaHosts,
+  },
+};
+
+/** The outside origins that the page may use, by the configured vendors. */
+export function contentSecurity(config: Config): ContentSecurity {
+  const cards = config.cards.scriptUrl ? [config.sandbox.url] : stripeHosts;
+  const cardsApi = config.cards.scriptUrl ? [config.sandbox.url] : ["https://api.stripe.com"];
+  const voice = config.voice.signallingHost
+    ? [`ws://${config.voice.signallingHost}`, config.sandbox.url]
+    : twilioHosts;
+  const captcha = captchaSecurity(config);
+  return {
+    scripts: [...cards, ...captcha.scripts],
+    frames: [...cards, ...captcha.frames],
+    connections: [...cardsApi, ...voice, ...captcha.connections],
+    styles: captcha.styles ?? [],
+    // Whether the CAPTCHA vendors' scripts work under Trusted Types is theirs to say, and changes without notice.
+    trustedTypes: config.trustedTypes ?? (config.captcha ? "report" : "enforce"),
+  };
+}
+
+function captchaSecurity({ captcha }: Config): ContentSecurity {
+  if (!captcha) return { scripts: [], frames: [], connections: [] };
+  const sources = captchaSources[captcha.vendor];
+  // A configured script, such as recaptcha.net's, brings its own host.
+  const { origin } = new URL(captcha.scriptUrl);
+  return { ...sources, scripts: [...sources.scripts, origin], frames: [...sources.frames, origin] };
+}

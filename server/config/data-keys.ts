@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const advice = "must be 32 random bytes in base64, as `openssl rand -base64 32` prints them";
+
+/** A typed password or a repeated letter has few different bytes; 32 random ones have about 30. */
+const leastDifferentBytes = 16;
+
+function isKey(value: string): boolean {
+  if (!/^[A-Za-z0-9+/]{43}=$/.test(value)) return false;
+  return new Set(Buffer.from(value, "base64")).size >= leastDifferentBytes;
+}
+
+const key = z.string().refine(isKey, advice);
+
+/** The variables of the keys that encrypt what is stored. */
+export const dataKeyVariables = {
+  DATA_KEY: key.optional(),
+  DATA_KEYS_PREVIOUS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .refine((keys) => keys.every(isKey), `${advice}, separated by commas`),
+};

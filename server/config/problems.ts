@@ -1,0 +1,23 @@
+import { clearAddresses } from "./addresses.ts";
+import { captchaProblems } from "./captcha.ts";
+import { mixedKeyModes } from "./key-modes.ts";
+import { missingDataKey } from "./missing-data-key.ts";
+import { publishedSecrets } from "./published-secrets.ts";
+import type { Reading } from "./read-environment.ts";
+import { misplacedSandbox } from "./sandbox-parts.ts";
+import { incompleteGroups } from "./variable-groups.ts";
+
+/** Every reason not to start, one sentence each: docs/decisions/0026-what-production-refuses.md. */
+export function configurationProblems(reading: Reading): string[] {
+  const production = reading.environment.NODE_ENV === "production";
+  return [
+    ...reading.problems,
+    ...incompleteGroups(reading),
+    ...captchaProblems(reading),
+    ...misplacedSandbox(reading),
+    ...mixedKeyModes(reading),
+    ...(production
+      ? [...publishedSecrets(reading), ...clearAddresses(reading), ...missingDataKey(reading)]
+      : []),
+  ];
+}
