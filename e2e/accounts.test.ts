@@ -18,6 +18,7 @@ import "./accounts/mails.ts";
 import "./accounts/same-answers.ts";
 import "./accounts/malformed.ts";
 import "./accounts/guessing.ts";
+import "./accounts/card-testing.ts";
 // Runs last, because it checks what all the others have left in the log.
 import "./accounts/log.ts";
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
+import { defaultCardTestingLimits } from "#domain/payments/payment-limits.ts";
 import { ConfigurationError, readConfig, variableNames } from "./config.ts";
 
 const twilio = {
@@ -50,6 +51,22 @@ test("the limits of calls are those of the domain, unless they are set", () => {
   expect(caller.spendPerDay_mc).toBe(50_000);
   expect(caller.newWallet.age_s).toBe(172_800);
   expect(longestCall_s).toBe(300);
+});
+
+test("the limits of payments are those of the domain, unless they are set", () => {
+  expect(readConfig({}).cardTestingLimits).toEqual(defaultCardTestingLimits);
+  const { declines, newWallet, threeDSecure } = readConfig({
+    DECLINES_PER_USER: "4",
+    NEW_WALLET_DAYS: "2",
+    NEW_WALLET_USD_PER_DAY: "30",
+    THREE_D_SECURE: "always",
+  }).cardTestingLimits;
+  expect(declines.user.attempts).toBe(3);
+  expect(newWallet).toMatchObject({ age_s: 172_800, perDay_mc: 300_000, perWeek_mc: 2_000_000 });
+  expect(threeDSecure).toBe("always");
+  expect(() => readConfig({ THREE_D_SECURE: "sometimes" })).toThrow(
+    /^THREE_D_SECURE must be always, new or automatic/,
+  );
 });
 
 describe("a wrong variable stops the start and is named", () => {

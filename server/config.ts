@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { callLimitsConfig } from "./config/call-limits.ts";
+import { cardTestingConfig } from "./config/card-testing.ts";
 import {
   ConfigurationError,
   type Environment,
@@ -65,6 +66,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       url: sandboxUrl,
     },
     callLimits: callLimitsConfig(environment),
+    cardTestingLimits: cardTestingConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),
     cards: cardsConfig(environment, sandboxUrl),
     mail: {

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
+import { endPayments } from "#domain/payments/end-payments.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { callDeps, prolongingCalls, serveCalls } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
@@ -74,9 +75,9 @@ async function compose(app: FastifyInstance, config: Config, storage: Storage): 
   const mount = createMount(app, authenticated);
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
-  serveUsers(mount, users, database, captcha);
+  serveUsers(mount, { ...users, endPayments: (user) => endPayments(payments, user) }, database, captcha);
   const googleJobs = serveGoogleSignIn(app, config, database, events.publish);
-  servePayments(app, mount, payments, database);
+  servePayments(app, mount, payments, database, captcha);
   serveCalls(app, mount, calls, database);
   eventRoute(mount, events.hub);
   serveTariff(mount, tariff, database, authenticated);

@@ -10,9 +10,10 @@ import type { UserDeps } from "./user-deps.ts";
 // Writing every use down would turn each read of the API into a write.
 const touchEvery_ms = 60_000;
 
-/** A user for the routes: what the browser may see, and the wallet. */
+/** A user for the routes: what the browser may see, the wallet and the age. */
 export interface SignedInUser extends UserProfile {
   walletId: string;
+  createdAt: Date;
 }
 
 export interface OpenSession extends Session {
@@ -38,7 +39,9 @@ export async function authenticate(
   token: string | undefined,
 ): Promise<SignedInUser | Refusal> {
   const session = await sessionOf(deps, token);
-  return isRefusal(session) ? session : { ...toUserProfile(session.user), walletId: session.user.walletId };
+  if (isRefusal(session)) return session;
+  const { walletId, createdAt } = session.user;
+  return { ...toUserProfile(session.user), walletId, createdAt };
 }
 
 /** Ends the session of a token. Gives the same answer when there was none. */

@@ -1,3 +1,4 @@
+import type { Refusal } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
@@ -37,4 +38,13 @@ export interface UserDeps {
   connection: Connection<UserStores>;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
+}
+
+/** What deleting a user depends on besides. */
+export interface DeletionDeps extends UserDeps {
+  /**
+   * Ends the user's payments that may still be paid, at the card provider. Refuses `payment_not_ended` when it does not
+   * answer.
+   */
+  endPayments(user: WalletUser): Promise<Refusal | undefined>;
 }

@@ -15,7 +15,7 @@ import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { sweepRateLimits } from "#domain/rate-limits/sweep-rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
 import { sweepUsers } from "#domain/users/sweep-users.ts";
-import type { UserDeps } from "#domain/users/user-deps.ts";
+import type { DeletionDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
 import type { Mount } from "#server/http/mount.ts";
@@ -46,7 +46,12 @@ export async function userDeps(config: Config, database: Database, publish: Publ
   };
 }
 
-export function serveUsers(mount: Mount, users: UserDeps, database: Database, captcha: Captcha): void {
+export function serveUsers(
+  mount: Mount,
+  { endPayments, ...users }: DeletionDeps,
+  database: Database,
+  captcha: Captcha,
+): void {
   const deps = {
     users,
     limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, userLimits),
@@ -60,7 +65,7 @@ export function serveUsers(mount: Mount, users: UserDeps, database: Database, ca
     balance: (walletId: string) => database.withClient((client) => ledgerStore(client).balance(walletId)),
   };
   settingsRoutes(mount, withBalance);
-  personalDataRoutes(mount, withBalance);
+  personalDataRoutes(mount, { ...withBalance, endPayments });
 }
 
 export function userJobs(

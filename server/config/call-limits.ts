@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { millicreditsFromCredits } from "#contract/money.ts";
 import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
-
-const count = (most: number, fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from 1 to ${most}`)
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= most, `must be a whole number from 1 to ${most}`)
-    .default(fallback);
+import { count } from "./count.ts";
 
 const { caller, longestCall_s, fence_ms } = defaultCallLimits;
 const minute_s = 60;

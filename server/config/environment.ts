@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callLimitVariables } from "./call-limits.ts";
+import { cardTestingVariables } from "./card-testing.ts";
 
 /** The configuration is invalid; the message names every wrong variable. */
 export class ConfigurationError extends Error {
@@ -59,6 +60,7 @@ export const environmentSchema = z.object({
   SANDBOX_SMTP_PORT: port(3125),
 
   ...callLimitVariables,
+  ...cardTestingVariables,
 
   TWILIO_ACCOUNT_SID: z
     .string()

@@ -27,7 +27,7 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const person = { firstName: "Ada", lastName: "Byron", email: "ada@example.org" };
+  const person = { firstName: "Ada", lastName: "Byron", email: "ada@example.org", createdAt: new Date() };
   const mount = createMount(app, async (token) => {
     const caller = token && (await harness.deps.findCaller(token));
     return caller ? { ...person, ...caller } : unauthenticated;

@@ -61,7 +61,7 @@ beforeAll(async () => {
     const walletId = token === undefined ? undefined : wallets.get(token);
     if (token === undefined || walletId === undefined) return refuse("unauthenticated");
     const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", isVerified: true };
-    return { id: token, walletId, ...person };
+    return { id: token, walletId, createdAt: new Date(), ...person };
   };
   tariffRoutes(createMount(app, authenticate), {
     tariff,

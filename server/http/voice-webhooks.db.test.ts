@@ -34,7 +34,8 @@ beforeAll(async () => {
   const mount = createMount(app, async (token) => {
     const caller = token === undefined ? undefined : await harness.deps.findCaller(token);
     if (!caller) return refuse("unauthenticated");
-    return { ...caller, firstName: "Ada", lastName: "Lovelace", email: "ada@example.org" };
+    const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org" };
+    return { ...caller, ...person, createdAt: new Date() };
   });
   callRoutes(mount, harness.deps);
   voiceWebhooks(app, { ...harness.deps, webhooks: twilioWebhooks({ authToken, callerId, publicUrl }) });
