@@ -43,6 +43,7 @@ test("shows purchases of every outcome, refunds and charged calls, newest first"
       createdAt: at(-20).toISOString(),
       type: "call",
       description: "Call to United Kingdom, +442079460000",
+      number: "+442079460000",
       amount: -0.45,
       currency: "USD",
       credits: -4.5,
