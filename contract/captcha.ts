@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The forms that a CAPTCHA protects; an answer counts for the form that it was solved for. */
-export type CaptchaAction = "contact" | "signup" | "forgot_password";
+export type CaptchaAction = "contact" | "signup" | "forgot_password" | "create_payment";
 
 /** Where the default CAPTCHA (ALTCHA) fetches its challenge. */
 export const captchaChallengePath = "/api/contact/challenge";

@@ -1,5 +1,7 @@
 import { callHistoryMessages } from "./call-history-messages.ts";
 import { audioMessages, callTestMessages, inCallMessages } from "./in-call-messages.ts";
+import { purchaseLimitMessages } from "./purchase-limit-messages.ts";
+import { waitWords } from "./wait-words.ts";
 
 /** Every sentence the product shows to a user, by feature. The specification's sentences are quoted exactly. */
 export const messages = {
@@ -57,6 +59,8 @@ export const messages = {
   },
   deleteUser: {
     success: "Account deleted successfully.",
+    paymentNotEnded:
+      "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.",
     failed: "Failed to delete account. Please try again.",
     protected: "This account cannot be deleted",
     creditsLeft: (credits: string) =>
@@ -166,6 +170,7 @@ export const messages = {
     otherStatus: (status: string) => `Payment status: ${status} Please try again.`,
     priceExpired:
       "This price has expired. The new one is shown above: press Pay Now to pay it. Nothing has been charged.",
+    ...purchaseLimitMessages,
     invalidAmount: (minimum: string) => `Please enter a valid amount (minimum ${minimum})`,
   },
   currency: { failed: "Failed to update currency. Using default rates." },
@@ -176,6 +181,13 @@ export const messages = {
     none: "No transactions found",
     noneRecent: "No recent transactions",
     purchase: (credits: string) => `${credits} credits by card`,
+    /** Why a purchase was not completed. */
+    purchaseEnded: {
+      declines: "ended, because too many cards were declined",
+      replaced: "replaced by a newer purchase",
+      abandoned: "not paid in time",
+      user_deleted: "ended with the account",
+    },
     refund: "Refund to your card",
     refundReturned: "Refund that did not reach your card",
     dispute: "Payment disputed with your bank",
@@ -188,11 +200,3 @@ export const messages = {
   errorPage: { title: "Unexpected Application Error!" },
   sandboxBanner: "Sandbox: no real calls, no real money",
 } as const;
-
-function waitWords(wait_s: number): string {
-  if (wait_s < 60) return wait_s === 1 ? "a second" : `${wait_s} seconds`;
-  const minutes = Math.ceil(wait_s / 60);
-  if (minutes < 60) return minutes === 1 ? "a minute" : `${minutes} minutes`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? "an hour" : `${hours} hours`;
-}

@@ -32,7 +32,25 @@ const createPaymentIntentBodySchema = z.object({
   amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(100_000, invalidAmount),
   currency: currencySchema.default("USD"),
   quoteId: z.uuid().optional(),
+  /** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */
+  captchaToken: z.string().max(10_000).optional(),
 });
+
+const usd = z.number().nonnegative();
+/** How much a new account may buy. */
+const purchaseAllowanceSchema = z.object({
+  perDayUsd: usd,
+  perWeekUsd: usd,
+  purchasesPerDay: z.int(),
+  /** How long after its first purchase an account is new. */
+  newDays: z.int(),
+  leftUsd: usd,
+  /** When more is left than now; null when nothing was bought. */
+  moreAt: z.iso.datetime().nullable(),
+  /** When the limit ends; null before the first purchase. */
+  endsAt: z.iso.datetime().nullable(),
+});
+export type PurchaseAllowance = z.infer<typeof purchaseAllowanceSchema>;
 
 export const quoteSchema = z.object({
   quoteId: z.uuid(),
@@ -71,6 +89,13 @@ export const paymentRoutes = {
     summary: "Whether payments can be made right now",
     access: "user",
     reply: z.object({ ok: z.literal(true) }),
+  }),
+  allowance: route({
+    method: "GET",
+    path: "/api/payments/allowance",
+    summary: "How much a new account may still buy; null for other accounts",
+    access: "user",
+    reply: z.object({ allowance: purchaseAllowanceSchema.nullable() }),
   }),
   quotes: route({
     method: "POST",

@@ -48,6 +48,10 @@ export const personalDataExportSchema = z.object({
       refunded: z.number(),
       currency: currencySchema,
       credits: creditsSchema,
+      /** What the card provider was told about the buyer, while the payment is not decided. */
+      fraudSignals: z
+        .object({ email: z.string(), accountAgeDays: z.int(), ipAddress: z.string(), userAgent: z.string() })
+        .nullable(),
     }),
   ),
   transactions: z.array(transactionSchema),

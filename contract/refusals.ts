@@ -71,9 +71,10 @@ export const refusals = {
   invalid_undo_link: { message: messages.settings.undoLinkInvalid, retry: false },
   call_under_way: { message: "Please end your call first.", retry: true },
   payment_pending: {
-    message: "A payment of yours is not decided yet. Please try again once it is; that takes a day at most.",
+    message: "Your bank is still processing a payment of yours. Please try again once it is decided.",
     retry: true,
   },
+  payment_not_ended: { message: messages.deleteUser.paymentNotEnded, retry: true },
   credits_left: { message: "There are still credits on your account.", retry: false },
   session_not_found: { message: "This device is logged out already.", retry: false },
 
@@ -81,6 +82,9 @@ export const refusals = {
   quote_expired: { message: "This price has expired. Please choose the amount again.", retry: true },
   quote_mismatch: { message: "The amount has changed. Please choose the amount again.", retry: true },
   payment_provider_unavailable: { message: messages.payment.initialiseFailed, retry: true },
+  purchase_cap_reached: { message: messages.payment.capReached, retry: true },
+  too_many_declines: { message: messages.payment.tooManyDeclines(), retry: true },
+  too_many_payments: { message: messages.payment.tooManyStarted(), retry: true },
   payment_not_found: { message: "This payment does not exist.", retry: false },
   receipt_not_found: { message: "This receipt does not exist.", retry: false },
   idempotency_conflict: { message: "This request was already made with other content.", retry: false },

@@ -24,6 +24,7 @@ import "./accounts/malformed.ts";
 import "./accounts/security-text.ts";
 import "./accounts/guessing.ts";
 import "./accounts/floods.ts";
+import "./accounts/card-testing.ts";
 // Runs last, because it checks what all the others have left in the log.
 import "./accounts/log.ts";
 

@@ -1,13 +1,25 @@
+import { randomBytes } from "node:crypto";
 import { expect } from "@playwright/test";
 import pLimit from "p-limit";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { hashToken } from "#domain/users/tokens.ts";
 import { auditFindings } from "./support/audit.ts";
 import { creditsOf, historyOf, payWith, startPayment } from "./support/cards.ts";
+import { inDatabase } from "./support/database.ts";
 import { api, newPerson, openAccount } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-const buyers = 8;
+// Many users share a wallet here: each of them may have one unpaid payment at a time.
+test.use({
+  variables: {
+    NEW_WALLET_PURCHASES_PER_DAY: "1000",
+    NEW_WALLET_USD_PER_DAY: "1000",
+    NEW_WALLET_USD_PER_WEEK: "1000",
+  },
+});
+
+const wallets = 8;
 const paymentsEach = 25;
 const creditsEach = 100;
 /** Kills the server in the middle of its work, once this many credits have been added. */
@@ -16,11 +28,11 @@ const kills = [4_000, 12_000];
 test("each of 200 payments in a storm of notifications is credited exactly once, with the server killed twice", async ({
   ownStack: stack,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await disturb(stack, { shuffle_ms: 8_000, copies: 2, failFirst: 1 / 3 });
-  const tokens = await pLimit(2).map(Array.from({ length: buyers }), () => openAccount(stack, newPerson()));
-  const purchases = tokens.flatMap((token) => Array.from({ length: paymentsEach }, () => token));
-  const intents = await pLimit(8).map(purchases, (token) => startPayment(stack, token));
+  const tokens = await pLimit(2).map(Array.from({ length: wallets }), () => openAccount(stack, newPerson()));
+  const buyers = (await pLimit(2).map(tokens, (token) => shareWallet(stack, token, paymentsEach))).flat();
+  const intents = await pLimit(8).map(buyers, (token) => startPayment(stack, token));
 
   const creditsOfAll = async () => {
     const all = await Promise.all(tokens.map((token) => creditsOf(stack, token)));
@@ -37,8 +49,8 @@ test("each of 200 payments in a storm of notifications is credited exactly once,
   }
   await paying;
 
-  await expect.poll(() => deliveriesWaiting(stack), { timeout: 90_000, intervals: [1_000] }).toBe(0);
-  await expect.poll(creditsOfAll, { timeout: 60_000 }).toBe(buyers * paymentsEach * creditsEach);
+  await expect.poll(() => deliveriesWaiting(stack), { timeout: 150_000, intervals: [1_000] }).toBe(0);
+  await expect.poll(creditsOfAll, { timeout: 60_000 }).toBe(wallets * paymentsEach * creditsEach);
   for (const token of tokens) {
     // Asking for the credits again adds nothing.
     await api(stack, "POST", "/api/payments/add-credits", { token, body: {} });
@@ -51,6 +63,25 @@ test("each of 200 payments in a storm of notifications is credited exactly once,
   }
   expect(await auditFindings(stack)).toEqual([]);
 });
+
+/** Adds users to the wallet of a session's user; returns their session tokens. */
+async function shareWallet(stack: Stack, token: string, count: number): Promise<string[]> {
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString("base64url"));
+  await inDatabase(stack, (client) =>
+    client.query(
+      `WITH added AS (
+         INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+         SELECT gen_random_uuid(), owner.wallet_id, hash, hash, 'Ada', 'Lovelace', 'none', now(), now()
+           FROM unnest($2::text[]) AS hash,
+                (SELECT wallet_id FROM users JOIN session ON user_id = users.id WHERE token_hash = $1) AS owner
+         RETURNING id, email)
+       INSERT INTO session (token_hash, user_id, kind, created_at, last_used_at)
+       SELECT email, id, 'full', now(), now() FROM added`,
+      [hashToken(token), tokens.map(hashToken)],
+    ),
+  );
+  return tokens;
+}
 
 const control = (stack: Stack, init: RequestInit = {}) =>
   fetch(`${stack.sandboxUrl}/sandbox/webhooks`, {

@@ -5,6 +5,7 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { defaultSpendLimits } from "#domain/calls/watch-spend.ts";
 import { defaultStreamLimits } from "#domain/events/event-hub.ts";
+import { defaultCardTestingLimits } from "#domain/payments/payment-limits.ts";
 import { defaultFairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { ConfigurationError, readConfig, variableNames } from "./config.ts";
 
@@ -93,6 +94,22 @@ test("the limits of requests and of all spending are those of the domain, unless
   expect(changed.streamLimits).toMatchObject({ perNetwork: 5, perUser: 10 });
   expect(changed.spendLimits).toEqual({ perHour_mc: 100_000_000, perDay_mc: 70_000 });
   expect(changed.callLimits.refusedPerHour).toBe(3);
+});
+
+test("the limits of payments are those of the domain, unless they are set", () => {
+  expect(readConfig({}).cardTestingLimits).toEqual(defaultCardTestingLimits);
+  const { declines, newWallet, threeDSecure } = readConfig({
+    DECLINES_PER_USER: "4",
+    NEW_WALLET_DAYS: "2",
+    NEW_WALLET_USD_PER_DAY: "30",
+    THREE_D_SECURE: "always",
+  }).cardTestingLimits;
+  expect(declines.user.attempts).toBe(3);
+  expect(newWallet).toMatchObject({ age_s: 172_800, perDay_mc: 300_000, perWeek_mc: 2_000_000 });
+  expect(threeDSecure).toBe("always");
+  expect(() => readConfig({ THREE_D_SECURE: "sometimes" })).toThrow(
+    /^THREE_D_SECURE must be always, new or automatic/,
+  );
 });
 
 describe("a wrong variable stops the start and is named", () => {

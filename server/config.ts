@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { isLoopback } from "./config/addresses.ts";
 import { callLimitsConfig, spendLimitsConfig } from "./config/call-limits.ts";
 import { captchaConfig } from "./config/captcha.ts";
+import { cardTestingConfig } from "./config/card-testing.ts";
 import { environmentSchema } from "./config/environment.ts";
 import { fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
 import { configurationProblems } from "./config/problems.ts";
@@ -57,6 +58,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     spendLimits: spendLimitsConfig(environment),
     fairLimits: fairLimitsConfig(environment),
     streamLimits: streamLimitsConfig(environment),
+    cardTestingLimits: cardTestingConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),
     cards: cardsConfig(environment, sandboxUrl),
     mail: {

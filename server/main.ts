@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
 import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
+import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { callDeps, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
@@ -95,9 +96,9 @@ async function compose(
   const mount = createMount(app, authenticated, limits, pages);
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
-  serveUsers(mount, users, database, captcha);
+  serveUsers(mount, { ...users, endPayments: (user) => endPayments(payments, user) }, database, captcha);
   const googleJobs = serveGoogleSignIn(app, config, database, cipher, events.publish);
-  servePayments(app, mount, payments, database, cipher);
+  servePayments(app, mount, payments, database, captcha, cipher);
   serveCalls(app, mount, calls, database, limits);
   eventRoute(mount, events.hub);
   serveTariff(mount, tariff, database, authenticated, (userId) =>

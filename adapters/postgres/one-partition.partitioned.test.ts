@@ -140,7 +140,8 @@ async function usePayments(client: Client): Promise<void> {
   await quotes.find(walletId, quote.id);
   const payment: Payment = {
     ...{ walletId, id: randomUUID(), userId, ...price, provider: "stripe", providerRef: null },
-    ...{ status: "pending", refunded_minor: 0, postings: 0, createdAt: at(0) },
+    ...{ status: "pending", refunded_minor: 0, postings: 0, declines: 0, createdAt: at(0) },
+    ...{ buyer: null, endedBecause: null },
   };
   await payments.add(payment, at(10));
   await payments.fail(payment);
@@ -152,6 +153,9 @@ async function usePayments(client: Client): Promise<void> {
   await payments.claimDue({ ...payment, checks: 0 }, { now: at(20), nextAt: at(40) });
   await payments.settle({ ...payment, status: "completed", postings: 1 }, at(50));
   await receipts.find(payment);
+  await payments.unpaid(user, "all", 5);
+  await payments.lockPurchases(walletId);
+  await payments.purchasesSince(walletId, at(-10));
   await transactionView(client).list(walletId, { limit: 10 });
   await quotes.deleteExpired(at(0));
 }

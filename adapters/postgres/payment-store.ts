@@ -1,9 +1,10 @@
 import type { DuePayment, Payment, PaymentStore } from "#domain/payments/payment-store.ts";
 import type { Client } from "./database.ts";
+import { purchases } from "./purchase-store.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 const paymentColumns = sql.fragment`wallet_id, id, user_id, provider, provider_ref, status, currency, charge_minor,
-  credits_mc, refunded_minor, postings, created_at`;
+  credits_mc, refunded_minor, postings, declines, buyer, ended_because, created_at`;
 
 /** Payments on one connection: each method is one statement. All but `due` name the wallet. */
 export function paymentStore(client: Client): PaymentStore {
@@ -21,6 +22,9 @@ export function paymentStore(client: Client): PaymentStore {
         credits_mc: payment.credits_mc,
         refunded_minor: payment.refunded_minor,
         postings: payment.postings,
+        declines: payment.declines,
+        buyer: payment.buyer,
+        ended_because: payment.endedBecause,
         created_at: payment.createdAt,
         next_check_at: nextCheckAt,
       };
@@ -53,19 +57,22 @@ export function paymentStore(client: Client): PaymentStore {
       await changed(
         client,
         sql("payment.fail")`
-          UPDATE payment SET status = 'failed', next_check_at = NULL
+          UPDATE payment SET status = 'failed', next_check_at = NULL, buyer = NULL
            WHERE wallet_id = ${walletId} AND id = ${id} AND provider_ref IS NULL`,
       );
     },
 
-    async settle({ walletId, id, providerRef, status, refunded_minor, postings }, nextCheckAt) {
+    async settle({ walletId, id, ...payment }, nextCheckAt) {
+      const decided = sql.parameter(nextCheckAt !== undefined);
       await changed(
         client,
         sql("payment.settle")`
           UPDATE payment
-             SET provider_ref = ${providerRef}, status = ${status}, refunded_minor = ${refunded_minor},
-                 postings = ${postings},
-                 next_check_at = CASE WHEN ${nextCheckAt !== undefined} THEN ${nextCheckAt ?? null}::timestamptz
+             SET provider_ref = ${payment.providerRef}, status = ${payment.status},
+                 refunded_minor = ${payment.refunded_minor}, postings = ${payment.postings},
+                 declines = ${payment.declines}, ended_because = ${payment.endedBecause},
+                 buyer = CASE WHEN ${decided} THEN NULL ELSE buyer END,
+                 next_check_at = CASE WHEN ${decided} THEN ${nextCheckAt ?? null}::timestamptz
                                       ELSE next_check_at END
            WHERE wallet_id = ${walletId} AND id = ${id}`,
       );
@@ -82,6 +89,8 @@ export function paymentStore(client: Client): PaymentStore {
       );
       return rows.map(({ id }) => ({ walletId, id }));
     },
+
+    ...purchases(client),
 
     due: ({ now, undecidedAfter, completedAfter }, limit) => {
       const at = sql.parameter(now);

@@ -10,6 +10,7 @@ import type {
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
 import type { Client } from "./database.ts";
 import { invalidateEligibility } from "./end-calls.ts";
+import { ledgerStore } from "./ledger-store.ts";
 import { securityEventStore } from "./security-event-store.ts";
 import { changed, many, one, sql } from "./sql.ts";
 import { transactionView } from "./transaction-view.ts";
@@ -18,8 +19,9 @@ const pageSize = 1_000;
 
 export function personalData(client: Client): PersonalData {
   return {
-    // Locks the wallet after the caller has locked its user.
+    // Locks the wallet after the caller has locked its user. A payment that is started takes the same lock.
     async lockBalance(user) {
+      await ledgerStore(client).openWallet(user.walletId);
       const balance = await one<{ posted_mc: number }>(
         client,
         sql("personalData.lockWallet")`SELECT posted_mc FROM wallet WHERE id = ${user.walletId} FOR UPDATE`,
@@ -57,7 +59,8 @@ function obstaclesOf(user: WalletUser) {
   return sql("personalData.obstacles")`
     SELECT EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${id} AND open) AS call_open,
            EXISTS (SELECT FROM payment
-                    WHERE wallet_id = ${walletId} AND user_id = ${id} AND status = 'pending') AS payment_pending,
+                    WHERE wallet_id = ${walletId} AND user_id = ${id} AND status <> 'completed'
+                      AND (status = 'pending' OR next_check_at IS NOT NULL)) AS payment_pending,
            EXISTS (SELECT FROM users
                     WHERE wallet_id = ${walletId} AND id <> ${id} AND deleted_at IS NULL) AS shared`;
 }
@@ -73,7 +76,7 @@ async function readKept(client: Client, user: WalletUser): Promise<KeptData> {
   const payments = await many<KeptPayment>(
     client,
     sql("personalData.payments")`
-      SELECT id, created_at, status, charge_minor, refunded_minor, currency, credits_mc
+      SELECT id, created_at, status, charge_minor, refunded_minor, currency, credits_mc, buyer
         FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id} ORDER BY created_at DESC, id`,
   );
   const contactMessages = await many<KeptMessage>(

@@ -37,6 +37,11 @@ function attemptCounters(database: Database): AttemptCounters {
 
     count: async (key) => (await library.get(key))?.consumedPoints ?? 0,
 
+    async read(key) {
+      const found = await library.get(key);
+      return found ? { count: found.consumedPoints, left_ms: found.msBeforeNext } : undefined;
+    },
+
     async set(key, count, window_s) {
       await library.set(key, count, window_s);
     },

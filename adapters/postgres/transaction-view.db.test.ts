@@ -17,7 +17,7 @@ test("shows purchases of every outcome, refunds and charged calls, newest first"
   await harness.notify("payment_intent.succeeded", paid);
   harness.now = at(-40);
   const declined = await buy({ kind: "preset", amount: 20, currency: "JPY" });
-  declined.last_payment_error = { code: "card_declined" };
+  harness.stripe.decline(declined);
   await harness.notify("payment_intent.payment_failed", declined);
   harness.now = at(-30);
   await buy({ kind: "preset", amount: 10, currency: "USD" });
@@ -43,13 +43,14 @@ test("shows purchases of every outcome, refunds and charged calls, newest first"
       createdAt: at(-20).toISOString(),
       type: "call",
       description: "Call to United Kingdom, +442079460000",
+      number: "+442079460000",
       amount: -0.45,
       currency: "USD",
       credits: -4.5,
       status: "completed",
     },
     purchase(at(-30), 10, "USD", 100, "pending"),
-    purchase(at(-40), 2997, "JPY", 200, "failed"),
+    { ...purchase(at(-40), 2997, "JPY", 200, "failed"), description: expect.stringMatching(/: replaced by/) },
     purchase(at(-50), 8.2, "GBP", 103.7, "completed"),
   ]);
   expect(sum(rows)).toBeCloseTo((await harness.balance_mc()) / 1000, 6);

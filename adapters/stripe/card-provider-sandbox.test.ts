@@ -18,6 +18,7 @@ const request = {
   walletId,
   charge_minor: 1499,
   currency: "JPY",
+  buyer: null,
 } as const;
 
 describe("against the sandbox, which refuses what Stripe would refuse", () => {
@@ -40,6 +41,7 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
       refunded_minor: 0,
       disputed_minor: 0,
       unsettled: false,
+      declines: [],
       currency: "JPY",
       liveMode: false,
     });
@@ -91,6 +93,46 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     await becomes(asked, { disputed_minor: 0, unsettled: true });
     await answer(asked, "escalate_inquiry_evidence");
     await becomes(asked, { disputed_minor: 1499, unsettled: true });
+  });
+
+  test("a declined card is read with its fingerprint, and an ended payment takes no other", async () => {
+    const buyer = {
+      email: "ada@example.org",
+      accountAge_days: 3,
+      ip: "192.0.2.1",
+      userAgent: "",
+      threeDSecure: true,
+    };
+    const own = { ...request, paymentId: randomUUID(), buyer };
+    const { ref, clientSecret } = await provider().createIntent(own);
+    expect(await provider().createIntent(own)).toEqual({ ref, clientSecret });
+    const pay = (number: string) =>
+      cards.fromBrowser("POST", `/v1/payment_intents/${ref}/confirm`, {
+        ...cardParameters(number),
+        client_secret: clientSecret,
+      });
+    const read = () => provider().retrieveIntent(ref, { declines: true });
+    expect((await pay("4000000000003055")).body).toMatchObject({ status: "requires_action" });
+    expect(await read()).toMatchObject({ status: "open", declines: [] });
+    await pay("4000000000000002");
+    await pay("4000000000009995");
+    const first = await read();
+    expect(first).toMatchObject({ status: "declined", declines: [{}, {}] });
+    expect(new Set(first?.declines.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+    expect(await provider().retrieveIntent(ref)).toMatchObject({ status: "declined", declines: [] });
+
+    await provider().cancelIntent(ref);
+    await provider().cancelIntent(ref);
+    expect(await read()).toMatchObject({ status: "canceled" });
+    expect((await pay("4242424242424242")).status).toBe(400);
+  });
+
+  test("ending a paid payment leaves it paid", async () => {
+    const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID() });
+    const return_url = "http://localhost:3000/dashboard";
+    await cards.stripe.paymentIntents.confirm(ref, { payment_method: "pm_card_visa", return_url });
+    await provider().cancelIntent(ref);
+    expect(await provider().retrieveIntent(ref)).toMatchObject({ status: "paid" });
   });
 
   test("returns undefined for an unknown intent", async () => {

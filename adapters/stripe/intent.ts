@@ -9,7 +9,7 @@ import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
  */
 export function toCardIntent(
   intent: Stripe.PaymentIntent,
-  refundsAndDisputes: RefundsAndDisputes,
+  details: RefundsAndDisputes & Pick<CardIntent, "declines">,
 ): CardIntent {
   return {
     status: statusOf(intent),
@@ -18,7 +18,7 @@ export function toCardIntent(
     received_minor: intent.amount_received,
     currency: intent.currency.toUpperCase(),
     liveMode: intent.livemode,
-    ...refundsAndDisputes,
+    ...details,
   };
 }
 

@@ -26,6 +26,8 @@ interface Entry {
 export interface PurchaseEntry extends Entry {
   kind: "purchase";
   status: Transaction["status"];
+  /** Why the product ended an unpaid purchase. */
+  endedBecause: keyof typeof messages.transactions.purchaseEnded | null;
   amount_minor: number;
   currency: Currency;
 }
@@ -73,7 +75,9 @@ export function toTransaction(entry: TransactionEntry): Transaction {
   }
   const money = { amount: amountFromMinor(entry.amount_minor, entry.currency), currency: entry.currency };
   if (entry.kind === "purchase") {
-    const description = messages.transactions.purchase(formatCredits(credits));
+    const { purchase, purchaseEnded } = messages.transactions;
+    const end = entry.endedBecause === null ? "" : `: ${purchaseEnded[entry.endedBecause]}`;
+    const description = purchase(formatCredits(credits)) + end;
     return { ...common, ...money, type: "purchase", description, status: entry.status };
   }
   const movement = entry.credits_mc < 0 ? entry.kind : (`${entry.kind}Returned` as const);

@@ -1,5 +1,6 @@
 import type { Currency } from "#contract/currencies.ts";
 import type { Refusal } from "#contract/refusals.ts";
+import type { BuyerSignals } from "./buyer.ts";
 import type { PaymentKey } from "./payment-store.ts";
 
 export interface IntentRequest {
@@ -8,6 +9,14 @@ export interface IntentRequest {
   walletId: string;
   charge_minor: number;
   currency: Currency;
+  /** Null when the request is repeated for a payment that was decided; the provider knows its intent by the key. */
+  buyer: BuyerSignals | null;
+}
+
+/** One card that was refused for a payment. */
+export interface CardDecline {
+  /** The same for the same card number at every payment; undefined when the provider does not say. */
+  fingerprint: string | undefined;
 }
 
 /** The provider's record of a payment, translated. */
@@ -27,6 +36,8 @@ export interface CardIntent {
   disputed_minor: number;
   /** True while a refund may still fail or a dispute may still end: the money may move again. */
   unsettled: boolean;
+  /** Every card that was refused, the oldest first; none unless they were asked for. */
+  declines: readonly CardDecline[];
   /** Upper case, as the provider writes it. */
   currency: string;
   liveMode: boolean;
@@ -40,10 +51,17 @@ export interface CardProvider {
   /** @throws CardProviderError */
   createIntent(request: IntentRequest): Promise<{ ref: string; clientSecret: string }>;
   /**
-   * The current intent, or undefined when the provider does not know this reference.
+   * The current intent, or undefined when the provider does not know this reference. `declines` asks for the refused
+   * cards as well, which costs one more request once a card was tried.
    * @throws CardProviderError when there is no answer; another Error for an unknown state.
    */
-  retrieveIntent(ref: string): Promise<CardIntent | undefined>;
+  retrieveIntent(ref: string, options?: { declines: boolean }): Promise<CardIntent | undefined>;
+  /**
+   * Ends an unpaid intent: no card can pay it any more. Resolves as well when the intent has ended already, paid or not,
+   * so the caller must retrieve it to know.
+   * @throws CardProviderError when there is no answer.
+   */
+  cancelIntent(ref: string): Promise<void>;
   /**
    * Resolves when the provider answers and accepts our key.
    * @throws CardProviderError

@@ -1,11 +1,14 @@
 import type { Currency } from "#contract/currencies.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { type Price, priceOfUsd } from "#domain/money/price.ts";
+import { type Buyer, signalsOf } from "./buyer.ts";
 import { CardProviderError } from "./card-provider.ts";
+import { endReplaced } from "./end-payments.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { Payment, PaymentStores } from "./payment-store.ts";
+import { purchaseAllowance, week_ms } from "./purchase-cap.ts";
+import { refusePurchase } from "./shown-allowance.ts";
 
 export interface PaymentRequest {
   /** USD; with a quote, the quote's value in USD. */
@@ -20,19 +23,25 @@ const unansweredCheck_ms = 60_000;
 const firstCheck_ms = 5_000;
 
 /**
- * Starts a card payment. Writes the row before it asks the provider, so that every intent has a row.
- * Refuses `invalid_amount`, `quote_expired` and `quote_mismatch` without writing anything.
+ * Starts a card payment, and ends the user's earlier ones that were not paid. Writes the row before it asks the provider,
+ * so that every intent has a row.
+ * Refuses `invalid_amount`, `quote_expired`, `quote_mismatch` and `purchase_cap_reached` without writing anything.
  * Refuses `payment_provider_unavailable` and keeps the row, failed or left to the sweep.
  */
 export async function createPayment(
   deps: PaymentDeps,
-  user: WalletUser,
+  buyer: Buyer,
   request: PaymentRequest,
 ): Promise<{ clientSecret: string; credits_mc: number } | Refusal> {
-  const payment = await addPayment(deps, user, request);
+  const price = await deps.transaction((stores) =>
+    priceOf(stores, buyer.walletId, request, deps.clock.now()),
+  );
+  if (isRefusal(price)) return price;
+  await endReplaced(deps, buyer);
+  const payment = await addPayment(deps, buyer, price);
   if (isRefusal(payment)) return payment;
   const intent = await createIntent(deps, payment);
-  deps.publish({ walletId: user.walletId }, { type: "transaction", id: payment.id });
+  deps.publish({ walletId: buyer.walletId }, { type: "transaction", id: payment.id });
   if (isRefusal(intent)) return intent;
   const nextCheckAt = after(deps, firstCheck_ms);
   // The reference is stored before the browser can pay, so that a notification always finds its payment.
@@ -40,19 +49,21 @@ export async function createPayment(
   return { clientSecret: intent.clientSecret, credits_mc: payment.credits_mc };
 }
 
-async function addPayment(
-  deps: PaymentDeps,
-  user: WalletUser,
-  request: PaymentRequest,
-): Promise<Payment | Refusal> {
-  return deps.transaction(async (stores) => {
+/** Adds the payment's row when the wallet may still buy it. The wallet's lock makes concurrent requests wait in turn. */
+async function addPayment(deps: PaymentDeps, buyer: Buyer, price: Price): Promise<Payment | Refusal> {
+  return deps.transaction(async ({ payments }) => {
+    await payments.lockPurchases(buyer.walletId);
+    if (await payments.isDeleted(buyer.id)) return refuse("unauthenticated");
     const now = deps.clock.now();
-    const price = await priceOf(stores, user.walletId, request, now);
-    if (isRefusal(price)) return price;
+    const { newWallet, threeDSecure } = deps.cardLimits;
+    const history = await payments.purchasesSince(buyer.walletId, new Date(now.getTime() - week_ms));
+    const allowance = purchaseAllowance(newWallet, history, now);
+    if (allowance && price.credits_mc > allowance.left_mc) return refusePurchase(newWallet, allowance);
+    const authenticate = threeDSecure === "always" || (threeDSecure === "new" && allowance !== undefined);
     const payment: Payment = {
-      walletId: user.walletId,
+      walletId: buyer.walletId,
       id: deps.ids.uuid(),
-      userId: user.id,
+      userId: buyer.id,
       provider: deps.provider.name,
       providerRef: null,
       status: "pending",
@@ -61,9 +72,12 @@ async function addPayment(
       credits_mc: price.credits_mc,
       refunded_minor: 0,
       postings: 0,
+      declines: 0,
+      buyer: signalsOf(buyer, now, authenticate),
+      endedBecause: null,
       createdAt: now,
     };
-    await stores.payments.add(payment, after(deps, unansweredCheck_ms));
+    await payments.add(payment, after(deps, unansweredCheck_ms));
     return payment;
   });
 }

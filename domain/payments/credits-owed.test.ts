@@ -12,6 +12,7 @@ const intent = (change: Partial<CardIntent> = {}): CardIntent => ({
   refunded_minor: 0,
   disputed_minor: 0,
   unsettled: false,
+  declines: [],
   currency: "GBP",
   liveMode: false,
   ...change,

@@ -2,6 +2,8 @@ import type { BoundedLimit } from "#domain/bounded-limit.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { CardProvider } from "./card-provider.ts";
+import type { CardTesting } from "./card-testing.ts";
+import type { CardTestingLimits } from "./payment-limits.ts";
 import type { PaymentStores } from "./payment-store.ts";
 import type { ReceiptOptions } from "./receipt-mail.ts";
 
@@ -14,6 +16,8 @@ export interface PaymentDeps {
   /** Reconciling keeps a database connection while the provider answers, so a slow provider could use up the pool. */
   reconcileLimit: BoundedLimit;
   receipts: ReceiptOptions;
+  cardTesting: CardTesting;
+  cardLimits: CardTestingLimits;
   /** Publishes to the user that their balance or history has changed. */
   publish: Publish;
   /** Called after a transaction that credited a wallet has committed. Never fails. */

@@ -1,15 +1,72 @@
+import type { AttemptLimit } from "#domain/rate-limits/attempt-limiter.ts";
 import type { ActionLimits } from "#domain/rate-limits/rate-limits.ts";
+import type { NewWalletLimits } from "./purchase-cap.ts";
 
 const minute_s = 60;
+const hour_s = 60 * minute_s;
+const day_s = 24 * hour_s;
 
 /** Well above a real user's attempts. Each attempt costs a row, and most cost a request to the provider. */
 const perUser = { attempts: 120, window_s: 15 * minute_s, firstWait_s: 30, longestWait_s: 15 * minute_s };
 const perIp = { attempts: 1_200, window_s: 15 * minute_s, firstWait_s: 30, longestWait_s: 15 * minute_s };
 
+/** The limits of calls that start no payment. */
 export const paymentLimits = {
   quote: { ip: perIp, user: perUser },
-  create_payment: { ip: perIp, user: { ...perUser, attempts: 60 } },
   add_credits: { ip: perIp, user: perUser },
+  check_provider: { ip: perIp, user: perUser },
 } as const satisfies Record<string, ActionLimits>;
 
 export type PaymentAction = keyof typeof paymentLimits;
+
+/** A limit for one user and one for all users of a network. */
+export interface PerUserAndNetwork<T> {
+  user: T;
+  network: T;
+}
+
+/** Limits against people who try stolen cards. */
+export interface CardTestingLimits {
+  /** After this many declined cards, a payment is ended at the provider. */
+  declinesPerPayment: number;
+  /** Declined cards before no payment can be started for a while. */
+  declines: PerUserAndNetwork<AttemptLimit>;
+  /** A card that was declined for this many users within `cardMemory_s` stops each of them. */
+  usersPerDeclinedCard: number;
+  cardMemory_s: number;
+  /** Payments started. */
+  payments: PerUserAndNetwork<AttemptLimit>;
+  /** From then on, starting a payment needs a solved CAPTCHA. */
+  captchaAfter: { declines: PerUserAndNetwork<number>; payments: PerUserAndNetwork<number> };
+  newWallet: NewWalletLimits;
+  /** Whose bank is asked to authenticate the cardholder beyond what the law and the bank want. */
+  threeDSecure: "always" | "new" | "automatic";
+}
+
+/** Declined cards within a day: the last one allowed begins the wait. Waits double, up to a day. */
+export const declineLimit = (declines: number): AttemptLimit => ({
+  attempts: declines - 1,
+  window_s: day_s,
+  firstWait_s: hour_s,
+  longestWait_s: day_s,
+});
+
+/** Payments started within an hour. Waits double, up to eight hours. */
+export const startLimit = (attempts: number): AttemptLimit => ({
+  attempts,
+  window_s: hour_s,
+  firstWait_s: hour_s,
+  longestWait_s: 8 * hour_s,
+});
+
+/** Generous to a person who mistypes a card, changes the amount or shares a network with an office. */
+export const defaultCardTestingLimits: CardTestingLimits = {
+  declinesPerPayment: 5,
+  declines: { user: declineLimit(10), network: declineLimit(40) },
+  usersPerDeclinedCard: 3,
+  cardMemory_s: day_s,
+  payments: { user: startLimit(10), network: startLimit(60) },
+  captchaAfter: { declines: { user: 3, network: 10 }, payments: { user: 5, network: 20 } },
+  newWallet: { age_s: 7 * day_s, purchasesPerDay: 5, perDay_mc: 1_000_000, perWeek_mc: 2_000_000 },
+  threeDSecure: "new",
+};

@@ -1,11 +1,19 @@
 import type { Currency } from "#contract/currencies.ts";
-import type { LedgerStore } from "#domain/ledger/ledger-store.ts";
+import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { RateStore } from "#domain/money/exchange-rates.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { Outbox } from "#domain/outbox.ts";
+import type { BuyerSignals } from "./buyer.ts";
+import type { PurchaseHistory } from "./purchase-cap.ts";
 import type { ReceiptStore } from "./receipt-store.ts";
 
 export type PaymentStatus = "pending" | "completed" | "failed";
+
+/**
+ * Why the product ended an unpaid payment at the provider: too many declined cards, a newer payment of the same user, no
+ * payment within its lifetime, or the deletion of its user.
+ */
+export type EndReason = "declines" | "replaced" | "abandoned" | "user_deleted";
 
 /** One purchase by card. Its id is made before the request to the provider and is the idempotency key there. */
 export interface Payment {
@@ -25,6 +33,11 @@ export interface Payment {
   refunded_minor: number;
   /** How many transfers this payment has caused. */
   postings: number;
+  /** Declined cards that are counted already. */
+  declines: number;
+  /** What the provider was told about the buyer; null once the payment is decided. */
+  buyer: BuyerSignals | null;
+  endedBecause: EndReason | null;
   createdAt: Date;
 }
 
@@ -55,11 +68,25 @@ export interface PaymentStore {
   fail(key: PaymentKey): Promise<void>;
   /**
    * Writes the result of reconciling and the next check: `null` for no further check, `undefined` keeps the time that
-   * `claimDue` set.
+   * `claimDue` set. A payment that is checked no further, or at a set time, is decided and forgets its buyer.
    */
   settle(payment: Payment, nextCheckAt: Date | null | undefined): Promise<void>;
   /** This wallet's payments since then that may have been paid but were not credited, newest first. */
   uncredited(walletId: string, since: Date, limit: number): Promise<PaymentKey[]>;
+  /** A user's payments that may still be paid, newest first: `open` ones have an intent in some browser. */
+  unpaid(user: WalletUser, which: "open" | "all", limit: number): Promise<PaymentKey[]>;
+  /**
+   * Locks the wallet until the transaction ends, so that concurrent purchases are judged one after the other. A
+   * transaction that locks a payment as well locks the payment first.
+   */
+  lockPurchases(walletId: string): Promise<void>;
+  /**
+   * What the wallet has bought since then; to decide by it, read it after `lockPurchases`. `replacer` leaves out the
+   * payments that end when this user starts another one.
+   */
+  purchasesSince(walletId: string, since: Date, replacer?: string): Promise<PurchaseHistory>;
+  /** Whether the user was deleted after the request began. */
+  isDeleted(userId: string): Promise<boolean>;
   /** Payments due for a check, the most overdue first: those created after the limit of their status. Claims none. */
   due(at: { now: Date; undecidedAfter: Date; completedAfter: Date }, limit: number): Promise<DuePayment[]>;
   /** Claims one check of a payment and sets the next; false when another node has it or it is being reconciled. */

@@ -10,6 +10,7 @@ const intent = (status: CardIntent["status"]): CardIntent => ({
   refunded_minor: 0,
   disputed_minor: 0,
   unsettled: false,
+  declines: [],
   currency: "GBP",
   liveMode: false,
 });

@@ -1,16 +1,25 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { type CardIntent, type CardProvider, CardProviderError } from "./card-provider.ts";
+import { askProvider, endUnpaid, isUnpaid, reasonToEnd } from "./ask-provider.ts";
+import type { CardDecline, CardIntent } from "./card-provider.ts";
 import { creditsOwed } from "./credits-owed.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
-import { expectSamePayment, PaymentMismatchError } from "./payment-mismatch.ts";
-import type { Payment, PaymentKey, PaymentStatus, PaymentStores } from "./payment-store.ts";
+import { expectSamePayment } from "./payment-mismatch.ts";
+import type { EndReason, Payment, PaymentKey, PaymentStatus, PaymentStores } from "./payment-store.ts";
 import { postOwed } from "./post-owed.ts";
 import { mailReceipt } from "./receipt-mail.ts";
 import { recheckAt } from "./recheck.ts";
 
 export type ReconcileDeps = Pick<
   PaymentDeps,
-  "provider" | "transaction" | "clock" | "reconcileLimit" | "receipts" | "publish" | "credited"
+  | "provider"
+  | "transaction"
+  | "clock"
+  | "reconcileLimit"
+  | "receipts"
+  | "publish"
+  | "credited"
+  | "cardTesting"
+  | "cardLimits"
 >;
 
 export interface Reconciled {
@@ -19,55 +28,82 @@ export interface Reconciled {
   added_mc: number;
 }
 
+/** What one transaction found out. */
+interface Outcome {
+  before: Payment;
+  reconciled: Reconciled;
+  /** Declined cards that were not counted before. */
+  declines: readonly CardDecline[];
+  /** Whether another card may still pay. */
+  payable: boolean;
+}
+
 /**
- * Updates the ledger to the provider's record of a payment. No other code changes credits for payments.
+ * Updates the ledger to the provider's record of a payment. No other code changes credits for payments. `end` ends an
+ * unpaid payment at the provider first.
  * Safe to call at any time, any number of times. Refuses `payment_not_found`.
  * @throws CardProviderError when the provider does not answer; PaymentMismatchError when its record is not ours.
  */
-export async function reconcilePayment(deps: ReconcileDeps, key: PaymentKey): Promise<Reconciled | Refusal> {
+export async function reconcilePayment(
+  deps: ReconcileDeps,
+  key: PaymentKey,
+  end?: EndReason,
+): Promise<Reconciled | Refusal> {
   const result = await deps.reconcileLimit(() =>
-    deps.transaction((stores) => reconcileLocked(deps, stores, key)),
+    deps.transaction((stores) => reconcileLocked(deps, stores, key, end)),
   );
   if (isRefusal(result)) return result;
-  const { before, reconciled } = result;
+  const { before, reconciled, declines } = result;
   if (reconciled.added_mc !== 0) deps.publish({ walletId: key.walletId }, { type: "changed" });
   if (reconciled.added_mc !== 0 || reconciled.status !== before.status) {
     deps.publish({ walletId: key.walletId }, { type: "transaction", id: key.id });
   }
   if (reconciled.added_mc > 0) await deps.credited(key.walletId);
-  return reconciled;
+  if (declines.length === 0) return reconciled;
+  // Counted after the commit: a crash between the two forgets a decline and never counts one twice.
+  const payer = { userId: before.userId, ip: before.buyer?.ip };
+  const mustStop = await deps.cardTesting.countDeclines(payer, declines);
+  return mustStop && result.payable ? reconcilePayment(deps, key, "declines") : reconciled;
 }
 
 async function reconcileLocked(
   deps: ReconcileDeps,
   stores: PaymentStores,
   key: PaymentKey,
-): Promise<{ before: Payment; reconciled: Reconciled } | Refusal> {
+  end: EndReason | undefined,
+): Promise<Outcome | Refusal> {
   // Locks the row before it asks the provider: an answer from before the lock may be older than one already written.
   // Rows are always locked in this order: payment, then wallet.
   const payment = await stores.payments.lock(key);
   if (!payment) return refuse("payment_not_found");
-  const { ref, intent } = await askProvider(deps.provider, payment);
+  const now = deps.clock.now();
+  const life = {
+    expired: now.getTime() - payment.createdAt.getTime() >= paymentLifetime_ms,
+    payable: payment.providerRef !== null,
+  };
+  const asked = await askProvider(deps.provider, payment);
+  const reason = end ?? reasonToEnd(asked.intent, life, deps.cardLimits.declinesPerPayment);
+  const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
   if (intent) expectSamePayment(payment, intent, deps.provider);
 
   const moved = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent));
 
-  const now = deps.clock.now();
-  const { status, decided } = statusOf(intent, {
-    expired: now.getTime() - payment.createdAt.getTime() >= paymentLifetime_ms,
-    payable: payment.providerRef !== null,
-  });
+  const { status, decided } = statusOf(intent, life);
+  const declines = asked.intent?.declines.slice(payment.declines) ?? [];
   const settled: Payment = {
     ...payment,
     providerRef: ref,
     status,
     refunded_minor: intent?.refunded_minor ?? payment.refunded_minor,
     postings: payment.postings + moved.postings,
+    declines: payment.declines + declines.length,
+    endedBecause: intent?.status === "canceled" ? (payment.endedBecause ?? reason ?? null) : null,
   };
   await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined);
   // A payment's first transfer is its purchase.
   if (payment.postings === 0 && moved.postings > 0) await mailReceipt(deps.receipts, stores, settled);
-  return { before: payment, reconciled: { status, added_mc: moved.added_mc } };
+  const reconciled = { status, added_mc: moved.added_mc };
+  return { before: payment, reconciled, declines, payable: isUnpaid(intent) };
 }
 
 /**
@@ -93,25 +129,6 @@ export function statusOf(
     case "canceled":
     case undefined:
       return { status: "failed", decided: true };
-  }
-}
-
-async function askProvider(
-  provider: CardProvider,
-  payment: Payment,
-): Promise<{ ref: string | null; intent: CardIntent | undefined }> {
-  if (payment.provider !== provider.name) throw new PaymentMismatchError(payment.id, "provider");
-  const ref = payment.providerRef ?? (await findUnanswered(provider, payment));
-  return { ref, intent: ref === null ? undefined : await provider.retrieveIntent(ref) };
-}
-
-/** Repeats the request whose answer was lost. Its idempotency key returns the intent, if the first request made one. */
-async function findUnanswered(provider: CardProvider, payment: Payment): Promise<string | null> {
-  try {
-    return (await provider.createIntent({ ...payment, paymentId: payment.id })).ref;
-  } catch (error) {
-    if (error instanceof CardProviderError && error.outcome === "refused") return null;
-    throw error;
   }
 }
 

@@ -13,6 +13,8 @@ export interface AttemptCounters {
   /** Adds one and returns the new count: concurrent callers get different numbers. */
   add(key: string, window_s: number): Promise<{ count: number; left_ms: number }>;
   count(key: string): Promise<number>;
+  /** The count and the rest of its window; undefined when the key has no window. Counts nothing. */
+  read(key: string): Promise<{ count: number; left_ms: number } | undefined>;
   /** Begins a new window with this count. */
   set(key: string, count: number, window_s: number): Promise<void>;
   remove(key: string): Promise<void>;
@@ -25,6 +27,8 @@ export interface AttemptLimiter {
   take(key: string): Promise<number | undefined>;
   /** The current number of counted attempts. */
   count(key: string): Promise<number>;
+  /** The milliseconds that a key over the limit has to wait; undefined below it. Counts nothing. */
+  wait(key: string): Promise<number | undefined>;
   forgive(key: string): Promise<void>;
 }
 
@@ -50,6 +54,11 @@ export function attemptLimiter(counters: AttemptCounters, name: string, limit: A
     },
 
     count: (key) => counters.count(attempts(key)),
+
+    async wait(key) {
+      const current = await counters.read(attempts(key));
+      return current && current.count > limit.attempts ? current.left_ms : undefined;
+    },
 
     async forgive(key) {
       await counters.remove(attempts(key));

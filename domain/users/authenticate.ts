@@ -10,11 +10,12 @@ import type { UserDeps } from "./user-deps.ts";
 // Writing every use down would turn each read of the API into a write.
 const touchEvery_ms = 60_000;
 
-/** A user for the routes: what the browser may see, and the wallet. */
+/** A user for the routes: what the browser may see, the wallet and the age. */
 export interface SignedInUser extends UserProfile {
   walletId: string;
   /** The session that the user is signed in with. */
   sessionId: string;
+  createdAt: Date;
 }
 
 export interface OpenSession extends Session {
@@ -42,7 +43,8 @@ export async function authenticate(
   const session = await sessionOf(deps, token);
   if (isRefusal(session)) return session;
   const { id: sessionId, user } = session;
-  return { ...toUserProfile(user), walletId: user.walletId, sessionId };
+  const { walletId, createdAt } = user;
+  return { ...toUserProfile(user), walletId, sessionId, createdAt };
 }
 
 /**

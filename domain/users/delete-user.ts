@@ -3,8 +3,8 @@ import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { sessionOf } from "./authenticate.ts";
 import { lockProven, proveOwner } from "./prove-owner.ts";
-import { emailKey } from "./user.ts";
-import type { UserDeps } from "./user-deps.ts";
+import { emailKey, type User } from "./user.ts";
+import type { DeletionDeps, UserStores } from "./user-deps.ts";
 import { userDeletedMail } from "./user-mails.ts";
 
 export interface ClosingRequest {
@@ -17,11 +17,12 @@ export interface ClosingRequest {
  * Deletes a verified user permanently and frees the address at once.
  * The row, ledger, payments and calls stay without personal data. Sessions, one-time tokens, the second step and
  * messages are deleted.
- * Refuses `wrong_password`, `sign_in_again`, `account_protected`, `call_under_way`, `payment_pending` and
- * `credits_left`.
+ * Ends payments that may still be paid at the provider first, and credits those that were paid meanwhile.
+ * Refuses `wrong_password`, `sign_in_again`, `account_protected`, `call_under_way`, `payment_pending`,
+ * `payment_not_ended` and `credits_left`.
  */
 export async function deleteUser(
-  deps: UserDeps,
+  deps: DeletionDeps,
   token: string | undefined,
   request: ClosingRequest,
 ): Promise<{ message: string } | Refusal> {
@@ -34,21 +35,43 @@ export async function deleteUser(
   const refused = await proveOwner(deps, session, request.password);
   if (refused) return refused;
 
-  return deps.transaction(async ({ users, personalData, registrations, outbox }) => {
-    const user = await lockProven(users, session.user);
+  const first = await deps.connection(({ personalData }) => personalData.lockBalance(session.user));
+  const early = first.callOpen ? refuse("call_under_way") : refuseLoss(first.lost_mc, request, first.lost_mc);
+  if (early) return early;
+  // Before the transaction: the provider may take seconds, and a payment that was paid is credited by its own.
+  const unfinished = await deps.endPayments(session.user);
+  if (unfinished) return unfinished;
+
+  return deps.transaction(async (stores) => {
+    const user = await lockProven(stores.users, session.user);
     if (user === undefined) return refuse("unauthenticated");
-    const { lost_mc, callOpen, paymentPending } = await personalData.lockBalance(user);
+    const { lost_mc, callOpen, paymentPending } = await stores.personalData.lockBalance(user);
     if (callOpen) return refuse("call_under_way");
     if (paymentPending) return refuse("payment_pending");
-    if (lost_mc > 0 && !request.forfeitCredits) {
-      const credits = creditsFromMillicredits(lost_mc);
-      const message = messages.deleteUser.creditsLeft(formatCredits(credits));
-      return refuse("credits_left", { message, fields: { credits } });
-    }
-    await personalData.erase(user);
-    await registrations.removeAll(key);
-    await users.anonymise(user.id, deps.clock.now());
-    await outbox.add(userDeletedMail(user, deps.options.publicUrl));
-    return { message: messages.deleteUser.success };
+    return refuseLoss(lost_mc, request, first.lost_mc) ?? erase(deps, stores, user);
   });
+}
+
+/** The owner gives up what was there at the request. Credits of a payment that was credited since need another yes. */
+function refuseLoss(
+  lost_mc: number,
+  { forfeitCredits }: ClosingRequest,
+  known_mc: number,
+): Refusal | undefined {
+  if (lost_mc <= 0 || (forfeitCredits && lost_mc <= known_mc)) return undefined;
+  const credits = creditsFromMillicredits(lost_mc);
+  const message = messages.deleteUser.creditsLeft(formatCredits(credits));
+  return refuse("credits_left", { message, fields: { credits } });
+}
+
+async function erase(
+  { clock, options }: DeletionDeps,
+  { users, personalData, registrations, outbox }: UserStores,
+  user: User,
+): Promise<{ message: string }> {
+  await personalData.erase(user);
+  await registrations.removeAll(emailKey(user.email));
+  await users.anonymise(user.id, clock.now());
+  await outbox.add(userDeletedMail(user, options.publicUrl));
+  return { message: messages.deleteUser.success };
 }

@@ -24,6 +24,8 @@ export interface KeptPayment {
   refunded_minor: number;
   currency: Currency;
   credits_mc: number;
+  /** What the card provider was told about the buyer; null once the payment is decided. */
+  buyer: { email: string; accountAge_days: number; ip: string; userAgent: string } | null;
 }
 
 export interface KeptMessage {
@@ -46,7 +48,8 @@ export interface KeptData {
 /** Reads and erases a user's records in other parts of the product. */
 export interface PersonalData {
   /**
-   * Locks the wallet until the transaction ends and returns the obstacles to deleting the user.
+   * Locks the wallet until the transaction ends and returns the obstacles to deleting the user. A payment is pending
+   * while a card may still pay it.
    * Credits count as lost only when no other user shares the wallet.
    */
   lockBalance(user: WalletUser): Promise<{ lost_mc: number; callOpen: boolean; paymentPending: boolean }>;

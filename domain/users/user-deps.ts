@@ -1,3 +1,4 @@
+import type { Refusal } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
@@ -60,4 +61,13 @@ export interface UserDeps {
 /** What the use-cases of one request depend on: those that open sessions or write the security history. */
 export interface RequestDeps extends UserDeps {
   origin: RequestOrigin;
+}
+
+/** What deleting a user depends on besides. */
+export interface DeletionDeps extends UserDeps {
+  /**
+   * Ends the user's payments that may still be paid, at the card provider. Refuses `payment_not_ended` when it does not
+   * answer.
+   */
+  endPayments(user: WalletUser): Promise<Refusal | undefined>;
 }

@@ -9,6 +9,8 @@ export const payingCard = "4242424242424242";
 export const decliningCard = "4000000000000002";
 export const emptyCard = "4000000000009995";
 export const askingCard = "4000002500003155";
+/** Its bank authenticates only where the merchant asks for it. */
+export const optionalAuthenticationCard = "4000000000003055";
 
 /** Chooses a preset by its price and continues to the card form. */
 export async function proceedWith(page: Page, price: string): Promise<void> {

@@ -25,6 +25,12 @@ const usual = {
   TRUSTED_PROXIES: "127.0.0.1,::1",
   // Lets calls be extended on a busy machine too.
   CARRIER_LIMIT_TIMEOUT_MS: "5000",
+  // Browsers of all tests share this machine's network and the provider's few test cards.
+  PAYMENTS_PER_HOUR_PER_NETWORK: "100000",
+  DECLINES_PER_NETWORK: "100000",
+  USERS_PER_DECLINED_CARD: "100000",
+  CAPTCHA_AFTER_PAYMENTS_PER_NETWORK: "100000",
+  CAPTCHA_AFTER_DECLINES_PER_NETWORK: "100000",
 };
 
 /** Playwright's `test` with the running product, which stops after passed and failed tests alike. */

@@ -91,6 +91,7 @@ function detailsOf(
       electronic_commerce_indicator: null,
       exp_month: object.card?.exp_month ?? 1,
       exp_year: object.card?.exp_year ?? 1970,
+      fingerprint: object.card?.fingerprint ?? null,
       funding: object.card?.funding ?? null,
       installments: null,
       last4: object.card?.last4 ?? null,

@@ -45,12 +45,18 @@ export function confirmIntent(
   intent.last_payment_error = null;
   intent.next_action = null;
   if (values.receipt_email !== undefined) intent.receipt_email = values.receipt_email;
-  if (!method.card.authentication) return charge(context, intent, method);
+  if (!isChallenged(intent, method)) return charge(context, intent, method);
 
   intent.status = "requires_action";
   intent.next_action = nextAction(context, intent, values);
   context.publish("payment_intent.requires_action", intent);
   return intent;
+}
+
+/** https://docs.stripe.com/payments/3d-secure/authentication-flow#manual-three-ds */
+function isChallenged(intent: Stripe.PaymentIntent, { card }: StoredMethod): boolean {
+  if (card.authentication !== "supported") return card.authentication === "required";
+  return intent.payment_method_options?.card?.request_three_d_secure !== "automatic";
 }
 
 /**

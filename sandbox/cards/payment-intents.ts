@@ -35,6 +35,11 @@ export const createIntentFields = {
   metadata: optional(metadata),
   receipt_email: optional(text(512)),
   statement_descriptor_suffix: optional(text(22)),
+  payment_method_options: optional(
+    object({
+      card: optional(object({ request_three_d_secure: optional(oneOf("any", "automatic", "challenge")) })),
+    }),
+  ),
 };
 type CreateValues = Values<typeof createIntentFields>;
 
@@ -65,6 +70,7 @@ export function createIntent(context: RequestContext, values: CreateValues): Str
     description: values.description ?? null,
     metadata: values.metadata ?? {},
     payment_method: method?.object.id ?? null,
+    payment_method_options: paymentMethodOptions(values),
     receipt_email: values.receipt_email ?? null,
     statement_descriptor_suffix: values.statement_descriptor_suffix ?? null,
     status: method ? "requires_confirmation" : "requires_payment_method",
@@ -142,6 +148,11 @@ function automaticPaymentMethods(values: CreateValues): Stripe.PaymentIntent.Aut
   return { enabled: true, allow_redirects: given?.allow_redirects ?? "always" };
 }
 
+function paymentMethodOptions(values: CreateValues): Stripe.PaymentIntent.PaymentMethodOptions {
+  const request_three_d_secure = values.payment_method_options?.card?.request_three_d_secure ?? "automatic";
+  return { card: { installments: null, network: null, request_three_d_secure, mandate_options: null } };
+}
+
 const emptyIntent = {
   id: "",
   object: "payment_intent",
@@ -173,9 +184,6 @@ const emptyIntent = {
   on_behalf_of: null,
   payment_method: null,
   payment_method_configuration_details: null,
-  payment_method_options: {
-    card: { installments: null, network: null, request_three_d_secure: "automatic", mandate_options: null },
-  },
   payment_method_types: ["card"],
   payment_record: null,
   processing: null,

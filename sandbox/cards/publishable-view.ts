@@ -1,3 +1,5 @@
+import type { Caller } from "./keys.ts";
+
 /** The fields of a payment that a browser may see: https://docs.stripe.com/api/payment_intents/retrieve. */
 const visible = new Set([
   "id",
@@ -31,4 +33,9 @@ const visible = new Set([
 export function publishableView(value: Record<string, unknown>): Record<string, unknown> {
   if (value.object !== "payment_intent") return value;
   return Object.fromEntries(Object.entries(value).filter(([name]) => visible.has(name)));
+}
+
+/** For JSON.stringify: only the merchant's server learns which card is the same as another. */
+export function visibleTo(caller: Caller): (name: string, value: unknown) => unknown {
+  return (name, value) => (caller === "publishable" && name === "fingerprint" ? undefined : value);
 }

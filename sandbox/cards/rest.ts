@@ -5,7 +5,7 @@ import { decodeForm } from "./form-encoding.ts";
 import { type Answer, Idempotency } from "./idempotency.ts";
 import { newId, unixSeconds } from "./ids.ts";
 import { type Caller, callerOf, expectSecretKey } from "./keys.ts";
-import { publishableView } from "./publishable-view.ts";
+import { publishableView, visibleTo } from "./publishable-view.ts";
 import type { RequestContext } from "./request-context.ts";
 import { createCardStore, type EventObject } from "./store.ts";
 import { invalidRequest, StripeError, type StripeErrorBody } from "./stripe-error.ts";
@@ -137,7 +137,7 @@ function perform(work: () => Record<string, unknown>, caller: Caller): Answer & 
   try {
     const result = work();
     const body = caller === "publishable" ? publishableView(result) : result;
-    return { status: 200, body: JSON.stringify(body, null, 2), isFinal: true };
+    return { status: 200, body: JSON.stringify(body, visibleTo(caller), 2), isFinal: true };
   } catch (error) {
     if (!(error instanceof StripeError)) throw error;
     const body = errorBody(error, caller);
@@ -151,7 +151,7 @@ function errorBody(error: StripeError, caller: Caller): string {
     intent && caller === "publishable"
       ? { ...error.body, payment_intent: publishableView({ ...intent }) }
       : error.body;
-  return JSON.stringify({ error: body }, null, 2);
+  return JSON.stringify({ error: body }, visibleTo(caller), 2);
 }
 
 function send(reply: FastifyReply, answer: Answer): FastifyReply {

@@ -11,8 +11,11 @@ export interface Decline {
 export interface TestCard {
   readonly number: string;
   readonly funding: "credit" | "debit" | "prepaid";
-  /** The bank asks the cardholder first (3-D Secure). */
-  readonly authentication?: true;
+  /**
+   * 3-D Secure: the bank insists on it, or performs it when the merchant asks for it. Other cards are not enrolled or not
+   * supported, and pay without it however the merchant asks.
+   */
+  readonly authentication?: "required" | "supported";
   readonly decline?: Decline;
   /** Pays, and is disputed after a delay. */
   readonly dispute?: DisputeRule;
@@ -81,13 +84,14 @@ const cards: readonly TestCard[] = [
   { number: "4000000000000069", funding: "credit", decline: declines.expired },
   { number: "4000000000000127", funding: "credit", decline: declines.incorrectCvc },
   { number: "4000000000000119", funding: "credit", decline: declines.processing },
-  { number: "4000002500003155", funding: "credit", authentication: true },
-  { number: "4000002760003184", funding: "credit", authentication: true },
-  { number: "4000000000003220", funding: "credit", authentication: true },
+  { number: "4000002500003155", funding: "credit", authentication: "required" },
+  { number: "4000002760003184", funding: "credit", authentication: "required" },
+  { number: "4000000000003220", funding: "credit", authentication: "required" },
+  { number: "4000000000003055", funding: "credit", authentication: "supported" },
   {
     number: "4000008260003178",
     funding: "credit",
-    authentication: true,
+    authentication: "required",
     decline: declines.insufficientFunds,
   },
   { number: "4000000000000259", funding: "credit", dispute: { reason: "fraudulent", isInquiry: false } },
@@ -99,7 +103,7 @@ const cards: readonly TestCard[] = [
   { number: "4000000000001976", funding: "credit", dispute: { reason: "fraudulent", isInquiry: true } },
   { number: "4000000000005126", funding: "credit", refund: "fails" },
   { number: "4000000000007726", funding: "credit", refund: "is pending first" },
-  { number: "4000008400001629", funding: "credit", authentication: true, decline: declines.generic },
+  { number: "4000008400001629", funding: "credit", authentication: "required", decline: declines.generic },
 ];
 const byNumber = new Map(cards.map((card) => [card.number, card]));
 
@@ -122,6 +126,7 @@ const readyMade: Readonly<Record<string, string>> = {
   pm_card_chargeDeclinedProcessingError: "4000000000000119",
   pm_card_authenticationRequired: "4000002760003184",
   pm_card_threeDSecure2Required: "4000000000003220",
+  pm_card_threeDSecureOptional: "4000000000003055",
   pm_card_createDispute: "4000000000000259",
   pm_card_createDisputeProductNotReceived: "4000000000002685",
   pm_card_createDisputeInquiry: "4000000000001976",

@@ -7,8 +7,11 @@ import { receiptStore } from "#adapters/postgres/receipt-store.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
+import type { Captcha } from "#domain/captcha.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
+import { cardTesting } from "#domain/payments/card-testing.ts";
+import { providerCheck } from "#domain/payments/check-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
@@ -39,6 +42,8 @@ export function paymentDeps(
     ids: randomIds,
     // At most four of the pool's twelve connections wait for the card provider at once.
     reconcileLimit: boundedLimit({ concurrency: 4, maxWaiting: 100 }),
+    cardTesting: cardTesting(rateLimitStores(database).counters, config.cardTestingLimits),
+    cardLimits: config.cardTestingLimits,
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
     publish,
     credited,
@@ -51,6 +56,7 @@ export function servePayments(
   mount: Mount,
   payments: PaymentDeps,
   database: Database,
+  captcha: Captcha,
   cipher: DataCipher,
 ): void {
   const connection: Connection<
@@ -63,6 +69,8 @@ export function servePayments(
     ...payments,
     limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, paymentLimits),
     connection,
+    captcha,
+    checkProvider: providerCheck(payments.provider, systemClock),
   });
   receiptRoutes(mount, {
     connection: (work) => database.withClient((client) => work({ receipts: receiptStore(client) })),

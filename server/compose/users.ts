@@ -16,7 +16,7 @@ import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { sweepRateLimits } from "#domain/rate-limits/sweep-rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
 import { sweepUsers } from "#domain/users/sweep-users.ts";
-import type { UserDeps } from "#domain/users/user-deps.ts";
+import type { DeletionDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
 import { googleLinkRoutes } from "#server/http/google-link-routes.ts";
@@ -54,7 +54,12 @@ export async function userDeps(
   };
 }
 
-export function serveUsers(mount: Mount, users: UserDeps, database: Database, captcha: Captcha): void {
+export function serveUsers(
+  mount: Mount,
+  { endPayments, ...users }: DeletionDeps,
+  database: Database,
+  captcha: Captcha,
+): void {
   const deps = {
     users,
     limits: rateLimits({ ...rateLimitStores(database), clock: systemClock }, userLimits),
@@ -70,7 +75,7 @@ export function serveUsers(mount: Mount, users: UserDeps, database: Database, ca
     balance: (walletId: string) => database.withClient((client) => ledgerStore(client).balance(walletId)),
   };
   settingsRoutes(mount, withBalance);
-  personalDataRoutes(mount, withBalance);
+  personalDataRoutes(mount, { ...withBalance, endPayments });
 }
 
 export function userJobs(

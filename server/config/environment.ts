@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callLimitVariables } from "./call-limits.ts";
+import { cardTestingVariables } from "./card-testing.ts";
 import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
 
@@ -65,6 +66,7 @@ export const environmentSchema = z.object({
   ...callLimitVariables,
   ...fairLimitVariables,
   ...dataKeyVariables,
+  ...cardTestingVariables,
 
   TWILIO_ACCOUNT_SID: z
     .string()

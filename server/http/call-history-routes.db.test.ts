@@ -28,7 +28,7 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const person = { firstName: "Ada", lastName: "Byron", email: "ada@example.org" };
+  const person = { firstName: "Ada", lastName: "Byron", email: "ada@example.org", createdAt: new Date() };
   const mount = createMount(
     app,
     async (token) => {

@@ -52,7 +52,7 @@ async function serve(changes: Partial<FairLimitSettings>) {
       await query("SELECT 1");
       if (token === undefined) return refuse("unauthenticated");
       const name = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", isVerified: true };
-      return { ...name, id: token, walletId: token, sessionId: token };
+      return { ...name, id: token, walletId: token, sessionId: token, createdAt: new Date() };
     },
     limits,
   );

@@ -66,7 +66,7 @@ async function appAt(
   userRoutes(mount, deps);
   twoStepRoutes(mount, deps);
   settingsRoutes(mount, deps);
-  personalDataRoutes(mount, deps);
+  personalDataRoutes(mount, { ...deps, endPayments: async () => undefined });
   mountMore(mount);
   await instance.ready();
   return instance;

@@ -1,25 +1,34 @@
+import type { FastifyReply } from "fastify";
+import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
 import { encodeCursor, nextCursorHeader } from "#contract/paging.ts";
 import { paymentRoutes as contract } from "#contract/payments.ts";
-import { isRefusal } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { Route } from "#contract/route.ts";
+import type { Captcha } from "#domain/captcha.ts";
 import type { LedgerStore } from "#domain/ledger/ledger-store.ts";
 import { type TransactionView, toTransaction } from "#domain/ledger/transactions.ts";
 import { currentRates, type RateStore } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { ratesForDisplay } from "#domain/money/rates.ts";
-import { checkProvider } from "#domain/payments/check-provider.ts";
+import type { Buyer } from "#domain/payments/buyer.ts";
+import type { PaymentStop } from "#domain/payments/card-testing.ts";
 import { createPayment } from "#domain/payments/create-payment.ts";
 import { createQuote } from "#domain/payments/create-quote.ts";
 import { creditPaid } from "#domain/payments/credit-paid.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import type { PaymentAction } from "#domain/payments/payment-limits.ts";
 import type { StoredQuote } from "#domain/payments/payment-store.ts";
+import { readAllowance } from "#domain/payments/shown-allowance.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
-import { limiter } from "./limited.ts";
-import type { Mount } from "./mount.ts";
+import type { SignedInUser } from "#domain/users/authenticate.ts";
+import { captchaGate, limiter } from "./limited.ts";
+import type { Call, Mount } from "./mount.ts";
 
 export interface PaymentRouteDeps extends PaymentDeps {
+  captcha: Captcha;
+  checkProvider: () => Promise<{ ok: true } | Refusal>;
   limits: RateLimits<PaymentAction>;
   connection: Connection<{ ledger: LedgerStore; rates: RateStore; transactions: TransactionView }>;
 }
@@ -38,7 +47,11 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
     return page.entries.map(toTransaction);
   });
 
-  mount.user(contract.test, () => checkProvider(deps.provider));
+  mount.user(contract.test, (call, user) => limited(call, "check_provider", user.id, deps.checkProvider));
+
+  mount.user(contract.allowance, async (_call, user) => ({
+    allowance: await readAllowance(deps, user),
+  }));
 
   mount.user(contract.quotes, async (call, user) => {
     const quote = await limited(call, "quote", user.id, () => createQuote(deps, user.walletId, call.body));
@@ -46,8 +59,8 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   });
 
   mount.user(contract.createPaymentIntent, async (call, user) => {
-    const payment = await limited(call, "create_payment", user.id, () =>
-      createPayment(deps, user, call.body),
+    const payment = await guarded(deps, call, user, () =>
+      createPayment(deps, buyerOf(call, user), call.body),
     );
     if (isRefusal(payment)) return payment;
     const { clientSecret, credits_mc } = payment;
@@ -70,6 +83,45 @@ export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
     const { rates, asOf } = await deps.connection((stores) => currentRates(stores.rates));
     return { rates: ratesForDisplay(rates), asOf };
   });
+}
+
+/**
+ * Starts a payment unless its user or network tries too many cards or starts too many payments. Asks for a CAPTCHA before
+ * it comes to that.
+ */
+async function guarded<T>(
+  { cardTesting, captcha }: PaymentRouteDeps,
+  call: Call<typeof contract.createPaymentIntent>,
+  user: SignedInUser,
+  work: () => Promise<T | Refusal>,
+): Promise<T | Refusal> {
+  const payer = { userId: user.id, ip: call.request.ip };
+  const stopped = await cardTesting.stopOf(payer);
+  if (stopped) return refuseStopped(call.reply, stopped);
+  const limits = { needsCaptcha: () => cardTesting.isWarm(payer) };
+  return captchaGate({ limits, captcha })(call, "create_payment", async () => {
+    const over = await cardTesting.takePayment(payer);
+    return over ? refuseStopped(call.reply, over) : work();
+  });
+}
+
+function refuseStopped(reply: FastifyReply, { because, wait_s }: PaymentStop): Refusal {
+  reply.header("retry-after", wait_s);
+  return because === "declines"
+    ? refuse("too_many_declines", { message: messages.payment.tooManyDeclines(wait_s) })
+    : refuse("too_many_payments", { message: messages.payment.tooManyStarted(wait_s) });
+}
+
+function buyerOf(call: Call<Route>, user: SignedInUser): Buyer {
+  const { id, walletId, email, createdAt } = user;
+  return {
+    id,
+    walletId,
+    email,
+    createdAt,
+    ip: call.request.ip,
+    userAgent: call.request.headers["user-agent"],
+  };
 }
 
 function shownQuote(quote: StoredQuote) {

@@ -3,11 +3,15 @@ import { personalDataRoutes as routes } from "#contract/personal-data.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { deleteUser } from "#domain/users/delete-user.ts";
 import { readPersonalData } from "#domain/users/download-data.ts";
+import type { DeletionDeps } from "#domain/users/user-deps.ts";
 import { limiter } from "./limited.ts";
 import type { Mount } from "./mount.ts";
 import type { SettingsRoutesDeps } from "./settings-routes.ts";
 
-export function personalDataRoutes(mount: Mount, { users, limits, balance }: SettingsRoutesDeps): void {
+export interface PersonalDataRoutesDeps extends SettingsRoutesDeps, Pick<DeletionDeps, "endPayments"> {}
+
+export function personalDataRoutes(mount: Mount, deps: PersonalDataRoutesDeps): void {
+  const { users, limits, balance, endPayments } = deps;
   const { limited } = limiter(limits);
 
   mount.user(routes.download, async (call, user) =>
@@ -20,6 +24,6 @@ export function personalDataRoutes(mount: Mount, { users, limits, balance }: Set
     }),
   );
   mount.user(routes.deleteUser, async (call, user) =>
-    limited(call, "prove_owner", user.id, () => deleteUser(users, call.token, call.body)),
+    limited(call, "prove_owner", user.id, () => deleteUser({ ...users, endPayments }, call.token, call.body)),
   );
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   twoStepRoutes(mount, deps);
   const withBalance = { ...deps, balance: async () => ({ posted_mc: 12_500 }) };
   settingsRoutes(mount, withBalance);
-  personalDataRoutes(mount, withBalance);
+  personalDataRoutes(mount, { ...withBalance, endPayments: async () => undefined });
   await app.ready();
 });
 afterAll(() => app.close());

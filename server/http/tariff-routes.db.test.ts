@@ -63,7 +63,7 @@ beforeAll(async () => {
     const walletId = token === undefined ? undefined : wallets.get(token);
     if (token === undefined || walletId === undefined) return refuse("unauthenticated");
     const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org", isVerified: true };
-    return { id: token, sessionId: token, walletId, ...person };
+    return { id: token, sessionId: token, walletId, createdAt: new Date(), ...person };
   };
   tariffRoutes(createMount(app, authenticate, ownLimits()), {
     tariff,

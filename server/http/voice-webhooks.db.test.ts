@@ -49,7 +49,7 @@ beforeAll(async () => {
       const caller = token === undefined ? undefined : await harness.deps.findCaller(token);
       if (!caller) return refuse("unauthenticated");
       const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org" };
-      return { ...caller, ...person, sessionId: caller.id };
+      return { ...caller, ...person, sessionId: caller.id, createdAt: new Date() };
     },
     ownLimits(),
   );

@@ -10,6 +10,8 @@ export const queryKeys = {
   /** The prefix of the keys below. */
   transactions: ["transactions"],
   recentTransactions: ["transactions", "recent"],
+  /** How much a new account may still buy; changes with every purchase. */
+  allowance: ["transactions", "allowance"],
   history: (type: string | undefined) => ["transactions", "history", type],
   /** The prefix of every list of calls. */
   calls: ["calls"],

@@ -10,6 +10,7 @@ export interface FakeIntent {
   client_secret: string;
   status: string;
   last_payment_error: { code: string } | null;
+  payment_method_options: { card: { request_three_d_secure: string } } | null;
   metadata: Record<string, string>;
   amount: number;
   amount_received: number;
@@ -19,6 +20,14 @@ export interface FakeIntent {
   /** By default one refund of the charge's `amount_refunded`. */
   refunds?: FakeRefund[];
   disputes?: FakeDispute[];
+  /** Failed charges, the oldest first. */
+  declined?: FakeCharge[];
+}
+
+interface FakeCharge {
+  id: string;
+  status: "failed";
+  payment_method_details: { card: { fingerprint: string } };
 }
 
 interface FakeRefund {
@@ -50,6 +59,8 @@ export interface FakeStripe {
   /** Returns the only intent; throws when there are none or several. */
   only(): FakeIntent;
   pay(intent?: FakeIntent): void;
+  /** Declines a card for an intent. */
+  decline(intent: FakeIntent, fingerprint?: string): void;
   /** Refunds part of a paid intent. A test may change the status later; the charge's sum stays. */
   refund(intent: FakeIntent, amount: number, status?: string): FakeRefund;
   /** Disputes a paid intent, in full by default. */
@@ -82,6 +93,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       intent.last_payment_error = null;
       intent.amount_received = intent.amount;
       intent.latest_charge = { id: `ch_${intent.id}`, object: "charge", amount_refunded: 0 };
+    },
+    decline(intent, fingerprint = randomUUID()) {
+      const id = `ch_${randomUUID()}`;
+      const details = { payment_method_details: { card: { fingerprint } } };
+      intent.declined = [...(intent.declined ?? []), { id, status: "failed", ...details }];
+      intent.last_payment_error = { code: "card_declined" };
+      intent.latest_charge = { id, object: "charge", amount_refunded: 0 };
     },
     refund(intent, amount, status = "succeeded") {
       const refund = { id: `re_${randomUUID()}`, amount, status };
@@ -130,25 +148,37 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (method === "POST" && path === "/v1/payment_intents") return { status: 200, body: create(form, key) };
     const listed = intents.get(form.get("payment_intent") ?? "");
     if (path === "/v1/refunds") return page(listed ? refundsOf(listed) : [], form);
+    if (path === "/v1/charges") return page(listed?.declined?.toReversed() ?? [], form);
     if (path === "/v1/disputes") return page(listed?.disputes ?? [], form);
-    const intent = intents.get(path.replace("/v1/payment_intents/", ""));
+    const [id = "", verb] = path.replace("/v1/payment_intents/", "").split("/");
+    const intent = intents.get(id);
+    if (intent && verb === "cancel") return cancel(intent);
     return intent ? { status: 200, body: intent } : missing;
+  }
+
+  function cancel(intent: FakeIntent): Answer {
+    if (intent.status === "succeeded" || intent.status === "canceled") {
+      const code = "payment_intent_unexpected_state";
+      return stripeError(400, { type: "invalid_request_error", code, message: "over" });
+    }
+    intent.status = "canceled";
+    return { status: 200, body: intent };
   }
 
   function create(form: URLSearchParams, key: string): FakeIntent {
     const known = byKey.get(key);
     if (known) return known;
     const id = `pi_${randomUUID()}`;
+    const authentication = form.get("payment_method_options[card][request_three_d_secure]");
     const intent: FakeIntent = {
       id,
       object: "payment_intent",
       client_secret: `${id}_secret`,
       status: "requires_payment_method",
       last_payment_error: null,
-      metadata: {
-        payment_id: form.get("metadata[payment_id]") ?? "",
-        wallet_id: form.get("metadata[wallet_id]") ?? "",
-      },
+      payment_method_options:
+        authentication === null ? null : { card: { request_three_d_secure: authentication } },
+      metadata: metadataOf(form),
       amount: Number(form.get("amount")),
       amount_received: 0,
       currency: form.get("currency") ?? "",
@@ -163,6 +193,14 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return fake;
+}
+
+function metadataOf(form: URLSearchParams): Record<string, string> {
+  const entries = Array.from(
+    form,
+    ([name, value]) => [/^metadata\[(\w+)\]$/.exec(name)?.[1], value] as const,
+  );
+  return Object.fromEntries(entries.filter(([key]) => key !== undefined));
 }
 
 function refundsOf({ refunds, latest_charge }: FakeIntent): FakeRefund[] {

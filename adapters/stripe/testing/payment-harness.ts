@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, beforeEach } from "vitest";
@@ -12,8 +12,14 @@ import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
 import { paymentWebhookPath } from "#contract/payments.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
+import { cardTesting } from "#domain/payments/card-testing.ts";
+import { providerCheck } from "#domain/payments/check-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
-import { paymentLimits } from "#domain/payments/payment-limits.ts";
+import {
+  type CardTestingLimits,
+  defaultCardTestingLimits,
+  paymentLimits,
+} from "#domain/payments/payment-limits.ts";
 import type { PaymentKey } from "#domain/payments/payment-store.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
@@ -27,6 +33,24 @@ import { ownLimits } from "#server/testing/own-limits.ts";
 import { type FakeStripe, startFakeStripe } from "./fake-stripe.ts";
 
 const webhookSecret = "whsec_test";
+export const solvedCaptcha = "solved";
+
+const plenty = 1_000_000;
+/** For tests that are about something else. */
+const generousLimits: CardTestingLimits = {
+  ...defaultCardTestingLimits,
+  declinesPerPayment: plenty,
+  usersPerDeclinedCard: plenty,
+  captchaAfter: { declines: both(plenty), payments: both(plenty) },
+  declines: both({ ...defaultCardTestingLimits.declines.user, attempts: plenty }),
+  payments: both({ ...defaultCardTestingLimits.payments.user, attempts: plenty }),
+  newWallet: { age_s: 60, purchasesPerDay: plenty, perDay_mc: plenty * 1_000, perWeek_mc: plenty * 1_000 },
+};
+
+/** The same for a user and for a network. */
+export function both<T>(value: T): { user: T; network: T } {
+  return { user: value, network: value };
+}
 
 /**
  * Runs payments as the server does, on real PostgreSQL; only Stripe's side of the network is a fake.
@@ -47,6 +71,8 @@ export class PaymentHarness {
   /** Serves as the session token too. */
   userId = "";
   walletId = "";
+  /** The address that the user's requests come from; every test has another. */
+  ip = "";
   now = new Date();
   /** Failures reported to the operator. */
   reported: unknown[] = [];
@@ -66,12 +92,16 @@ export class PaymentHarness {
     this.reported = [];
     this.published = [];
     this.credited = [];
+    const group = () => randomInt(0x1_0000).toString(16);
+    this.ip = `2001:db8:${group()}:${group()}::1`;
     this.deps = {
       provider: stripeCardProvider({ secretKey: "sk_test_key", webhookSecret, apiUrl: this.stripe.url }),
       transaction: (work) => this.database.transaction((client) => work(paymentStores(client, testCipher))),
       clock: { now: () => this.now },
       ids: { uuid: randomUUID, secret: randomUUID },
       reconcileLimit: boundedLimit({ concurrency: 8, maxWaiting: 100 }),
+      cardTesting: cardTesting(rateLimitStores(this.database).counters, generousLimits),
+      cardLimits: generousLimits,
       receipts: { seller: "Farline Ltd", publicUrl: "https://farline.test" },
       credited: async (walletId) => {
         this.credited.push(walletId);
@@ -87,6 +117,15 @@ export class PaymentHarness {
   async end(): Promise<void> {
     await this.app.close();
     await this.stripe.close();
+  }
+
+  /** Sets limits for the rest of the test. */
+  async limit(changes: Partial<CardTestingLimits>): Promise<void> {
+    const cardLimits = { ...this.deps.cardLimits, ...changes };
+    const counters = rateLimitStores(this.database).counters;
+    this.deps = { ...this.deps, cardLimits, cardTesting: cardTesting(counters, cardLimits) };
+    await this.app.close();
+    this.app = createTestApp(this.deps, this.database);
   }
 
   /** Switches to a new user with a wallet of their own. */
@@ -109,6 +148,7 @@ export class PaymentHarness {
     const response = await this.app.inject({
       method,
       url,
+      remoteAddress: this.ip,
       headers: { "x-auth-token": token, "content-type": "application/json" },
       ...(payload !== undefined && { payload }),
     });
@@ -172,6 +212,8 @@ function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
   );
   paymentRoutes(mount, {
     ...deps,
+    captcha: { verify: async (token) => (token === solvedCaptcha ? "solved" : "failed") },
+    checkProvider: providerCheck(deps.provider, deps.clock),
     limits: rateLimits({ ...rateLimitStores(database), clock: deps.clock }, paymentLimits),
     connection: (work) =>
       database.withClient((client) =>
@@ -204,5 +246,6 @@ function person(id: string): SignedInUser {
     lastName: "Byron",
     email: `${id}@example.org`,
     isVerified: true,
+    createdAt: new Date("2026-03-01T12:00:00Z"),
   };
 }

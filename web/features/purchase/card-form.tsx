@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
+import { type AskedCaptcha, useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { drafts } from "#web/lib/browser-session.ts";
 import { refreshBalance, useUser } from "#web/lib/user-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -13,7 +14,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Checkout } from "./checkout.ts";
-import { PriceExpired, paymentProblem } from "./payment-problem.ts";
+import { PaymentEnded, PriceExpired, paymentProblem } from "./payment-problem.ts";
 
 interface CardFormProps {
   checkout: Checkout;
@@ -27,7 +28,8 @@ export function CardForm({ checkout, scriptProblem, onCancel, onPriceExpired }: 
   const [isReady, setReady] = useState(false);
   const [elementProblem, setElementProblem] = useState<string | null>(null);
   const loadProblem = scriptProblem?.message ?? elementProblem;
-  const pay = usePay(checkout, isReady, onPriceExpired);
+  const captcha = useAskedCaptcha("create_payment");
+  const pay = usePay({ checkout, isReady, onPriceExpired, captcha });
   const { register, handleSubmit } = useForm({ values: { billingName: useFullName() } });
   const isPaying = useRef(false);
 
@@ -66,6 +68,7 @@ export function CardForm({ checkout, scriptProblem, onCancel, onPriceExpired }: 
         </>
       )}
       <div ref={pay.isError ? bringIntoView : null} className="scroll-mb-4 space-y-6">
+        {captcha.field}
         {pay.isError && <Alert tone="danger">{pay.error.message}</Alert>}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" size="large" disabled={pay.isPending} onClick={onCancel}>
@@ -74,7 +77,7 @@ export function CardForm({ checkout, scriptProblem, onCancel, onPriceExpired }: 
           <Button
             type="submit"
             size="large"
-            disabled={loadProblem !== null}
+            disabled={loadProblem !== null || captcha.isMissing}
             busy={pay.isPending}
             className="sm:min-w-48"
           >
@@ -95,18 +98,25 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
 }
 
+interface PayOptions extends Pick<CardFormProps, "checkout" | "onPriceExpired"> {
+  isReady: boolean;
+  captcha: AskedCaptcha;
+}
+
 /** Pays, shows the result and navigates to the dashboard. */
-function usePay(checkout: Checkout, isReady: boolean, onPriceExpired: () => Promise<void>) {
+function usePay({ checkout, isReady, onPriceExpired, captcha }: PayOptions) {
   const stripe = useStripe();
   const elements = useElements();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const billingEmail = useUser().data?.email ?? "";
   return useMutation({
     mutationFn: async (billingName: string) => {
       if (!stripe || !elements || !isReady) throw paymentProblem(messages.payment.stripeNotLoaded);
       const returnUrl = `${window.location.origin}/dashboard`;
       try {
-        return await checkout.pay({ stripe, elements, billingName, returnUrl });
+        const captchaToken = captcha.token;
+        return await checkout.pay({ stripe, elements, billingName, billingEmail, returnUrl, captchaToken });
       } catch (error) {
         if (error instanceof PriceExpired) await onPriceExpired();
         throw error;
@@ -119,7 +129,11 @@ function usePay(checkout: Checkout, isReady: boolean, onPriceExpired: () => Prom
       await navigate("/dashboard");
     },
     // A failed payment may appear in the history, or be credited a moment later.
-    onError: () => void refreshBalance(queries),
+    onError: (error) => {
+      // A declined card used no CAPTCHA: only starting a payment does.
+      if (error instanceof PaymentEnded || error.cause !== undefined) captcha.attempted(error.cause);
+      void refreshBalance(queries);
+    },
   });
 }
 

@@ -4,7 +4,7 @@ import { paymentRoutes, type Quote } from "#contract/payments.ts";
 import { createApi } from "#web/lib/api.ts";
 import { createSession } from "#web/lib/session.ts";
 import { createCheckout, type Payment } from "./checkout.ts";
-import { PriceExpired } from "./payment-problem.ts";
+import { PaymentEnded, PriceExpired } from "./payment-problem.ts";
 
 const quote: Quote = {
   quoteId: "6f2c2f9e-5b7e-4f0a-9f4e-0c4f4b8a1d11",
@@ -36,12 +36,17 @@ const fetcher: typeof fetch = async (input) => {
 
 const newCheckout = () => createCheckout(createApi(createSession(noStore), fetcher), quote);
 
-function pay({ checkout = newCheckout(), billingName = "Ada Lovelace" } = {}) {
+function pay({
+  checkout = newCheckout(),
+  billingName = "Ada Lovelace",
+  billingEmail = "ada@example.org",
+} = {}) {
   const elements = { submit } satisfies Pick<StripeElements, "submit">;
   const payment = {
     stripe: { confirmPayment },
     elements,
     billingName,
+    billingEmail,
     returnUrl: "https://x/dashboard",
   };
   return { checkout, result: checkout.pay(payment as unknown as Payment) };
@@ -67,7 +72,7 @@ describe("paying", () => {
         redirect: "if_required",
         confirmParams: {
           return_url: "https://x/dashboard",
-          payment_method_data: { billing_details: { name: "Ada Lovelace" } },
+          payment_method_data: { billing_details: { name: "Ada Lovelace", email: "ada@example.org" } },
         },
       }),
     );
@@ -96,8 +101,17 @@ describe("paying", () => {
     expect(await pay(first).result).toBe(100);
   });
 
-  it("leaves out an empty billing name", async () => {
-    await pay({ billingName: "" }).result;
+  it("starts another payment once the first one was ended", async () => {
+    const ended = { message: "It has a status of canceled.", payment_intent: { status: "canceled" } };
+    confirmPayment.mockResolvedValueOnce({ error: ended });
+    const first = pay();
+    await expect(first.result).rejects.toThrow(PaymentEnded);
+    expect(await pay(first).result).toBe(100);
+    expect(asked.filter((path) => path === paymentRoutes.createPaymentIntent.path)).toHaveLength(2);
+  });
+
+  it("leaves out an empty billing name and address", async () => {
+    await pay({ billingName: "", billingEmail: "" }).result;
     expect(confirmPayment.mock.calls[0]?.[0].confirmParams).toEqual({ return_url: "https://x/dashboard" });
   });
 

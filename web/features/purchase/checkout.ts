@@ -4,14 +4,17 @@ import { messages } from "#contract/messages.ts";
 import { paymentRoutes, type Quote } from "#contract/payments.ts";
 import type { CallApi } from "#web/lib/api.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
-import { PaymentProblem, PriceExpired, paymentProblem } from "./payment-problem.ts";
+import { PaymentEnded, PaymentProblem, PriceExpired, paymentProblem } from "./payment-problem.ts";
 import { rememberPurchase, takeRememberedPurchase } from "./remembered-purchase.ts";
 
 export interface Payment {
   stripe: Pick<Stripe, "confirmPayment">;
   elements: StripeElements;
-  /** May be empty. */
+  /** Both may be empty. The provider checks them for fraud. */
   billingName: string;
+  billingEmail: string;
+  /** The solved CAPTCHA, once the server has asked for one. */
+  captchaToken?: string | undefined;
   /** Where the bank redirects to after asking the user on its own page. */
   returnUrl: string;
 }
@@ -21,8 +24,8 @@ export interface Checkout {
   readonly quote: Quote;
   /**
    * Takes the payment and has it credited; resolves with the credits bought.
-   * @throws PaymentProblem with a sentence for the user. Another try continues the same payment; only
-   * PriceExpired calls for another checkout with a new quote.
+   * @throws PaymentProblem with a sentence for the user. Another try continues the same payment, or starts another one
+   * after PaymentEnded; only PriceExpired calls for another checkout with a new quote.
    */
   pay(payment: Payment): Promise<number>;
 }
@@ -32,8 +35,9 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
   let intent: { clientSecret: string; credits: number } | undefined;
   let isPaid = false;
 
-  async function openIntent() {
-    const body = { amount: quote.amountUsd, currency: quote.currency, quoteId: quote.quoteId };
+  async function openIntent(captchaToken: string | undefined) {
+    const { amountUsd: amount, currency, quoteId } = quote;
+    const body = { amount, currency, quoteId, captchaToken };
     try {
       return await callApi(
         paymentRoutes.createPaymentIntent,
@@ -41,24 +45,29 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
         { timeout_ms: timeouts_ms.paymentIntent },
       );
     } catch (error) {
-      if (error instanceof ApiError && error.code === "quote_expired") throw new PriceExpired();
-      throw paymentProblem(serverMessage(error) ?? messages.payment.intentFailed);
+      if (error instanceof ApiError && error.code === "quote_expired") throw new PriceExpired(error);
+      throw paymentProblem(serverMessage(error) ?? messages.payment.intentFailed, error);
     }
   }
 
-  async function confirm({ stripe, elements, billingName, returnUrl }: Payment, clientSecret: string) {
+  async function confirm({ stripe, elements, returnUrl, ...payment }: Payment, clientSecret: string) {
+    const billing_details = billingDetails(payment);
     const result = await stripe.confirmPayment({
       elements,
       clientSecret,
       confirmParams: {
         return_url: returnUrl,
-        ...(billingName && { payment_method_data: { billing_details: { name: billingName } } }),
+        ...(billing_details && { payment_method_data: { billing_details } }),
       },
       redirect: "if_required",
     });
     // A try whose answer was lost may have paid. The next try is then refused, with the payment's current state.
     isPaid = result.error?.payment_intent?.status === "succeeded";
     if (isPaid) return;
+    if (result.error?.payment_intent?.status === "canceled") {
+      intent = undefined;
+      throw new PaymentEnded();
+    }
     if (result.error) throw paymentProblem(result.error.message ?? messages.payment.failed);
     requireSuccess(result.paymentIntent);
     isPaid = true;
@@ -67,7 +76,7 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
   async function pay(payment: Payment): Promise<number> {
     const checked = await payment.elements.submit();
     if (checked.error) throw paymentProblem(checked.error.message ?? messages.payment.failed);
-    intent ??= await openIntent();
+    intent ??= await openIntent(payment.captchaToken);
     rememberPurchase(intent.credits);
     // A payment that succeeded must not run again: a second try only asks for the credits.
     if (!isPaid) await confirm(payment, intent.clientSecret);
@@ -86,6 +95,11 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
       }
     },
   };
+}
+
+function billingDetails({ billingName, billingEmail }: Pick<Payment, "billingName" | "billingEmail">) {
+  if (billingName === "" && billingEmail === "") return undefined;
+  return { ...(billingName && { name: billingName }), ...(billingEmail && { email: billingEmail }) };
 }
 
 function requireSuccess({ status }: Pick<PaymentIntent, "status">): void {

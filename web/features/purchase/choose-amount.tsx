@@ -12,6 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { CurrencyPicker } from "./currency-picker.tsx";
 import { CustomAmountForm } from "./custom-amount-form.tsx";
 import { PresetAmounts } from "./preset-amounts.tsx";
+import { PurchaseCap } from "./purchase-cap.tsx";
 import { type Choice, quoteQuery } from "./quote-query.ts";
 import { QuoteSummary } from "./quote-summary.tsx";
 import { localAmount, maximumCustomAmount, ratesQuery } from "./rates-query.ts";
@@ -61,6 +62,7 @@ export function ChooseAmount({ currency, choice, onCurrency, onChoice, onProceed
         <Alert tone="danger">{serverMessage(quote.error) ?? messages.payment.initialiseFailed}</Alert>
       )}
       {quote.data && <QuoteSummary quote={quote.data} />}
+      <PurchaseCap amountUsd={quote.data?.amountUsd} />
       <Button
         size="large"
         className="w-full"

@@ -9,6 +9,7 @@ import { useConfig } from "#web/lib/config-query.ts";
 import { loadScript } from "#web/lib/load-script.ts";
 import { CardForm } from "./card-form.tsx";
 import type { Checkout } from "./checkout.ts";
+import { PurchaseCap } from "./purchase-cap.tsx";
 import { QuoteSummary } from "./quote-summary.tsx";
 
 interface PayByCardProps {
@@ -35,6 +36,7 @@ export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps
   return (
     <div className="space-y-6">
       <QuoteSummary quote={checkout.quote} />
+      <PurchaseCap amountUsd={checkout.quote.amountUsd} />
       <Elements stripe={stripe.data ?? null} options={options}>
         <CardForm
           checkout={checkout}

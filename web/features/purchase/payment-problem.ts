@@ -5,15 +5,25 @@ export class PaymentProblem extends Error {
   override name = "PaymentProblem";
 }
 
+/** Nothing was paid, and no card can pay this payment any more. The next try starts another one. */
+export class PaymentEnded extends PaymentProblem {
+  override name = "PaymentEnded";
+
+  constructor() {
+    super(messages.payment.ended);
+  }
+}
+
 /** Nothing was paid, because the quote had expired. */
 export class PriceExpired extends PaymentProblem {
   override name = "PriceExpired";
 
-  constructor() {
-    super(messages.payment.priceExpired);
+  constructor(cause?: unknown) {
+    super(messages.payment.priceExpired, { cause });
   }
 }
 
-export function paymentProblem(sentence: string): PaymentProblem {
-  return new PaymentProblem(sentence);
+/** `cause` is the server's refusal, if there was one. */
+export function paymentProblem(sentence: string, cause?: unknown): PaymentProblem {
+  return new PaymentProblem(sentence, { cause });
 }

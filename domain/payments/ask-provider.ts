@@ -1,0 +1,54 @@
+import { type CardIntent, type CardProvider, CardProviderError } from "./card-provider.ts";
+import { expectSamePayment, PaymentMismatchError } from "./payment-mismatch.ts";
+import type { EndReason, Payment } from "./payment-store.ts";
+
+/** Why an unpaid payment must be ended at the provider: its secret would let a card pay it at any time later. */
+export function reasonToEnd(
+  intent: CardIntent | undefined,
+  { expired, payable }: { expired: boolean; payable: boolean },
+  mostDeclines: number,
+): EndReason | undefined {
+  if (intent && intent.declines.length >= mostDeclines) return "declines";
+  return expired || !payable ? "abandoned" : undefined;
+}
+
+export interface Asked {
+  ref: string | null;
+  intent: CardIntent | undefined;
+}
+
+export async function askProvider(provider: CardProvider, payment: Payment): Promise<Asked> {
+  if (payment.provider !== provider.name) throw new PaymentMismatchError(payment.id, "provider");
+  const ref = payment.providerRef ?? (await findUnanswered(provider, payment));
+  if (ref === null) return { ref, intent: undefined };
+  // A payment that was credited has had its last card.
+  return { ref, intent: await provider.retrieveIntent(ref, { declines: payment.status !== "completed" }) };
+}
+
+/** Ends an unpaid intent, and asks what became of it: a card may have paid before the end. */
+export async function endUnpaid(
+  provider: CardProvider,
+  payment: Payment,
+  asked: Asked,
+  reason: EndReason | undefined,
+): Promise<Asked> {
+  const { ref, intent } = asked;
+  if (reason === undefined || ref === null || !intent || !isUnpaid(intent)) return asked;
+  expectSamePayment(payment, intent, provider);
+  await provider.cancelIntent(ref);
+  return { ref, intent: await provider.retrieveIntent(ref) };
+}
+
+export function isUnpaid(intent: CardIntent | undefined): boolean {
+  return intent?.status === "open" || intent?.status === "declined";
+}
+
+/** Repeats the request whose answer was lost. Its idempotency key returns the intent, if the first request made one. */
+async function findUnanswered(provider: CardProvider, payment: Payment): Promise<string | null> {
+  try {
+    return (await provider.createIntent({ ...payment, paymentId: payment.id })).ref;
+  } catch (error) {
+    if (error instanceof CardProviderError && error.outcome === "refused") return null;
+    throw error;
+  }
+}

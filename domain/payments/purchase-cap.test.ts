@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { purchaseAllowance } from "./purchase-cap.ts";
+
+const hour_ms = 60 * 60_000;
+const now = new Date("2026-03-10T12:00:00Z");
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hour_ms);
+const limits = { age_s: 7 * 24 * 3_600, purchasesPerDay: 3, perDay_mc: 1_000, perWeek_mc: 2_000 };
+
+describe("what a new wallet may still buy", () => {
+  test.each([
+    // first paid  purchases as [hours ago, mc]                    left   more in hours  ends in hours
+    [null, [], 1_000, null, null],
+    [null, [[1, 400]], 600, 23, null],
+    [null, [[1, 1_000]], 0, 23, null],
+    [24, [[24, 1_000]], 1_000, 144, 144],
+    [23, [[23, 1_000]], 0, 1, 145],
+    [
+      50,
+      [
+        [50, 1_000],
+        [25, 800],
+      ],
+      200,
+      118,
+      118,
+    ],
+    [
+      50,
+      [
+        [50, 1_000],
+        [25, 1_000],
+      ],
+      0,
+      118,
+      118,
+    ],
+    [
+      50,
+      [
+        [3, 10],
+        [2, 10],
+        [1, 10],
+      ],
+      0,
+      21,
+      118,
+    ],
+    [
+      null,
+      [
+        [167, 1_000],
+        [30, 1_000],
+      ],
+      0,
+      1,
+      null,
+    ],
+    [
+      null,
+      [
+        [168, 1_000],
+        [30, 1_000],
+      ],
+      1_000,
+      null,
+      null,
+    ],
+  ] as const)("first paid %s h ago, bought %j: %i mc left", (firstPaid, bought, left_mc, moreIn, endsIn) => {
+    const purchases = bought.map(([hours, credits_mc]) => ({ credits_mc, createdAt: hoursAgo(hours) }));
+    const firstPaidAt = firstPaid === null ? null : hoursAgo(firstPaid);
+    expect(purchaseAllowance(limits, { firstPaidAt, purchases }, now)).toEqual({
+      left_mc,
+      moreAt: moreIn === null ? null : hoursAgo(-moreIn),
+      endsAt: endsIn === null ? null : hoursAgo(-endsIn),
+    });
+  });
+
+  test("has no limit once its first payment is a week old", () => {
+    const purchases = [{ credits_mc: 1_000, createdAt: hoursAgo(1) }];
+    expect(purchaseAllowance(limits, { firstPaidAt: hoursAgo(168), purchases }, now)).toBeUndefined();
+    expect(purchaseAllowance(limits, { firstPaidAt: hoursAgo(167.9), purchases }, now)).toBeDefined();
+  });
+});

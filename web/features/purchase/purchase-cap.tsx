@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { messages } from "#contract/messages.ts";
+import { paymentRoutes } from "#contract/payments.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { Alert } from "#web/ui/alert.tsx";
+
+const allowanceQuery = queryOptions({
+  queryKey: queryKeys.allowance,
+  queryFn: async ({ signal }) => (await callApi(paymentRoutes.allowance, {}, { signal })).allowance,
+});
+
+/** What a new account may still buy, and whether the chosen amount is more. Shows nothing to other accounts. */
+export function PurchaseCap({ amountUsd }: { amountUsd: number | undefined }) {
+  const allowance = useQuery(allowanceQuery).data;
+  if (!allowance) return null;
+  const isOver = amountUsd !== undefined && amountUsd > allowance.leftUsd;
+  return (
+    <Alert tone={isOver ? "warn" : "info"}>
+      {isOver ? messages.payment.overCap(allowance) : messages.payment.cap(allowance)}
+    </Alert>
+  );
+}
