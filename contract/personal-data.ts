@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callStatusSchema } from "./calls.ts";
 import { currencySchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
+import { passkeySchema } from "./passkeys.ts";
 import { transactionSchema } from "./payments.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { userSessionSchema } from "./user-settings.ts";
@@ -23,6 +24,7 @@ export const personalDataExportSchema = z.object({
   }),
   credits: creditsSchema,
   sessions: z.array(userSessionSchema),
+  passkeys: z.array(passkeySchema.omit({ id: true })),
   calls: z.array(
     z.object({
       id: z.uuid(),

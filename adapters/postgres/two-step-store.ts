@@ -20,6 +20,14 @@ export function twoStepStore(client: Client): TwoStepStore {
         ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE two_step.confirmed_at IS NULL`);
     },
 
+    requirePasskey(userId, at) {
+      const row = { userId, secret: null, confirmedAt: at };
+      return changesOne(sql("twoStep.requirePasskey")`
+        INSERT INTO two_step (${sql.columns(row)}) VALUES (${sql.values(row)})
+        ON CONFLICT (user_id) DO UPDATE SET secret = NULL, confirmed_at = excluded.confirmed_at
+          WHERE two_step.confirmed_at IS NULL`);
+    },
+
     confirm: (userId, secret, step, at) =>
       changesOne(sql("twoStep.confirm")`
         UPDATE two_step SET confirmed_at = ${at}, last_step = ${step}

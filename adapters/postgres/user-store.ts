@@ -11,10 +11,15 @@ const uniqueViolation = "23505";
 export const userColumns = sql.fragment`
   users.id, wallet_id, email, first_name, last_name, password_hash, google_sub, picture_url, users.created_at, verified_at`;
 
-/** Users on one connection. The given stores delete a user's sessions, tokens and two-step login. */
+/** Users on one connection. The given stores delete a user's sessions, tokens, two-step login and passkeys. */
 export function userStore(
   client: Client,
-  { sessions, oneTimeTokens, twoSteps }: Pick<UserStores, "sessions" | "oneTimeTokens" | "twoSteps">,
+  {
+    sessions,
+    oneTimeTokens,
+    twoSteps,
+    passkeys,
+  }: Pick<UserStores, "sessions" | "oneTimeTokens" | "twoSteps" | "passkeys">,
 ): UserStore {
   return {
     ...accountReader(client),
@@ -56,6 +61,8 @@ export function userStore(
       await sessions.endAll(id);
       await oneTimeTokens.endAll(id);
       await twoSteps.remove(id);
+      await passkeys.removeAll(id);
+      await passkeys.forgetUserHandle(id);
       await changed(
         client,
         sql("user.anonymise")`

@@ -8,6 +8,7 @@ import { endCalls } from "./end-calls.ts";
 import { googleSignInStore } from "./google-sign-in-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
 import { outboxStore } from "./outbox-store.ts";
+import { passkeyChallengeStore, passkeyStore } from "./passkey-store.ts";
 import { personalData } from "./personal-data.ts";
 import { sessionStore } from "./session-store.ts";
 import { twoStepStore } from "./two-step-store.ts";
@@ -50,10 +51,12 @@ function userStores(client: Client, ended: Set<string>): GoogleStores {
     sessions: sessionStore(client, (userId) => ended.add(userId)),
     oneTimeTokens: oneTimeTokenStore(client),
     twoSteps: twoStepStore(client),
+    passkeys: passkeyStore(client),
   };
   return {
     ...own,
     users: userStore(client, own),
+    passkeyChallenges: passkeyChallengeStore(client),
     personalData: personalData(client),
     decoys: decoyStore(client),
     outbox: outboxStore(client),

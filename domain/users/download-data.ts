@@ -5,6 +5,7 @@ import { toTransaction } from "#domain/ledger/transactions.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { sessionOf } from "./authenticate.ts";
 import { listSessions } from "./list-sessions.ts";
+import { listPasskeys } from "./passkeys/manage-passkeys.ts";
 import type { KeptCall, KeptMessage, KeptPayment } from "./personal-data.ts";
 import type { UserDeps } from "./user-deps.ts";
 import { readSettings } from "./user-settings.ts";
@@ -27,6 +28,7 @@ export async function readPersonalData(
     madeAt: deps.clock.now().toISOString(),
     profile: { ...user, createdAt, verifiedAt, hasPassword, hasGoogle, pendingEmail, twoStepOn: twoStep.on },
     sessions: await listSessions(deps, user.id, token),
+    passkeys: (await listPasskeys(deps, user.id)).map(({ id: _id, ...passkey }) => passkey),
     calls: kept.calls.map(toCall),
     payments: kept.payments.map(toPayment),
     transactions: kept.transactions.map(toTransaction),

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockByEmail } from "./lock-by-email.ts";
+import { afterReset } from "./passkeys/after-reset.ts";
 import { refuseCommon } from "./refuse-common.ts";
 import { hashToken } from "./tokens.ts";
 import { emailKey, toUserProfile } from "./user.ts";
@@ -21,7 +22,8 @@ export async function forgotPassword(deps: UserDeps, email: string): Promise<{ m
 }
 
 /**
- * Sets a new password with a mailed one-time token, and ends all sessions and every other one-time token of the user.
+ * Sets a new password with a mailed one-time token, and ends all sessions and every other one-time token of the user. No
+ * passkey from before signs in alone after it.
  * The token also proves the address, so a squatter who signed up with it is locked out.
  * Refuses `invalid_reset_link` and, with the token still valid, `password_too_common`.
  */
@@ -41,7 +43,8 @@ export async function resetPassword(
   if (common) return common;
 
   const passwordHash = await deps.passwords.hash(password);
-  return deps.transaction(async ({ users, sessions, oneTimeTokens, decoys, outbox }) => {
+  return deps.transaction(async (stores) => {
+    const { users, sessions, oneTimeTokens, decoys, outbox } = stores;
     // Locks the user first, then the tokens: two tokens of one user used at once would otherwise deadlock.
     const user = await users.lock(userId);
     const consumed = await oneTimeTokens.consume("reset_password", tokenHash, at);
@@ -50,7 +53,8 @@ export async function resetPassword(
     await sessions.endAll(userId);
     await oneTimeTokens.endAll(userId);
     await decoys.remove(emailKey(user.email));
-    await outbox.add(passwordChangedMail(user, deps.options.publicUrl));
+    const passkeys = await afterReset(stores, userId);
+    await outbox.add(passwordChangedMail(user, deps.options.publicUrl, passkeys));
     return { message: messages.resetPassword.success, user: toUserProfile(user) };
   });
 }

@@ -4,7 +4,7 @@ import type { User } from "./user.ts";
 export type SessionKind = "full" | "unverified";
 
 /** How the owner proved their identity when the session was opened. */
-export type OpenedWith = "password" | "google";
+export type OpenedWith = "password" | "google" | "passkey";
 
 export interface NewSession {
   tokenHash: string;

@@ -10,6 +10,7 @@ const unverifiedLife_ms = 7 * 24 * 60 * 60_000;
 export interface Swept {
   sessions: number;
   oneTimeTokens: number;
+  passkeyChallenges: number;
   users: number;
   decoys: number;
 }
@@ -21,6 +22,7 @@ export async function sweepUsers(deps: Pick<UserDeps, "clock" | "connection">): 
   return deps.connection(async (stores) => ({
     sessions: await stores.sessions.sweep(sessionLifeAt(now), batch),
     oneTimeTokens: await stores.oneTimeTokens.sweep(now, batch),
+    passkeyChallenges: await stores.passkeyChallenges.sweep(now, batch),
     users: await stores.users.sweepUnverified(signedUpBefore, batch),
     decoys: await stores.decoys.sweep(signedUpBefore, batch),
   }));

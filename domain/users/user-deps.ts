@@ -3,6 +3,9 @@ import type { Outbox } from "#domain/outbox.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { DecoyStore } from "./decoy-store.ts";
 import type { OneTimeTokenStore } from "./one-time-token-store.ts";
+import type { PasskeyChallengeStore } from "./passkeys/challenge.ts";
+import type { PasskeyStore } from "./passkeys/passkey-store.ts";
+import type { RelyingParty } from "./passkeys/relying-party.ts";
 import type { CommonPasswords, Passwords } from "./passwords.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -14,6 +17,8 @@ export interface UserStores {
   sessions: SessionStore;
   oneTimeTokens: OneTimeTokenStore;
   twoSteps: TwoStepStore;
+  passkeys: PasskeyStore;
+  passkeyChallenges: PasskeyChallengeStore;
   personalData: PersonalData;
   decoys: DecoyStore;
   outbox: Outbox;
@@ -32,6 +37,7 @@ export interface UserDeps {
   ids: Ids;
   passwords: Passwords;
   commonPasswords: CommonPasswords;
+  relyingParty: RelyingParty;
   options: UserOptions;
   transaction: Transaction<UserStores>;
   connection: Connection<UserStores>;

@@ -48,6 +48,10 @@ export const userLimits = {
   change_email: { ip: perIp, user: perMailbox },
   /** Codes have six digits, and three are valid at any moment: guessing needs attempts by the hundred thousand. */
   two_step: { ip: perIp, user: perPassword },
+  /** The login page asks for a challenge whenever it is opened. */
+  passkey_challenge: { ip: { ...perIp, attempts: 300 } },
+  /** Signatures cannot be guessed. This limit bounds the work, and counts a passkey's attempts like a user's logins. */
+  passkey_login: { ip: perIp, user: perPassword },
 } as const satisfies Record<string, ActionLimits>;
 
 export type UserAction = keyof typeof userLimits;

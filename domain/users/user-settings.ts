@@ -25,6 +25,7 @@ export async function readSettings(
       pendingEmail: waiting ?? null,
       twoStep: {
         on: twoStep?.confirmedAt != null,
+        app: twoStep?.confirmedAt != null && twoStep.secret !== null,
         recoveryCodesLeft: await twoSteps.recoveryCodesLeft(user.id),
       },
     };

@@ -13,7 +13,7 @@ export interface UserStore {
   save(user: User): Promise<void>;
   /** Gives a locked user another address; false when that belongs to a user already. Only in a transaction. */
   changeEmail(id: string, email: string): Promise<boolean>;
-  /** Erases everything of a user but the id and the dates; ends their sessions, one-time tokens and second step. */
+  /** Erases everything of a user but the id and the dates; ends their sessions, one-time tokens, second step and passkeys. */
   anonymise(id: string, at: Date): Promise<void>;
   /** Removes the user with their sessions and one-time tokens. */
   remove(id: string): Promise<void>;

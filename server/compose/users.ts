@@ -9,6 +9,7 @@ import { outboxQueue, sweepOutbox } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
+import { webauthnRelyingParty } from "#adapters/webauthn/relying-party.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
@@ -19,6 +20,7 @@ import type { UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
 import type { Mount } from "#server/http/mount.ts";
+import { passkeyRoutes } from "#server/http/passkey-routes.ts";
 import { personalDataRoutes } from "#server/http/personal-data-routes.ts";
 import { settingsRoutes } from "#server/http/settings-routes.ts";
 import { twoStepRoutes } from "#server/http/two-step-routes.ts";
@@ -41,6 +43,7 @@ export async function userDeps(config: Config, database: Database, publish: Publ
     ids: randomIds,
     passwords: boundedPasswords(await argon2Passwords(), boundedLimit(hashingLimit)),
     commonPasswords: await commonPasswords(),
+    relyingParty: webauthnRelyingParty(config.publicUrl),
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
     ...accountAccess(database, systemClock, publish),
   };
@@ -55,6 +58,7 @@ export function serveUsers(mount: Mount, users: UserDeps, database: Database, ca
   };
   userRoutes(mount, deps);
   twoStepRoutes(mount, deps);
+  passkeyRoutes(mount, deps);
   const withBalance = {
     ...deps,
     balance: (walletId: string) => database.withClient((client) => ledgerStore(client).balance(walletId)),

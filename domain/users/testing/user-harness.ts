@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { webauthnRelyingParty } from "#adapters/webauthn/relying-party.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -42,6 +43,7 @@ export async function userHarness(
       },
     },
     commonPasswords: { has: (password) => password === "password" },
+    relyingParty: webauthnRelyingParty(publicUrl),
     options: { publicUrl, protectedAddresses },
     ...accountAccess(database, { now: () => now }, publish),
   };

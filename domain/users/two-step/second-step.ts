@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { TwoStepChallenge } from "#contract/two-step.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { issueOneTimeToken, oneTimeTokenExpiry } from "#domain/users/issue-one-time-token.ts";
@@ -8,7 +8,7 @@ import { hashToken } from "#domain/users/tokens.ts";
 import { toUserProfile, type User } from "#domain/users/user.ts";
 import type { UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { recoveryCodeUsedMail } from "#domain/users/user-mails.ts";
-import { spendCode } from "./codes.ts";
+import { type SecondFactor, secondStepMethods, spendSecondFactor } from "./second-factor.ts";
 
 export interface LoggedIn {
   token: string;
@@ -26,7 +26,7 @@ interface FirstStep {
  */
 export async function afterFirstStep(
   deps: UserDeps,
-  { sessions, oneTimeTokens, twoSteps }: UserStores,
+  { sessions, oneTimeTokens, twoSteps, passkeys }: UserStores,
   user: User,
   { openedWith, userAgent }: FirstStep,
 ): Promise<LoggedIn | Refusal> {
@@ -37,8 +37,9 @@ export async function afterFirstStep(
   }
   const challenge = await issueOneTimeToken(deps, oneTimeTokens, user.id, "two_step", openedWith);
   const expiresAt = oneTimeTokenExpiry(deps.clock, "two_step").toISOString();
+  const methods = await secondStepMethods({ passkeys }, user.id, twoStep);
   return refuse("two_step_required", {
-    fields: { twoStep: { challenge, expiresAt } satisfies TwoStepChallenge },
+    fields: { twoStep: { challenge, expiresAt, methods } satisfies TwoStepChallenge },
   });
 }
 
@@ -51,12 +52,12 @@ export async function challenged(deps: UserDeps, challenge: string): Promise<str
 }
 
 /**
- * Exchanges a challenge and a code for a session. A wrong code leaves the challenge valid.
- * Refuses `two_step_expired` and `two_step_failed`.
+ * Exchanges a challenge and a code or passkey for a session. A wrong answer leaves the challenge valid.
+ * Refuses `two_step_expired` and what `spendSecondFactor` refuses.
  */
 export async function finishSecondStep(
   deps: UserDeps,
-  request: { challenge: string; code: string; userAgent?: string | undefined },
+  request: { challenge: string; userAgent?: string | undefined } & SecondFactor,
 ): Promise<LoggedIn | Refusal> {
   const at = deps.clock.now();
   const challengeHash = hashToken(request.challenge);
@@ -65,8 +66,8 @@ export async function finishSecondStep(
     const found = await oneTimeTokens.find("two_step", challengeHash, at);
     const user = found && (await users.lock(found.userId));
     if (!user || user.verifiedAt === null) return refuse("two_step_expired");
-    const used = await spendCode(twoSteps, user.id, request.code, at);
-    if (used === undefined) return refuse("two_step_failed");
+    const used = await spendSecondFactor(deps, stores, user, request, "two_step");
+    if (isRefusal(used)) return used;
     const oneTimeToken = await oneTimeTokens.consume("two_step", challengeHash, at);
     if (oneTimeToken === undefined) return refuse("two_step_expired");
 
