@@ -6,9 +6,9 @@ export const passkeyMessages = {
   nameMissing: "Please enter a name",
   listFailed: "Your passkeys could not be loaded. Please reload the page.",
   failed: "The passkey could not be used. Please try again.",
-  addFailed: "The passkey could not be added. Please try again.",
   askCode: "Please enter the code from your authenticator app.",
   askPasskey: "Please use your passkey, or enter one of your recovery codes.",
+  askRecoveryCode: "Please enter one of your recovery codes.",
   askEither: "Please enter the code from your authenticator app, or use your passkey.",
   /** What the browser or the authenticator says, by the name of its error. */
   errors: {

@@ -47,7 +47,7 @@ export type Assertion = z.infer<typeof assertionSchema>;
 const descriptorSchema = z.object({
   id: z.string(),
   type: z.literal("public-key"),
-  transports: z.array(z.string()).optional(),
+  transports: z.array(z.string()),
 });
 
 /** What a browser needs to have a passkey made. */

@@ -2,8 +2,9 @@
 export const queryKeys = {
   config: ["config"],
   user: ["user"],
-  /** The user's settings and sessions. */
+  /** The user's settings, passkeys and sessions. */
   settings: ["settings"],
+  passkeys: ["settings", "passkeys"],
   sessions: ["sessions"],
   credits: ["credits"],
   /** The prefix of the keys below. */

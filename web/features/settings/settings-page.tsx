@@ -7,6 +7,7 @@ import { DataCard } from "./data-card.tsx";
 import { DeleteUserCard } from "./delete-user-card.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { NameCard } from "./name-card.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { useSettings } from "./settings-queries.ts";
@@ -26,6 +27,7 @@ export function SettingsPage() {
           <NameCard user={settings.data.user} />
           <EmailCard settings={settings.data} />
           <PasswordCard hasPassword={settings.data.hasPassword} />
+          <PasskeysCard settings={settings.data} />
           <TwoStepCard settings={settings.data} />
           <SessionsCard />
           <DataCard />
