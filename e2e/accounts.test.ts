@@ -13,6 +13,7 @@ import "./accounts/delete-user.ts";
 import "./accounts/google.ts";
 import "./accounts/google-lies.ts";
 import "./accounts/settings.ts";
+import "./accounts/passkeys.ts";
 import "./accounts/contact.ts";
 import "./accounts/mails.ts";
 import "./accounts/same-answers.ts";

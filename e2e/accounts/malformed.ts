@@ -42,6 +42,8 @@ const calls: [method: string, path: string][] = [
   ["POST", "/api/auth/signup"],
   ["POST", "/api/auth/login"],
   ["POST", "/api/auth/session"],
+  ["POST", "/api/auth/passkey"],
+  ["POST", "/api/auth/two-step"],
   ["POST", "/api/auth/forgot-password"],
   ["POST", `/api/auth/reset-password/${"x".repeat(43)}`],
   ["POST", "/api/auth/resend-verification"],
