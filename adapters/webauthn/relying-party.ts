@@ -12,8 +12,6 @@ import type { RelyingParty } from "#domain/users/passkeys/relying-party.ts";
 const name = "Farline";
 /** EdDSA, ES256, RS256: what authenticators have, by their COSE numbers. */
 const algorithms = [-8, -7, -257];
-/** WebAuthn bounds the texts that an authenticator shows to 64 bytes; longer ones would be cut inside a letter. */
-const longestShown = 60;
 
 /**
  * The site of `publicUrl`. The relying party id is its whole host name: with a parent domain instead, every sibling host
@@ -30,7 +28,7 @@ export function webauthnRelyingParty(publicUrl: string): RelyingParty {
         challenge: isoBase64URL.toBuffer(challenge),
         userID: isoBase64URL.toBuffer(user.handle),
         userName: user.name,
-        userDisplayName: [...user.displayName].slice(0, longestShown).join(""),
+        userDisplayName: user.displayName,
         timeout: challengeLife_ms,
         attestationType: "none",
         excludeCredentials: known.map(descriptor),
