@@ -41,6 +41,13 @@ export const mailWords = {
     button: "Log in",
     note: 'If this was not you, use "Forgot password" on the login page at once to take the account back.',
   },
+  /** What a reset did to the user's passkeys, as a second paragraph of `passwordChanged`. */
+  passkeysAfterReset: {
+    removed:
+      "Your passkeys were removed, because another person may have added one. You can add yours again in the settings.",
+    second_step:
+      "Your passkeys no longer log in without the password, because another person may have added one. They are still your second step. To log in with one alone, remove it in the settings and add it again.",
+  },
   passwordChangedByOwner: {
     subject: "Your password was changed",
     body: ["The password of your account was just changed, and every other device was logged out."],
@@ -74,16 +81,38 @@ export const mailWords = {
   twoStepOn: {
     subject: "Two-step sign-in is on",
     body: [
-      "From now on logging in to your account takes a code from your authenticator app. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for the app once.",
+      "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.",
     ],
     button: "Open settings",
     note: 'If this was not you, use "Forgot password" on the login page at once, and write to us.',
   },
   twoStepOff: {
     subject: "Two-step sign-in is off",
-    body: ["Logging in to your account no longer takes a code. The recovery codes have stopped working."],
+    body: [
+      "Logging in to your account no longer takes a second step. The recovery codes have stopped working.",
+    ],
     button: "Open settings",
     note: 'If this was not you, use "Forgot password" on the login page at once to take the account back.',
+  },
+  passkeyAdded: {
+    subject: "A passkey was added",
+    body: ["A passkey was just added to your account. It logs in by itself, without the password."],
+    button: "Open settings",
+    note: 'If this was not you, use "Forgot password" on the login page at once: it also stops passkeys from logging in.',
+  },
+  passkeyRemoved: {
+    subject: "A passkey was removed",
+    body: ["A passkey of your account was just removed. It no longer logs in."],
+    button: "Open settings",
+    note: 'If this was not you, use "Forgot password" on the login page at once to take the account back.',
+  },
+  passkeyCopied: {
+    subject: "A passkey was refused",
+    body: [
+      "One of your passkeys was just refused, because its count of uses went back. That happens when a passkey was copied. It is no longer accepted for anything.",
+    ],
+    button: "Open settings",
+    note: "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.",
   },
   recoveryCodeUsed: {
     subject: "A recovery code was used",

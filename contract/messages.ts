@@ -1,5 +1,6 @@
 import { callHistoryMessages } from "./call-history-messages.ts";
 import { audioMessages, callTestMessages, inCallMessages } from "./in-call-messages.ts";
+import { passkeyMessages } from "./passkey-messages.ts";
 import { purchaseLimitMessages } from "./purchase-limit-messages.ts";
 import { waitWords } from "./wait-words.ts";
 
@@ -97,11 +98,12 @@ export const messages = {
     failed: "The code could not be checked. Please try again.",
     on: "Two-step sign-in is on.",
     keepCodes:
-      "Keep these recovery codes in a safe place. Each stands in for the app once, and they are not shown again.",
+      "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.",
     copied: "Recovery codes copied",
     copyFailed: "The codes could not be copied. Please download them.",
     off: "Two-step sign-in is off.",
   },
+  passkey: passkeyMessages,
   contact: {
     missing: "Please fill in all fields",
     captcha: "Please complete the CAPTCHA verification",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callStatusSchema } from "./calls.ts";
 import { currencySchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
+import { passkeySchema } from "./passkeys.ts";
 import { transactionSchema } from "./payments.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { securityEventSchema } from "./security-events.ts";
@@ -25,6 +26,7 @@ export const personalDataExportSchema = z.object({
   }),
   credits: creditsSchema,
   sessions: z.array(userSessionSchema),
+  passkeys: z.array(passkeySchema.omit({ id: true })),
   securityHistory: z.array(securityEventSchema),
   calls: z.array(
     z.object({

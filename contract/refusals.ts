@@ -57,6 +57,29 @@ export const refusals = {
   two_step_expired: { message: "This sign-in has taken too long. Please log in again.", retry: false },
   two_step_already_on: { message: "Two-step sign-in is on already.", retry: false },
   two_step_not_on: { message: "Two-step sign-in is not on.", retry: false },
+  passkey_refused: {
+    message: "This passkey is not accepted here. Please log in another way.",
+    retry: false,
+  },
+  passkey_expired: { message: "This took too long, or it was used before. Please try again.", retry: true },
+  passkey_copied: {
+    message:
+      "This passkey may have been copied, so it is no longer accepted. Please log in another way and remove it in your settings.",
+    retry: false,
+  },
+  passkey_not_made: { message: "The new passkey could not be checked. Please try again.", retry: true },
+  passkey_known: { message: "This passkey was added already.", retry: false },
+  passkey_not_found: { message: "This passkey was removed already.", retry: false },
+  passkey_needed: { message: "Please add a passkey first.", retry: false },
+  passkey_is_second_step: {
+    message:
+      "Logging in asks for this passkey. Please add another one, or switch two-step sign-in off, before you remove it.",
+    retry: false,
+  },
+  too_many_passkeys: {
+    message: "You have as many passkeys as an account can have. Please remove one first.",
+    retry: false,
+  },
   password_too_common: {
     message: "This password is one of those that are guessed first. Please choose another.",
     retry: false,

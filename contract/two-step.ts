@@ -2,17 +2,23 @@ import { z } from "zod";
 import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { sessionReplySchema } from "./users.ts";
+import { assertionSchema } from "./webauthn.ts";
 
 /**
- * The field `twoStep` of the refusal `two_step_required`: the first step succeeded, and the challenge with a code opens
- * the session.
+ * The field `twoStep` of the refusal `two_step_required`: the first step succeeded, and the challenge with a code or a
+ * passkey opens the session.
  * A challenge alone opens nothing.
  */
-export const twoStepChallengeSchema = z.object({ challenge: z.string(), expiresAt: z.iso.datetime() });
+export const twoStepChallengeSchema = z.object({
+  challenge: z.string().min(1).max(200),
+  expiresAt: z.iso.datetime(),
+  /** What can answer the second step beside a recovery code, which always can. */
+  methods: z.array(z.enum(["app", "passkey"])),
+});
 export type TwoStepChallenge = z.infer<typeof twoStepChallengeSchema>;
 
 /** Six digits from the app, or a recovery code; blanks and dashes are ignored. */
-const codeSchema = z
+export const codeSchema = z
   .string({ error: messages.twoStep.codeMissing })
   .trim()
   .min(1, messages.twoStep.codeMissing)
@@ -21,21 +27,30 @@ const codeSchema = z
 /** The password, or a sign-in with Google within the last ten minutes, as for other security settings. */
 const proof = { password: z.string().max(1_000).optional() };
 
-const recoveryCodesSchema = z.object({
+export const recoveryCodesSchema = z.object({
   /** The server shows them only once. Each code works once. */
   recoveryCodes: z.array(z.string()),
 });
 
 const twoStepBodySchema = z.object({ code: codeSchema });
 
+/** The answer to the second step: a code or a passkey, and not both. */
+const factor = { code: codeSchema.optional(), passkey: assertionSchema.optional() };
+const isOneFactor = ({ code, passkey }: { code?: unknown; passkey?: unknown }) =>
+  (code === undefined) !== (passkey === undefined);
+const oneFactor = { error: messages.twoStep.codeMissing };
+
+const factorAndProofSchema = z.object({ ...factor, ...proof }).refine(isOneFactor, oneFactor);
+
 export const twoStepRoutes = {
   finishLogin: route({
     method: "POST",
     path: "/api/auth/two-step",
-    summary: "The second step of a login or Google sign-in: a challenge and a code open the session",
+    summary:
+      "The second step of a login or Google sign-in: a challenge and a code or passkey open the session",
     access: "visitor",
     session: "opens",
-    body: z.object({ challenge: z.string().min(1).max(200), code: codeSchema }),
+    body: z.object({ challenge: z.string().min(1).max(200), ...factor }).refine(isOneFactor, oneFactor),
     reply: sessionReplySchema,
   }),
   begin: route({
@@ -64,7 +79,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step/recovery-codes",
     summary: "Make new recovery codes; the old ones stop working",
     access: "user",
-    body: z.object({ code: codeSchema, ...proof }),
+    body: factorAndProofSchema,
     reply: recoveryCodesSchema,
   }),
   switchOff: route({
@@ -72,7 +87,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step",
     summary: "Switch two-step sign-in off",
     access: "user",
-    body: z.object({ code: codeSchema, ...proof }),
+    body: factorAndProofSchema,
     reply: messageReplySchema,
   }),
 } as const;

@@ -20,7 +20,8 @@ export const userSettingsSchema = z.object({
   hasGoogle: z.boolean(),
   /** A new address whose mailed link was not followed yet. */
   pendingEmail: z.string().nullable(),
-  twoStep: z.object({ on: z.boolean(), recoveryCodesLeft: z.int().nonnegative() }),
+  /** `app` is false when passkeys alone answer the second step. */
+  twoStep: z.object({ on: z.boolean(), app: z.boolean(), recoveryCodesLeft: z.int().nonnegative() }),
   /** The countries that the account may call, as ISO 3166-1 alpha-2 codes; null for all. */
   allowedCountries: allowedCountriesSchema,
   /** The balance that deleting the user gives up. */
@@ -32,7 +33,7 @@ export const userSessionSchema = z.object({
   id: z.uuid(),
   /** The browser in plain words, such as "Firefox on Windows". */
   device: z.string(),
-  openedWith: z.enum(["password", "google"]),
+  openedWith: z.enum(["password", "google", "passkey"]),
   createdAt: z.iso.datetime(),
   /** Accurate to about a minute. */
   lastUsedAt: z.iso.datetime(),

@@ -17,6 +17,7 @@ import "./accounts/google-lies.ts";
 import "./accounts/squatting.ts";
 import "./accounts/settings.ts";
 import "./accounts/security-history.ts";
+import "./accounts/passkeys.ts";
 import "./accounts/contact.ts";
 import "./accounts/mails.ts";
 import "./accounts/same-answers.ts";

@@ -49,6 +49,10 @@ export function oneTimeTokenStore(client: Client): OneTimeTokenStore {
 
     async endAll(userId) {
       await changed(client, sql("oneTimeToken.endAll")`DELETE FROM one_time_token WHERE user_id = ${userId}`);
+      await changed(
+        client,
+        sql("oneTimeToken.endChallenges")`DELETE FROM passkey_challenge WHERE user_id = ${userId}`,
+      );
     },
 
     // Locks expired tokens in any order and skips locked ones.

@@ -16,7 +16,8 @@ export function twoStepStore(client: Client, cipher: DataCipher): TwoStepStore {
         client,
         sql("twoStep.find")`SELECT secret, confirmed_at FROM two_step WHERE user_id = ${userId}`,
       );
-      return stored && { ...stored, secret: cipher.decrypt(stored.secret, secretPlace(userId)) };
+      if (stored?.secret == null) return stored;
+      return { ...stored, secret: cipher.decrypt(stored.secret, secretPlace(userId)) };
     },
 
     begin(userId, secret) {
@@ -26,15 +27,24 @@ export function twoStepStore(client: Client, cipher: DataCipher): TwoStepStore {
         ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret WHERE two_step.confirmed_at IS NULL`);
     },
 
+    requirePasskey(userId, at) {
+      const row = { userId, secret: null, confirmedAt: at };
+      return changesOne(sql("twoStep.requirePasskey")`
+        INSERT INTO two_step (${sql.columns(row)}) VALUES (${sql.values(row)})
+        ON CONFLICT (user_id) DO UPDATE SET secret = NULL, confirmed_at = excluded.confirmed_at
+          WHERE two_step.confirmed_at IS NULL`);
+    },
+
     // Compares the stored value, because each encryption of one secret differs. Locks the row, because another node
     // may be encrypting it with a new key.
     async confirm(userId, secret, step, at) {
-      const waiting = await one<{ secret: string }>(
+      const waiting = await one<{ secret: string | null }>(
         client,
         sql("twoStep.waiting")`
           SELECT secret FROM two_step WHERE user_id = ${userId} AND confirmed_at IS NULL FOR UPDATE`,
       );
-      if (!waiting || cipher.decrypt(waiting.secret, secretPlace(userId)) !== secret) return false;
+      if (waiting?.secret == null) return false;
+      if (cipher.decrypt(waiting.secret, secretPlace(userId)) !== secret) return false;
       return changesOne(sql("twoStep.confirm")`
         UPDATE two_step SET confirmed_at = ${at}, last_step = ${step}
         WHERE user_id = ${userId} AND secret = ${waiting.secret} AND confirmed_at IS NULL`);

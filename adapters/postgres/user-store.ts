@@ -14,7 +14,7 @@ export const userColumns = sql.fragment`
 
 type OwnedStores = Pick<
   UserStores,
-  "sessions" | "oneTimeTokens" | "twoSteps" | "securityEvents" | "knownDevices" | "signInUndos"
+  "sessions" | "oneTimeTokens" | "twoSteps" | "passkeys" | "securityEvents" | "knownDevices" | "signInUndos"
 >;
 
 /** Users on one connection. The given stores delete what else belongs to a user's sign-in. */
@@ -85,6 +85,8 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
       await own.sessions.endAll(id);
       await own.oneTimeTokens.endAll(id);
       await own.twoSteps.remove(id);
+      await own.passkeys.removeAll(id);
+      await own.passkeys.forgetUserHandle(id);
       await own.securityEvents.removeAll(id);
       await own.knownDevices.forgetAll(id);
       await own.signInUndos.removeAll(id);

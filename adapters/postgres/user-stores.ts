@@ -12,6 +12,7 @@ import { knownDeviceStore } from "./known-device-store.ts";
 import { knownNetworkStore } from "./known-network-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
 import { outboxStore } from "./outbox-store.ts";
+import { passkeyChallengeStore, passkeyStore } from "./passkey-store.ts";
 import { personalData } from "./personal-data.ts";
 import { registrationStore } from "./registration-store.ts";
 import { securityEventStore } from "./security-event-store.ts";
@@ -69,6 +70,7 @@ function userStores(
     sessions: sessionStore(client, onEnd),
     oneTimeTokens: oneTimeTokenStore(client),
     twoSteps: twoStepStore(client, cipher),
+    passkeys: passkeyStore(client),
     securityEvents: securityEventStore(client),
     knownDevices: knownDeviceStore(client),
     signInUndos: signInUndoStore(client),
@@ -76,6 +78,7 @@ function userStores(
   return {
     ...own,
     users: userStore(client, own),
+    passkeyChallenges: passkeyChallengeStore(client),
     personalData: personalData(client),
     networks: knownNetworkStore(client),
     registrations: registrationStore(client),

@@ -6,6 +6,7 @@ import { amountFromMinor } from "#domain/money/minor-units.ts";
 import { sessionOf } from "./authenticate.ts";
 import { toSecurityEventItem } from "./list-security-events.ts";
 import { listSessions } from "./list-sessions.ts";
+import { listPasskeys } from "./passkeys/manage-passkeys.ts";
 import type { KeptCall, KeptMessage, KeptPayment } from "./personal-data.ts";
 import type { UserDeps } from "./user-deps.ts";
 import { readSettings } from "./user-settings.ts";
@@ -31,6 +32,7 @@ export async function readPersonalData(
       twoStepOn: twoStep.on,
     },
     sessions: await listSessions(deps, user.id, token),
+    passkeys: (await listPasskeys(deps, user.id)).map(({ id: _id, ...passkey }) => passkey),
     securityHistory: kept.securityEvents.map(toSecurityEventItem),
     calls: kept.calls.map(toCall),
     payments: kept.payments.map(toPayment),

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { issueOneTimeToken, oneTimeTokenExpiry } from "./issue-one-time-token.ts";
 import type { OneTimeTokenPurpose } from "./one-time-token-store.ts";
 import type { LoggedIn } from "./open-session.ts";
+import { afterReset } from "./passkeys/after-reset.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
 import { hashToken } from "./tokens.ts";
 import { afterFirstStep } from "./two-step/second-step.ts";
@@ -95,6 +96,7 @@ export async function confirmGoogle(
     await registrations.removeAll(emailKey(linked.email));
     await users.save(linked);
     await sessions.endAll(linked.id);
+    await afterReset(stores, linked.id);
     await oneTimeTokens.endAll(linked.id);
     await recordSecurityEvent(deps, stores, linked.id, "google_linked");
     await outbox.add(googleReplacedPasswordMail(linked, deps.options.publicUrl));

@@ -34,6 +34,7 @@ export interface OneTimeTokenStore {
   /** The detail of a user's unused token. */
   waiting(purpose: OneTimeTokenPurpose, userId: string, at: Date): Promise<string | undefined>;
   endPurpose(userId: string, purpose: OneTimeTokenPurpose): Promise<void>;
+  /** Ends all of a user's one-time tokens and challenges for passkeys. */
   endAll(userId: string): Promise<void>;
   /** Removes up to `limit` expired tokens; returns how many. */
   sweep(at: Date, limit: number): Promise<number>;

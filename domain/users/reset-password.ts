@@ -3,6 +3,7 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockByEmail } from "./lock-by-email.ts";
+import { afterReset } from "./passkeys/after-reset.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
 import { refuseCommon } from "./refuse-common.ts";
 import { hashToken } from "./tokens.ts";
@@ -26,7 +27,7 @@ export async function forgotPassword(deps: UserDeps, email: string): Promise<{ m
 
 /**
  * Sets a new password with a mailed one-time token. Ends all sessions and every other one-time token of the user, and
- * voids later registrations of the address.
+ * voids later registrations of the address. No passkey from before signs in alone after it.
  * Refuses `invalid_reset_link` and, with the token still valid, `password_too_common`.
  */
 export async function resetPassword(
@@ -55,8 +56,9 @@ export async function resetPassword(
     await users.save({ ...user, passwordHash });
     await sessions.endAll(userId);
     await oneTimeTokens.endAll(userId);
+    const passkeys = await afterReset(stores, userId);
     await recordSecurityEvent(deps, stores, userId, "password_reset");
-    await outbox.add(passwordChangedMail(user, deps.options.publicUrl));
+    await outbox.add(passwordChangedMail(user, deps.options.publicUrl, passkeys));
     return { message: messages.resetPassword.success, user: toUserProfile(user) };
   });
 }

@@ -1,7 +1,7 @@
 import type { User } from "./user.ts";
 
 /** How the owner proved their identity when the session was opened. */
-export type OpenedWith = "password" | "google";
+export type OpenedWith = "password" | "google" | "passkey";
 
 export interface NewSession {
   tokenHash: string;

@@ -9,6 +9,7 @@ const batch = 1_000;
 export interface Swept {
   sessions: number;
   oneTimeTokens: number;
+  passkeyChallenges: number;
   registrations: number;
   securityEvents: number;
   knownDevices: number;
@@ -24,6 +25,7 @@ export async function sweepUsers(
   return deps.connection(async (stores) => ({
     sessions,
     oneTimeTokens: await stores.oneTimeTokens.sweep(now, batch),
+    passkeyChallenges: await stores.passkeyChallenges.sweep(now, batch),
     registrations: await stores.registrations.sweep(now, batch),
     securityEvents: await stores.securityEvents.sweep(securityHistorySince(now), batch),
     knownDevices: await stores.knownDevices.sweep(devicesKnownSince(now), batch),

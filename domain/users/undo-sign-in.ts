@@ -2,6 +2,7 @@ import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { knownNetworks } from "#domain/rate-limits/known-networks.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
+import { afterReset } from "./passkeys/after-reset.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
 import type { SignInUndo } from "./sign-in-undo-store.ts";
 import { hashToken } from "./tokens.ts";
@@ -10,7 +11,7 @@ import type { RequestDeps, UserStores } from "./user-deps.ts";
 import { signInUndoneMail } from "./user-mails.ts";
 
 /**
- * Undoes a sign-in with the token mailed about it: ends all sessions, calls and one-time tokens, voids the password, and
+ * Undoes a sign-in with the token mailed about it: ends all sessions, calls and one-time tokens, voids the password and the right of passkeys to sign in, and
  * mails a reset link to the address that the token was mailed to.
  * Gives that address back, and takes a Google link back, when they were changed since the sign-in. The second step stays
  * as it is, because a mailbox alone must never remove it.
@@ -58,6 +59,7 @@ async function endEverything(
   networks: readonly string[],
 ): Promise<void> {
   await stores.sessions.endAll(user.id);
+  await afterReset(stores, user.id);
   await stores.oneTimeTokens.endAll(user.id);
   await stores.signInUndos.removeSince(user.id, undo.signedInAt);
   await stores.knownDevices.forgetAll(user.id);

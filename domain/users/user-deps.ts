@@ -6,6 +6,9 @@ import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { OneTimeTokenStore } from "./one-time-token-store.ts";
+import type { PasskeyChallengeStore } from "./passkeys/challenge.ts";
+import type { PasskeyStore } from "./passkeys/passkey-store.ts";
+import type { RelyingParty } from "./passkeys/relying-party.ts";
 import type { CommonPasswords, Passwords } from "./passwords.ts";
 import type { PersonalData } from "./personal-data.ts";
 import type { RegistrationStore } from "./registration-store.ts";
@@ -21,6 +24,8 @@ export interface UserStores {
   sessions: SessionStore;
   oneTimeTokens: OneTimeTokenStore;
   twoSteps: TwoStepStore;
+  passkeys: PasskeyStore;
+  passkeyChallenges: PasskeyChallengeStore;
   personalData: PersonalData;
   registrations: RegistrationStore;
   securityEvents: SecurityEventStore;
@@ -49,6 +54,7 @@ export interface UserDeps {
   ids: Ids;
   passwords: Passwords;
   commonPasswords: CommonPasswords;
+  relyingParty: RelyingParty;
   options: UserOptions;
   transaction: Transaction<UserStores>;
   connection: Connection<OnConnection<UserStores>>;

@@ -62,6 +62,10 @@ export const userLimits = {
   /** Counts the address that is asked for, over all users who ask. Over it the answer stays the same, without a mail. */
   mail_new_address: { ip: perIp, user: perMailbox },
   two_step: { ip: perIp, user: perSecondStep, knownUser: perPassword },
+  /** The login page asks for a challenge whenever it is opened. */
+  passkey_challenge: { ip: { ...perIp, attempts: 300 } },
+  /** Signatures cannot be guessed. This limit bounds the work, and counts a passkey's attempts like a user's logins. */
+  passkey_login: { ip: perIp, user: perPassword },
 } as const satisfies Record<string, ActionLimits>;
 
 export type UserAction = keyof typeof userLimits;

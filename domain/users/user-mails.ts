@@ -46,8 +46,21 @@ export function alreadyRegisteredMail(reader: Reader, publicUrl: string): Mail {
   return userMail(reader, "alreadyRegistered", `${publicUrl}/login`);
 }
 
-export function passwordChangedMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "passwordChanged", `${publicUrl}/login`);
+/** After a reset, which also says what it did to the user's passkeys, if there were any. */
+export function passwordChangedMail(
+  reader: Reader,
+  publicUrl: string,
+  passkeys?: keyof typeof mailWords.passkeysAfterReset,
+): Mail {
+  const words = mailWords.passwordChanged;
+  return composeMail({
+    to: reader.email,
+    subject: words.subject,
+    greeting: greeting(reader.firstName),
+    body: [...words.body, ...(passkeys === undefined ? [] : [mailWords.passkeysAfterReset[passkeys]])],
+    button: { label: words.button, url: `${publicUrl}/login` },
+    note: words.note,
+  });
 }
 
 /** For the owner who changed it and stays logged in here. */
@@ -95,6 +108,19 @@ export function twoStepOnMail(reader: Reader, publicUrl: string): Mail {
 
 export function twoStepOffMail(reader: Reader, publicUrl: string): Mail {
   return userMail(reader, "twoStepOff", `${publicUrl}/settings`);
+}
+
+export function passkeyAddedMail(reader: Reader, publicUrl: string): Mail {
+  return userMail(reader, "passkeyAdded", `${publicUrl}/settings`);
+}
+
+export function passkeyRemovedMail(reader: Reader, publicUrl: string): Mail {
+  return userMail(reader, "passkeyRemoved", `${publicUrl}/settings`);
+}
+
+/** Reports a passkey that was refused and blocked, because its counter went back. */
+export function passkeyCopiedMail(reader: Reader, publicUrl: string): Mail {
+  return userMail(reader, "passkeyCopied", `${publicUrl}/settings`);
 }
 
 export function recoveryCodeUsedMail(reader: Reader, publicUrl: string, left: number): Mail {
@@ -150,7 +176,13 @@ export function secondStepGuessedMail(reader: Reader, publicUrl: string): Mail {
 
 type MailKind = Exclude<
   keyof typeof mailWords,
-  "greeting" | "signature" | "recoveryCodeUsed" | "verifyEmail" | "newDevice"
+  | "greeting"
+  | "signature"
+  | "recoveryCodeUsed"
+  | "verifyEmail"
+  | "newDevice"
+  | "passwordChanged"
+  | "passkeysAfterReset"
 >;
 
 function userMail(reader: Reader, kind: MailKind, url: string): Mail {

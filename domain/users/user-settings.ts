@@ -26,6 +26,7 @@ export async function readSettings(
       allowedCountries: countriesOf(await users.allowedCountries(user.id)),
       twoStep: {
         on: twoStep?.confirmedAt != null,
+        app: twoStep?.confirmedAt != null && twoStep.secret !== null,
         recoveryCodesLeft: await twoSteps.recoveryCodesLeft(user.id),
       },
     };

@@ -23,8 +23,8 @@ export interface UserStore {
    */
   allowCountries(user: WalletUser, countries: AllowedCountries): Promise<void>;
   /**
-   * Erases everything of a user but the id and the dates; removes their sessions, one-time tokens, second step, security
-   * history and known devices.
+   * Erases everything of a user but the id and the dates; removes their sessions, one-time tokens, second step, passkeys,
+   * security history and known devices.
    */
   anonymise(id: string, at: Date): Promise<void>;
 }

@@ -45,6 +45,8 @@ const calls: [method: string, path: string][] = [
   ["POST", "/api/auth/google/link"],
   ["POST", "/api/auth/google/link/mail"],
   ["POST", "/api/auth/google/link/confirm"],
+  ["POST", "/api/auth/passkey"],
+  ["POST", "/api/auth/two-step"],
   ["POST", "/api/auth/forgot-password"],
   ["POST", `/api/auth/reset-password/${"x".repeat(43)}`],
   ["POST", "/api/auth/resend-verification"],

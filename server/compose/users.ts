@@ -9,6 +9,7 @@ import { outboxQueue, sweepOutbox } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
+import { webauthnRelyingParty } from "#adapters/webauthn/relying-party.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
@@ -21,6 +22,7 @@ import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
 import { googleLinkRoutes } from "#server/http/google-link-routes.ts";
 import type { Mount } from "#server/http/mount.ts";
+import { passkeyRoutes } from "#server/http/passkey-routes.ts";
 import { personalDataRoutes } from "#server/http/personal-data-routes.ts";
 import { securityEventRoutes } from "#server/http/security-event-routes.ts";
 import { settingsRoutes } from "#server/http/settings-routes.ts";
@@ -49,6 +51,7 @@ export async function userDeps(
     ids: randomIds,
     passwords: boundedPasswords(await argon2Passwords(), boundedLimit(hashingLimit)),
     commonPasswords: await commonPasswords(),
+    relyingParty: webauthnRelyingParty(config.publicUrl),
     options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
     ...accountAccess(database, { cipher, clock: systemClock, publish }),
   };
@@ -69,6 +72,7 @@ export function serveUsers(
   userRoutes(mount, deps);
   twoStepRoutes(mount, deps);
   googleLinkRoutes(mount, deps);
+  passkeyRoutes(mount, deps);
   securityEventRoutes(mount, deps);
   const withBalance = {
     ...deps,

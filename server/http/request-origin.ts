@@ -26,7 +26,7 @@ export function signInDeps(users: UserDeps, { request, reply }: Exchange): Reque
   return { ...users, origin: { ...origin, deviceToken } };
 }
 
-export function originOf(request: FastifyRequest, publicUrl: string): RequestOrigin {
+function originOf(request: FastifyRequest, publicUrl: string): RequestOrigin {
   const token = readCookie(request, deviceCookie(publicUrl));
   return {
     network: networkOf(request.ip),

@@ -17,10 +17,10 @@ export function twoStepRoutes(mount: Mount, { users, limits }: UserRoutesDeps): 
   const { limited, guessing } = limiter(limits);
 
   mount.visitor(routes.finishLogin, async (call) => {
-    const { challenge, code } = call.body;
+    const { challenge } = call.body;
     const userId = (await challenged(users, challenge)) ?? challenge;
     const loggedIn = await guessing(call, "two_step", userId, () =>
-      finishSecondStep(signInDeps(users, call), { challenge, code }),
+      finishSecondStep(signInDeps(users, call), call.body),
     );
     if (!isRefusal(loggedIn)) {
       await limits.forgive("login", { ip: call.request.ip, user: emailKey(loggedIn.user.email) });

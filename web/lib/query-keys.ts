@@ -2,8 +2,9 @@
 export const queryKeys = {
   config: ["config"],
   user: ["user"],
-  /** The user's settings, sessions and security history. */
+  /** The user's settings, passkeys, sessions and security history. */
   settings: ["settings"],
+  passkeys: ["settings", "passkeys"],
   sessions: ["sessions"],
   securityEvents: ["security-events"],
   credits: ["credits"],

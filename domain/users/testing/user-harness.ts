@@ -4,6 +4,7 @@ import { argon2Passwords } from "#adapters/passwords/argon2-passwords.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { webauthnRelyingParty } from "#adapters/webauthn/relying-party.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -45,6 +46,7 @@ export async function userHarness(
       },
     },
     commonPasswords: { has: (password) => password === "password" },
+    relyingParty: webauthnRelyingParty(publicUrl),
     options: { publicUrl, protectedAddresses },
     origin: { network: "192.0.2.1", userAgent: null, deviceToken: "the usual device" },
     ...accountAccess(database, { cipher: testCipher, clock: { now: () => now }, publish }),

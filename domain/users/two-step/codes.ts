@@ -37,7 +37,7 @@ export async function spendCode(
   if (twoStep?.confirmedAt == null) return undefined;
   const code = typed.replace(/[\s-]/g, "").toUpperCase();
   if (isAppCode(code)) {
-    const step = matchingStep(twoStep.secret, code, at);
+    const step = twoStep.secret === null ? undefined : matchingStep(twoStep.secret, code, at);
     return step !== undefined && (await twoSteps.spendStep(userId, step)) ? "app" : undefined;
   }
   return (await twoSteps.spendRecoveryCode(userId, hashToken(code))) ? "recovery" : undefined;

@@ -1,12 +1,12 @@
 import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { type OpenSession, sessionOf } from "#domain/users/authenticate.ts";
-import { lockProven, proveOwner } from "#domain/users/prove-owner.ts";
+import { asOwner, type OwnerWork } from "#domain/users/as-owner.ts";
+import { sessionOf } from "#domain/users/authenticate.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
-import type { RequestDeps, UserDeps, UserStores } from "#domain/users/user-deps.ts";
+import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { twoStepOffMail, twoStepOnMail } from "#domain/users/user-mails.ts";
-import { firstStep, newSecret, renewRecoveryCodes, spendCode } from "./codes.ts";
-import { noteWrongCode } from "./note-wrong-code.ts";
+import { firstStep, newSecret, renewRecoveryCodes } from "./codes.ts";
+import { refuseWrongFactor, type SecondFactor } from "./second-factor.ts";
 import { enrolmentUri } from "./totp.ts";
 
 export interface RecoveryCodes {
@@ -51,9 +51,10 @@ export async function confirmTwoStep(
     const waiting = await twoSteps.find(userId);
     if (user === undefined || waiting === undefined) return refuse("two_step_not_on");
     if (waiting.confirmedAt !== null) return refuse("two_step_already_on");
-    const step = firstStep(waiting.secret, code, at);
-    if (step === undefined) return refuse("two_step_failed");
-    await twoSteps.confirm(userId, waiting.secret, step, at);
+    const { secret } = waiting;
+    const step = secret === null ? undefined : firstStep(secret, code, at);
+    if (secret === null || step === undefined) return refuse("two_step_failed");
+    await twoSteps.confirm(userId, secret, step, at);
     // Ends unfinished sign-ins elsewhere, which would otherwise skip the second step.
     await oneTimeTokens.endAll(userId);
     await sessions.endOthers(userId, session.tokenHash);
@@ -63,25 +64,25 @@ export async function confirmTwoStep(
   });
 }
 
-/** Makes new recovery codes. Refuses `wrong_password`, `sign_in_again`, `two_step_not_on` and `two_step_failed`. */
+/** Makes new recovery codes. Refuses `two_step_not_on`, what `asOwner` refuses and what `spendSecondFactor` refuses. */
 export async function replaceRecoveryCodes(
   deps: RequestDeps,
   token: string | undefined,
-  request: { password?: string | undefined; code: string },
+  request: Proofs,
 ): Promise<RecoveryCodes | Refusal> {
-  return withCode(deps, token, request, async (stores, { user }) => {
+  return withFactor(deps, token, request, async (stores, { user }) => {
     await recordSecurityEvent(deps, stores, user.id, "recovery_codes_renewed");
     return { recoveryCodes: await renewRecoveryCodes(deps.ids, stores.twoSteps, user.id) };
   });
 }
 
-/** Switches two-step sign-in off. Refuses `wrong_password`, `sign_in_again`, `two_step_not_on` and `two_step_failed`. */
+/** Switches two-step sign-in off. Refuses as `replaceRecoveryCodes` does. */
 export async function endTwoStep(
   deps: RequestDeps,
   token: string | undefined,
-  request: { password?: string | undefined; code: string },
+  request: Proofs,
 ): Promise<{ message: string } | Refusal> {
-  return withCode(deps, token, request, async (stores, { user }) => {
+  return withFactor(deps, token, request, async (stores, { user }) => {
     await stores.twoSteps.remove(user.id);
     await recordSecurityEvent(deps, stores, user.id, "two_step_off");
     await stores.outbox.add(twoStepOffMail(user, deps.options.publicUrl));
@@ -89,38 +90,18 @@ export async function endTwoStep(
   });
 }
 
-type Work<T> = (stores: UserStores, session: OpenSession) => Promise<T | Refusal>;
+type Proofs = { password?: string | undefined } & SecondFactor;
 
-async function withCode<T>(
+async function withFactor<T>(
   deps: RequestDeps,
   token: string | undefined,
-  { password, code }: { password?: string | undefined; code: string },
-  work: Work<T>,
+  { password, ...factor }: Proofs,
+  work: OwnerWork<T>,
 ): Promise<T | Refusal> {
   return asOwner(deps, token, password, async (stores, session) => {
-    const { id } = session.user;
-    const twoStep = await stores.twoSteps.find(id);
+    const { user } = session;
+    const twoStep = await stores.twoSteps.find(user.id);
     if (twoStep?.confirmedAt == null) return refuse("two_step_not_on");
-    const used = await spendCode(stores.twoSteps, id, code, deps.clock.now());
-    if (used !== undefined) return work(stores, session);
-    await noteWrongCode(deps, stores, session.user);
-    return refuse("two_step_failed");
-  });
-}
-
-/** Runs work on the locked user of a session after the proof of identity. */
-async function asOwner<T>(
-  deps: UserDeps,
-  token: string | undefined,
-  password: string | undefined,
-  work: Work<T>,
-): Promise<T | Refusal> {
-  const session = await sessionOf(deps, token);
-  if (isRefusal(session)) return session;
-  const refused = await proveOwner(deps, session, password);
-  if (refused) return refused;
-  return deps.transaction(async (stores) => {
-    const user = await lockProven(stores.users, session.user);
-    return user === undefined ? refuse("unauthenticated") : work(stores, { ...session, user });
+    return (await refuseWrongFactor(deps, stores, user, factor)) ?? work(stores, session);
   });
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { TwoStepChallenge } from "#contract/two-step.ts";
 import { issueOneTimeToken, oneTimeTokenExpiry } from "#domain/users/issue-one-time-token.ts";
 import { type LoggedIn, openSession } from "#domain/users/open-session.ts";
@@ -8,8 +8,7 @@ import { hashToken } from "#domain/users/tokens.ts";
 import type { User } from "#domain/users/user.ts";
 import type { RequestDeps, UserDeps, UserStores } from "#domain/users/user-deps.ts";
 import { recoveryCodeUsedMail } from "#domain/users/user-mails.ts";
-import { spendCode } from "./codes.ts";
-import { noteWrongCode } from "./note-wrong-code.ts";
+import { type SecondFactor, secondStepMethods, spendSecondFactor } from "./second-factor.ts";
 
 /**
  * Ends the first step of a sign-in: opens a session or, for a user with a second step, refuses `two_step_required` with
@@ -25,8 +24,9 @@ export async function afterFirstStep(
   if (twoStep?.confirmedAt == null) return openSession(deps, stores, user, openedWith);
   const challenge = await issueOneTimeToken(deps, stores.oneTimeTokens, user.id, "two_step", openedWith);
   const expiresAt = oneTimeTokenExpiry(deps.clock, "two_step").toISOString();
+  const methods = await secondStepMethods(stores, user.id, twoStep);
   return refuse("two_step_required", {
-    fields: { twoStep: { challenge, expiresAt } satisfies TwoStepChallenge },
+    fields: { twoStep: { challenge, expiresAt, methods } satisfies TwoStepChallenge },
   });
 }
 
@@ -39,12 +39,12 @@ export async function challenged(deps: UserDeps, challenge: string): Promise<str
 }
 
 /**
- * Exchanges a challenge and a code for a session. A wrong code leaves the challenge valid.
- * Refuses `two_step_expired` and `two_step_failed`.
+ * Exchanges a challenge and a code or passkey for a session. A wrong answer leaves the challenge valid.
+ * Refuses `two_step_expired` and what `spendSecondFactor` refuses.
  */
 export async function finishSecondStep(
   deps: RequestDeps,
-  request: { challenge: string; code: string },
+  request: { challenge: string } & SecondFactor,
 ): Promise<LoggedIn | Refusal> {
   const at = deps.clock.now();
   const challengeHash = hashToken(request.challenge);
@@ -53,11 +53,8 @@ export async function finishSecondStep(
     const found = await oneTimeTokens.find("two_step", challengeHash, at);
     const user = found && (await users.lock(found.userId));
     if (!user) return refuse("two_step_expired");
-    const used = await spendCode(twoSteps, user.id, request.code, at);
-    if (used === undefined) {
-      await noteWrongCode(deps, stores, user);
-      return refuse("two_step_failed");
-    }
+    const used = await spendSecondFactor(deps, stores, user, request, "two_step");
+    if (isRefusal(used)) return used;
     const oneTimeToken = await oneTimeTokens.consume("two_step", challengeHash, at);
     if (oneTimeToken === undefined) return refuse("two_step_expired");
 

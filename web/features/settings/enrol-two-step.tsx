@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { messages } from "#contract/messages.ts";
+import { passkeyRoutes } from "#contract/passkeys.ts";
 import { twoStepRoutes } from "#contract/two-step.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -8,6 +9,7 @@ import { QrCode } from "#web/ui/qr-code.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { linkStyle } from "#web/ui/text-link.tsx";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
+import { usePasskeys } from "./settings-queries.ts";
 import { useChange } from "./use-change.ts";
 
 interface EnrolTwoStepProps {
@@ -15,7 +17,10 @@ interface EnrolTwoStepProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** Enrols in two steps: proof of identity brings the secret, and a first code shows that the app has it. */
+/**
+ * Enrols in two steps: proof of identity brings the secret, and a first code shows that the app has it. A user with
+ * passkeys can do without an app.
+ */
 export function EnrolTwoStep({ hasPassword, onCodes }: EnrolTwoStepProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(proofSchema(hasPassword)),
@@ -24,6 +29,14 @@ export function EnrolTwoStep({ hasPassword, onCodes }: EnrolTwoStepProps) {
   const begin = useChange({
     change: (values: { password: string }) => callApi(twoStepRoutes.begin, { body: proofOf(values) }),
   });
+  const requirePasskey = useChange({
+    change: (values: { password: string }) =>
+      callApi(passkeyRoutes.requireAtLogin, { body: proofOf(values) }),
+    successMessage: () => messages.twoStep.on,
+    onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
+  });
+  const passkeys = usePasskeys();
+  const hasPasskey = passkeys.data?.some(({ blocked }) => !blocked) ?? false;
   if (begin.data) return <ConfirmApp {...begin.data} onCancel={begin.reset} onCodes={onCodes} />;
   return (
     <form noValidate onSubmit={handleSubmit((values) => begin.mutate(values))} className="space-y-5">
@@ -32,9 +45,20 @@ export function EnrolTwoStep({ hasPassword, onCodes }: EnrolTwoStepProps) {
         error={formState.errors.password?.message}
         {...register("password")}
       />
-      <Button type="submit" variant="secondary" busy={begin.isPending}>
-        Set up two-step sign-in
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" busy={begin.isPending}>
+          Set up two-step sign-in
+        </Button>
+        {hasPasskey && (
+          <Button
+            variant="quiet"
+            busy={requirePasskey.isPending}
+            onClick={handleSubmit((values) => requirePasskey.mutate(values))}
+          >
+            Use my passkeys, without an app
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

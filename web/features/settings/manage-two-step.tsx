@@ -1,38 +1,46 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
-import type { z } from "zod";
 import { twoStepRoutes } from "#contract/two-step.ts";
+import type { UserSettings } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
+import { answerOf, type Factor, FactorField, factorSchema, useFactors } from "./second-factor.tsx";
 import { useChange } from "./use-change.ts";
 
 interface ManageTwoStepProps {
-  hasPassword: boolean;
-  codesLeft: number;
+  settings: UserSettings;
   onCodes: (codes: readonly string[]) => void;
 }
 
-function codeAndProofSchema(hasPassword: boolean) {
-  return twoStepRoutes.confirm.body.extend(proofSchema(hasPassword).shape);
+interface Values {
+  code: string;
+  password: string;
 }
-type CodeAndProof = z.infer<ReturnType<typeof codeAndProofSchema>>;
 
-const bodyOf = ({ code, ...proof }: CodeAndProof) => ({ code, ...proofOf(proof) });
-
-/** Renews the recovery codes or switches the second step off; both need a code and proof of identity. */
-export function ManageTwoStep({ hasPassword, codesLeft, onCodes }: ManageTwoStepProps) {
-  const { register, handleSubmit, formState, reset } = useForm<CodeAndProof>({
-    resolver: zodResolver(codeAndProofSchema(hasPassword)),
+/** Renews the recovery codes or switches the second step off; both need the second step and proof of identity. */
+export function ManageTwoStep({ settings, onCodes }: ManageTwoStepProps) {
+  const { hasPassword, twoStep } = settings;
+  const codesLeft = twoStep.recoveryCodesLeft;
+  const factors = useFactors(settings);
+  const [chosen, setChosen] = useState<Factor>();
+  const factor = chosen ?? factors[0];
+  const { register, handleSubmit, formState, reset } = useForm<Values>({
+    resolver: zodResolver(factorSchema(factor).extend(proofSchema(hasPassword).shape)),
     defaultValues: { code: "", password: "" },
   });
+  const bodyOf = async ({ code, ...proof }: Values) => ({
+    ...(await answerOf(factor, code)),
+    ...proofOf(proof),
+  });
   const renew = useChange({
-    change: (values: CodeAndProof) => callApi(twoStepRoutes.renewRecoveryCodes, { body: bodyOf(values) }),
+    change: async (values: Values) =>
+      callApi(twoStepRoutes.renewRecoveryCodes, { body: await bodyOf(values) }),
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   const switchOff = useChange({
-    change: (values: CodeAndProof) => callApi(twoStepRoutes.switchOff, { body: bodyOf(values) }),
+    change: async (values: Values) => callApi(twoStepRoutes.switchOff, { body: await bodyOf(values) }),
     successMessage: (reply) => reply.message,
     onDone: () => reset(),
   });
@@ -42,12 +50,11 @@ export function ManageTwoStep({ hasPassword, codesLeft, onCodes }: ManageTwoStep
       <p className="text-sm">
         {`You have ${codesLeft} recovery ${codesLeft === 1 ? "code" : "codes"} left.`}
       </p>
-      <TextField
-        label="Code from the app"
-        hint="Or one of your recovery codes"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
+      <FactorField
+        factor={factor}
+        factors={factors}
+        hasApp={twoStep.app}
+        onFactor={setChosen}
         error={formState.errors.code?.message}
         {...register("code")}
       />

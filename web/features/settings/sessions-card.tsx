@@ -59,6 +59,7 @@ function SessionRow({ session }: { session: UserSession }) {
         <p className="text-ink-soft text-sm">
           Last used {formatDateTime(session.lastUsedAt)}, logged in {formatDateTime(session.createdAt)}
           {session.openedWith === "google" && " with Google"}
+          {session.openedWith === "passkey" && " with a passkey"}
         </p>
       </div>
       {!session.current && (

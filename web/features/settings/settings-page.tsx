@@ -8,6 +8,7 @@ import { DataCard } from "./data-card.tsx";
 import { DeleteUserCard } from "./delete-user-card.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { NameCard } from "./name-card.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { SecurityHistoryCard } from "./security-history-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
@@ -28,6 +29,7 @@ export function SettingsPage() {
           <NameCard user={settings.data.user} />
           <EmailCard settings={settings.data} />
           <PasswordCard hasPassword={settings.data.hasPassword} />
+          <PasskeysCard settings={settings.data} />
           <TwoStepCard settings={settings.data} />
           <CountriesCard key={settings.data.allowedCountries?.join(" ")} settings={settings.data} />
           <SessionsCard />

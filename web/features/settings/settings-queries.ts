@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, type QueryClient, useQuery } from "@tanstack/react-query";
+import { passkeyRoutes } from "#contract/passkeys.ts";
 import { securityEventRoutes } from "#contract/security-events.ts";
 import { settingsRoutes } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -13,6 +14,14 @@ export function useSettings() {
   return useQuery({
     queryKey: queryKeys.settings,
     queryFn: ({ signal }) => callApi(settingsRoutes.settings, {}, { signal }),
+  });
+}
+
+/** The user's passkeys, newest first. */
+export function usePasskeys() {
+  return useQuery({
+    queryKey: queryKeys.passkeys,
+    queryFn: ({ signal }) => callApi(passkeyRoutes.list, {}, { signal }),
   });
 }
 

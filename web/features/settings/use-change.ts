@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
+import { isReplaced, passkeySentence } from "#web/lib/passkeys.ts";
 import { refreshUser } from "./settings-queries.ts";
 
 interface Change<Values, Reply> {
@@ -21,6 +22,9 @@ export function useChange<Values, Reply>({ change, successMessage, onDone }: Cha
       onDone?.(reply);
       await refreshUser(queries);
     },
-    onError: (error) => toast.error(serverMessage(error) ?? messages.settings.failed),
+    onError: (error) => {
+      if (isReplaced(error)) return;
+      toast.error(serverMessage(error) ?? passkeySentence(error) ?? messages.settings.failed);
+    },
   });
 }

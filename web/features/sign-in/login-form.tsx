@@ -30,7 +30,8 @@ export function LoginForm({ onSubmit, busy }: LoginFormProps) {
       <TextField
         label="Email"
         type="email"
-        autoComplete="email"
+        // Browsers that can suggest passkeys here as well.
+        autoComplete="email webauthn"
         error={error("email")}
         invalid={invalid("email")}
         {...register("email")}

@@ -10,6 +10,7 @@ import { GoogleAccountPanel } from "./google-account-panel.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { LoginForm, type LoginValues } from "./login-form.tsx";
 import { loginObstacle } from "./login-obstacle.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { challengeOf, dropChallenge, keptChallenge } from "./second-step.ts";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
@@ -45,11 +46,7 @@ export function LoginPage() {
         </>
       }
     >
-      {challenge ? (
-        <SecondStepForm challenge={challenge.challenge} onLeave={startOver} />
-      ) : (
-        <FirstStep login={login} />
-      )}
+      {challenge ? <SecondStepForm challenge={challenge} onLeave={startOver} /> : <FirstStep login={login} />}
     </SignInFrame>
   );
 }
@@ -61,7 +58,7 @@ interface FirstStepProps {
   >;
 }
 
-/** Login by password or Google, with the next step after a refused login. */
+/** Login by password, Google or passkey, with the next step after a refused login. */
 function FirstStep({ login }: FirstStepProps) {
   const config = useConfig();
   const tried = login.error ? login.variables : undefined;
@@ -75,14 +72,15 @@ function FirstStep({ login }: FirstStepProps) {
       {obstacle?.kind !== "unverified" && (
         <LoginForm busy={login.isPending} onSubmit={(values) => login.mutate(values)} />
       )}
-      {obstacle?.kind !== "google" && config.data?.googleSignIn !== false && (
-        <>
-          <p className="my-5 flex items-center gap-4 text-ink-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            or
-          </p>
+      <p className="my-5 flex items-center gap-4 text-ink-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <div className="space-y-3">
+        {obstacle?.kind !== "google" && config.data?.googleSignIn !== false && (
           <GoogleButton>Login with Google</GoogleButton>
-        </>
-      )}
+        )}
+        <PasskeySignIn />
+      </div>
     </>
   );
 }

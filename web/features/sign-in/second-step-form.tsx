@@ -1,31 +1,35 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
-import { refusals } from "#contract/refusals.ts";
-import { twoStepRoutes } from "#contract/two-step.ts";
+import { passkeyRoutes } from "#contract/passkeys.ts";
+import { type TwoStepChallenge, twoStepRoutes } from "#contract/two-step.ts";
+import type { Assertion } from "#contract/webauthn.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
+import { isReplaced, passkeySentence, signWithPasskey } from "#web/lib/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 interface SecondStepFormProps {
-  challenge: string;
+  challenge: TwoStepChallenge;
   /** Back to the first step. */
   onLeave: () => void;
 }
 
-/** The second step of logging in: a code from the app, or a recovery code. */
-export function SecondStepForm({ challenge, onLeave }: SecondStepFormProps) {
+/** The second step of logging in: a code from the app, a recovery code or a passkey. */
+export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: SecondStepFormProps) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(twoStepRoutes.confirm.body),
     defaultValues: { code: "" },
   });
+  const [byApp, byPasskey] = [methods.includes("app"), methods.includes("passkey")];
   const finish = useMutation({
-    mutationFn: ({ code }: { code: string }) =>
-      callApi(twoStepRoutes.finishLogin, { body: { challenge, code } }),
+    mutationFn: (answer: { code: string } | { passkey: Assertion }) =>
+      callApi(twoStepRoutes.finishLogin, { body: { challenge, ...answer } }),
     onSuccess: (reply) => {
       onLeave();
       session.start(reply.token, reply.user.id);
@@ -40,23 +44,56 @@ export function SecondStepForm({ challenge, onLeave }: SecondStepFormProps) {
       if (error instanceof ApiError && error.code === "two_step_expired") onLeave();
     },
   });
+  const sign = useMutation({
+    mutationFn: async () =>
+      signWithPasskey(await callApi(passkeyRoutes.secondStepOptions, { body: { challenge } })),
+    onSuccess: (passkey) => finish.mutate({ passkey }),
+    onError: (error) => {
+      if (isReplaced(error)) return;
+      toast.error(passkeySentence(error) ?? serverMessage(error) ?? messages.passkey.failed);
+      if (error instanceof ApiError && error.code === "two_step_expired") onLeave();
+    },
+  });
+  const isBusy = sign.isPending || finish.isPending;
   return (
     <form noValidate onSubmit={handleSubmit((values) => finish.mutate(values))} className="space-y-5">
       <p role="status" className="text-ink-soft text-sm">
-        {refusals.two_step_required.message}
+        {question(byApp, byPasskey)}
       </p>
+      {byPasskey && (
+        <Button
+          variant={byApp ? "secondary" : "primary"}
+          size="large"
+          className="w-full"
+          busy={sign.isPending}
+          disabled={isBusy}
+          // Without an app the passkey is what most people use.
+          autoFocus={!byApp}
+          onClick={() => sign.mutate()}
+        >
+          {!sign.isPending && <KeyRound aria-hidden="true" className="size-5" />}
+          Use a passkey
+        </Button>
+      )}
       <TextField
         label="Code"
-        hint="Six digits, or one of your recovery codes"
+        hint={byApp ? "Six digits, or one of your recovery codes" : "One of your recovery codes"}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         // The code is the only field of the page.
-        autoFocus
+        autoFocus={byApp || !byPasskey}
         error={formState.errors.code?.message}
         {...register("code")}
       />
-      <Button type="submit" size="large" busy={finish.isPending} className="w-full">
+      <Button
+        type="submit"
+        variant={byPasskey && !byApp ? "secondary" : "primary"}
+        size="large"
+        busy={finish.isPending}
+        disabled={isBusy}
+        className="w-full"
+      >
         Continue
       </Button>
       <Button variant="quiet" className="w-full" onClick={onLeave}>
@@ -64,4 +101,9 @@ export function SecondStepForm({ challenge, onLeave }: SecondStepFormProps) {
       </Button>
     </form>
   );
+}
+
+function question(byApp: boolean, byPasskey: boolean): string {
+  if (byApp) return byPasskey ? messages.passkey.askEither : messages.passkey.askCode;
+  return byPasskey ? messages.passkey.askPasskey : messages.passkey.askRecoveryCode;
 }

@@ -1,0 +1,118 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
+import { creationOptionsSchema, requestOptionsSchema } from "#contract/webauthn.ts";
+import { challengeLife_ms } from "#domain/users/passkeys/challenge.ts";
+import type { RelyingParty } from "#domain/users/passkeys/relying-party.ts";
+
+const name = "Farline";
+/** EdDSA, ES256, RS256: what authenticators have, by their COSE numbers. */
+const algorithms = [-8, -7, -257];
+
+/**
+ * The site of `publicUrl`. The relying party id is its whole host name: with a parent domain instead, every sibling host
+ * could use the passkeys.
+ */
+export function webauthnRelyingParty(publicUrl: string): RelyingParty {
+  const { origin, hostname } = new URL(publicUrl);
+  const expected = { expectedOrigin: origin, expectedRPID: hostname };
+  return {
+    async creationOptions({ challenge, user, known }) {
+      const options = await generateRegistrationOptions({
+        rpName: name,
+        rpID: hostname,
+        challenge: isoBase64URL.toBuffer(challenge),
+        userID: isoBase64URL.toBuffer(user.handle),
+        userName: user.name,
+        userDisplayName: user.displayName,
+        timeout: challengeLife_ms,
+        attestationType: "none",
+        excludeCredentials: known.map(descriptor),
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        supportedAlgorithmIDs: algorithms,
+      });
+      return creationOptionsSchema.parse(options);
+    },
+
+    async requestOptions({ challenge, allowed, userVerification }) {
+      const options = await generateAuthenticationOptions({
+        rpID: hostname,
+        challenge: isoBase64URL.toBuffer(challenge),
+        timeout: challengeLife_ms,
+        userVerification,
+        ...(allowed && { allowCredentials: allowed.map(descriptor) }),
+      });
+      return requestOptionsSchema.parse(options);
+    },
+
+    readRegistration: (registration, challenge) =>
+      unlessWrong(async () => {
+        if (isEmbedded(registration) || hasCertificates(registration.response)) return undefined;
+        const { transports = [], ...response } = registration.response;
+        const { verified, registrationInfo } = await verifyRegistrationResponse({
+          response: { ...registration, response, clientExtensionResults: {} },
+          expectedChallenge: challenge,
+          ...expected,
+          supportedAlgorithmIDs: algorithms,
+          requireUserVerification: true,
+        });
+        if (!verified) return undefined;
+        const { id, publicKey, counter } = registrationInfo.credential;
+        // The id that is stored must be the one inside the signed data, and browsers send no other beside it.
+        if (id !== registration.id) return undefined;
+        return { credentialId: id, publicKey: isoBase64URL.fromBuffer(publicKey), counter, transports };
+      }),
+
+    readAssertion: (assertion, { challenge, publicKey, userVerification }) =>
+      unlessWrong(async () => {
+        if (isEmbedded(assertion)) return undefined;
+        const { userHandle, ...response } = assertion.response;
+        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+          response: {
+            ...assertion,
+            response: userHandle ? { ...response, userHandle } : response,
+            clientExtensionResults: {},
+          },
+          expectedChallenge: challenge,
+          ...expected,
+          // The library judges a counter before the signature. Zero leaves that to the domain, which then knows that the
+          // real key has signed.
+          credential: { id: assertion.id, publicKey: isoBase64URL.toBuffer(publicKey), counter: 0 },
+          requireUserVerification: userVerification === "required",
+        });
+        return verified ? { counter: authenticationInfo.newCounter } : undefined;
+      }),
+  };
+}
+
+function descriptor({ credentialId, transports }: { credentialId: string; transports: string[] }) {
+  return { id: credentialId, transports };
+}
+
+/** No page of another site may ask for our passkeys from a frame of ours. */
+function isEmbedded({ response }: { response: { clientDataJSON: string } }): boolean {
+  return decodeClientDataJSON(response.clientDataJSON).crossOrigin === true;
+}
+
+/**
+ * We ask for no attestation, and browsers then leave the certificates out. To follow certificates that a stranger chose
+ * would make the server fetch their revocation lists.
+ */
+function hasCertificates({ attestationObject }: { attestationObject: string }): boolean {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = attestation.get("fmt");
+  return format !== "none" && (format !== "packed" || attestation.get("attStmt").get("x5c") !== undefined);
+}
+
+/** The library throws a plain error for everything that is wrong with an answer. */
+async function unlessWrong<T>(read: () => Promise<T | undefined>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch {
+    return undefined;
+  }
+}

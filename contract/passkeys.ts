@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { messages } from "./messages.ts";
+import { messageReplySchema, route } from "./route.ts";
+import { codeSchema, recoveryCodesSchema, twoStepChallengeSchema } from "./two-step.ts";
+import { filled, sessionReplySchema } from "./users.ts";
+import {
+  assertionSchema,
+  creationOptionsSchema,
+  registrationSchema,
+  requestOptionsSchema,
+} from "./webauthn.ts";
+
+export const passkeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  /** False after a password reset with two-step sign-in on: the passkey is a second step only. */
+  signsIn: z.boolean(),
+  /** True when its counter went back, which a copied passkey does: it is accepted for nothing. */
+  blocked: z.boolean(),
+});
+export type PasskeyView = z.infer<typeof passkeySchema>;
+
+const longestName = 60;
+const name = filled(messages.passkey.nameMissing, longestName);
+
+/** The password, or a sign-in with Google within the last ten minutes, as for other security settings. */
+const proof = { password: z.string().max(1_000).optional() };
+
+export const passkeyRoutes = {
+  signInOptions: route({
+    method: "POST",
+    path: "/api/auth/passkey/options",
+    summary: "A challenge for any passkey; takes no address and is answered alike for everyone",
+    access: "visitor",
+    reply: requestOptionsSchema,
+  }),
+  signIn: route({
+    method: "POST",
+    path: "/api/auth/passkey",
+    summary: "Open a session with a passkey, which counts as both steps",
+    access: "visitor",
+    session: "opens",
+    body: z.object({ passkey: assertionSchema }),
+    reply: sessionReplySchema,
+  }),
+  secondStepOptions: route({
+    method: "POST",
+    path: "/api/auth/two-step/passkey",
+    summary: "A challenge for the passkeys of a user who has taken the first step",
+    access: "visitor",
+    body: twoStepChallengeSchema.pick({ challenge: true }),
+    reply: requestOptionsSchema,
+  }),
+  list: route({
+    method: "GET",
+    path: "/api/account/passkeys",
+    summary: "The user's passkeys, newest first",
+    access: "user",
+    reply: z.array(passkeySchema),
+  }),
+  confirmOptions: route({
+    method: "POST",
+    path: "/api/account/passkeys/confirm",
+    summary: "A challenge for a passkey that stands in for a code in the settings",
+    access: "user",
+    reply: requestOptionsSchema,
+  }),
+  addOptions: route({
+    method: "POST",
+    path: "/api/account/passkeys/options",
+    summary: "Begin to add a passkey; with two-step sign-in on, the second step is asked for as well",
+    access: "user",
+    body: z.object({ ...proof, code: codeSchema.optional(), passkey: assertionSchema.optional() }),
+    reply: creationOptionsSchema,
+  }),
+  add: route({
+    method: "POST",
+    path: "/api/account/passkeys",
+    summary: "Add the passkey that an authenticator has made",
+    access: "user",
+    body: z.object({ name: name.optional(), passkey: registrationSchema }),
+    reply: passkeySchema,
+  }),
+  rename: route({
+    method: "POST",
+    path: "/api/account/passkeys/:id",
+    summary: "Rename a passkey",
+    access: "user",
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ name }),
+    reply: messageReplySchema,
+  }),
+  remove: route({
+    method: "DELETE",
+    path: "/api/account/passkeys/:id",
+    summary: "Remove a passkey",
+    access: "user",
+    params: z.object({ id: z.uuid() }),
+    body: z.object(proof),
+    reply: messageReplySchema,
+  }),
+  requireAtLogin: route({
+    method: "POST",
+    path: "/api/account/two-step/passkeys",
+    summary: "Switch two-step sign-in on with passkeys instead of an authenticator app",
+    access: "user",
+    body: z.object(proof),
+    reply: recoveryCodesSchema,
+  }),
+} as const;

@@ -1,0 +1,60 @@
+import { messages } from "#contract/messages.ts";
+import type { PasskeyView } from "#contract/passkeys.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import { asOwner } from "#domain/users/as-owner.ts";
+import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
+import { personName } from "#domain/users/user.ts";
+import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
+import { passkeyRemovedMail } from "#domain/users/user-mails.ts";
+import type { Passkey } from "./passkey-store.ts";
+
+/** A user's passkeys, newest first. */
+export async function listPasskeys(deps: UserDeps, userId: string): Promise<PasskeyView[]> {
+  const passkeys = await deps.connection((stores) => stores.passkeys.list(userId));
+  return passkeys.map(toPasskeyView);
+}
+
+/** Refuses `invalid_request` for a name without visible characters, and `passkey_not_found`. */
+export async function renamePasskey(
+  deps: UserDeps,
+  userId: string,
+  request: { id: string; name: string },
+): Promise<{ message: string } | Refusal> {
+  const name = personName(request.name);
+  if (name === "") return refuse("invalid_request", { message: messages.passkey.nameMissing });
+  const renamed = await deps.connection(({ passkeys }) => passkeys.rename(userId, request.id, name));
+  return renamed ? { message: messages.passkey.renamed } : refuse("passkey_not_found");
+}
+
+/**
+ * Removes a passkey and mails the owner.
+ * Refuses `wrong_password`, `sign_in_again`, `passkey_not_found` and, for the last passkey of a second step without an
+ * app, `passkey_is_second_step`.
+ */
+export async function removePasskey(
+  deps: RequestDeps,
+  token: string | undefined,
+  { id, password }: { id: string; password?: string | undefined },
+): Promise<{ message: string } | Refusal> {
+  return asOwner(deps, token, password, async (stores, { user }) => {
+    const { passkeys, twoSteps, outbox } = stores;
+    const [known, twoStep] = [await passkeys.list(user.id), await twoSteps.find(user.id)];
+    const removed = known.find((passkey) => passkey.id === id);
+    if (removed === undefined) return refuse("passkey_not_found");
+    const usable = known.filter((passkey) => passkey.blockedAt === null);
+    const withoutApp = twoStep?.confirmedAt != null && twoStep.secret === null;
+    if (withoutApp && usable.length === 1 && usable[0] === removed) return refuse("passkey_is_second_step");
+    await passkeys.remove(user.id, id);
+    await recordSecurityEvent(deps, stores, user.id, "passkey_removed");
+    await outbox.add(passkeyRemovedMail(user, deps.options.publicUrl));
+    return { message: messages.passkey.removed };
+  });
+}
+
+export function toPasskeyView({ id, name, createdAt, lastUsedAt, signsIn, blockedAt }: Passkey): PasskeyView {
+  return {
+    ...{ id, name, signsIn, blocked: blockedAt !== null },
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}

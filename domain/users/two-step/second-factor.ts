@@ -1,0 +1,66 @@
+import { messages } from "#contract/messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { TwoStepChallenge } from "#contract/two-step.ts";
+import type { Assertion } from "#contract/webauthn.ts";
+import { type ChallengePurpose, takeChallenge } from "#domain/users/passkeys/challenge.ts";
+import { checkAssertion } from "#domain/users/passkeys/check-assertion.ts";
+import type { User } from "#domain/users/user.ts";
+import type { RequestDeps, UserStores } from "#domain/users/user-deps.ts";
+import { spendCode } from "./codes.ts";
+import { noteWrongCode } from "./note-wrong-code.ts";
+import type { TwoStep } from "./two-step-store.ts";
+
+/** The answer to a second step: a code of the app, a recovery code, or the assertion of a passkey. */
+export interface SecondFactor {
+  code?: string | undefined;
+  passkey?: Assertion | undefined;
+}
+
+type FactorKind = "app" | "recovery" | "passkey";
+
+/**
+ * Uses a second factor of a locked user and returns its kind. Notes a wrong code in the security history.
+ * Refuses `two_step_failed` for a wrong code, `passkey_expired`, and what `checkAssertion` refuses.
+ */
+export async function spendSecondFactor(
+  deps: RequestDeps,
+  stores: UserStores,
+  user: User,
+  { code, passkey }: SecondFactor,
+  purpose: Extract<ChallengePurpose, "two_step" | "confirm">,
+): Promise<FactorKind | Refusal> {
+  if (passkey === undefined) {
+    if (code === undefined) return refuse("invalid_request", { message: messages.twoStep.codeMissing });
+    const used = await spendCode(stores.twoSteps, user.id, code, deps.clock.now());
+    if (used !== undefined) return used;
+    await noteWrongCode(deps, stores, user);
+    return refuse("two_step_failed");
+  }
+  const { clientDataJSON } = passkey.response;
+  const taking = { purpose, userId: user.id, clientDataJSON };
+  const challenge = await takeChallenge(deps, stores.passkeyChallenges, taking);
+  if (challenge === undefined) return refuse("passkey_expired");
+  const answer = { assertion: passkey, challenge, role: "second_step" } as const;
+  return (await checkAssertion(deps, stores, user, answer)) ?? "passkey";
+}
+
+/** As `spendSecondFactor`, for a change in the settings; undefined when the factor is right. */
+export async function refuseWrongFactor(
+  deps: RequestDeps,
+  stores: UserStores,
+  user: User,
+  factor: SecondFactor,
+): Promise<Refusal | undefined> {
+  const used = await spendSecondFactor(deps, stores, user, factor, "confirm");
+  return isRefusal(used) ? used : undefined;
+}
+
+/** What can answer a user's second step beside a recovery code. */
+export async function secondStepMethods(
+  { passkeys }: Pick<UserStores, "passkeys">,
+  userId: string,
+  { secret }: TwoStep,
+): Promise<TwoStepChallenge["methods"]> {
+  const usable = (await passkeys.list(userId)).some(({ blockedAt }) => blockedAt === null);
+  return [...(secret === null ? [] : (["app"] as const)), ...(usable ? (["passkey"] as const) : [])];
+}

@@ -1,0 +1,83 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { messages } from "#contract/messages.ts";
+import { passkeyRoutes } from "#contract/passkeys.ts";
+import type { UserSettings } from "#contract/user-settings.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { makePasskey } from "#web/lib/passkeys.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
+import { answerOf, type Factor, FactorField, factorSchema, useFactors } from "./second-factor.tsx";
+import { useChange } from "./use-change.ts";
+
+interface Values {
+  name: string;
+  code: string;
+  password: string;
+}
+
+const nameSchema = z.object({ name: z.string().max(60, "Please use at most 60 characters") });
+
+/** Adds a passkey: proof of identity, with two-step sign-in on the second step too, and then the browser's own dialog. */
+export function AddPasskey({ settings, onClose }: { settings: UserSettings; onClose: () => void }) {
+  const { hasPassword, twoStep } = settings;
+  const factors = useFactors(settings);
+  const [chosen, setChosen] = useState<Factor>();
+  const factor = chosen ?? factors[0];
+  // Without two-step sign-in there is no code to check.
+  const codeSchema = factorSchema(twoStep.on ? factor : "passkey");
+  const { register, handleSubmit, formState } = useForm<Values>({
+    resolver: zodResolver(nameSchema.extend(codeSchema.shape).extend(proofSchema(hasPassword).shape)),
+    defaultValues: { name: "", code: "", password: "" },
+  });
+  const add = useChange({
+    change: async ({ name, code, ...proof }: Values) => {
+      const answer = twoStep.on ? await answerOf(factor, code) : {};
+      const options = await callApi(passkeyRoutes.addOptions, { body: { ...proofOf(proof), ...answer } });
+      const passkey = await makePasskey(options);
+      const named = name.trim() === "" ? {} : { name };
+      return callApi(passkeyRoutes.add, { body: { passkey, ...named } });
+    },
+    successMessage: () => messages.passkey.added,
+    onDone: onClose,
+  });
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => add.mutate(values))} className="space-y-5">
+      <TextField
+        label="Name of the passkey"
+        hint="Such as “My phone”. Left empty, it is named after this browser."
+        autoComplete="off"
+        // The form opens by a button, and this is its first field.
+        autoFocus
+        error={formState.errors.name?.message}
+        {...register("name")}
+      />
+      {twoStep.on && (
+        <FactorField
+          factor={factor}
+          factors={factors}
+          hasApp={twoStep.app}
+          onFactor={setChosen}
+          error={formState.errors.code?.message}
+          {...register("code")}
+        />
+      )}
+      <ProofField
+        hasPassword={hasPassword}
+        error={formState.errors.password?.message}
+        {...register("password")}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={add.isPending}>
+          Continue
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { messages } from "#contract/messages.ts";
+import type { UserSettings } from "#contract/user-settings.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { AddPasskey } from "./add-passkey.tsx";
+import { PasskeyRow } from "./passkey-row.tsx";
+import { usePasskeys } from "./settings-queries.ts";
+
+/** The user's passkeys, and how to add, rename and remove them. */
+export function PasskeysCard({ settings }: { settings: UserSettings }) {
+  const passkeys = usePasskeys();
+  const [adding, setAdding] = useState(false);
+  return (
+    <Card title="Passkeys">
+      <p className="mb-5 text-ink-soft text-sm">
+        A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password.
+        It works on this site only, so no false page can take it from you.
+      </p>
+      {passkeys.isPending && <Loading />}
+      {passkeys.isError && (
+        <Alert tone="danger">{serverMessage(passkeys.error) ?? messages.passkey.listFailed}</Alert>
+      )}
+      {passkeys.data && passkeys.data.length > 0 && (
+        <ul aria-label="Your passkeys" className="mb-5 divide-y divide-line">
+          {passkeys.data.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} hasPassword={settings.hasPassword} />
+          ))}
+        </ul>
+      )}
+      {adding ? (
+        <AddPasskey settings={settings} onClose={() => setAdding(false)} />
+      ) : (
+        <Button variant="secondary" onClick={() => setAdding(true)}>
+          Add a passkey
+        </Button>
+      )}
+    </Card>
+  );
+}
