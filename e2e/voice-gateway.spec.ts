@@ -110,7 +110,7 @@ test("a token that ends early is announced before", async ({ page }) => {
 });
 
 test("the preflight test completes with a report", async ({ page }) => {
-  sandbox.app.respond = () => ({ body: '<Response><Pause length="8"/></Response>' });
+  sandbox.app.respond = () => ({ body: '<Response><Say>Hello</Say><Pause length="8"/></Response>' });
   const report = await run(page, "preflight", accessToken(), host());
   expect(report).toMatchObject({ callQuality: expect.stringMatching(/excellent|great|good|fair|degraded/) });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { twimlFor } from "#adapters/twilio/twiml.ts";
+import { messages } from "#contract/messages.ts";
 import { answerTestCall } from "./test-call.ts";
 
 const caller = { id: "u", walletId: "w", isVerified: true };
@@ -10,11 +11,13 @@ function deps({ calling = true, left = true }: { calling?: boolean; left?: boole
   return { limits: { calling }, takeTestCall: async () => left };
 }
 
-test("a test call is silence that ends by itself", async () => {
+test("a test call is answered with words, and ends by itself after a silence", async () => {
   const instructions = await answerTestCall(deps(), caller);
-  expect(instructions).toEqual({ kind: "silence", length_s: 12 });
+  expect(instructions).toEqual({ kind: "line_test", length_s: 12 });
   const twiml = twimlFor(instructions, { callerId: "+15005550006", publicUrl: "https://farline.example" });
-  expect(twiml).toContain('<Response><Pause length="12"/><Hangup/></Response>');
+  expect(twiml).toContain(
+    `<Response><Say>${messages.call.lineTest}</Say><Pause length="12"/><Hangup/></Response>`,
+  );
 });
 
 test.each([

@@ -9,7 +9,7 @@ type TestCallDeps = Pick<CallDeps, "takeTestCall"> & { limits: Pick<CallLimits, 
 const length_s = 12;
 
 /**
- * Answers a browser's test call with silence, which calls no phone and charges nothing.
+ * Answers a browser's test call with a few words and silence. It calls no phone and charges nothing.
  * The product pays for the browser's leg, so test calls are limited.
  * Rejects `calling_switched_off`, `email_not_verified` and `too_many_requests`, and records none of them.
  */
@@ -20,5 +20,5 @@ export async function answerTestCall(
   if (!deps.limits.calling) return { kind: "reject", refusal: refuse("calling_switched_off") };
   if (!caller?.isVerified) return { kind: "reject", refusal: refuse("email_not_verified") };
   if (!(await deps.takeTestCall(caller.id))) return { kind: "reject", refusal: refuse("too_many_requests") };
-  return { kind: "silence", length_s };
+  return { kind: "line_test", length_s };
 }
