@@ -112,6 +112,8 @@ export const messages = {
     accountEmail: "Using your account email address",
   },
   call: {
+    /** Spoken by the carrier at the start of a line test. */
+    lineTest: "Your line is being tested.",
     missingNumber: "Please enter a phone number",
     noCredit: "You need at least 1 credit to make a call. Please purchase credits.",
     needCredits: (credits: string) =>

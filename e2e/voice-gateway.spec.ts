@@ -109,8 +109,33 @@ test("a token that ends early is announced before", async ({ page }) => {
   await happened(page, "tokenWillExpire");
 });
 
+test("a device registers, and unregisters to the end", async ({ page }) => {
+  await run(page, "open", accessToken(), host());
+  for (let round = 0; round < 2; round++) {
+    await page.evaluate("phone.device.register()");
+    expect(await page.evaluate("phone.device.state")).toBe("registered");
+    await page.evaluate("phone.device.unregister()");
+    expect(await page.evaluate("phone.device.state")).toBe("unregistered");
+  }
+});
+
+test("a message within a call is acknowledged, and one that is not allowed is refused", async ({ page }) => {
+  await inCall(page, london);
+  const send = (message: object) => page.evaluate(`phone.current.sendMessage(${JSON.stringify(message)})`);
+  await send({ content: { text: "hello" }, messageType: "user-defined-message" });
+  await happened(page, "messageSent");
+  for (const [message, code] of [
+    [{ content: "hello", messageType: "another" }, 31_210],
+    [{ content: "x".repeat(11_000), messageType: "user-defined-message" }, 31_212],
+  ] as const) {
+    await send(message);
+    await expect.poll(async () => (await seen(page)).map((event) => event.code)).toContain(code);
+  }
+  await hears(page);
+});
+
 test("the preflight test completes with a report", async ({ page }) => {
-  sandbox.app.respond = () => ({ body: '<Response><Pause length="8"/></Response>' });
+  sandbox.app.respond = () => ({ body: '<Response><Say>Hello</Say><Pause length="8"/></Response>' });
   const report = await run(page, "preflight", accessToken(), host());
   expect(report).toMatchObject({ callQuality: expect.stringMatching(/excellent|great|good|fair|degraded/) });
 });

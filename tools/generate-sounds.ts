@@ -12,6 +12,8 @@ import { silenceSamples, toneSamples } from "#sandbox/voice/media/tone.ts";
 const greeting =
   "Welcome to Farline. This is the sandbox: no real call, no real money. After the tone you will hear your own voice.";
 
+const announcement = "The carrier speaks here.";
+
 const keypad = {
   dtmf1: [697, 1209],
   dtmf2: [697, 1336],
@@ -35,6 +37,8 @@ writeFileSync(
   pathOf("sandbox/voice/media/greeting.ulaw"),
   encode([...silenceSamples(200), ...spoken, ...silenceSamples(200), ...beep]),
 );
+
+writeFileSync(pathOf("sandbox/voice/media/announcement.ulaw"), encode(speak(announcement)));
 
 const names: Partial<Record<Key, string>> = { "*": "star", "#": "hash" };
 mkdirSync(pathOf("sandbox/voice/media/keys"), { recursive: true });

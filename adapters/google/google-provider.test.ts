@@ -3,7 +3,7 @@ import { UnsecuredJWT } from "jose";
 import { afterEach, describe, expect, test } from "vitest";
 import { isRefusal } from "#contract/refusals.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import { cancelSignIn, signInAs, startGoogleStandIn } from "#sandbox/google/testing/visitor.ts";
+import { cancelSignIn, orderFault, signInAs, startGoogleStandIn } from "#sandbox/google/testing/visitor.ts";
 import { freePort } from "#sandbox/listen.ts";
 import type { GoogleOptions } from "./configuration.ts";
 import { googleProvider } from "./google-provider.ts";
@@ -43,7 +43,10 @@ describe("against the sandbox", () => {
   async function sandbox(options: Partial<GoogleOptions> = {}) {
     const standIn = await startGoogleStandIn({ publicUrl });
     closing.push(() => standIn.app.close());
-    return client(standIn.issuer, { ...sandboxAccounts.google, ...options });
+    return {
+      ...client(standIn.issuer, { ...sandboxAccounts.google, ...options }),
+      sandboxUrl: standIn.sandboxUrl,
+    };
   }
   async function leave(provider: ReturnType<typeof googleProvider>): Promise<string> {
     const url = await provider.signInUrl(challenge);
@@ -62,6 +65,18 @@ describe("against the sandbox", () => {
       familyName: "Lovelace",
       fullName: "Ada Lovelace",
       pictureUrl: undefined,
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test("an address that comes by userinfo only is read there", async () => {
+    const { provider, problems, sandboxUrl } = await sandbox();
+    await orderFault(sandboxUrl, ada.email, "claims by userinfo only");
+    const address = await signInAs(await leave(provider), ada);
+    expect(await provider.identify(address.searchParams, challenge)).toMatchObject({
+      email: "ada@example.com",
+      emailVerified: true,
+      givenName: "Ada",
     });
     expect(problems).toEqual([]);
   });
@@ -127,8 +142,9 @@ describe("against a provider that lies", () => {
   async function identify(
     answer: (token: HonestToken) => Promise<Answer>,
     query: Record<string, string> = {},
+    userinfo?: Answer,
   ) {
-    const hostile = await startHostileProvider(answer, challenge.nonce);
+    const hostile = await startHostileProvider(answer, challenge.nonce, userinfo);
     closing.push(hostile.stop);
     const { provider, problems } = client(hostile.issuer);
     const parameters = { code: "a-code", state: challenge.state, iss: hostile.issuer, ...query };
@@ -146,6 +162,31 @@ describe("against a provider that lies", () => {
       grant_type: "authorization_code",
       redirect_uri: redirectUrl,
       code_verifier: challenge.codeVerifier,
+    });
+  });
+
+  describe("an ID token without an address", () => {
+    const person = { sub: "108123456789012345678", email: "ada@example.com", email_verified: true };
+    const withoutAddress = async ({ claims: { email, ...rest }, sign }: HonestToken) =>
+      answerOf(await sign(rest));
+
+    test("takes that of the same person's userinfo", async () => {
+      const { identity } = await identify(withoutAddress, {}, { status: 200, body: person });
+      expect(identity).toMatchObject({ email: "ada@example.com", emailVerified: true });
+    });
+
+    test.each([
+      ["another person's", { status: 200, body: { ...person, sub: "another" } }, "google_answer_invalid"],
+      ["no JSON", { status: 200, body: "<html>" }, "google_answer_invalid"],
+      ["out of service", { status: 503, body: "" }, "google_unavailable"],
+    ])("is not believed when userinfo is %s", async (_name, userinfo, refused) => {
+      expect((await identify(withoutAddress, {}, userinfo)).identity).toEqual({ refused });
+    });
+
+    test("stays without one when the provider has no userinfo, or no address in it", async () => {
+      expect((await identify(withoutAddress)).identity).toMatchObject({ email: undefined });
+      const { identity } = await identify(withoutAddress, {}, { status: 200, body: { sub: person.sub } });
+      expect(identity).toMatchObject({ email: undefined });
     });
   });
 

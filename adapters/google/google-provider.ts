@@ -14,6 +14,9 @@ const claimsSchema = z.object({
   picture: z.string().optional(),
 });
 
+type Claims = z.infer<typeof claimsSchema>;
+type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
+
 /**
  * Google as an OpenID Connect provider: authorization code with PKCE, state and nonce, and an ID token whose
  * signature is checked although it comes over TLS. The first sign-in sends the first request to Google.
@@ -62,7 +65,7 @@ export function googleProvider(options: GoogleOptions): GoogleProvider {
           pkceCodeVerifier: codeVerifier,
           idTokenExpected: true,
         });
-        return toIdentity(claimsSchema.parse(tokens.claims()));
+        return toIdentity(await withAddress(await configuration.get(), tokens));
       } catch (error) {
         return refused(error);
       }
@@ -70,7 +73,15 @@ export function googleProvider(options: GoogleOptions): GoogleProvider {
   };
 }
 
-function toIdentity(claims: z.infer<typeof claimsSchema>): GoogleIdentity {
+/** The claims of the ID token, and those of userinfo when the ID token has no address: OpenID Connect allows both. */
+async function withAddress(configuration: openid.Configuration, tokens: Tokens): Promise<Claims> {
+  const claims = claimsSchema.parse(tokens.claims());
+  if (claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint) return claims;
+  const more = await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+  return claimsSchema.parse(more);
+}
+
+function toIdentity(claims: Claims): GoogleIdentity {
   return {
     sub: claims.sub,
     email: claims.email,

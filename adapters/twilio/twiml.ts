@@ -1,5 +1,6 @@
 import twilio from "twilio";
 import { voicePaths } from "#contract/calls.ts";
+import { messages } from "#contract/messages.ts";
 import type { CallInstructions } from "#domain/calls/voice-carrier.ts";
 import type { TwilioOptions } from "./options.ts";
 import { walletQuery } from "./webhook-fields.ts";
@@ -17,7 +18,9 @@ export function twimlFor(instructions: CallInstructions, options: TwimlOptions):
     case "reject":
       response.reject();
       break;
-    case "silence":
+    case "line_test":
+      // A first Pause would only delay the pick-up; speech answers the call.
+      response.say(messages.call.lineTest);
       response.pause({ length: instructions.length_s });
       response.hangup();
       break;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { twimlFor } from "#adapters/twilio/twiml.ts";
+import { messages } from "#contract/messages.ts";
 import { answerTestCall } from "./test-call.ts";
 
 const identity = { userId: "u", sessionId: "s" };
@@ -11,11 +12,13 @@ function deps({ calling = true, loggedIn = true, left = true } = {}) {
   return { limits: { calling }, takeTestCall: async () => left, isLoggedIn: async () => loggedIn };
 }
 
-test("a test call is silence that ends by itself", async () => {
+test("a test call is answered with words, and ends by itself after a silence", async () => {
   const instructions = await answerTestCall(deps(), caller, identity);
-  expect(instructions).toEqual({ kind: "silence", length_s: 12 });
+  expect(instructions).toEqual({ kind: "line_test", length_s: 12 });
   const twiml = twimlFor(instructions, { callerId: "+15005550006", publicUrl: "https://farline.example" });
-  expect(twiml).toContain('<Response><Pause length="12"/><Hangup/></Response>');
+  expect(twiml).toContain(
+    `<Response><Say>${messages.call.lineTest}</Say><Pause length="12"/><Hangup/></Response>`,
+  );
 });
 
 test.each([

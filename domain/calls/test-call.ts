@@ -9,7 +9,7 @@ type TestCallDeps = Pick<CallDeps, "takeTestCall" | "isLoggedIn"> & { limits: Pi
 const length_s = 12;
 
 /**
- * Answers a browser's test call with silence, which calls no phone and charges nothing.
+ * Answers a browser's test call with a few words and silence. It calls no phone and charges nothing.
  * The product pays for the browser's leg, so test calls are limited.
  * Rejects `calling_switched_off`, `email_not_verified`, `session_ended` and `too_many_requests`, and records none of them.
  */
@@ -22,5 +22,5 @@ export async function answerTestCall(
   if (!caller?.isVerified) return { kind: "reject", refusal: refuse("email_not_verified") };
   if (!(await deps.isLoggedIn(identity))) return { kind: "reject", refusal: refuse("session_ended") };
   if (!(await deps.takeTestCall(caller.id))) return { kind: "reject", refusal: refuse("too_many_requests") };
-  return { kind: "silence", length_s };
+  return { kind: "line_test", length_s };
 }

@@ -57,8 +57,8 @@ export interface CallRequest {
 export type CallInstructions =
   | { kind: "dial"; walletId: string; number: E164; limit_s: number; ring_s: number }
   | { kind: "reject"; refusal: Refusal }
-  /** Answers, stays silent for this long and hangs up. */
-  | { kind: "silence"; length_s: number }
+  /** Answers with a few words, stays silent for this long and hangs up. */
+  | { kind: "line_test"; length_s: number }
   /** For a call that is over already. */
   | { kind: "hang_up" };
 

@@ -1,7 +1,7 @@
 import type { JWTPayload } from "jose";
 import { z } from "zod";
 
-/** The faults of an ID token that a client must notice. */
+/** What a test can make of an ID token: faults that a client must notice, and the legitimate forms that are rare. */
 export const faultNames = [
   "wrong audience",
   "wrong issuer",
@@ -11,6 +11,7 @@ export const faultNames = [
   "unsigned",
   "unknown key",
   "unverified email",
+  "claims by userinfo only",
 ] as const;
 export type Fault = (typeof faultNames)[number];
 
@@ -51,6 +52,10 @@ export function spoilt(claims: JWTPayload, fault: Fault | undefined): JWTPayload
   if (fault === "wrong nonce") return { ...claims, nonce: "m".repeat(43) };
   if (fault === "expired") return { ...claims, iat: 1_000_000_000, exp: 1_000_003_600 };
   if (fault === "unverified email") return { ...claims, email_verified: false };
+  if (fault === "claims by userinfo only") {
+    const { email, email_verified, name, given_name, family_name, ...protocol } = claims;
+    return protocol;
+  }
   if (fault !== "no nonce") return claims;
   const { nonce: _nonce, ...rest } = claims;
   return rest;

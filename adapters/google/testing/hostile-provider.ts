@@ -30,6 +30,8 @@ export interface HostileProvider {
 export async function startHostileProvider(
   answerTokenRequest: (honest: HonestToken) => Promise<Answer>,
   nonce: string,
+  /** What its userinfo endpoint answers; undefined when it has none. */
+  userinfo?: Answer,
 ): Promise<HostileProvider> {
   const published = await generateKeyPair("RS256");
   const secret = await generateKeyPair("RS256");
@@ -40,8 +42,10 @@ export async function startHostileProvider(
 
   const answerTo = async (request: IncomingMessage): Promise<Answer> => {
     const issuer = `http://localhost:${port}`;
-    if (request.url === "/.well-known/openid-configuration") return { status: 200, body: metadata(issuer) };
+    if (request.url === "/.well-known/openid-configuration")
+      return { status: 200, body: metadata(issuer, userinfo) };
     if (request.url === "/jwks") return { status: 200, body: keys };
+    if (userinfo && request.url === "/userinfo") return userinfo;
     let form = "";
     for await (const chunk of request) form += chunk;
     tokenRequests.push(new URLSearchParams(form));
@@ -71,12 +75,13 @@ export async function startHostileProvider(
   };
 }
 
-function metadata(issuer: string) {
+function metadata(issuer: string, userinfo: Answer | undefined) {
   return {
     issuer,
     authorization_endpoint: `${issuer}/authorize`,
     token_endpoint: `${issuer}/token`,
     jwks_uri: `${issuer}/jwks`,
+    ...(userinfo && { userinfo_endpoint: `${issuer}/userinfo` }),
     response_types_supported: ["code"],
     subject_types_supported: ["public"],
     id_token_signing_alg_values_supported: ["RS256"],

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { createFarEnd, type FarEnd } from "#sandbox/voice/media/far-end.ts";
-import { loop } from "#sandbox/voice/media/frame-source.ts";
+import { loop, recording } from "#sandbox/voice/media/frame-source.ts";
 import type { MediaSession } from "#sandbox/voice/media/media-session.ts";
-import { ringback } from "#sandbox/voice/media/sounds.ts";
+import { sampleRate_hz } from "#sandbox/voice/media/mu-law.ts";
+import { announcement, ringback } from "#sandbox/voice/media/sounds.ts";
 import { askApp } from "#sandbox/voice/twiml/ask-app.ts";
 import { ApplicationError, type DialVerb, type RejectVerb, type Verb } from "#sandbox/voice/twiml/twiml.ts";
 import type { CallbackDeliveries } from "#sandbox/voice/webhooks/callback-deliveries.ts";
@@ -179,8 +180,12 @@ export class ClientCall {
       // An answered call can no longer be rejected: the carrier hangs up.
       if (verb.verb === "Reject") return this.leg.answeredAt ? ending : rejections[verb.reason];
       if (verb.verb === "Pause") {
-        this.#answer();
+        // The carrier picks up after a first Pause; only speech, sound and a bridged Dial answer a call.
         await elapse(verb.length_s * 1_000, this.leg.over);
+        continue;
+      }
+      if (verb.verb === "Say") {
+        await this.#say();
         continue;
       }
       const dialled = await this.#dial(verb);
@@ -189,6 +194,13 @@ export class ClientCall {
       ending = this.leg.answeredAt ? {} : { status: endedStatus(dialled) };
     }
     return ending;
+  }
+
+  /** Speaks to the caller. The sandbox has one recording for all texts. */
+  async #say(): Promise<void> {
+    this.#answer();
+    this.#media.play(recording(announcement));
+    await elapse((announcement.length / sampleRate_hz) * 1_000, this.leg.over);
   }
 
   async #dial(verb: DialVerb): Promise<Leg> {

@@ -21,6 +21,16 @@ export const messageSchema = z.discriminatedUnion("type", [
     type: z.literal("dtmf"),
     payload: z.object({ callsid: callSid, dtmf: z.string().regex(/^[0-9*#w]{1,64}$/) }),
   }),
+  z.object({
+    type: z.literal("message"),
+    payload: z.object({
+      callsid: callSid,
+      voiceeventsid: z.string().min(1).max(64),
+      messagetype: z.string().max(100),
+      contenttype: z.string().max(100),
+      content: z.unknown(),
+    }),
+  }),
   z.object({ type: z.literal("hangup"), payload: z.object({ callsid: callSid }) }),
 ]);
 export type Message = z.infer<typeof messageSchema>;

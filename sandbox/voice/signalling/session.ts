@@ -18,6 +18,10 @@ export type Send = (type: string, payload: object) => void;
 const mostCalls = 4;
 const malformed: GatewayError = { code: 31_100, message: "The request had malformed syntax." };
 const badOffer: GatewayError = { code: 31_400, message: "Bad Request: the SDP offer cannot be answered." };
+/** Call.sendMessage takes up to 10 kB. */
+const largestMessage = 10 * 1_024;
+const unknownMessageType: GatewayError = { code: 31_210, message: "Call message event type is invalid" };
+const messageTooLarge: GatewayError = { code: 31_212, message: "The message is too large" };
 const callOver: GatewayError = { code: 31_107, message: "The call has ended." };
 
 export function openSession(exchange: Exchange, conditions: SignallingConditions, send: Send): Session {
@@ -52,10 +56,11 @@ export function openSession(exchange: Exchange, conditions: SignallingConditions
     send("error", { error: tokenExpired });
   }
 
-  function register(): void {
+  /** A browser registers for incoming calls, or with `audio: false` ends its registration. */
+  function register({ media: { audio } }: Payload<"register">): void {
     const error = conditions.take("register") ?? (token ? undefined : tokenInvalid);
     if (error) send("error", { error });
-    else send("ready", {});
+    else send(audio ? "ready" : "offline", {});
   }
 
   async function invite({ callsid, sdp, reconnect, twilio }: Payload<"invite">): Promise<void> {
@@ -105,18 +110,28 @@ export function openSession(exchange: Exchange, conditions: SignallingConditions
     }
   }
 
+  /** The carrier takes a call's message for the app, acknowledges it or says why it does not. */
+  function takeMessage({ callsid, voiceeventsid, messagetype, content }: Payload<"message">): void {
+    if (!calls.has(callsid)) return;
+    const error = messageError(messagetype, content);
+    if (error) send("error", { callsid, voiceeventsid, error });
+    else send("ack", { acktype: "message", callsid, voiceeventsid });
+  }
+
   async function handle(message: Message): Promise<void> {
     switch (message.type) {
       case "listen":
         return listen(message.payload);
       case "register":
-        return register();
+        return register(message.payload);
       case "invite":
         return invite(message.payload);
       case "reinvite":
         return reinvite(message.payload);
       case "hangup":
         return calls.get(message.payload.callsid)?.hangUp();
+      case "message":
+        return takeMessage(message.payload);
       case "dtmf":
         return calls.get(message.payload.callsid)?.press(message.payload.dtmf);
     }
@@ -134,6 +149,12 @@ export function openSession(exchange: Exchange, conditions: SignallingConditions
       for (const [call, browser] of browsers) void call.lose(browser);
     },
   };
+}
+
+function messageError(messageType: string, content: unknown): GatewayError | undefined {
+  if (messageType !== "user-defined-message") return unknownMessageType;
+  const size = Buffer.byteLength(JSON.stringify(content) ?? "");
+  return size > largestMessage ? messageTooLarge : undefined;
 }
 
 /** Until it rings, a browser knows its call by its own temporary name. */

@@ -81,6 +81,7 @@ test.each([
 test.each([
   ["another root", "<Answer/>"],
   ["an unknown verb", "<Response><Play>x</Play></Response>"],
+  ["a Say without words", "<Response><Say> </Say></Response>"],
   ["a verb in lower case", "<Response><hangup/></Response>"],
   ["text between verbs", "<Response>hello</Response>"],
   ["an unknown attribute", dial('answeronbridge="true"')],
@@ -114,6 +115,12 @@ test("TwiML from the carrier's own package can be read", async () => {
       statusCallback: "http://x/?a=1&b=2",
       statusEvents: new Set(["answered", "completed"]),
     },
+  ]);
+});
+
+test("a Say holds its text", () => {
+  expect(parseTwiml("<Response><Say> Hello &amp; welcome </Say></Response>")).toEqual([
+    { verb: "Say", text: "Hello & welcome" },
   ]);
 });
 

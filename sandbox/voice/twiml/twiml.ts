@@ -21,12 +21,17 @@ export interface RejectVerb {
 export interface HangupVerb {
   verb: "Hangup";
 }
-/** A silence of this length; it answers the call. */
+/** A wait of this length: silence in an answered call, a later pick-up in any other. */
 export interface PauseVerb {
   verb: "Pause";
   length_s: number;
 }
-export type Verb = DialVerb | RejectVerb | HangupVerb | PauseVerb;
+/** Speech, which answers the call. */
+export interface SayVerb {
+  verb: "Say";
+  text: string;
+}
+export type Verb = DialVerb | RejectVerb | HangupVerb | PauseVerb | SayVerb;
 
 /** The app's answer cannot be carried out; `code` is the carrier's number for the reason. */
 export class ApplicationError extends Error {
@@ -41,9 +46,10 @@ export class ApplicationError extends Error {
 const malformed = 12_100;
 const notSupported = 12_200;
 const mostVerbs = 20;
+const longestSpeech = 4_096;
 
 /**
- * Reads the TwiML that the sandbox supports: Dial with one Number, Pause, Reject, Hangup. It is stricter than the
+ * Reads the TwiML that the sandbox supports: Dial with one Number, Say, Pause, Reject, Hangup. It is stricter than the
  * carrier, which only warns of an unknown attribute, so that typing errors show before production.
  * @throws ApplicationError
  */
@@ -66,6 +72,7 @@ function readDocument(document: string): XmlElement {
 }
 
 function readVerb(element: XmlElement): Verb {
+  if (element.name === "Say") return readSay(element);
   expectNoText(element);
   switch (element.name) {
     case "Dial":
@@ -85,6 +92,15 @@ function readVerb(element: XmlElement): Verb {
     default:
       throw schemaError(`${element.name} is not a verb of this sandbox`);
   }
+}
+
+function readSay(say: XmlElement): SayVerb {
+  expectOnly(say, []);
+  expectChildren(say, 0);
+  const text = say.text.trim();
+  if (text === "" || text.length > longestSpeech)
+    throw schemaError(`Say must hold 1 to ${longestSpeech} characters`);
+  return { verb: "Say", text };
 }
 
 function readDial(dial: XmlElement): DialVerb {
