@@ -55,7 +55,7 @@ test("a dump of all tables shows neither an authenticator's secret nor a mailed 
   const code = new TOTP({ secret: enrolment.secret }).generate({
     timestamp: harness.deps.clock.now().getTime(),
   });
-  agreed(await confirmTwoStep(harness.deps, person.id, code));
+  agreed(await confirmTwoStep(harness.deps, token, code));
   await forgotPassword(harness.deps, person.email);
   const mailed = await harness.tokenMailedTo(person.email);
 

@@ -81,7 +81,7 @@ describe("the device cookie", () => {
     const person = await harness.verified();
     const [header = ""] = [(await logIn(person)).headers["set-cookie"]].flat();
     expect(header).toMatch(
-      /^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Host-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const [cookie] = header.split(";");
     const renewed = await logIn(person, { cookie });

@@ -4,8 +4,8 @@ import type { Database } from "#adapters/postgres/database.ts";
 export async function openTestSession(database: Database, userId: string, at: Date): Promise<void> {
   await database.withClient((client) =>
     client.query(
-      `INSERT INTO session (token_hash, id, user_id, kind, created_at, last_used_at)
-       VALUES ('session of ' || $1, $1::uuid, $1::uuid, 'full', $2, $2)`,
+      `INSERT INTO session (token_hash, id, user_id, created_at, last_used_at)
+       VALUES ('session of ' || $1, $1::uuid, $1::uuid, $2, $2)`,
       [userId, at],
     ),
   );

@@ -44,7 +44,7 @@ async function withBoth() {
   const owner = await passkeys.owner();
   const { secret } = agreed(await beginTwoStep(harness.deps, owner.token, owner.password));
   const code = () => new TOTP({ secret }).generate({ timestamp: harness.deps.clock.now().getTime() });
-  agreed(await confirmTwoStep(harness.deps, owner.id, code()));
+  agreed(await confirmTwoStep(harness.deps, owner.token, code()));
   harness.pass(2 * minute_ms);
   return { ...owner, code };
 }
@@ -154,7 +154,7 @@ describe("the second step", () => {
     );
     const code = owner.recoveryCodes[0] ?? "";
     agreed(await finishSecondStep(harness.deps, { challenge, code }));
-    expect(await confirmTwoStep(harness.deps, owner.id, "000000")).toEqual(refuse("two_step_already_on"));
+    expect(await confirmTwoStep(harness.deps, owner.token, "000000")).toEqual(refuse("two_step_already_on"));
   });
 
   test("keeps its last passkey until it is switched off", async () => {
