@@ -11,6 +11,7 @@ import { endOtherSessions } from "./list-sessions.ts";
 import { logIn } from "./log-in.ts";
 import type { LoggedIn } from "./open-session.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
+import { passkeyHarness } from "./testing/passkey-harness.ts";
 import { agreed, hour_ms, minute_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
 import type { RequestDeps } from "./user-deps.ts";
 
@@ -168,6 +169,16 @@ describe("the mailed link", () => {
     const late = await mailedLink(await cameByGoogle());
     harness.pass(hour_ms);
     expect(await confirmGoogle(deps, late)).toEqual(expired);
+  });
+
+  test("takes the right to sign in from every passkey, which a stranger may have added", async () => {
+    const passkeys = passkeyHarness(harness);
+    const owner = await passkeys.owner();
+    const ticket = await harness.ticket(owner.id, `1${randomInt(10 ** 14)}`);
+    const challenge = challengeIn(await exchangeTicket(deps, ticket));
+    agreed(await passkeys.signIn(owner));
+    agreed(await confirmGoogle(deps, await mailedLink({ ...owner, challenge })));
+    expect(await passkeys.signIn(owner)).toEqual(refuse("passkey_refused"));
   });
 
   test("leaves a second step on", async () => {

@@ -11,6 +11,8 @@ import { exchangeTicket } from "./exchange-ticket.ts";
 import { logIn } from "./log-in.ts";
 import type { RequestOrigin } from "./request-origin.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
+import { passkeyHarness, passkeyOrigin } from "./testing/passkey-harness.ts";
+import { softwareAuthenticator } from "./testing/software-authenticator.ts";
 import { agreed, day_ms, hour_ms, tokenIn, type UserHarness, userHarness } from "./testing/user-harness.ts";
 import { undoSignIn } from "./undo-sign-in.ts";
 
@@ -157,6 +159,20 @@ describe("undoing a sign-in", () => {
     harness.pass(7 * day_ms);
     expect(await undoSignIn(from(late.home), late.undo)).toEqual(refuse("invalid_undo_link"));
     expect(await undoSignIn(from(late.home), randomUUID())).toEqual(refuse("invalid_undo_link"));
+  });
+
+  test("takes the right to sign in from every passkey, which the stranger may have added", async () => {
+    const person = await intruded();
+    const passkeys = passkeyHarness(harness);
+    const stranger = {
+      ...person,
+      token: person.stranger,
+      authenticator: softwareAuthenticator(passkeyOrigin),
+    };
+    agreed(await passkeys.add(stranger));
+    agreed(await passkeys.signIn(stranger));
+    agreed(await undoSignIn(from(person.home), person.undo));
+    expect(await passkeys.signIn(stranger)).toEqual(refuse("passkey_refused"));
   });
 
   test("forgets the stranger's device and network", async () => {

@@ -14,8 +14,11 @@ import { linkWithPassword } from "./google-link.ts";
 import { listSecurityEvents } from "./list-security-events.ts";
 import { endOtherSessions, endSession, listSessions } from "./list-sessions.ts";
 import { logIn } from "./log-in.ts";
+import { removePasskey } from "./passkeys/manage-passkeys.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { sweepUsers } from "./sweep-users.ts";
+import { passkeyHarness, passkeyOrigin } from "./testing/passkey-harness.ts";
+import { softwareAuthenticator } from "./testing/software-authenticator.ts";
 import {
   agreed,
   day_ms,
@@ -26,6 +29,7 @@ import {
   userHarness,
 } from "./testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep, endTwoStep, replaceRecoveryCodes } from "./two-step/enrol.ts";
+import { requirePasskey } from "./two-step/passkey-step.ts";
 import { finishSecondStep } from "./two-step/second-step.ts";
 import { undoSignIn } from "./undo-sign-in.ts";
 
@@ -126,6 +130,25 @@ describe("the history tells", () => {
     expect(kinds.slice(0, 3)).toEqual(["signed_in", "email_change_asked", "email_changed"]);
     // Both happen in one moment.
     expect(kinds.slice(3).sort()).toEqual(["google_linked", "signed_in"]);
+  });
+
+  test("a passkey added, asked for at every login, and removed", async () => {
+    const passkeys = passkeyHarness(harness);
+    const owner = await passkeys.person();
+    tick();
+    agreed(await passkeys.add(owner));
+    tick();
+    const { id } = agreed(
+      await passkeys.add({ ...owner, authenticator: softwareAuthenticator(passkeyOrigin) }),
+    );
+    tick();
+    agreed(await requirePasskey(harness.deps, owner.token, owner.password));
+    tick();
+    agreed(await removePasskey(harness.deps, owner.token, { id, password: owner.password }));
+    expect(await kindsOf(owner.id)).toEqual([
+      ...["signed_in", "passkey_added", "passkey_added"],
+      ...["two_step_on", "passkey_removed"],
+    ]);
   });
 
   test("the second step on and off, wrong codes and recovery codes", async () => {

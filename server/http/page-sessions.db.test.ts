@@ -368,15 +368,11 @@ test("a route that answers with a session and does not say so is not mounted", a
 });
 
 /** Returns what makes a present code. */
-async function switchOnTwoStep(person: {
-  id: string;
-  email: string;
-  password: string;
-}): Promise<() => string> {
+async function switchOnTwoStep(person: { email: string; password: string }): Promise<() => string> {
   const token = await harness.session(person);
   const { secret } = agreed(await beginTwoStep(harness.deps, token, person.password));
   const codeOf = () => new TOTP({ secret }).generate({ timestamp: harness.deps.clock.now().getTime() });
-  agreed(await confirmTwoStep(harness.deps, person.id, codeOf()));
+  agreed(await confirmTwoStep(harness.deps, token, codeOf()));
   harness.pass(60_000);
   return codeOf;
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { twoStepChallengeSchema } from "#contract/two-step.ts";
+import { authenticate } from "#domain/users/authenticate.ts";
 import { exchangeTicket } from "#domain/users/exchange-ticket.ts";
 import { logIn } from "#domain/users/log-in.ts";
 import type { LoggedIn } from "#domain/users/open-session.ts";
@@ -61,11 +62,13 @@ async function confirmation({ id, authenticator }: PasskeyOwner) {
 describe("a passkey", () => {
   test("switches two-step sign-in on by its owner's choice only", async () => {
     const owner = await passkeys.owner();
-    agreed(await logIn(harness.deps, owner));
+    const elsewhere = agreed(await logIn(harness.deps, owner)).token;
     const { deps } = harness;
     expect(await requirePasskey(deps, owner.token, "wrong")).toEqual(refuse("wrong_password"));
     const { recoveryCodes } = agreed(await requirePasskey(deps, owner.token, owner.password));
     expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await authenticate(deps, elsewhere), "opened without it").toEqual(refuse("unauthenticated"));
+    expect(await authenticate(deps, owner.token)).toMatchObject({ id: owner.id });
     expect((await harness.mailsTo(owner.email))[0]?.subject).toBe("Two-step sign-in is on");
     expect(await requirePasskey(deps, owner.token, owner.password)).toEqual(refuse("two_step_already_on"));
     expect(agreed(await readSettings(deps, owner.token)).twoStep).toEqual({
