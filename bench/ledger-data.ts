@@ -10,8 +10,8 @@ const seed = [
           'Lovelace', 'none', now(), now()
      FROM generate_series(0, ${wallets - 1}) n`,
   // The measurements' own clock runs for months.
-  `INSERT INTO session (token_hash, id, user_id, kind, created_at, last_used_at)
-   SELECT 'session of ' || id, id, id, 'full', '2100-01-01', '2100-01-01' FROM users`,
+  `INSERT INTO session (token_hash, id, user_id, created_at, last_used_at)
+   SELECT 'session of ' || id, id, id, '2100-01-01', '2100-01-01' FROM users`,
   `INSERT INTO wallet (id, posted_mc, seq, version) SELECT wallet_id, 999999000, 2, 3 FROM users`,
   `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
    SELECT id, 1, 'payments', 1000000000, 1000000000, 'payment:' || md5(id::text)::uuid || ':1', md5(id::text)::uuid

@@ -16,8 +16,8 @@ const seed = [
    SELECT md5('user ' || n)::uuid, md5('metered ' || n)::uuid, n || '@example.org', n || '@example.org', 'Ada',
           'Lovelace', 'none', now(), now()
      FROM generate_series(1, ${meteredCalls}) n`,
-  `INSERT INTO session (token_hash, id, user_id, kind, created_at, last_used_at)
-   SELECT 'session of ' || id, id, id, 'full', now(), now() FROM users`,
+  `INSERT INTO session (token_hash, id, user_id, created_at, last_used_at)
+   SELECT 'session of ' || id, id, id, now(), now() FROM users`,
   `INSERT INTO wallet (id, posted_mc, held_mc, seq, version) SELECT wallet_id, 4000, 4000, 1, 2 FROM users`,
   `INSERT INTO transfer (wallet_id, seq, contra, delta_mc, balance_after_mc, ref, subject_id)
    SELECT id, 1, 'payments', 4000, 4000, 'payment:' || id, id FROM wallet`,

@@ -72,7 +72,8 @@ test("an ended session is said to have ended, and its cookie goes", async ({ pag
   await inDatabase(stack, (client) =>
     client.query("DELETE FROM session WHERE token_hash = $1", [hashToken(token)]),
   );
-  await page.reload();
+  // The sentence stays for five seconds, and on a busy machine the rest of the page takes longer to load.
+  await page.reload({ waitUntil: "commit" });
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/login`);
   await expect.poll(() => sessionCookie(context)).toBeUndefined();

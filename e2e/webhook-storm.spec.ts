@@ -75,8 +75,8 @@ async function shareWallet(stack: Stack, token: string, count: number): Promise<
            FROM unnest($2::text[]) AS hash,
                 (SELECT wallet_id FROM users JOIN session ON user_id = users.id WHERE token_hash = $1) AS owner
          RETURNING id, email)
-       INSERT INTO session (token_hash, user_id, kind, created_at, last_used_at)
-       SELECT email, id, 'full', now(), now() FROM added`,
+       INSERT INTO session (token_hash, user_id, created_at, last_used_at)
+       SELECT email, id, now(), now() FROM added`,
       [hashToken(token), tokens.map(hashToken)],
     ),
   );

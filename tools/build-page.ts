@@ -13,7 +13,7 @@ export async function buildPageIfNeeded(): Promise<void> {
   const newest_ms = Math.max(...(await Promise.all(sources.map(newestBelow))));
   if (built_ms > newest_ms) return;
   console.log("Building the browser app (once)...");
-  // Runs in a process of its own, because building sets NODE_ENV to production for the whole process.
+  // Runs in a process of its own, which has its own NODE_ENV: a test runner's would build the development version.
   const built = spawnSync(
     process.execPath,
     [
@@ -24,7 +24,7 @@ export async function buildPageIfNeeded(): Promise<void> {
       "--logLevel",
       "warn",
     ],
-    { cwd: project, stdio: "inherit" },
+    { cwd: project, stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
   );
   if (built.status !== 0)
     throw new StartFailure("The browser app could not be built; the message above says why.");

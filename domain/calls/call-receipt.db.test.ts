@@ -58,12 +58,19 @@ describe("the receipt", () => {
     const { deps, twin } = caller.harness;
     const requests = twin.requests.length;
     let work = 0;
+    let done = 0;
+    const everyRequestWaits = Promise.withResolvers<void>();
     const receipts = receiptsOf({
       ...deps,
-      connection: (read) => {
+      async connection(read) {
         work += 1;
-        return deps.connection(read);
+        const result = await deps.connection(read);
+        done += 1;
+        // Each request has found the call, and the wait that they share has read it once.
+        if (done === 101) everyRequestWaits.resolve();
+        return result;
       },
+      sleep: () => everyRequestWaits.promise,
     });
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => receipts(caller.caller, { number: london, providerCallId })),
