@@ -7,8 +7,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
   // Most of a call is waiting for it; many at once on two cores would starve each other's media.
-  workers: 5,
-  fullyParallel: true,
+  workers: 4,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
