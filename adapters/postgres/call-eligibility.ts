@@ -1,6 +1,6 @@
 import type { CallEligibility, EligibilityQuery } from "#domain/calls/call-store.ts";
 import type { Client } from "./database.ts";
-import { livingSession } from "./session-store.ts";
+import { isLoggedIn, livingSession } from "./session-store.ts";
 import { one, sql } from "./sql.ts";
 
 /** The eligibility of a wallet that has no row yet. */
@@ -12,9 +12,9 @@ const noWallet: CallEligibility = {
 const hour_ms = 60 * 60_000;
 
 /**
- * Reads the state that decides whether a user may call: whether the session lives, the wallet's balance and version, its spend of a day, whether
- * the user is in a call and dials a new number, and which limit refuses the call. Limits slide over the last hour and
- * day. Spend belongs to the wallet, counts of calls to the user. A user who was moved to another wallet since the caller
+ * Reads the state that decides whether a user may call: whether the session lives, the wallet's balance and version, its
+ * spend of a day, whether the user is in a call and dials a new number, and which limit refuses the call. Limits slide
+ * over the last hour and day. Spend belongs to the wallet, counts of calls to the user. A user who was moved to another wallet since the caller
  * was found has to call again. A wallet is new until its first transfer, which is its first payment, has the age that
  * the limits set.
  */
@@ -65,5 +65,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
         ) dialled
        WHERE wallet.id = ${walletId}`,
   );
-  return found ?? noWallet;
+  if (found) return found;
+  // Such a wallet pays for no call; only a session that has ended has another sentence.
+  return { ...noWallet, refusal: (await isLoggedIn(client, query, query.at)) ? null : "session_ended" };
 }

@@ -1,4 +1,3 @@
-import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 import { sessionLifeAt } from "#domain/users/open-session.ts";
 import type { ListedSession, Session, SessionStore } from "#domain/users/session-store.ts";
 import type { User } from "#domain/users/user.ts";
@@ -114,6 +113,10 @@ export function livingSession(
        AND session.created_at > ${openedAfter} AND last_used_at > ${usedAfter}`;
 }
 
-export async function isLoggedIn(client: Client, identity: VoiceIdentity, at: Date): Promise<boolean> {
+export async function isLoggedIn(
+  client: Client,
+  identity: { userId: string; sessionId: string | null },
+  at: Date,
+): Promise<boolean> {
   return (await one(client, sql("session.isLoggedIn")`${livingSession(identity, at)}`)) !== undefined;
 }
