@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { api, enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
 import { sessionIn } from "./support/session.ts";
+import { typeGoogleAccount } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 test("signing in with Google opens an account and leads to the page asked for", async ({ page, stack }) => {
@@ -62,7 +63,7 @@ test("a password tried on a Google account leads to Google", async ({ page, stac
   const person = { ...newPerson(), email: "grace.hopper@gmail.example" };
   await page.goto(`${stack.url}/login`);
   await page.getByRole("button", { name: "Login with Google" }).click();
-  await typeAccount(page, person.email);
+  await typeGoogleAccount(page, person.email);
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
   await page.getByRole("button", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
@@ -76,7 +77,7 @@ test("a password tried on a Google account leads to Google", async ({ page, stac
   await expect(dialog).toBeHidden();
   const panel = page.getByRole("region", { name: "Google account detected" });
   await panel.getByRole("button", { name: "Sign in with Google" }).click();
-  await typeAccount(page, person.email);
+  await typeGoogleAccount(page, person.email);
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 
@@ -109,11 +110,4 @@ for (const [query, sentence] of [
 
 async function chooseAccount(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Alan Turing" }).click();
-}
-
-async function typeAccount(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("First name").fill("Grace");
-  await page.getByLabel("Last name").fill("Hopper");
-  await page.getByRole("button", { name: "Continue" }).click();
 }

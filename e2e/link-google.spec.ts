@@ -1,12 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { api, enterAs, linkMailedTo, logInAs, mailsTo, newPerson, openAccount } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { logOut, signInWithGoogle, typeGoogleAccount } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 test("an account with a password asks for it once before Google signs in", async ({ page, stack }) => {
   const person = newPerson();
   await openAccount(stack, person);
-  await chooseGoogle(page, stack, person.email, "/settings");
+  await signInWithGoogle(page, stack, person.email, "/settings");
   await expect(page.getByRole("heading", { name: "Link Google sign-in" })).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
   const form = page.getByRole("button", { name: "Link and sign in" });
@@ -21,14 +21,14 @@ test("an account with a password asks for it once before Google signs in", async
   await expect(page).toHaveURL(`${stack.url}/settings`);
 
   await logOut(page, stack);
-  await chooseGoogle(page, stack, person.email);
+  await signInWithGoogle(page, stack, person.email);
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 
 test("a person who does not know the password links Google with a mailed link", async ({ page, stack }) => {
   const person = newPerson();
   const strangers = await openAccount(stack, person);
-  await chooseGoogle(page, stack, person.email);
+  await signInWithGoogle(page, stack, person.email);
   const seen = (await mailsTo(stack, person.email)).length;
   await page.getByRole("button", { name: "Mail me a link" }).click();
   await expect(page.getByText("We have sent you a link.")).toBeVisible();
@@ -44,7 +44,7 @@ test("a person who does not know the password links Google with a mailed link", 
   expect((await api(stack, "GET", "/api/auth/me", { token: strangers })).status).toBe(401);
 
   await page.getByRole("button", { name: "Sign in with Google" }).click();
-  await typeAccount(page, person.email);
+  await typeGoogleAccount(page, person.email);
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
   await logOut(page, stack);
   await logInAs(page, person);
@@ -61,28 +61,8 @@ test("signing in with Google never replaces the session of another user", async 
   await openAccount(stack, person);
   await enterAs(page, stack, person);
   await page.goto(`${stack.url}/api/auth/google`);
-  await typeAccount(page, "grace.elsewhere@gmail.example");
+  await typeGoogleAccount(page, "grace.elsewhere@gmail.example");
   await expect(page.getByText(/^You are logged in as another user\./)).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
   await expect(page.getByRole("heading", { name: "Ada Lovelace" })).toBeVisible();
 });
-
-/** Signs in with Google, from the login page or from a page that needs a session. */
-async function chooseGoogle(page: Page, stack: Stack, email: string, path = "/login"): Promise<void> {
-  await page.goto(`${stack.url}${path}`);
-  await page.getByRole("button", { name: "Login with Google" }).click();
-  await typeAccount(page, email);
-}
-
-async function typeAccount(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("First name").fill("Grace");
-  await page.getByLabel("Last name").fill("Hopper");
-  await page.getByRole("button", { name: "Continue" }).click();
-}
-
-async function logOut(page: Page, stack: Stack): Promise<void> {
-  await page.getByRole("button", { name: "Profile" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL(`${stack.url}/login`);
-}

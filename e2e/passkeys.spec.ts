@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { enterAs, logInAs, mailsTo, newPerson, openAccount, type Person } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { logOut } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 import { virtualAuthenticator } from "./support/virtual-authenticator.ts";
 
@@ -174,10 +174,4 @@ async function addPasskey(page: Page, person: Person): Promise<void> {
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();
   await passkeys.getByLabel("Your current password").fill(person.password);
   await passkeys.getByRole("button", { name: "Continue" }).click();
-}
-
-async function logOut(page: Page, stack: Stack): Promise<void> {
-  await page.getByRole("button", { name: "Profile" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL(`${stack.url}/login`);
 }

@@ -3,6 +3,7 @@ import { hashToken } from "#domain/users/tokens.ts";
 import { inDatabase } from "./support/database.ts";
 import { api, enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
 import { sessionCookie, sessionIn } from "./support/session.ts";
+import { logOut } from "./support/sign-in.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -14,11 +15,6 @@ test.beforeAll(async ({ stack }) => {
 
 const meStatus = async (stack: Stack, token: string) =>
   (await api(stack, "GET", "/api/auth/me", { token })).status;
-
-const logOut = async (page: Page) => {
-  await page.getByRole("button", { name: "Profile" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-};
 
 test("no script can read the session token, and what it can read opens nothing", async ({ page, stack }) => {
   const answers: Promise<string>[] = [];
@@ -53,7 +49,7 @@ test("a reload and another tab have the session too, and a logout ends it in bot
   await expect(other.getByText("No transactions found")).toBeVisible();
 
   const token = await sessionIn(page);
-  await logOut(page);
+  await logOut(page, stack);
   await expect(page).toHaveURL(`${stack.url}/login`);
   await expect(other).toHaveURL(`${stack.url}/login`);
   await expect.poll(() => sessionCookie(context)).toBeUndefined();
@@ -87,7 +83,7 @@ test("a logout without network reaches the server when the network is back", asy
   await enterAs(page, stack, person);
   const token = await sessionIn(page);
   await context.setOffline(true);
-  await logOut(page);
+  await logOut(page, stack);
   await expect(page).toHaveURL(`${stack.url}/login`);
   expect(await meStatus(stack, token)).toBe(200);
   await context.setOffline(false);

@@ -1,7 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { authenticator } from "./support/authenticator.ts";
 import { enterAs, logInAs, newPerson, openAccount } from "./support/people.ts";
-import type { Stack } from "./support/stack.ts";
+import { logOut, signInWithGoogle } from "./support/sign-in.ts";
 import { test } from "./support/test.ts";
 
 const person = newPerson();
@@ -126,18 +126,3 @@ test("a user without a password confirms with Google, and the second step follow
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
-
-async function signInWithGoogle(page: Page, stack: Stack, email: string): Promise<void> {
-  await page.goto(`${stack.url}/login`);
-  await page.getByRole("button", { name: "Login with Google" }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("First name").fill("Grace");
-  await page.getByLabel("Last name").fill("Hopper");
-  await page.getByRole("button", { name: "Continue" }).click();
-}
-
-async function logOut(page: Page, stack: Stack): Promise<void> {
-  await page.getByRole("button", { name: "Profile" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page).toHaveURL(`${stack.url}/login`);
-}

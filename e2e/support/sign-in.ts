@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+import type { Stack } from "./stack.ts";
+
+type Origin = Pick<Stack, "url">;
+
+/** Logs out by the profile's menu. */
+export async function logOut(page: Page, stack: Origin): Promise<void> {
+  await page.getByRole("button", { name: "Profile" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(`${stack.url}/login`);
+}
+
+/** Signs in with Google, from the login page or from a page that needs a session. */
+export async function signInWithGoogle(
+  page: Page,
+  stack: Origin,
+  email: string,
+  path = "/login",
+): Promise<void> {
+  await page.goto(`${stack.url}${path}`);
+  await page.getByRole("button", { name: "Login with Google" }).click();
+  await typeGoogleAccount(page, email);
+}
+
+/** Fills the form of the sandbox's Google and sends it. */
+export async function typeGoogleAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("First name").fill("Grace");
+  await page.getByLabel("Last name").fill("Hopper");
+  await page.getByRole("button", { name: "Continue" }).click();
+}
