@@ -1,34 +1,28 @@
-import Fastify, { type FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { csrfHeader, noCsrfToken, sessionHeader } from "#contract/constants.ts";
 import { route } from "#contract/route.ts";
 import { userProfileSchema } from "#contract/users.ts";
-import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { authenticate, logOut } from "#domain/users/authenticate.ts";
+import { logOut } from "#domain/users/authenticate.ts";
 import {
   agreed,
   day_ms,
   hour_ms,
-  noCaptcha,
   type UserHarness,
   userHarness,
 } from "#domain/users/testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";
-import { userLimits } from "#domain/users/user-limits.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { handleErrors } from "./errors.ts";
 import { ticketCookie } from "./google-cookies.ts";
-import { createMount, type Mount } from "./mount.ts";
+import type { Mount } from "./mount.ts";
 import { pageSessions } from "./page-sessions.ts";
 import { personalDataRoutes } from "./personal-data-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
+import { routesApp } from "./testing/user-app.ts";
 import { twoStepRoutes } from "./two-step-routes.ts";
-import { userRoutes } from "./user-routes.ts";
+import { type UserRoutesDeps, userRoutes } from "./user-routes.ts";
 
 const publicUrl = "https://farline.example";
 const database = testDatabase();
@@ -45,31 +39,18 @@ afterAll(async () => {
   await local.close();
 });
 
-async function appAt(
-  address: string,
-  mountMore: (mount: Mount) => void = () => {},
-): Promise<FastifyInstance> {
-  const instance = Fastify();
-  instance.setValidatorCompiler(validatorCompiler);
-  instance.setSerializerCompiler(serializerCompiler);
-  handleErrors(instance);
+function appAt(address: string, mountMore: (mount: Mount) => void = () => {}): Promise<FastifyInstance> {
   const users = harness.deps;
   const pages = pageSessions({ publicUrl: address, endSession: (token) => logOut(users, token) });
-  const mount = createMount(instance, (token) => authenticate(users, token), ownLimits(), pages);
-  const deps = {
-    users,
-    limits: rateLimits({ ...rateLimitStores(database), clock: users.clock }, userLimits),
-    captcha: noCaptcha,
-    evenReply_ms: 0,
-    balance: async () => ({ posted_mc: 0 }),
+  const routes = (mount: Mount, deps: UserRoutesDeps) => {
+    const withBalance = { ...deps, balance: async () => ({ posted_mc: 0 }) };
+    userRoutes(mount, deps);
+    twoStepRoutes(mount, deps);
+    settingsRoutes(mount, withBalance);
+    personalDataRoutes(mount, { ...withBalance, endPayments: async () => undefined });
+    mountMore(mount);
   };
-  userRoutes(mount, deps);
-  twoStepRoutes(mount, deps);
-  settingsRoutes(mount, deps);
-  personalDataRoutes(mount, { ...deps, endPayments: async () => undefined });
-  mountMore(mount);
-  await instance.ready();
-  return instance;
+  return routesApp(database, users, routes, { pages });
 }
 
 type Headers = Record<string, string>;

@@ -1,19 +1,12 @@
-import Fastify, { type FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { creationOptionsSchema, requestOptionsSchema } from "#contract/webauthn.ts";
-import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { authenticate } from "#domain/users/authenticate.ts";
 import { softwareAuthenticator } from "#domain/users/testing/software-authenticator.ts";
-import { noCaptcha, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { userLimits } from "#domain/users/user-limits.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { handleErrors } from "./errors.ts";
-import { createMount } from "./mount.ts";
+import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
+import { routesApp } from "./testing/user-app.ts";
 import { twoStepRoutes } from "./two-step-routes.ts";
 import { userRoutes } from "./user-routes.ts";
 
@@ -23,21 +16,11 @@ let harness: UserHarness;
 let app: FastifyInstance;
 beforeAll(async () => {
   harness = await userHarness(database);
-  app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  handleErrors(app);
-  const mount = createMount(app, (token) => authenticate(harness.deps, token), ownLimits());
-  const deps = {
-    users: harness.deps,
-    limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits),
-    captcha: noCaptcha,
-    evenReply_ms: 0,
-  };
-  userRoutes(mount, deps);
-  twoStepRoutes(mount, deps);
-  passkeyRoutes(mount, deps);
-  await app.ready();
+  app = await routesApp(database, harness.deps, (mount, deps) => {
+    userRoutes(mount, deps);
+    twoStepRoutes(mount, deps);
+    passkeyRoutes(mount, deps);
+  });
 });
 afterAll(() => app.close());
 

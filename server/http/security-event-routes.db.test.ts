@@ -1,20 +1,13 @@
-import Fastify, { type FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { nextCursorHeader } from "#contract/paging.ts";
-import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { authenticate } from "#domain/users/authenticate.ts";
-import { noCaptcha, tokenIn, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { userLimits } from "#domain/users/user-limits.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { handleErrors } from "./errors.ts";
-import { createMount } from "./mount.ts";
+import { tokenIn, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { securityEventRoutes } from "./security-event-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
+import { routesApp } from "./testing/user-app.ts";
 import { twoStepRoutes } from "./two-step-routes.ts";
 import { userRoutes } from "./user-routes.ts";
 
@@ -32,22 +25,15 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-async function appAt(publicUrl: string): Promise<FastifyInstance> {
+function appAt(publicUrl: string): Promise<FastifyInstance> {
   const clock = { now: () => new Date() };
   const users = { ...harness.deps, clock, options: { ...harness.deps.options, publicUrl } };
-  const served = Fastify();
-  served.setValidatorCompiler(validatorCompiler);
-  served.setSerializerCompiler(serializerCompiler);
-  handleErrors(served);
-  const mount = createMount(served, (token) => authenticate(users, token), ownLimits());
-  const limits = rateLimits({ ...rateLimitStores(database), clock }, userLimits);
-  const deps = { users, limits, captcha: noCaptcha, evenReply_ms: 0 };
-  userRoutes(mount, deps);
-  twoStepRoutes(mount, deps);
-  securityEventRoutes(mount, deps);
-  settingsRoutes(mount, { ...deps, balance: async () => ({ posted_mc: 0 }) });
-  await served.ready();
-  return served;
+  return routesApp(database, users, (mount, deps) => {
+    userRoutes(mount, deps);
+    twoStepRoutes(mount, deps);
+    securityEventRoutes(mount, deps);
+    settingsRoutes(mount, { ...deps, balance: async () => ({ posted_mc: 0 }) });
+  });
 }
 
 interface Sent {

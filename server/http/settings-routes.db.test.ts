@@ -1,20 +1,13 @@
-import Fastify, { type FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { sessionHeader } from "#contract/constants.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
-import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { authenticate } from "#domain/users/authenticate.ts";
-import { noCaptcha, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { userLimits } from "#domain/users/user-limits.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { handleErrors } from "./errors.ts";
-import { createMount } from "./mount.ts";
+import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { personalDataRoutes } from "./personal-data-routes.ts";
 import { settingsRoutes } from "./settings-routes.ts";
+import { routesApp } from "./testing/user-app.ts";
 import { twoStepRoutes } from "./two-step-routes.ts";
 import { userRoutes } from "./user-routes.ts";
 
@@ -23,23 +16,13 @@ let harness: UserHarness;
 let app: FastifyInstance;
 beforeAll(async () => {
   harness = await userHarness(database);
-  app = Fastify();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  handleErrors(app);
-  const mount = createMount(app, (token) => authenticate(harness.deps, token), ownLimits());
-  const deps = {
-    users: harness.deps,
-    limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits),
-    captcha: noCaptcha,
-    evenReply_ms: 0,
-  };
-  userRoutes(mount, deps);
-  twoStepRoutes(mount, deps);
-  const withBalance = { ...deps, balance: async () => ({ posted_mc: 12_500 }) };
-  settingsRoutes(mount, withBalance);
-  personalDataRoutes(mount, { ...withBalance, endPayments: async () => undefined });
-  await app.ready();
+  app = await routesApp(database, harness.deps, (mount, deps) => {
+    userRoutes(mount, deps);
+    twoStepRoutes(mount, deps);
+    const withBalance = { ...deps, balance: async () => ({ posted_mc: 12_500 }) };
+    settingsRoutes(mount, withBalance);
+    personalDataRoutes(mount, { ...withBalance, endPayments: async () => undefined });
+  });
 });
 afterAll(() => app.close());
 
@@ -191,20 +174,8 @@ test("a change of address is answered alike for a free and a taken one, and coun
 
 test("when too many passwords are being hashed, the answer says when to retry", async () => {
   const full = () => Promise.reject(new TooManyWaitingError("full"));
-  const crowded = Fastify();
-  crowded.setValidatorCompiler(validatorCompiler);
-  crowded.setSerializerCompiler(serializerCompiler);
-  handleErrors(crowded);
-  const deps = { ...harness.deps, passwords: { ...harness.deps.passwords, verify: full } };
-  userRoutes(
-    createMount(crowded, (token) => authenticate(deps, token), ownLimits()),
-    {
-      users: deps,
-      limits: rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits),
-      captcha: noCaptcha,
-      evenReply_ms: 0,
-    },
-  );
+  const users = { ...harness.deps, passwords: { ...harness.deps.passwords, verify: full } };
+  const crowded = await routesApp(database, users, userRoutes);
   const body = { email: "ada@example.com", password: "correct horse" };
   const reply = await crowded.inject({ method: "POST", url: "/api/auth/login", payload: body });
   expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([503, "5"]);

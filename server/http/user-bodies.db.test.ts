@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { userHarness } from "#domain/users/testing/user-harness.ts";
-import { callAuth, type Given, userApp } from "./testing/user-app.ts";
+import { callAuth, type Given, newPerson, userApp } from "./testing/user-app.ts";
 
 const database = testDatabase();
 let app: FastifyInstance;
@@ -14,13 +13,6 @@ afterAll(() => app.close());
 
 const call = (method: "GET" | "POST" | "DELETE", path: string, given?: Given) =>
   callAuth(app, method, path, given);
-
-const newPerson = () => ({
-  firstName: "Ada",
-  lastName: "Lovelace",
-  email: `${randomUUID()}@example.com`,
-  password: "correct horse",
-});
 
 test.each<[string, string, unknown, string]>([
   ["signup", "no body", undefined, ""],

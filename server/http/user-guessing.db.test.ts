@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { callAuth, type Given, userApp } from "./testing/user-app.ts";
+import { callAuth, type Given, newPerson, userApp } from "./testing/user-app.ts";
 
 const database = testDatabase();
 let harness: UserHarness;
@@ -15,19 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Answers that the , captchaTCHA accepts, each once. */
+/** Answers that the CAPTCHA accepts, each once. */
 const solved = new Set<string>();
 const captcha: Captcha = { verify: async (token) => (solved.delete(token) ? "solved" : "failed") };
 
 const call = (method: "GET" | "POST" | "DELETE", path: string, given?: Given) =>
   callAuth(app, method, path, given);
-
-const newPerson = () => ({
-  firstName: "Ada",
-  lastName: "Lovelace",
-  email: `${randomUUID()}@example.com`,
-  password: "correct horse",
-});
 
 test("the eleventh guess at a password has to wait, even with the right one and from elsewhere", async () => {
   const person = await harness.verified();

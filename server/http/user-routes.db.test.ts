@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { callAuth, type Given, userApp } from "./testing/user-app.ts";
+import { callAuth, type Given, newPerson, userApp } from "./testing/user-app.ts";
 
 const database = testDatabase();
 let harness: UserHarness;
@@ -16,13 +15,6 @@ afterAll(() => app.close());
 
 const call = (method: "GET" | "POST" | "DELETE", path: string, given?: Given) =>
   callAuth(app, method, path, given);
-
-const newPerson = () => ({
-  firstName: "Ada",
-  lastName: "Lovelace",
-  email: `${randomUUID()}@example.com`,
-  password: "correct horse",
-});
 
 test("sign up, follow the mailed link, log in, read the profile, log out", async () => {
   const person = newPerson();

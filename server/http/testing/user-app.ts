@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -7,31 +8,58 @@ import type { Captcha } from "#domain/captcha.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import { noCaptcha, type UserHarness } from "#domain/users/testing/user-harness.ts";
+import type { UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { googleLinkRoutes } from "#server/http/google-link-routes.ts";
-import { createMount } from "#server/http/mount.ts";
-import { userRoutes } from "#server/http/user-routes.ts";
+import { createMount, type Mount } from "#server/http/mount.ts";
+import type { PageSessions } from "#server/http/page-sessions.ts";
+import { type UserRoutesDeps, userRoutes } from "#server/http/user-routes.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 
-/** The routes of signing up and in, on a real database, with the harness's clock. */
-export async function userApp(
+interface AppOptions {
+  captcha?: Captcha;
+  pages?: PageSessions;
+}
+
+/** An app with the routes that `mountRoutes` adds, on a real database and with the limits of users. */
+export async function routesApp(
   database: Database,
-  { deps }: Pick<UserHarness, "deps">,
-  captcha: Captcha = noCaptcha,
+  users: UserDeps,
+  mountRoutes: (mount: Mount, deps: UserRoutesDeps) => void,
+  { captcha = noCaptcha, pages }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  const mount = createMount(app, (token) => authenticate(deps, token), ownLimits());
-  const limits = rateLimits({ ...rateLimitStores(database), clock: deps.clock }, userLimits);
-  const given = { users: deps, limits, captcha, evenReply_ms: 0 };
-  userRoutes(mount, given);
-  googleLinkRoutes(mount, given);
+  const mount = createMount(app, (token) => authenticate(users, token), ownLimits(), pages);
+  const limits = rateLimits({ ...rateLimitStores(database), clock: users.clock }, userLimits);
+  mountRoutes(mount, { users, limits, captcha, evenReply_ms: 0 });
   await app.ready();
   return app;
 }
+
+/** The routes of signing up and in. */
+export function userApp(
+  database: Database,
+  { deps }: Pick<UserHarness, "deps">,
+  captcha?: Captcha,
+): Promise<FastifyInstance> {
+  const routes = (mount: Mount, given: UserRoutesDeps) => {
+    userRoutes(mount, given);
+    googleLinkRoutes(mount, given);
+  };
+  return routesApp(database, deps, routes, captcha && { captcha });
+}
+
+/** What a new person sends to sign up. */
+export const newPerson = () => ({
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: `${randomUUID()}@example.com`,
+  password: "correct horse",
+});
 
 export interface Given {
   body?: unknown;
