@@ -11,12 +11,12 @@ export const mailWords = {
       "More than one registration waits with this address, and only the first that is confirmed counts. Please open only the link of the registration that you made yourself.",
     registeredAt: "Registered",
     button: "Confirm email address",
-    note: "The link is good for 24 hours. If you did not register at that time, do not open it: somebody else chose the password. You can ignore this mail.",
+    note: "The link is good for 24 hours. If you did not register at that time, do not open it: another person chose the password. You can ignore this mail.",
   },
   severalRegistrations: {
     subject: "Several registrations wait for your address",
     body: [
-      "Somebody, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.",
+      "A person, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.",
     ],
     button: "Log in",
     note: "To get your link, log in with the password you chose and ask for the link there, or register again. If this was not you, you can ignore this mail.",
@@ -124,7 +124,7 @@ export const mailWords = {
   },
   newDevice: {
     subject: "New sign-in to your account",
-    body: ["Somebody, probably you, just logged in to your account on a device that is new to us."],
+    body: ["Your account was just opened on a device that is new to us. It was probably you."],
     facts: { at: "When", device: "Browser", network: "Network address" },
     button: "This was not me",
     note: "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.",
@@ -141,7 +141,7 @@ export const mailWords = {
   secondStepGuessed: {
     subject: "Wrong codes at your second step",
     body: [
-      "Wrong codes were entered several times at the second step of your account. Unless that was you, somebody knows your password or can use your Google account.",
+      "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.",
       "The second step has kept them out so far. Please choose a new password, one that you use nowhere else.",
     ],
     button: "Choose a new password",
@@ -158,7 +158,7 @@ export const mailWords = {
   confirmGoogle: {
     subject: "Link Google sign-in to your account",
     body: [
-      "Somebody, probably you, signed in with the Google account of this address and could not give the password of your account. You can link Google without it.",
+      "A person, probably you, signed in with the Google account of this address and could not give the password of your account. You can link Google without it.",
       "The password then stops working, and every device is logged out.",
     ],
     button: "Link Google sign-in",
@@ -170,7 +170,7 @@ export const mailWords = {
       "Your account was just linked to the Google account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.",
     ],
     button: "Log in",
-    note: "If this was not you, somebody reads your mail and uses your Google account. Change the passwords of both, and write to us.",
+    note: "If this was not you, another person reads your mail and uses your Google account. Change the passwords of both, and write to us.",
   },
   googleLinked: {
     subject: "Google sign-in was linked",

@@ -47,7 +47,7 @@ const endings: [name: string, end: (person: Person) => Promise<unknown>][] = [
     },
   ],
   [
-    "the removal of sessions that nobody used for a day",
+    "the removal of sessions that were unused for a day",
     async () => {
       callers.users.pass(day_ms);
       await sweepUsers(callers.users.deps);

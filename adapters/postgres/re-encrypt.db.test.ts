@@ -152,7 +152,7 @@ describe("rotation", () => {
   });
 });
 
-describe("a value that somebody with access to the tables has changed is refused", () => {
+describe("a value changed in the tables is refused", () => {
   test("another user's secret", async () => {
     const [ada, grace] = [await harness.verified(), await harness.verified()];
     for (const { id } of [ada, grace]) await begin(id, testCipher);

@@ -30,7 +30,7 @@ test.each([
 test("a verification mail says when the registration was made, and whether others wait", () => {
   const mail = (others: boolean) => verificationMail(ada, url, "TOKEN", { others }).text;
   expect(mail(false)).toContain("Registered: 1 March 2026 at 12:05 UTC");
-  expect(mail(false)).toContain("somebody else chose the password");
+  expect(mail(false)).toContain("another person chose the password");
   expect(mail(false)).not.toContain("More than one registration");
   expect(mail(true)).toContain("More than one registration waits with this address");
 });

@@ -6,7 +6,7 @@ import { networkPerMinute, target } from "./support/target.ts";
 const atOnce = 50;
 
 describe.skipIf(!target.own || !target.manyAddresses)("a flood from one machine", () => {
-  test("is refused on every path with the time to wait, and delays nobody elsewhere", async () => {
+  test("is refused on every path with the time to wait, and delays no other network", async () => {
     const token = await logIn(await verifiedPerson());
     const from = someMachine();
     const paths = ["/api/config", "/", "/api/auth/me", "/api/nothing"];

@@ -56,7 +56,7 @@ describe.skipIf(!target.sandboxGoogle)("signing in with Google", () => {
     expect(reply.headers["set-cookie"]?.[1]).toMatch(/; HttpOnly; SameSite=Strict/);
   });
 
-  test("with an attacker's ticket opens nothing in the victim's browser, whatever tickets it has itself", async () => {
+  test("with an attacker's ticket opens nothing in the victim's browser, with or without a ticket of its own", async () => {
     const attackers = await arriveFromGoogle(googleAddress());
     const victims = await arriveFromGoogle(googleAddress());
     for (const cookie of ["", victims.cookie]) {

@@ -44,7 +44,7 @@ describe.skipIf(!target.sandboxUrl)("a passkey", () => {
   });
 
   test("is asked for without an address, and never with the ids of anybody's passkeys", async () => {
-    for (const body of [undefined, { email: (await owner()).email }, { email: "nobody@example.com" }]) {
+    for (const body of [undefined, { email: (await owner()).email }, { email: "unknown@example.com" }]) {
       const reply = await call("POST", "/api/auth/passkey/options", { body });
       expect(Object.keys(reply.body).toSorted()).toEqual([
         "challenge",

@@ -77,7 +77,7 @@ describe.skipIf(!target.sandboxUrl)("mails to an address that several people sig
     const { stranger, owner } = await bothSignedUp("stranger");
     for (const { text } of await mailsTo(owner.email)) {
       expect(text).toMatch(/Registered: \d+ \w+ \d{4} at \d\d:\d\d UTC/);
-      expect(text).toContain("somebody else chose the password");
+      expect(text).toContain("another person chose the password");
     }
     const resend = (body: object) => call("POST", "/api/auth/resend-verification", { body });
     await resend({ email: owner.email });

@@ -86,7 +86,7 @@ describe("adding a passkey", () => {
     ["a frame of another site", { crossOrigin: true }],
     ["a sign-in's answer", { type: "webauthn.get" }],
     ["a user who was not verified", { userVerified: false }],
-    ["nobody present", { userPresent: false }],
+    ["no user present", { userPresent: false }],
     ["certificates", { attestation: { fmt: "packed", attStmt: new Map([["x5c", []]]) } }],
     ["another attestation", { attestation: { fmt: "tpm", attStmt: new Map() } }],
   ])("refuses %s, and the challenge is used up", async (_what, lies) => {

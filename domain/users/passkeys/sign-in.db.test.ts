@@ -43,7 +43,7 @@ describe("is refused", () => {
     ["a frame of another site", { crossOrigin: true }],
     ["a registration's answer", { type: "webauthn.create" }],
     ["a user who was not verified", { userVerified: false }],
-    ["nobody present", { userPresent: false }],
+    ["no user present", { userPresent: false }],
     ["another key", { signedBy: privateKey }],
     ["an unknown passkey", { credentialId: "AAAAAAAAAAAAAAAAAAAAAA" }],
     ["no user handle", { userHandle: null }],

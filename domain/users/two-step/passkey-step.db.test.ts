@@ -75,8 +75,8 @@ describe("a passkey", () => {
       ...{ on: true, app: false },
       recoveryCodesLeft: 10,
     });
-    const nobody = await passkeys.person();
-    expect(await requirePasskey(deps, nobody.token, nobody.password)).toEqual(refuse("passkey_needed"));
+    const without = await passkeys.person();
+    expect(await requirePasskey(deps, without.token, without.password)).toEqual(refuse("passkey_needed"));
   });
 
   test("answers the second step after the password, and after Google", async () => {

@@ -28,8 +28,9 @@ export function UndoSignInPage() {
       ) : (
         <div className="space-y-5">
           <p className="text-ink-soft">
-            If the sign-in in our mail was not you, somebody knows your password. We then log every device
-            out, also this one, end calls that are under way, and mail you a link to choose a new password.
+            If the sign-in in our mail was not you, another person knows your password. We then log every
+            device out, also this one, end calls that are under way, and mail you a link to choose a new
+            password.
           </p>
           <Button size="large" className="w-full" busy={undo.isPending} onClick={() => undo.mutate()}>
             Log every device out
