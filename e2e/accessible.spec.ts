@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContextOptions, expect } from "@playwright/test";
+import { problemsOf } from "./support/accessible.ts";
 import { enterAs, newPerson, openAccount } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
@@ -63,14 +63,7 @@ for (const [width, colorScheme] of [
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         // A logged-in user's network is never idle: the server's events stay open.
         await expect(page.locator("main .animate-spin")).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        problems.push(
-          ...violations.map(
-            ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target).join(", ")}`,
-          ),
-        );
-        const overflow = await page.evaluate("document.documentElement.scrollWidth - innerWidth");
-        if (Number(overflow) > 0) problems.push(`${path} scrolls sideways by ${overflow} px`);
+        problems.push(...(await problemsOf(page, path)));
       }
       await context.close();
     }

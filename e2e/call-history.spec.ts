@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { problemsOf } from "./support/accessible.ts";
 import { dial, loudest, openCaller, talk } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 
@@ -31,6 +31,6 @@ test("the history lists every call with its cost and its quality", async ({ page
   for (const path of ["/calls", details]) {
     await page.goto(`${stack.url}${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await problemsOf(page, path)).toEqual([]);
   }
 });

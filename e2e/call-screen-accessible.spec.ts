@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { problemsOf } from "./support/accessible.ts";
 import { openCaller, talk } from "./support/callers.ts";
 import { test } from "./support/test.ts";
 
@@ -36,13 +36,4 @@ for (const [width, colorScheme] of [
     expect(problems).toEqual([]);
     await context.close();
   });
-}
-
-async function problemsOf(page: Page, screen: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const problems = violations.map(
-    ({ id, nodes }) => `${screen} ${id}: ${nodes.map(({ target }) => target).join(", ")}`,
-  );
-  const overflow = Number(await page.evaluate("document.documentElement.scrollWidth - innerWidth"));
-  return overflow > 0 ? [...problems, `${screen} scrolls sideways by ${overflow} px`] : problems;
 }

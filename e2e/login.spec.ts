@@ -11,11 +11,9 @@ import {
   signUp,
 } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
-import { test } from "./support/test.ts";
+import { operatorAddress, test } from "./support/test.ts";
 
-const protectedAddress = "operator@farline.example";
 const person = newPerson();
-test.use({ variables: { PROTECTED_ADDRESSES: protectedAddress } });
 test.beforeAll(async ({ stack }) => {
   await openAccount(stack, person);
 });
@@ -111,7 +109,7 @@ test("an unverified account can get the mail again, try again, or be deleted", a
 });
 
 test("a protected account cannot be deleted", async ({ page, stack }) => {
-  const operator = { ...newPerson(), email: protectedAddress };
+  const operator = { ...newPerson(), email: operatorAddress };
   await signUp(stack, operator);
   await logInUnverified(page, stack, operator);
   await page.getByRole("button", { name: "Delete Account" }).click();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { problemsOf } from "./support/accessible.ts";
 import { openCaller } from "./support/callers.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
@@ -182,10 +182,7 @@ test("everyone can use the dialler with a price, a refusal and numbers called be
     ] as const) {
       await field(dialler).fill(number);
       await expect(dialler.getByText(seen)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page: dialler }).analyze();
-      problems.push(...violations.map(({ id }) => `${width} ${colorScheme} ${seen}: ${id}`));
-      const overflow = await dialler.evaluate("document.documentElement.scrollWidth - innerWidth");
-      if (Number(overflow) > 0) problems.push(`${width} ${seen}: scrolls sideways by ${overflow} px`);
+      problems.push(...(await problemsOf(dialler, `${width} ${colorScheme} ${seen}`)));
     }
     await context.close();
   }

@@ -1,11 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { api, linkMailedTo, mailsTo, newPerson, type Person, refusal } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
-import { test } from "./support/test.ts";
+import { ownerAddress, test } from "./support/test.ts";
 
-const protectedAddress = "owner@farline.example";
-
-test.use({ variables: { PROTECTED_ADDRESSES: protectedAddress } });
 test("the form shows missing and wrong fields, and its alert disappears after 5 seconds", async ({
   page,
   stack,
@@ -98,7 +95,7 @@ test("another account can be registered, and this one deleted", async ({ page, s
   const { email, password } = person;
   expect((await api(stack, "POST", "/api/auth/login", { body: { email, password } })).status).toBe(401);
 
-  await register(page, stack, { ...newPerson(), email: protectedAddress });
+  await register(page, stack, { ...newPerson(), email: ownerAddress });
   await remove.click();
   await expect(page.getByText("This account cannot be deleted")).toBeVisible();
 });

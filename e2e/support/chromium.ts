@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const known = [
+  // The same engine without a window: half of the work for the same pages.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -55,7 +57,9 @@ function find(): string | undefined {
 function install(): void {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     execFileSync("apt-get", ["update"], { stdio: "ignore" });
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"], {
+      stdio: "inherit",
+    });
     return;
   }
   execFileSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {

@@ -19,6 +19,9 @@ interface WorkerFixtures {
   stack: Stack;
 }
 
+/** Addresses whose users cannot be deleted: each of two specs signs one up. */
+export const [operatorAddress, ownerAddress] = ["operator@farline.example", "owner@farline.example"] as const;
+
 const timeout = 90_000;
 const usual = {
   // Lets support/people.ts use another source address for every newcomer.
@@ -31,6 +34,7 @@ const usual = {
   USERS_PER_DECLINED_CARD: "100000",
   CAPTCHA_AFTER_PAYMENTS_PER_NETWORK: "100000",
   CAPTCHA_AFTER_DECLINES_PER_NETWORK: "100000",
+  PROTECTED_ADDRESSES: [operatorAddress, ownerAddress].join(),
 };
 
 /** Playwright's `test` with the running product, which stops after passed and failed tests alike. */
