@@ -1,25 +1,15 @@
 import { expect } from "@playwright/test";
 import { openCaller, talk } from "./support/callers.ts";
 import { payWith, startPayment } from "./support/cards.ts";
+import { dearCalls, madrid, paris } from "./support/dear-calls.ts";
 import { api } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
-/** 100 credits last 35 seconds, or ten. */
-const dear = "+33140000000";
-const dearest = "+442079460000";
-
-test.use({
-  variables: { NEW_WALLET_TOP_RATE: "1000" },
-  prices: {
-    rows: ["33,France,170,1,1,0,no", "44,United Kingdom,600,1,1,0,no"],
-    number: dear,
-    creditsPerMinute: 170,
-  },
-});
+test.use(dearCalls);
 
 test("a user who buys credits after the warning goes on talking", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
-  await talk(page, dear);
+  await talk(page, madrid);
   await expect(page.getByText(/^Your credits last \d+ seconds more$/)).toBeVisible();
   await expect(page.getByText(/^Your credits last 30 seconds more, then the call ends\./)).toBeVisible({
     timeout: 30_000,
@@ -36,7 +26,7 @@ test("a user who buys credits after the warning goes on talking", async ({ page,
 
 test("a user who does not is shown why the call ended and what it cost", async ({ page, stack }) => {
   await openCaller(page, stack);
-  await talk(page, dearest);
+  await talk(page, paris);
   await expect(page.getByText(/^Your credits ran out\. Charged [\d.]+ credits\.$/)).toBeVisible({
     timeout: 40_000,
   });

@@ -2,24 +2,14 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import { dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
+import { dearCalls, london, paris } from "./support/dear-calls.ts";
 import { openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-const perSecond = "+442079460000";
-/** 100 credits last ten seconds. */
-const dear = "+33140000000";
-
 // These tests mostly wait for a call to end by itself.
 test.describe.configure({ mode: "parallel" });
-test.use({
-  variables: { NEW_WALLET_TOP_RATE: "1000" },
-  prices: {
-    rows: ["44,United Kingdom,30,1,1,0,no", "33,France,600,1,1,0,no"],
-    number: dear,
-    creditsPerMinute: 600,
-  },
-});
+test.use(dearCalls);
 
 const card = (page: Page) => page.getByRole("region", { name: "Make a Call" });
 const lastCall = (page: Page) => page.getByRole("region", { name: "Last call" });
@@ -47,7 +37,7 @@ async function expectAccount(stack: Stack, token: string, charged: number): Prom
 
 test("by the End Call button", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
-  await talk(page, perSecond);
+  await talk(page, london);
   await expect(page.getByText("00:04")).toBeVisible();
   await endCall(page).click();
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
@@ -104,9 +94,9 @@ test("because the sound is lost", async ({ page, stack }) => {
 
 test("because the credits have run out, and no credit more is charged", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
-  await page.getByLabel("Phone number").fill(dear);
+  await page.getByLabel("Phone number").fill(paris);
   await expect(card(page).getByText("600 credits a minute")).toBeVisible();
-  await talk(page, dear);
+  await talk(page, paris);
   await expect(endCall(page)).toBeHidden({ timeout: 40_000 });
   await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
   await expect(lastCall(page)).toContainText("Your credits ran out.");
@@ -117,7 +107,7 @@ test("because the credits have run out, and no credit more is charged", async ({
 
 test("by closing the tab, charged by the carrier's record", async ({ page, context, stack }) => {
   const token = await openCaller(page, stack);
-  await talk(page, perSecond);
+  await talk(page, london);
   await expect(page.getByText("00:03")).toBeVisible();
   await page.close();
   const callsOf = async () => (await historyOf(stack, token)).filter(({ type }) => type === "call");
@@ -129,14 +119,14 @@ test("by closing the tab, charged by the carrier's record", async ({ page, conte
   // No credits are still held: the next call is put through.
   const next = await context.newPage();
   await openAs(next, stack, token, "/dashboard");
-  await talk(next, perSecond);
+  await talk(next, london);
   await endCall(next).click();
 });
 
 test("for one user while another talks on", async ({ browser, stack }) => {
   const [ada, grace] = await Promise.all([callerOf(stack, browser), callerOf(stack, browser)]);
-  await talk(ada.page, perSecond);
-  await talk(grace.page, perSecond);
+  await talk(ada.page, london);
+  await talk(grace.page, london);
   await endCall(ada.page).click();
   await expect(ada.page.getByText("Call ended (1 minute)")).toBeVisible();
   await expect(grace.page.getByText("Call in progress...")).toBeVisible();
@@ -158,7 +148,7 @@ async function callerOf(stack: Stack, browser: Browser): Promise<{ page: Page; t
 test("once, after several presses of the start button", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await expect(page.getByRole("button", { name: "Start Call" })).toBeEnabled();
-  await page.getByLabel("Phone number").fill(perSecond);
+  await page.getByLabel("Phone number").fill(london);
   await page.getByLabel("Phone number").press("Enter");
   await page
     .getByLabel("Phone number")

@@ -7,27 +7,14 @@ import { refusals } from "#contract/refusals.ts";
 import { auditFindings } from "./support/audit.ts";
 import { dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
+import { brussels, dearCalls, dublin, london } from "./support/dear-calls.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
-const london = "+442079460000";
-const dear = "+33140000000";
-
-test.use({
-  variables: { CALLS_PER_HOUR: "3", NEW_WALLET_TOP_RATE: "1000" },
-  prices: {
-    rows: [
-      "1,North America,1,60,60,0,no",
-      "33,France,600,60,60,0,no",
-      "39,Italy,2000,60,60,0,no",
-      "44,United Kingdom,1,60,60,0,no",
-      "49,Germany,1,60,60,0,yes",
-    ],
-    number: dear,
-    creditsPerMinute: 600,
-  },
-});
+// One worker would run them one after another, last of all files.
+test.describe.configure({ mode: "parallel" });
+test.use(dearCalls);
 
 const card = (page: Page) => page.getByRole("region", { name: "Make a Call" });
 const lastCall = (page: Page) => page.getByRole("region", { name: "Last call" });
@@ -78,14 +65,14 @@ test("an emergency number is refused with local advice instead", async ({ page, 
 
 test("too little credit is refused with a link to more", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
-  await page.getByLabel("Phone number").fill(dear);
+  await page.getByLabel("Phone number").fill(brussels);
   await expect(card(page).getByText("Your balance does not cover a call to this number.")).toBeVisible();
   await page.getByRole("button", { name: "Start Call" }).click();
   await expect(page.getByText(messages.call.needCredits("600"))).toBeVisible();
 
   await page.route("**/api/tariff?*", (route) => route.abort());
   await page.reload();
-  await dial(page, dear);
+  await dial(page, brussels);
   await expectRefused(page, stack, token, messages.call.needCredits("600"));
   await lastCall(page).getByRole("link", { name: "Purchase credits" }).click();
   await expect(page).toHaveURL(`${stack.url}/purchase-credits`);
@@ -97,16 +84,16 @@ test("the server refuses a call without credit when the page knows no balance", 
     await page.route(`**/api/${source}`, (route) => route.abort());
   }
   await openAs(page, stack, token, "/dashboard");
-  await dial(page, london);
+  await dial(page, dublin);
   await expectRefused(page, stack, token, messages.call.noCredit);
 });
 
 test("a second call from another tab is refused, and the first goes on", async ({ page, context, stack }) => {
   const token = await openCaller(page, stack);
-  await talk(page, london);
+  await talk(page, dublin);
   const other = await context.newPage();
   await openAs(other, stack, token, "/dashboard");
-  await dial(other, "+442079460001");
+  await dial(other, london);
   await expectRefused(other, stack, token, refusals.already_in_call.message);
   await expect(page.getByText("Call in progress...")).toBeVisible();
   await page.getByRole("button", { name: "End Call" }).click();
@@ -123,12 +110,12 @@ test("a destination above the limit of new accounts is refused", async ({ page, 
 test("calls beyond the hourly limit are refused, and only those", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   for (let call = 1; call <= 3; call++) {
-    await talk(page, london);
+    await talk(page, dublin);
     await page.getByRole("button", { name: "End Call" }).click();
     await expect(page.getByText("Call ended (1 minute)").first()).toBeVisible();
     await expect(lastCall(page)).toContainText(`${100 - call} credits`);
   }
-  await dial(page, london);
+  await dial(page, dublin);
   await expectRefused(page, stack, token, refusals.too_many_calls_this_hour.message);
   expect(await creditsOf(stack, token)).toBe(97);
 });
@@ -136,10 +123,10 @@ test("calls beyond the hourly limit are refused, and only those", async ({ page,
 test("calls are refused while calling is switched off, and then work again", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await operate(stack, "calling", "off");
-  await dial(page, london);
+  await dial(page, dublin);
   await expectRefused(page, stack, token, refusals.calling_switched_off.message);
   await operate(stack, "calling", "on");
-  await talk(page, london);
+  await talk(page, dublin);
   await page.getByRole("button", { name: "End Call" }).click();
 });
 
@@ -148,7 +135,7 @@ test("a frozen user cannot call", async ({ page, stack }) => {
   const token = await openFundedAccount(stack, person);
   await openAs(page, stack, token, "/dashboard");
   await operate(stack, "freeze", person.email);
-  await dial(page, london);
+  await dial(page, dublin);
   await expectRefused(page, stack, token, refusals.account_frozen.message);
 });
 

@@ -2,16 +2,11 @@ import { expect } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
 import { openCaller, talk } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
+import { dearCalls, lisbon } from "./support/dear-calls.ts";
 import { buyTenDollars, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
-/** 100 credits last thirty seconds. */
-const dear = "+33140000000";
-
-test.use({
-  variables: { NEW_WALLET_TOP_RATE: "1000" },
-  prices: { rows: ["33,France,200,1,1,0,no"], number: dear, creditsPerMinute: 200 },
-});
+test.use(dearCalls);
 
 test("credits bought in another tab extend the call, and no longer than they last", async ({
   page,
@@ -19,7 +14,7 @@ test("credits bought in another tab extend the call, and no longer than they las
   stack,
 }) => {
   const token = await openCaller(page, stack);
-  await talk(page, dear);
+  await talk(page, lisbon);
   const shop = await context.newPage();
   await openAs(shop, stack, token, "/purchase-credits");
   await buyTenDollars(shop, stack);
