@@ -3,11 +3,12 @@ import type { Stack } from "./stack.ts";
 
 type Origin = Pick<Stack, "url">;
 
-/** Logs out by the profile's menu. */
+/** Logs out by the profile's menu; the login page is there then, which may come a moment after its address. */
 export async function logOut(page: Page, stack: Origin): Promise<void> {
   await page.getByRole("button", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(`${stack.url}/login`);
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 }
 
 /** Signs in with Google, from the login page or from a page that needs a session. */
