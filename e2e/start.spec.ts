@@ -103,6 +103,14 @@ test("the start prints the page's address and how long it took, and the API page
   expect(processesNaming(stack.dataDirectory)).toEqual([]);
 });
 
+test("the page is React's production version", async ({ stack }) => {
+  const page = await (await fetch(stack.url)).text();
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? "";
+  const script = await (await fetch(new URL(entry, stack.url))).text();
+  // The development version explains its errors in full instead.
+  expect(script).toContain("https://react.dev/errors/");
+});
+
 /** Command lines of running processes that name a folder. */
 function processesNaming(folder: string): string[] {
   const listing = execFileSync("ps", ["-eo", "args"], { encoding: "utf8" });

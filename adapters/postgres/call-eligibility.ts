@@ -12,11 +12,11 @@ const noWallet: CallEligibility = {
 const hour_ms = 60 * 60_000;
 
 /**
- * Reads the state that decides whether a user may call: whether the session lives, the wallet's balance and version, its
- * spend of a day, whether the user is in a call and dials a new number, and which limit refuses the call. Limits slide
- * over the last hour and day. Spend belongs to the wallet, counts of calls to the user. A user who was moved to another wallet since the caller
- * was found has to call again. A wallet is new until its first transfer, which is its first payment, has the age that
- * the limits set.
+ * Reads the state that decides whether a user may call: whether the session lives, the wallet's balance and version,
+ * its spend of a day, whether the user is in a call and dials a new number, and which limit refuses the call. Limits
+ * slide over the last hour and day. Spend belongs to the wallet, counts of calls to the user. A user who was moved to
+ * another wallet since the caller was found has to call again. A wallet is new until its first transfer, which is its
+ * first payment, has the age that the limits set.
  */
 export async function readEligibility(client: Client, query: EligibilityQuery): Promise<CallEligibility> {
   const { limits } = query;

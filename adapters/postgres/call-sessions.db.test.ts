@@ -68,6 +68,13 @@ describe("a session that has ended", () => {
     expect(call).toMatchObject({ open: false, held_mc: 0, sessionId: person.phone.identity.sessionId });
   });
 
+  test("is the reason a person reads who has not paid yet either", async () => {
+    const person = await callers.newVisitor();
+    expect(await dial(person.phone)).toMatchObject(rejected("not_enough_credits"));
+    await logOut(callers.users.deps, person.phone.token);
+    expect(await dial(person.phone)).toMatchObject(rejected("session_ended"));
+  });
+
   test.each(endings)("by %s takes its open call with it", async (_name, end) => {
     const person = await newPerson();
     const providerCallId = newProviderCallId();

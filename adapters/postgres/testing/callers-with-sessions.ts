@@ -81,6 +81,11 @@ export function callersWithSessions() {
     return { token, identity: { userId: person.id, sessionId: session?.id ?? "" } };
   }
 
+  async function newVisitor(): Promise<Person> {
+    const made = await users.verified();
+    return { ...made, phone: await logInAgain(made), laptop: await logInAgain(made) };
+  }
+
   return {
     database,
     get users() {
@@ -103,8 +108,8 @@ export function callersWithSessions() {
     endOpenCalls,
 
     async newPerson(posted_mc = 10_000): Promise<Person> {
-      const made = await users.verified();
-      const { walletId } = made;
+      const person = await newVisitor();
+      const { walletId } = person;
       await deps.connection(async ({ ledger }) => {
         await ledger.openWallet(walletId);
         const purchase = {
@@ -115,8 +120,11 @@ export function callersWithSessions() {
         } as const;
         await ledger.post({ ...purchase, ref: `payment:${randomUUID()}`, delta_mc: posted_mc });
       });
-      return { ...made, phone: await logInAgain(made), laptop: await logInAgain(made) };
+      return person;
     },
+
+    /** A person who has not paid yet, so that the ledger has no wallet of theirs. */
+    newVisitor,
 
     /** A browser's call, as the carrier asks about it. */
     dial: (
