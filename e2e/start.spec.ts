@@ -103,10 +103,12 @@ test("the start prints the page's address and how long it took, and the API page
   expect(processesNaming(stack.dataDirectory)).toEqual([]);
 });
 
-test("the page is React's production version", async ({ stack }) => {
+test("the page is React's production version, compressed when it was built", async ({ stack }) => {
   const page = await (await fetch(stack.url)).text();
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? "";
-  const script = await (await fetch(new URL(entry, stack.url))).text();
+  const reply = await fetch(new URL(entry, stack.url));
+  expect(reply.headers.get("content-encoding")).toBe("br");
+  const script = await reply.text();
   // The development version explains its errors in full instead.
   expect(script).toContain("https://react.dev/errors/");
 });

@@ -1,5 +1,7 @@
 import { connect } from "node:net";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { gunzipSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ownLimits } from "#server/testing/own-limits.ts";
@@ -25,6 +27,10 @@ beforeAll(async () => {
   app.get("/api/cached", async (_request, reply) => reply.header("cache-control", "public").send({}));
   app.get("/api/plain", async () => ({}));
   app.get("/page", async () => "");
+  app.get("/api/long", async () => ({ words: "one two three ".repeat(100) }));
+  app.get("/api/events", async (_request, reply) =>
+    reply.header("content-type", "text/event-stream").send(Readable.from([":\n".repeat(1_000)])),
+  );
   await app.listen({ port: 0, host: "127.0.0.1" });
   const address = app.server.address();
   port = typeof address === "object" && address !== null ? address.port : 0;
@@ -195,5 +201,33 @@ describe("headers", () => {
     const policy = String((await headersOf("/api/docs"))["content-security-policy"]);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("http");
+  });
+});
+
+describe("a reply above 1 kB", () => {
+  const inject = (url: string, encodings = "gzip, deflate, br, zstd") =>
+    app.inject({ url, headers: { "accept-encoding": encodings } });
+
+  test("is compressed for a browser that takes it, and only then", async () => {
+    const plain = await inject("/api/long", "identity");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    const packed = await inject("/api/long");
+    expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect((await inject("/api/plain")).headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("stays as it is when it is a stream of events, which a compressor would keep back", async () => {
+    expect((await inject("/api/events")).headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("leaves requests as they are: a compressed body is refused", async () => {
+    const reply = await app.inject({
+      method: "POST",
+      url: "/api/echo",
+      headers: { "content-type": "application/json", "content-encoding": "gzip" },
+      payload: gzipSync(JSON.stringify({ a: "x".repeat(1_000_000) })),
+    });
+    expect(reply.statusCode).toBe(400);
   });
 });

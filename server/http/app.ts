@@ -1,3 +1,4 @@
+import compress from "@fastify/compress";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
@@ -17,6 +18,9 @@ export interface AppOptions extends SecurityHeaderOptions {
   limits: FairLimits;
   timeouts?: ConnectionTimeouts;
 }
+
+/** Below this a packet is saved at most. */
+const leastCompressed_bytes = 1024;
 
 /** The HTTP application without its routes, the same in production and under `inject()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -40,6 +44,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app);
   readOnlyJsonBodies(app);
   await securityHeaders(app, options);
+  // Bodies of requests stay as they are: a small one could unpack to any size.
+  await app.register(compress, {
+    encodings: ["gzip"],
+    threshold: leastCompressed_bytes,
+    globalDecompression: false,
+  });
   limitNetworks(app, options.limits);
   await serveApiDocs(app);
   return app;

@@ -22,6 +22,8 @@ export async function servePage(app: FastifyInstance, directory: string): Promis
   if (!existsSync(join(directory, "index.html"))) throw new PageNotBuiltError();
   await app.register(fastifyStatic, {
     root: directory,
+    // The build has written each text beside itself as `.br` and `.gz`.
+    preCompressed: true,
     // File names under assets/ contain a hash of their content; caches must revalidate all other files.
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(directory, "assets"));
