@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 const project = join(import.meta.dirname, "../..");
 const guard = join(project, "tools/only-localhost.ts");
-const startLimit_ms = 60_000;
+const startLimit_ms = 180_000;
 
 export type Program = ReturnType<typeof run>;
 

@@ -22,7 +22,8 @@ interface WorkerFixtures {
 /** Addresses whose users cannot be deleted: each of two specs signs one up. */
 export const [operatorAddress, ownerAddress] = ["operator@farline.example", "owner@farline.example"] as const;
 
-const timeout = 90_000;
+/** A start takes seconds, or minutes where other programs keep the machine busy. */
+const timeout = 240_000;
 const usual = {
   // Lets support/people.ts use another source address for every newcomer.
   TRUSTED_PROXIES: "127.0.0.1,::1",
