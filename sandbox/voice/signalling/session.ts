@@ -74,7 +74,7 @@ export function openSession(exchange: Exchange, conditions: SignallingConditions
     if (!parameters || calls.has(callsid) || browsers.size >= mostCalls) {
       return send("hangup", { callsid, error: malformed });
     }
-    const browser = browserFor(callsid, send);
+    const browser = browserFor(callsid, conditions, send);
     const call = await exchange.invite({ identity: token.identity, offerSdp: sdp, parameters, browser });
     if ("code" in call) return send("hangup", { callsid, error: call });
     attach(call, browser, [callsid, call.leg.sid]);
@@ -86,7 +86,7 @@ export function openSession(exchange: Exchange, conditions: SignallingConditions
       send("hangup", { callsid, error: callOver });
       return;
     }
-    const browser = browserFor(callsid, send);
+    const browser = browserFor(callsid, conditions, send);
     attach(call, browser, [callsid]);
     call.reattach(browser);
   }
@@ -158,12 +158,12 @@ function messageError(messageType: string, content: unknown): GatewayError | und
 }
 
 /** Until it rings, a browser knows its call by its own temporary name. */
-function browserFor(temporarySid: string, send: Send): Browser {
+function browserFor(temporarySid: string, conditions: SignallingConditions, send: Send): Browser {
   let known = temporarySid;
   return {
     ringing(callsid, sdp) {
       known = callsid;
-      send("ringing", { callsid, sdp });
+      send("ringing", { callsid, ...(conditions.earlyMedia && sdp !== undefined && { sdp }) });
     },
     answered(callsid, sdp, reconnect) {
       known = callsid;
