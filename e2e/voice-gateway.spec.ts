@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { WebSocket } from "ws";
 import { control, liveCalls } from "#sandbox/voice/testing/control.ts";
 import { accessToken } from "#sandbox/voice/testing/raw-browser.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
@@ -117,6 +118,44 @@ test("a device registers, and unregisters to the end", async ({ page }) => {
     await page.evaluate("phone.device.unregister()");
     expect(await page.evaluate("phone.device.state")).toBe("unregistered");
   }
+});
+
+test("the edge that was asked for is the edge of the device, also after a lost connection", async ({
+  page,
+}) => {
+  const dialled: string[] = [];
+  // No request leaves this machine: the gateway gets the connection with the host that the SDK dialled.
+  await page.routeWebSocket(/twilio\.com/, (route) => {
+    const { host } = new URL(route.url());
+    dialled.push(host);
+    const gateway = new WebSocket(`ws://${new URL(sandbox.url).host}/signal`, { headers: { host } });
+    const waiting: string[] = [];
+    route.onMessage((message) => {
+      if (gateway.readyState === gateway.OPEN) gateway.send(message);
+      else waiting.push(String(message));
+    });
+    gateway.on("open", () => {
+      for (const message of waiting) gateway.send(message);
+    });
+    gateway.on("message", (data) => route.send(data.toString()));
+    gateway.on("error", () => route.close());
+    gateway.on("close", () => route.close());
+    route.onClose(() => gateway.terminate());
+  });
+  await page.reload();
+  await run(page, "open", accessToken(), host(), "dublin");
+  await page.evaluate("phone.device.register()");
+  expect(await page.evaluate("[phone.device.edge, phone.device._region]")).toEqual(["dublin", "ie1"]);
+  await control(sandbox.url, "drop", { refuse_ms: 0 });
+  await expect.poll(() => dialled.length).toBeGreaterThan(1);
+  await expect.poll(() => page.evaluate("phone.device.state")).toBe("registered");
+  expect(new Set(dialled)).toEqual(new Set(["voice-js.dublin.twilio.com"]));
+});
+
+test("an address without an edge is the sandbox's own edge", async ({ page }) => {
+  await run(page, "open", accessToken(), host());
+  await page.evaluate("phone.device.register()");
+  expect(await page.evaluate("phone.device.edge")).toBe("sandbox");
 });
 
 test("a message within a call is acknowledged, and one that is not allowed is refused", async ({ page }) => {

@@ -60,7 +60,7 @@ async function dial(): Promise<FakeCall> {
 }
 async function talk(): Promise<FakeCall> {
   const dialled = await dial();
-  dialled.emit("ringing");
+  dialled.emit("ringing", true);
   dialled.emit("accept");
   return dialled;
 }
@@ -267,7 +267,7 @@ test("an attempt ends after half a minute of unreachable signalling", async () =
 
 test("ringing ends after its timeout", async () => {
   const dialled = await dial();
-  dialled.emit("ringing");
+  dialled.emit("ringing", true);
   await vi.advanceTimersByTimeAsync(119_000);
   expect(phone.snapshot().phase).toBe("ringing");
   await vi.advanceTimersByTimeAsync(1_000);

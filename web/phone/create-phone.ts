@@ -8,6 +8,7 @@ import { followCall } from "./follow-call.ts";
 import { createKeyQueue } from "./key-queue.ts";
 import { loadSdk as loadRealSdk } from "./load-sdk.ts";
 import type { CallSummary, Phone } from "./phone.ts";
+import { createRingback, type LoadRingback, loadRingback as loadRealRingback } from "./ringback.ts";
 import type { LoadSdk, SdkCall, SdkError } from "./sdk.ts";
 import { isTokenError, isUnreachable, sentence, sentenceFor } from "./sdk-errors.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
@@ -20,6 +21,7 @@ export interface PhoneOptions {
   /** The devices for calls; by default the system's own. */
   audio?: AudioDevices | undefined;
   loadSdk?: LoadSdk;
+  loadRingback?: LoadRingback;
 }
 
 /** From the button to ringing; the carrier alone allows our webhook 15 s. */
@@ -38,6 +40,7 @@ export function createPhone({
   signallingHost,
   audio,
   loadSdk = loadRealSdk,
+  loadRingback = loadRealRingback,
 }: PhoneOptions): Phone {
   const store = createSnapshotStore();
   const endedListeners = new Set<(call: CallSummary) => void>();
@@ -120,12 +123,19 @@ export function createPhone({
 
   function follow(current: Attempt, call: SdkCall): void {
     current.call = call;
+    const ringback = createRingback(loadRingback, current.number, audio);
+    current.own(ringback.stop);
     const stop = followCall(call, {
-      ringing() {
+      ringing(hasEarlyMedia) {
+        if (hasEarlyMedia) ringback.stop();
+        else ringback.start();
         store.set({ phase: "ringing", providerCallId: providerCallIdOf(call) });
         current.limit(ring_ms, end);
       },
-      answered: () => answered(current),
+      answered() {
+        ringback.stop();
+        answered(current);
+      },
       muted: (muted) => store.set({ muted }),
       measured(quality) {
         current.quality.add(quality);

@@ -3,7 +3,7 @@ import { listenToCall, type SdkCall, type SdkSample } from "./sdk.ts";
 import { isOutcome, sentence, sentenceFor } from "./sdk-errors.ts";
 
 export interface CallProgress {
-  ringing(): void;
+  ringing(hasEarlyMedia: boolean): void;
   answered(): void;
   muted(muted: boolean): void;
   measured(quality: CallQuality): void;
@@ -29,7 +29,7 @@ export function followCall(call: SdkCall, progress: CallProgress): () => void {
   const endSoon = () => queueMicrotask(() => finish(false));
 
   const stops = [
-    listenToCall(call, "ringing", () => progress.ringing()),
+    listenToCall(call, "ringing", (hasEarlyMedia) => progress.ringing(hasEarlyMedia)),
     listenToCall(call, "accept", () => progress.answered()),
     listenToCall(call, "mute", (muted) => progress.muted(muted)),
     listenToCall(call, "sample", (sample) => progress.measured(qualityOf(sample))),

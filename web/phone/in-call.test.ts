@@ -28,7 +28,7 @@ async function ring(): Promise<FakeCall> {
   await phone.start(london);
   const call = sdk.devices.at(-1)?.calls.at(-1);
   if (!call) throw new Error("no call was made");
-  call.emit("ringing");
+  call.emit("ringing", true);
   return call;
 }
 async function talk(): Promise<FakeCall> {

@@ -17,7 +17,8 @@ export interface SdkSample {
 }
 
 export type SdkCallEvents = {
-  ringing: [];
+  /** Whether the far end's sound comes before its answer; without it the page has to sound a ringing tone. */
+  ringing: [hasEarlyMedia: boolean];
   accept: [];
   disconnect: [];
   cancel: [];

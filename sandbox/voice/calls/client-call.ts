@@ -25,7 +25,8 @@ export interface GatewayError {
 
 /** The call's browser. A new one replaces it when a lost connection is restored. */
 export interface Browser {
-  ringing(callSid: string, sdp: string): void;
+  /** Without an SDP there is no early media: the caller hears nothing of the carrier until the answer. */
+  ringing(callSid: string, sdp: string | undefined): void;
   answered(callSid: string, sdp: string | undefined, reconnectToken: string): void;
   /** Reports a fault of the call, which goes on. */
   failed(error: GatewayError): void;
@@ -227,7 +228,9 @@ export class ClientCall {
     await runDialledLeg(child, verb, timing, reporter, {
       ringing: () => {
         this.#media.play(loop(ringback));
-        if (!this.leg.answeredAt) this.#browser.ringing(this.leg.sid, this.#media.answerSdp);
+        if (this.leg.answeredAt) return;
+        const { hasEarlyMedia } = destinationOf(child.to);
+        this.#browser.ringing(this.leg.sid, hasEarlyMedia ? this.#media.answerSdp : undefined);
       },
       answered: () => {
         this.#farEnd = createFarEnd(destinationOf(child.to).says, this.#media.echo);

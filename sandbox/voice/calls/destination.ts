@@ -4,12 +4,20 @@ export interface Destination {
   outcome: "fails" | "busy" | "no_answer" | "answers";
   /** A late answer leaves the app time to ask whether to go on waiting. */
   answers: "soon" | "late";
+  /** Without early media the caller's browser gets no sound until the answer. */
+  hasEarlyMedia: boolean;
   says: "greeting" | "nothing" | "greeting_without_end";
   /** What the far end does by itself after the answer, and when. */
   afterwards: "stays" | "hangs_up" | "hangs_up_late" | "drops_media";
 }
 
-const ordinary: Destination = { outcome: "answers", answers: "soon", says: "greeting", afterwards: "stays" };
+const ordinary: Destination = {
+  outcome: "answers",
+  answers: "soon",
+  hasEarlyMedia: true,
+  says: "greeting",
+  afterwards: "stays",
+};
 
 const byEnding: Readonly<Record<string, Partial<Destination>>> = {
   "0101": { outcome: "busy" },
@@ -21,6 +29,7 @@ const byEnding: Readonly<Record<string, Partial<Destination>>> = {
   "0107": { afterwards: "hangs_up_late" },
   "0108": { says: "nothing" },
   "0109": { says: "greeting_without_end" },
+  "0110": { hasEarlyMedia: false, answers: "late" },
 };
 
 /** Every E.164 number answers, except for the endings above; an invalid number fails. */

@@ -102,6 +102,20 @@ test("tokens can be set to end early", async () => {
   await turn("tokens", { longest_s: null });
 });
 
+test.each([
+  ["+442079460110", true],
+  [london, false],
+])("%s rings without early media, and its sound comes with the answer", async (number, earlyMedia) => {
+  await turn("ringing", { earlyMedia });
+  const { browser, media } = await call(number);
+  const ringing = await browser.next("ringing");
+  expect(ringing.callsid).toMatch(/^CA/);
+  expect(ringing.sdp).toBeUndefined();
+  await media.accept(String((await browser.next("answer")).sdp));
+  media.speak(true);
+  await media.hear("sound");
+});
+
 test("cut connections are refused for a while and may then resume their call", async () => {
   const first = await call(london);
   const { callsid, reconnect } = await first.browser.next("answer");
@@ -133,6 +147,7 @@ test.each([
   ["faults", { on: "hangup", code: 31_201 }],
   ["errors", {}],
   ["tokens", { longest_s: 0 }],
+  ["ringing", { earlyMedia: "no" }],
   ["drop", { refuse_ms: -1 }],
 ])("%s refuses %j and changes nothing", async (name, body) => {
   const before = await control(sandbox.url);

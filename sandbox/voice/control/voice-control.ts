@@ -22,6 +22,7 @@ const dropSchema = z.strictObject({
   refuse_ms: z.number().int().min(0).max(120_000).default(0),
 });
 const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
+const ringingSchema = z.strictObject({ earlyMedia: z.boolean() });
 const errorSchema = faultSchema.pick({ code: true, message: true });
 
 /**
@@ -37,6 +38,7 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
     callbacks: { ...callbacks.disturbance, waiting: callbacks.waiting },
     faults: conditions.faults,
     longestToken_s: conditions.longestToken_s ?? null,
+    earlyMedia: conditions.earlyMedia,
     connections: gateway.connections(),
     calls: exchange.live().length,
   });
@@ -56,6 +58,9 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
   on("errors", errorSchema, (error) => exchange.reportAll(error));
   on("tokens", tokensSchema, ({ longest_s }) => {
     conditions.longestToken_s = longest_s ?? undefined;
+  });
+  on("ringing", ringingSchema, ({ earlyMedia }) => {
+    conditions.earlyMedia = earlyMedia;
   });
   on("drop", dropSchema, ({ refuse_ms }) => gateway.drop(refuse_ms));
 }

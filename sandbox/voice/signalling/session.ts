@@ -2,6 +2,7 @@ import type { Browser, ClientCall, GatewayError } from "#sandbox/voice/calls/cli
 import { MediaNegotiationError } from "#sandbox/voice/media/media-session.ts";
 import { type AccessToken, tokenExpired, tokenInvalid, verifyAccessToken } from "./access-token.ts";
 import type { SignallingConditions } from "./conditions.ts";
+import type { Edge } from "./edge.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Message, type Payload, readMessage, readParameters } from "./messages.ts";
 
@@ -24,7 +25,12 @@ const unknownMessageType: GatewayError = { code: 31_210, message: "Call message 
 const messageTooLarge: GatewayError = { code: 31_212, message: "The message is too large" };
 const callOver: GatewayError = { code: 31_107, message: "The call has ended." };
 
-export function openSession(exchange: Exchange, conditions: SignallingConditions, send: Send): Session {
+export function openSession(
+  exchange: Exchange,
+  conditions: SignallingConditions,
+  edge: Edge,
+  send: Send,
+): Session {
   /** By both names that the browser may use: its own temporary name and the call's sid. */
   const calls = new Map<string, ClientCall>();
   const browsers = new Map<ClientCall, Browser>();
@@ -43,8 +49,7 @@ export function openSession(exchange: Exchange, conditions: SignallingConditions
     const ttl_ms = Math.min(verified.expiresAt.getTime() - Date.now(), longest_ms);
     expiryTimer = setTimeout(expire, ttl_ms);
     send("connected", {
-      region: "sandbox",
-      edge: "sandbox",
+      ...edge,
       home: "sandbox",
       token: { identity: verified.identity, ttl: Math.floor(ttl_ms / 1_000) },
     });
@@ -74,7 +79,7 @@ export function openSession(exchange: Exchange, conditions: SignallingConditions
     if (!parameters || calls.has(callsid) || browsers.size >= mostCalls) {
       return send("hangup", { callsid, error: malformed });
     }
-    const browser = browserFor(callsid, send);
+    const browser = browserFor(callsid, conditions, send);
     const call = await exchange.invite({ identity: token.identity, offerSdp: sdp, parameters, browser });
     if ("code" in call) return send("hangup", { callsid, error: call });
     attach(call, browser, [callsid, call.leg.sid]);
@@ -86,7 +91,7 @@ export function openSession(exchange: Exchange, conditions: SignallingConditions
       send("hangup", { callsid, error: callOver });
       return;
     }
-    const browser = browserFor(callsid, send);
+    const browser = browserFor(callsid, conditions, send);
     attach(call, browser, [callsid]);
     call.reattach(browser);
   }
@@ -158,12 +163,12 @@ function messageError(messageType: string, content: unknown): GatewayError | und
 }
 
 /** Until it rings, a browser knows its call by its own temporary name. */
-function browserFor(temporarySid: string, send: Send): Browser {
+function browserFor(temporarySid: string, conditions: SignallingConditions, send: Send): Browser {
   let known = temporarySid;
   return {
     ringing(callsid, sdp) {
       known = callsid;
-      send("ringing", { callsid, sdp });
+      send("ringing", { callsid, ...(conditions.earlyMedia && sdp !== undefined && { sdp }) });
     },
     answered(callsid, sdp, reconnect) {
       known = callsid;

@@ -1,0 +1,87 @@
+import { expect, type Page } from "@playwright/test";
+import { dial, loudest, openCaller } from "./support/callers.ts";
+import { listenToPage, type PlayedSound, playedSound } from "./support/played-sound.ts";
+import { test } from "./support/test.ts";
+import { makeVoice } from "./support/voice.ts";
+
+const withoutEarlyMedia = "+442079460110";
+const neverAnswers = "+442079460102";
+const answersLate = "+442079460106";
+/** One round of the British tone is three seconds. */
+const round_ms = 3_500;
+const loud_db = -40;
+const silence_db = -80;
+
+/** Whether the page plays Britain's own tone, 400 and 450 Hz; the carrier's early media has 440 and 480. */
+function isBritish({ level_db }: PlayedSound): boolean {
+  return [400, 450].every((hz) => level_db(hz) > loud_db && level_db(hz) > level_db(480) + 15);
+}
+
+async function rings(page: Page): Promise<void> {
+  await expect(page.getByText("Ringing...")).toBeVisible();
+}
+async function answered(page: Page): Promise<void> {
+  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+}
+
+test("a call without early media rings as in the called country, and only until the answer", async ({
+  page,
+  stack,
+}) => {
+  await listenToPage(page);
+  await openCaller(page, stack);
+  await dial(page, withoutEarlyMedia);
+  await rings(page);
+  expect(isBritish(await playedSound(page, round_ms))).toBe(true);
+  await answered(page);
+  await page.getByRole("button", { name: "Mute", exact: true }).click();
+  // The greeting is heard, and the tone no longer.
+  await expect.poll(() => loudest(page, 1_000)).toBeGreaterThan(0.02);
+  await expect.poll(() => loudest(page, 3_000), { timeout: 40_000 }).toBeLessThan(0.01);
+  const after = await playedSound(page, round_ms);
+  expect(Math.max(after.level_db(400), after.level_db(450))).toBeLessThan(silence_db);
+});
+
+test("the tone ends when the caller hangs up", async ({ page, stack }) => {
+  await listenToPage(page);
+  await openCaller(page, stack);
+  await dial(page, withoutEarlyMedia);
+  await rings(page);
+  expect(isBritish(await playedSound(page, round_ms))).toBe(true);
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByText("Call ended (0 minutes)")).toBeVisible();
+  const after = await playedSound(page, round_ms);
+  expect(after).toMatchObject({ speakers: [] });
+});
+
+test("early media is heard alone", async ({ page, stack }) => {
+  await listenToPage(page);
+  await openCaller(page, stack);
+  await dial(page, answersLate);
+  await rings(page);
+  // The carrier's own tone has two seconds of sound in six.
+  const heard = await playedSound(page, 6_500);
+  expect(heard.level_db(440)).toBeGreaterThan(loud_db);
+  expect(heard.level_db(480)).toBeGreaterThan(loud_db);
+  expect(heard.level_db(400)).toBeLessThan(heard.level_db(440) - 15);
+});
+
+test("the tone sounds from the chosen speaker", async ({ page, stack }) => {
+  await makeVoice(stack, "ringing", { earlyMedia: false });
+  try {
+    await listenToPage(page);
+    await openCaller(page, stack);
+    await page.getByText("Sound and connection").click();
+    const speaker = page.getByLabel("Speaker");
+    await expect(speaker.getByRole("option")).not.toHaveCount(1);
+    await speaker.selectOption({ index: 1 });
+    const chosen = await speaker.inputValue();
+    await dial(page, neverAnswers);
+    await rings(page);
+    const heard = await playedSound(page, round_ms);
+    expect(isBritish(heard)).toBe(true);
+    expect(heard.speakers).toEqual([chosen]);
+  } finally {
+    await makeVoice(stack, "ringing", { earlyMedia: true });
+  }
+});

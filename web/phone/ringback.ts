@@ -1,0 +1,35 @@
+import type { E164 } from "#contract/phone-number.ts";
+import type { AudioDevices } from "./audio-devices.ts";
+import type { PlayRingback } from "./play-ringback.ts";
+
+export type LoadRingback = () => Promise<PlayRingback>;
+
+export interface Ringback {
+  start(): void;
+  stop(): void;
+}
+
+/** Loaded when a call needs it, because it brings the world's numbering plans. */
+export const loadRingback: LoadRingback = async () => (await import("./play-ringback.ts")).playRingback;
+
+/** The ringing tone of one call, for a carrier that sends none. */
+export function createRingback(load: LoadRingback, number: E164, audio: AudioDevices | undefined): Ringback {
+  let playing: AbortController | undefined;
+  return {
+    start() {
+      if (playing) return;
+      const current = new AbortController();
+      playing = current;
+      load()
+        .then((play) => {
+          if (!current.signal.aborted) play(number, audio, current.signal);
+        })
+        // A call can do without its tone: the page also says that it rings.
+        .catch(() => undefined);
+    },
+    stop() {
+      playing?.abort();
+      playing = undefined;
+    },
+  };
+}
