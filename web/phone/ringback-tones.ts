@@ -2,13 +2,9 @@ import type { E164 } from "#contract/phone-number.ts";
 import { countryOf } from "#web/lib/phone-number.ts";
 import type { Tone } from "./tone-samples.ts";
 
-/**
- * Unless a line names another source, the tones are those of ITU-T E.180 Supplement 2, "Various tones used in national
- * networks" (annex to Operational Bulletin 781, 2003), compared with the tone zones that open telephone exchanges use.
- */
 const doubleRing_ms = [400, 200, 400, 2_000];
 
-/** E.180 recommends 425 Hz, and 1 s in 5 s is the cadence of most of Europe, Latin America and the former Soviet Union. */
+/** ITU-T E.180 recommends 425 Hz; 1 s in 5 s is the cadence of most of Europe. */
 const ordinary: Tone = { frequencies_hz: [425], cadence_ms: [1_000, 4_000] };
 
 /** The precise tone plan of North America (ANSI T1.401). */
@@ -17,6 +13,10 @@ const northAmerican: Tone = { frequencies_hz: [440, 480], cadence_ms: [2_000, 4_
 /** British Telecom SIN 350; also Ireland, and New Zealand by Telepermit TNA 102. */
 const british: Tone = { frequencies_hz: [400, 450], cadence_ms: doubleRing_ms };
 
+/**
+ * As the tone zones of Asterisk (`indications.conf`) and FreePBX have them, which mostly cite ITU-T E.180 Supplement 2,
+ * "Various tones used in national networks". A line that names a source has it from there.
+ */
 const tones: Readonly<Record<string, Tone>> = {
   US: northAmerican,
   CA: northAmerican,
