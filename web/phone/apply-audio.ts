@@ -44,6 +44,8 @@ export function applyAudio(audio: AudioDevices, sdk: SdkAudio): () => void {
 
   apply();
   const stop = audio.subscribe(apply);
+  // Some browsers list no device before the call has opened a microphone.
+  void audio.refresh();
   return () => {
     stop();
     // The microphone, and its light, would stay on until the page closes.

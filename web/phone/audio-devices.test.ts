@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { messages } from "#contract/messages.ts";
+import { e164Schema } from "#contract/phone-number.ts";
 import { applyAudio, microphoneConstraints } from "./apply-audio.ts";
 import { type AudioDevices, createAudioDevices } from "./audio-devices.ts";
-import { FakeAudio } from "./testing/fake-sdk.ts";
+import { createPhone } from "./create-phone.ts";
+import { FakeAudio, fakeSdk } from "./testing/fake-sdk.ts";
 
 type Listed = Pick<MediaDeviceInfo, "deviceId" | "kind" | "label">;
 const system: Listed = { deviceId: "default", kind: "audioinput", label: "Default - Desk" };
@@ -21,7 +23,13 @@ beforeEach(() => {
 });
 
 async function visit(): Promise<AudioDevices> {
-  const devices = createAudioDevices({
+  const devices = unlisted();
+  await devices.refresh();
+  return devices;
+}
+/** As on a page whose user has not looked at the devices. */
+function unlisted(): AudioDevices {
+  return createAudioDevices({
     media: {
       enumerateDevices: async () => plugged as MediaDeviceInfo[],
       addEventListener: (_: string, listener: unknown) => changed.push(listener as () => void),
@@ -34,8 +42,6 @@ async function visit(): Promise<AudioDevices> {
     },
     canChooseSpeaker: true,
   });
-  await devices.refresh();
-  return devices;
 }
 async function plug(...now: Listed[]): Promise<void> {
   plugged = now;
@@ -125,4 +131,28 @@ test("opens the first microphone where the browser lists no default", async () =
   devices.chooseMicrophone("default");
   await settled();
   expect(sdk.inputs).toEqual(["desk"]);
+});
+
+test.each([
+  ["at once, where they are listed before a call", true, [{ audio: { deviceId: { ideal: "headset" } } }], []],
+  ["as soon as its microphone is open, where they are listed then", false, [{ audio: true }], ["headset"]],
+])("a call takes the devices of an earlier visit %s", async (_when, listed, constraints, switched) => {
+  kept.set("farline.microphone", "headset");
+  kept.set("farline.speaker", "loud");
+  const all = plugged;
+  if (!listed) plugged = [];
+  const sdk = fakeSdk();
+  const phone = createPhone({ fetchToken: async () => "token", loadSdk: sdk.loadSdk, audio: unlisted() });
+  await phone.initialise();
+  const [device] = sdk.devices;
+  const microphone = Promise.withResolvers<void>();
+  if (device) device.signalling = microphone.promise;
+  void phone.start(e164Schema.parse("+442079460000"));
+  await settled();
+  plugged = all;
+  microphone.resolve();
+  await settled();
+  expect(device?.constraints).toEqual(constraints);
+  expect(device?.audio).toMatchObject({ inputs: switched, outputs: ["loud"] });
+  phone.destroy();
 });

@@ -106,7 +106,8 @@ export function createPhone({
     await initialise();
     if (!keeper.isOpen()) return over(current, "failure", messages.call.deviceNotReady);
     try {
-      const device = await keeper.ready();
+      // A remembered device counts once it is listed.
+      const [device] = await Promise.all([keeper.ready(), audio?.refresh()]);
       if (attempt !== current) return;
       const call = await device.connect({
         params: { To: current.number },
