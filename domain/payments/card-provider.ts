@@ -89,3 +89,11 @@ export class CardProviderError extends Error {
     this.outcome = outcome;
   }
 }
+
+/**
+ * Whether the provider may be down. A refusal is an answer about one payment, so the next payment may be asked about at
+ * once.
+ */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof CardProviderError && error.outcome === "unknown";
+}

@@ -47,8 +47,12 @@ export function paymentDeps(
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
     publish,
     credited,
-    report: (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention"),
+    report: reportPayment(log),
   };
+}
+
+export function reportPayment(log: Pick<FastifyInstance["log"], "error">): PaymentDeps["report"] {
+  return (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention");
 }
 
 export function servePayments(
