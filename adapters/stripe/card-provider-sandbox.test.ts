@@ -59,6 +59,14 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     await expect.poll(notifiedAbout).toContainEqual({ intentRef: ref });
   });
 
+  test.each(["USD", "EUR", "GBP", "CAD", "AUD", "JPY"] as const)(
+    "a payment in %s takes cards alone, whatever else the account has enabled",
+    async (currency) => {
+      const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID(), currency });
+      expect((await cards.stripe.paymentIntents.retrieve(ref)).payment_method_types).toEqual(["card"]);
+    },
+  );
+
   test("reads refunds that fail or wait, and disputes that are lost, won or only inquiries", async () => {
     const paidBy = async (payment_method: string) => {
       const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID() });

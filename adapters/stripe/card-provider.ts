@@ -94,7 +94,8 @@ function intentParameters({ paymentId, walletId, charge_minor, currency, buyer }
   return {
     amount: charge_minor,
     currency: currency.toLowerCase(),
-    automatic_payment_methods: { enabled: true },
+    // Of the methods that the account has enabled, some take days to pay or fail. The form in the browser asks for the same.
+    allowed_payment_method_types: ["card" as const],
     metadata: { payment_id: paymentId, wallet_id: walletId, ...(buyer && signalMetadata(buyer)) },
     ...(buyer?.threeDSecure && {
       payment_method_options: { card: { request_three_d_secure: "any" as const } },

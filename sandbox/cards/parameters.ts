@@ -18,6 +18,13 @@ export type Values<F extends Fields> = { [K in keyof F]: F[K] extends Field<infe
 export const required = <T>(read: Read<T>): Field<T> => ({ read, required: true });
 export const optional = <T>(read: Read<T>): Field<T | undefined> => ({ read, required: false });
 
+/** A parameter that the API no longer takes. */
+export function removed(error: () => StripeError): Read<never> {
+  return () => {
+    throw error();
+  };
+}
+
 /** A text with at least one character. */
 export function text(maximum = 5_000): Read<string> {
   return (value, name) => {
