@@ -78,6 +78,7 @@ test.each([
   ],
   ["a missing one", "currency=usd", "parameter_missing", "amount"],
   ["a decimal amount", "amount=10.5&currency=usd", "parameter_invalid_integer", "amount"],
+  ["half a yen", "amount=500.5&currency=jpy", "parameter_invalid_integer", "amount"],
   ["an empty text", "amount=1000&currency=", "parameter_invalid_empty", "currency"],
   ["less than Stripe charges", "amount=49&currency=usd", "amount_too_small", "amount"],
   ["more than Stripe charges", "amount=100000000&currency=usd", "amount_too_large", "amount"],
