@@ -1,15 +1,15 @@
 import Stripe from "stripe";
 import { ZodError } from "zod";
 import { refuse } from "#contract/refusals.ts";
-import type { BuyerSignals } from "#domain/payments/buyer.ts";
-import type { CardProvider, IntentRequest } from "#domain/payments/card-provider.ts";
+import type { CardProvider } from "#domain/payments/card-provider.ts";
 import { callStripe } from "./call-stripe.ts";
 import { readDeclines } from "./declines.ts";
 import { subjectOf } from "./event.ts";
 import { toCardIntent } from "./intent.ts";
+import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
 import { readRefundsAndDisputes } from "./refunds-and-disputes.ts";
 
-export interface StripeOptions {
+export interface StripeOptions extends IntentOptions {
   secretKey: string;
   webhookSecret: string;
   /** Origin of the REST API when it is not Stripe's, such as `http://localhost:3100`. */
@@ -33,7 +33,7 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
 
     async createIntent(request) {
       const intent = await callStripe(deadlines_ms.create, (timeout) =>
-        stripe.paymentIntents.create(intentParameters(request), {
+        stripe.paymentIntents.create(intentParameters(request, options), {
           timeout,
           idempotencyKey: request.paymentId,
         }),
@@ -87,33 +87,6 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
         throw error;
       }
     },
-  };
-}
-
-function intentParameters({ paymentId, walletId, charge_minor, currency, buyer }: IntentRequest) {
-  return {
-    amount: charge_minor,
-    currency: currency.toLowerCase(),
-    // Of the methods that the account has enabled, some take days to pay or fail. The form in the browser asks for the same.
-    allowed_payment_method_types: ["card" as const],
-    metadata: { payment_id: paymentId, wallet_id: walletId, ...(buyer && signalMetadata(buyer)) },
-    ...(buyer?.threeDSecure && {
-      payment_method_options: { card: { request_three_d_secure: "any" as const } },
-    }),
-  };
-}
-
-/**
- * For the merchant's rules at Stripe, which read metadata. Not `receipt_email`: Stripe would mail a second receipt. The
- * browser's own address and agent reach Stripe through its script as well.
- */
-function signalMetadata({ email, accountAge_days, ip, userAgent }: BuyerSignals): Stripe.MetadataParam {
-  return {
-    account_email: email,
-    account_age_days: accountAge_days,
-    ip_address: ip,
-    // Stripe reads an empty value as none.
-    user_agent: userAgent,
   };
 }
 

@@ -7,8 +7,11 @@ export interface IntentRequest {
   /** Also the idempotency key: asking twice makes one intent. */
   paymentId: string;
   walletId: string;
+  userId: string;
   charge_minor: number;
   currency: Currency;
+  /** What the payment buys. */
+  credits_mc: number;
   /** Null when the request is repeated for a payment that was decided; the provider knows its intent by the key. */
   buyer: BuyerSignals | null;
 }

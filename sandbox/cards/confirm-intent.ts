@@ -4,7 +4,7 @@ import { createCharge } from "./charges.ts";
 import { openDispute } from "./disputes.ts";
 import { newId } from "./ids.ts";
 import { expectSameMethodTypes } from "./method-types.ts";
-import { boolean, list, object, oneOf, optional, text, type Values } from "./parameters.ts";
+import { boolean, email, list, object, oneOf, optional, text, type Values } from "./parameters.ts";
 import { createPaymentMethod, paymentMethod, paymentMethodFields } from "./payment-methods.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { StoredMethod } from "./store.ts";
@@ -15,7 +15,7 @@ export const confirmIntentFields = {
   payment_method_data: optional(object(paymentMethodFields)),
   return_url: optional(text()),
   use_stripe_sdk: optional(boolean),
-  receipt_email: optional(text(512)),
+  receipt_email: optional(email),
   /** The payment that Stripe.js was opened with; it must be this one. */
   client_context: optional(
     object({

@@ -6,7 +6,7 @@ import type { FormParts, FormValue } from "./form-encoding.ts";
 import { invalidRequest, type StripeError } from "./stripe-error.ts";
 
 /** Parses the parameter `name`. */
-type Read<T> = (value: FormValue, name: string) => T;
+export type Read<T> = (value: FormValue, name: string) => T;
 
 export interface Field<T> {
   readonly read: Read<T>;
@@ -39,6 +39,13 @@ export function text(maximum = 5_000): Read<string> {
     return value;
   };
 }
+
+/** https://docs.stripe.com/error-codes#email-invalid */
+export const email: Read<string> = (value, name) => {
+  const address = text(512)(value, name);
+  if (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)) return address;
+  throw invalidRequest(`Invalid email address: ${address}`, { param: name, code: "email_invalid" });
+};
 
 export const integer: Read<number> = (value, name) => {
   const digits = text()(value, name);

@@ -5,6 +5,7 @@ import { methodTypes, methodTypesFor, removedMethodTypes } from "./method-types.
 import { expectChargeable } from "./money.ts";
 import {
   boolean,
+  email,
   integer,
   list,
   metadata,
@@ -19,6 +20,7 @@ import {
 } from "./parameters.ts";
 import { paymentMethod } from "./payment-methods.ts";
 import type { RequestContext } from "./request-context.ts";
+import { statementSuffix } from "./statement-descriptor.ts";
 import { invalidRequest, noSuch } from "./stripe-error.ts";
 
 export const createIntentFields = {
@@ -36,8 +38,8 @@ export const createIntentFields = {
   return_url: optional(text()),
   description: optional(text(1_000)),
   metadata: optional(metadata),
-  receipt_email: optional(text(512)),
-  statement_descriptor_suffix: optional(text(22)),
+  receipt_email: optional(email),
+  statement_descriptor_suffix: optional(statementSuffix),
   payment_method_options: optional(
     object({
       card: optional(object({ request_three_d_secure: optional(oneOf("any", "automatic", "challenge")) })),

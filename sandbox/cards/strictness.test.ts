@@ -87,6 +87,34 @@ test.each([
   expect(reply).toMatchObject({ status: 400, error: { type: "invalid_request_error", code, param } });
 });
 
+test.each([
+  ["a suffix without a letter", "statement_descriptor_suffix", "2026-11", "one letter"],
+  ["a suffix with an asterisk", "statement_descriptor_suffix", "CALLS*5", "may not contain"],
+  ["a suffix with a quote", "statement_descriptor_suffix", 'CALLS "5"', "may not contain"],
+  ["a suffix that is not Latin", "statement_descriptor_suffix", "ЗВОНКИ", "Latin"],
+  ["a long suffix", "statement_descriptor_suffix", "CALLS ALL OVER THE WORLD", "at most 22"],
+  ["a receipt to no address", "receipt_email", "ada", "Invalid email address: ada"],
+  ["a key with brackets", "metadata[a[b]]", "1", "Invalid parameter name"],
+  ["a long note", "metadata[note]", "x".repeat(501), "up to 500 characters"],
+  ["a long key", `metadata[${"k".repeat(41)}]`, "1", "up to 40 characters"],
+])("%s is refused", async (_name, param, value, message) => {
+  const encoded = new URLSearchParams({ amount: "1000", currency: "usd", [param]: value }).toString();
+  const reply = await raw("/v1/payment_intents", form(encoded));
+  expect(reply).toMatchObject({ status: 400, error: { message: expect.stringContaining(message) } });
+});
+
+test("a statement shows the account's prefix and the payment's suffix, cut at 22 characters", async () => {
+  const pay = async (more: object) => {
+    const payment = { payment_method: "pm_card_visa", confirm: true, return_url: "http://localhost:3000/" };
+    const { id } = await cards.stripe.paymentIntents.create({ ...params, ...payment, ...more });
+    const [charge] = (await cards.stripe.charges.list({ payment_intent: id })).data;
+    return charge?.calculated_statement_descriptor;
+  };
+  expect(await pay({})).toBe("FARLINE SANDBOX");
+  expect(await pay({ statement_descriptor_suffix: "Calls" })).toBe("FARLINE* CALLS");
+  expect(await pay({ statement_descriptor_suffix: "Calls to the world" })).toBe("FARLINE* CALLS TO THE ");
+});
+
 test("each currency has its own minimum", async () => {
   const opened = await cards.stripe.paymentIntents.create({ amount: 30, currency: "gbp" });
   expect(opened.amount).toBe(30);
