@@ -2,9 +2,10 @@ import Stripe from "stripe";
 import { ZodError } from "zod";
 import { refuse } from "#contract/refusals.ts";
 import type { CardProvider } from "#domain/payments/card-provider.ts";
+import { apiVersion, versionWatch } from "./api-version.ts";
 import { callStripe } from "./call-stripe.ts";
 import { readDeclines } from "./declines.ts";
-import { subjectOf } from "./event.ts";
+import { apiVersionOf, subjectOf } from "./event.ts";
 import { toCardIntent } from "./intent.ts";
 import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
 import { readRefundsAndDisputes } from "./refunds-and-disputes.ts";
@@ -14,6 +15,8 @@ export interface StripeOptions extends IntentOptions {
   webhookSecret: string;
   /** Origin of the REST API when it is not Stripe's, such as `http://localhost:3100`. */
   apiUrl?: string | undefined;
+  /** Told what the operator must know and no payment shows. */
+  warn?: (sentence: string) => void;
 }
 
 /** The browser waits 10 s for a new payment and 3 s for the check. A retrieval (up to four requests) holds a row lock. */
@@ -23,10 +26,11 @@ const deadlines_ms = { create: 8_000, retrieve: 3_000, cancel: 3_000, check: 2_5
 export function stripeCardProvider(options: StripeOptions): CardProvider {
   const stripe = new Stripe(options.secretKey, {
     ...endpoint(options.apiUrl),
-    apiVersion: Stripe.API_VERSION,
+    apiVersion,
     maxNetworkRetries: 0,
     telemetry: false,
   });
+  const version = versionWatch(options.warn ?? (() => {}));
   return {
     name: "stripe",
     liveMode: /^(sk|rk)_live_/.test(options.secretKey),
@@ -63,19 +67,22 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
     },
 
     async check() {
-      await callStripe(deadlines_ms.check, (timeout) => stripe.balance.retrieve({}, { timeout }));
+      const { lastResponse } = await callStripe(deadlines_ms.check, (timeout) =>
+        stripe.balance.retrieve({}, { timeout }),
+      );
+      version.answered(lastResponse.apiVersion);
     },
 
     readEvent(body, headers) {
       const signature = headers["stripe-signature"];
       try {
-        return subjectOf(
-          stripe.webhooks.constructEvent(
-            body,
-            typeof signature === "string" ? signature : "",
-            options.webhookSecret,
-          ),
+        const event = stripe.webhooks.constructEvent(
+          body,
+          typeof signature === "string" ? signature : "",
+          options.webhookSecret,
         );
+        version.notified(apiVersionOf(event));
+        return subjectOf(event);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
           return refuse("invalid_request", { message: "The signature of this notification is not valid." });

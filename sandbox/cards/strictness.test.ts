@@ -169,6 +169,7 @@ test("a payment that allows redirects needs a return_url", async () => {
 });
 
 const json = { method: "POST", body: "{}", headers: { "content-type": "application/json" } };
+const version = (name: string): RequestInit => ({ headers: { "stripe-version": name } });
 const special = "__proto__[amount]=1&constructor=2&amount=1000&currency=usd";
 
 test.each([
@@ -180,6 +181,8 @@ test.each([
   ["a huge body", form(`description=${"x".repeat(300_000)}`), 413, "too large"],
   ["names of every object", form(special), 400, "unknown parameters: __proto__, constructor"],
   ["a strange version", { headers: { "stripe-version": "latest" } }, 400, "API version: latest"],
+  ["a version that was never released", version("2026-10-29.endive"), 400, "API version: 2026-10-29.endive"],
+  ["an older version", version("2024-06-20"), 400, "API version: 2024-06-20"],
 ])("hostile input is refused and harms nothing: %s", async (_name, init, status, message) => {
   const reply = await raw("/v1/payment_intents", init);
   expect(reply).toMatchObject({
