@@ -4,7 +4,7 @@
  */
 export const apiVersion = "2026-10-28.endive";
 
-/** Says once for each version that answers or events are not of ours. Stripe leaves it out of neither. */
+/** Says once for each foreign version that answers or events have it. Stripe names the version in both. */
 export function versionWatch(warn: (sentence: string) => void) {
   const said = new Set<string>();
   const once = (sentence: string) => {
