@@ -47,9 +47,15 @@ test("the form shows the payment and the credits, and pays in the buyer's own na
   await proceed(page);
   await expectSummary(page, "¥2,000", "133.4");
   await expect(page.getByLabel("Name on card")).toHaveValue("Ada Lovelace");
+  const cardFrame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await expect(cardFrame.getByLabel("Card number")).toBeVisible();
+  await expect(cardFrame.getByRole("list", { name: "Ways to pay" })).toBeHidden();
   const confirmation = page.waitForRequest("**/v1/payment_intents/*/confirm");
   await payWith(page, payingCard);
-  expect(formOf(await confirmation)).toMatchObject({
+  const confirmed = formOf(await confirmation);
+  expect(confirmed).not.toHaveProperty("client_context[payment_method_types][1]");
+  expect(confirmed).toMatchObject({
+    "client_context[payment_method_types][0]": "card",
     "payment_method_data[billing_details][name]": "Ada Lovelace",
     return_url: `${stack.url}/dashboard`,
     "client_context[currency]": "jpy",

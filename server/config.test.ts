@@ -129,6 +129,16 @@ describe("a wrong variable stops the start and is named", () => {
       { STRIPE_SECRET_KEY: "pk_test_x" },
       /^STRIPE_SECRET_KEY must begin with sk_test_/,
     ],
+    ["a statement suffix without a letter", { STATEMENT_SUFFIX: "1234" }, /^STATEMENT_SUFFIX must be Latin/],
+    [
+      "a statement suffix that is not Latin",
+      { STATEMENT_SUFFIX: "ЗВОНКИ A" },
+      /^STATEMENT_SUFFIX must be Latin/,
+    ],
+    ["an asterisk in the suffix", { STATEMENT_SUFFIX: "CALLS*5" }, /^STATEMENT_SUFFIX must not contain/],
+    ["a quote in the suffix", { STATEMENT_SUFFIX: "ADA'S CALLS" }, /^STATEMENT_SUFFIX must not contain/],
+    ["a long suffix", { STATEMENT_SUFFIX: "CALLS TO THE WORLD." }, /^STATEMENT_SUFFIX must be at most 18/],
+    ["a strange choice of receipts", { STRIPE_RECEIPTS: "yes" }, /^STRIPE_RECEIPTS must be true or false/],
     [
       "half a vendor",
       { STRIPE_SECRET_KEY: "sk_test_x" },
@@ -341,6 +351,18 @@ test("the keys of stored secrets are one that encrypts and any that only decrypt
     current: dataKey,
     previous: [previous, dataKey],
   });
+});
+
+test("the payer's statement and mail are as the account has them, unless they are configured", () => {
+  expect(readConfig({}).cards).toMatchObject({ statementSuffix: undefined, mailsReceipts: false });
+  for (const keys of [{}, live]) {
+    const { cards } = readConfig({
+      ...keys,
+      STATEMENT_SUFFIX: "CALLS TO THE WORLD",
+      STRIPE_RECEIPTS: "true",
+    });
+    expect(cards).toMatchObject({ statementSuffix: "CALLS TO THE WORLD", mailsReceipts: true });
+  }
 });
 
 test("an empty variable is the same as none", () => {

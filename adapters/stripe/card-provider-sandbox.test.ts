@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { cardParameters, type RunningCards, startCards } from "#sandbox/cards/testing/running-cards.ts";
 import { stripeCardProvider } from "./card-provider.ts";
+import type { IntentOptions } from "./intent-parameters.ts";
 
 let cards: RunningCards;
 beforeAll(async () => {
@@ -16,7 +17,9 @@ const walletId = "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f";
 const request = {
   paymentId,
   walletId,
+  userId: "7d1c9b3a-2e4f-4a5b-8c6d-1e2f3a4b5c6d",
   charge_minor: 1499,
+  credits_mc: 100_000,
   currency: "JPY",
   buyer: null,
 } as const;
@@ -57,6 +60,40 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
         provider().readEvent(Buffer.from(body), { "stripe-signature": signature }),
       );
     await expect.poll(notifiedAbout).toContainEqual({ intentRef: ref });
+  });
+
+  test.each(["USD", "EUR", "GBP", "CAD", "AUD", "JPY"] as const)(
+    "a payment in %s takes cards alone, whatever else the account has enabled",
+    async (currency) => {
+      const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID(), currency });
+      expect((await cards.stripe.paymentIntents.retrieve(ref)).payment_method_types).toEqual(["card"]);
+    },
+  );
+
+  test("a payment says what it is for and whose it is, and more about a payer only where it is asked to", async () => {
+    const buyer = {
+      email: "ada@example.org",
+      accountAge_days: 3,
+      ip: "192.0.2.1",
+      userAgent: "",
+      threeDSecure: false,
+    };
+    const create = async (options: IntentOptions) => {
+      const asked = stripeCardProvider({ ...sandboxAccounts.cards, apiUrl: cards.url, ...options });
+      const { ref } = await asked.createIntent({ ...request, paymentId: randomUUID(), buyer });
+      return cards.stripe.paymentIntents.retrieve(ref);
+    };
+    const plain = await create({});
+    expect(plain).toMatchObject({
+      description: "100 prepaid calling credits",
+      metadata: { wallet_id: walletId, user_id: request.userId, payment_id: expect.any(String) },
+      receipt_email: null,
+      statement_descriptor_suffix: null,
+    });
+    expect(await create({ statementSuffix: "CALLS", mailsReceipts: true })).toMatchObject({
+      receipt_email: "ada@example.org",
+      statement_descriptor_suffix: "CALLS",
+    });
   });
 
   test("reads refunds that fail or wait, and disputes that are lost, won or only inquiries", async () => {

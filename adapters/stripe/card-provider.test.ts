@@ -8,7 +8,9 @@ const walletId = "5f0c1d2e-3b4a-4c6d-9e8f-7a6b5c4d3e2f";
 const request = {
   paymentId,
   walletId,
+  userId: "7d1c9b3a-2e4f-4a5b-8c6d-1e2f3a4b5c6d",
   charge_minor: 790,
+  credits_mc: 100_000,
   currency: "GBP",
   buyer: null,
 } as const;

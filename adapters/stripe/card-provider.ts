@@ -1,19 +1,22 @@
 import Stripe from "stripe";
 import { ZodError } from "zod";
 import { refuse } from "#contract/refusals.ts";
-import type { BuyerSignals } from "#domain/payments/buyer.ts";
-import type { CardProvider, IntentRequest } from "#domain/payments/card-provider.ts";
+import type { CardProvider } from "#domain/payments/card-provider.ts";
+import { apiVersion, versionWatch } from "./api-version.ts";
 import { callStripe } from "./call-stripe.ts";
 import { readDeclines } from "./declines.ts";
-import { subjectOf } from "./event.ts";
+import { apiVersionOf, subjectOf } from "./event.ts";
 import { toCardIntent } from "./intent.ts";
+import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
 import { readRefundsAndDisputes } from "./refunds-and-disputes.ts";
 
-export interface StripeOptions {
+export interface StripeOptions extends IntentOptions {
   secretKey: string;
   webhookSecret: string;
   /** Origin of the REST API when it is not Stripe's, such as `http://localhost:3100`. */
   apiUrl?: string | undefined;
+  /** Told what the operator must know and no payment shows. */
+  warn?: (sentence: string) => void;
 }
 
 /** The browser waits 10 s for a new payment and 3 s for the check. A retrieval (up to four requests) holds a row lock. */
@@ -23,17 +26,18 @@ const deadlines_ms = { create: 8_000, retrieve: 3_000, cancel: 3_000, check: 2_5
 export function stripeCardProvider(options: StripeOptions): CardProvider {
   const stripe = new Stripe(options.secretKey, {
     ...endpoint(options.apiUrl),
-    apiVersion: Stripe.API_VERSION,
+    apiVersion,
     maxNetworkRetries: 0,
     telemetry: false,
   });
+  const version = versionWatch(options.warn ?? (() => {}));
   return {
     name: "stripe",
     liveMode: /^(sk|rk)_live_/.test(options.secretKey),
 
     async createIntent(request) {
       const intent = await callStripe(deadlines_ms.create, (timeout) =>
-        stripe.paymentIntents.create(intentParameters(request), {
+        stripe.paymentIntents.create(intentParameters(request, options), {
           timeout,
           idempotencyKey: request.paymentId,
         }),
@@ -63,19 +67,22 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
     },
 
     async check() {
-      await callStripe(deadlines_ms.check, (timeout) => stripe.balance.retrieve({}, { timeout }));
+      const { lastResponse } = await callStripe(deadlines_ms.check, (timeout) =>
+        stripe.balance.retrieve({}, { timeout }),
+      );
+      version.answered(lastResponse.apiVersion);
     },
 
     readEvent(body, headers) {
       const signature = headers["stripe-signature"];
       try {
-        return subjectOf(
-          stripe.webhooks.constructEvent(
-            body,
-            typeof signature === "string" ? signature : "",
-            options.webhookSecret,
-          ),
+        const event = stripe.webhooks.constructEvent(
+          body,
+          typeof signature === "string" ? signature : "",
+          options.webhookSecret,
         );
+        version.notified(apiVersionOf(event));
+        return subjectOf(event);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
           return refuse("invalid_request", { message: "The signature of this notification is not valid." });
@@ -87,32 +94,6 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
         throw error;
       }
     },
-  };
-}
-
-function intentParameters({ paymentId, walletId, charge_minor, currency, buyer }: IntentRequest) {
-  return {
-    amount: charge_minor,
-    currency: currency.toLowerCase(),
-    automatic_payment_methods: { enabled: true },
-    metadata: { payment_id: paymentId, wallet_id: walletId, ...(buyer && signalMetadata(buyer)) },
-    ...(buyer?.threeDSecure && {
-      payment_method_options: { card: { request_three_d_secure: "any" as const } },
-    }),
-  };
-}
-
-/**
- * For the merchant's rules at Stripe, which read metadata. Not `receipt_email`: Stripe would mail a second receipt. The
- * browser's own address and agent reach Stripe through its script as well.
- */
-function signalMetadata({ email, accountAge_days, ip, userAgent }: BuyerSignals): Stripe.MetadataParam {
-  return {
-    account_email: email,
-    account_age_days: accountAge_days,
-    ip_address: ip,
-    // Stripe reads an empty value as none.
-    user_agent: userAgent,
   };
 }
 

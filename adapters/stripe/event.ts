@@ -10,6 +10,7 @@ export interface EventSubject {
 
 /** What a signed event must have at least. Its object is read by its type. */
 const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
+const versionSchema = z.object({ api_version: z.string().nullish() });
 const intentSchema = z.object({ id: z.string(), metadata: z.record(z.string(), z.string()).default({}) });
 /** A charge, refund or dispute. One that was not made with an intent is not ours. */
 const ofIntentSchema = z.object({
@@ -42,6 +43,14 @@ export function subjectOf(event: unknown): EventSubject | undefined {
     default:
       return undefined;
   }
+}
+
+/**
+ * The version in which the event's object is written; undefined when it names none.
+ * @throws z.ZodError for what is no event.
+ */
+export function apiVersionOf(event: unknown): string | undefined {
+  return versionSchema.parse(event).api_version ?? undefined;
 }
 
 function referenceOf({ payment_intent: intent }: z.infer<typeof ofIntentSchema>): EventSubject | undefined {

@@ -7,8 +7,11 @@ export interface IntentRequest {
   /** Also the idempotency key: asking twice makes one intent. */
   paymentId: string;
   walletId: string;
+  userId: string;
   charge_minor: number;
   currency: Currency;
+  /** What the payment buys. */
+  credits_mc: number;
   /** Null when the request is repeated for a payment that was decided; the provider knows its intent by the key. */
   buyer: BuyerSignals | null;
 }
@@ -88,4 +91,12 @@ export class CardProviderError extends Error {
     super(message, options);
     this.outcome = outcome;
   }
+}
+
+/**
+ * Whether the provider may be down. A refusal is an answer about one payment, so the next payment may be asked about at
+ * once.
+ */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof CardProviderError && error.outcome === "unknown";
 }

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { CardProviderError } from "./card-provider.ts";
+import { isUnanswered } from "./card-provider.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
@@ -28,7 +28,7 @@ export async function creditPaid(
       deps.report(payment.id, error);
       failed = true;
       // A provider that does not answer now will not answer for the next payment either.
-      if (error instanceof CardProviderError) break;
+      if (isUnanswered(error)) break;
     }
   }
   if (failed && added_mc === 0) return refuse("payment_provider_unavailable");

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
-import { CardProviderError } from "./card-provider.ts";
+import { isUnanswered } from "./card-provider.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { EndReason, PaymentKey } from "./payment-store.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
@@ -41,7 +41,7 @@ async function endEach(
       deps.report(payment.id, error);
       ended = false;
       // A provider that does not answer now will not answer for the next payment either.
-      if (error instanceof CardProviderError) break;
+      if (isUnanswered(error)) break;
     }
   }
   return ended;

@@ -25,3 +25,14 @@ export function expectSamePayment(payment: Payment, intent: CardIntent, provider
     if (differs) throw new PaymentMismatchError(payment.id, about);
   }
 }
+
+/**
+ * The provider keeps every intent for good, so one that it does not know belongs to another account or mode than our key.
+ * Money may have been taken for it, so a payment is not given up before it is `over`.
+ * @throws PaymentMismatchError
+ */
+export function expectMayBeMissing({ id, status, endedBecause }: Payment, over: boolean): void {
+  if (status === "completed" || (endedBecause === null && !over)) {
+    throw new PaymentMismatchError(id, "existence");
+  }
+}

@@ -3,7 +3,7 @@ import { askProvider, endUnpaid, isUnpaid, reasonToEnd } from "./ask-provider.ts
 import type { CardDecline, CardIntent } from "./card-provider.ts";
 import { creditsOwed } from "./credits-owed.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
-import { expectSamePayment } from "./payment-mismatch.ts";
+import { expectMayBeMissing, expectSamePayment } from "./payment-mismatch.ts";
 import type { EndReason, Payment, PaymentKey, PaymentStatus, PaymentStores } from "./payment-store.ts";
 import { postOwed } from "./post-owed.ts";
 import { mailReceipt } from "./receipt-mail.ts";
@@ -82,6 +82,7 @@ async function reconcileLocked(
     payable: payment.providerRef !== null,
   };
   const asked = await askProvider(deps.provider, payment);
+  if (asked.ref !== null && !asked.intent) expectMayBeMissing(payment, end !== undefined || life.expired);
   const reason = end ?? reasonToEnd(asked.intent, life, deps.cardLimits.declinesPerPayment);
   const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
   if (intent) expectSamePayment(payment, intent, deps.provider);
@@ -97,13 +98,18 @@ async function reconcileLocked(
     refunded_minor: intent?.refunded_minor ?? payment.refunded_minor,
     postings: payment.postings + moved.postings,
     declines: payment.declines + declines.length,
-    endedBecause: intent?.status === "canceled" ? (payment.endedBecause ?? reason ?? null) : null,
+    endedBecause: isEnded(ref, intent) ? (payment.endedBecause ?? reason ?? null) : null,
   };
   await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined);
   // A payment's first transfer is its purchase.
   if (payment.postings === 0 && moved.postings > 0) await mailReceipt(deps.receipts, stores, settled);
   const reconciled = { status, added_mc: moved.added_mc };
   return { before: payment, reconciled, declines, payable: isUnpaid(intent) };
+}
+
+/** An intent that the provider does not know takes no money either. */
+function isEnded(ref: string | null, intent: CardIntent | undefined): boolean {
+  return intent ? intent.status === "canceled" : ref !== null;
 }
 
 /**

@@ -85,12 +85,30 @@ describe("an undecided payment", () => {
     expect(await payment()).toMatchObject({ status: "completed" });
   });
 
-  test("that the provider does not know is failed after the check", async () => {
+  test("that the provider does not know is reported until it expires, and failed then", async () => {
     await harness.startPayment();
     harness.stripe.intents.clear();
     harness.pass(6_000);
     await sweep();
-    expect(await payment()).toMatchObject({ status: "failed", next_check_at: null });
+    expect(await payment()).toMatchObject({ status: "pending", next_check_at: expect.any(Date) });
+    expect(harness.reported).toMatchObject([{ name: "PaymentMismatchError" }]);
+    harness.pass(25 * hour_ms);
+    await sweep();
+    expect(await payment()).toMatchObject({
+      status: "failed",
+      ended_because: "abandoned",
+      next_check_at: null,
+    });
+    expect(harness.reported).toHaveLength(1);
+  });
+
+  test("that the provider does not know is ended by the user's next payment", async () => {
+    await harness.startPayment();
+    harness.stripe.intents.clear();
+    await harness.startPayment();
+    const [replaced] = (await harness.rows("payment")).filter(({ status }) => status === "failed");
+    expect(replaced).toMatchObject({ ended_because: "replaced", next_check_at: null });
+    expect(harness.reported).toEqual([]);
   });
 
   test("stays pending while the provider does not answer", async () => {
@@ -113,6 +131,103 @@ describe("an undecided payment", () => {
     expect(await sweep()).toBe(0);
     expect(await payment()).toMatchObject({ status: "pending" });
   });
+});
+
+/** Starts payments of as many users, each due a second after the one before. */
+async function startPayments(count: number) {
+  const started = [];
+  for (let n = 0; n < count; n += 1) {
+    harness.becomeAnother();
+    const intent = await harness.startPayment();
+    started.push({ intent, ...(await harness.onlyPayment()) });
+    harness.pass(1_000);
+  }
+  harness.pass(6_000);
+  return started;
+}
+
+async function rowOf({ id }: { id: string }) {
+  const { rows } = await harness.database.withClient((client) =>
+    client.query("SELECT status, next_check_at FROM payment WHERE id = $1", [id]),
+  );
+  return rows[0];
+}
+
+const invalid = { type: "invalid_request_error", message: "no" };
+
+describe("one payment that the provider refuses or leaves unanswered", () => {
+  test.each([
+    ["404", stripeError(404, { ...invalid, code: "resource_missing" })],
+    ["400", stripeError(400, { ...invalid, param: "expand" })],
+    ["401", stripeError(401, invalid)],
+    ["403", stripeError(403, invalid)],
+    ["429 for too many requests", stripeError(429, { ...invalid, code: "rate_limit" })],
+    ["429 for a locked object", stripeError(429, { ...invalid, code: "lock_timeout" })],
+    ["500", stripeError(500, { type: "api_error" })],
+    ["a closed connection", "lost"],
+    ["silence", "silent"],
+  ] as const)("with %s is reported and stays due; the others are credited", async (_name, fault) => {
+    const [broken, ...others] = await startPayments(4);
+    if (!broken) throw new Error("no payment");
+    for (const { intent } of others) harness.stripe.pay(intent);
+    harness.stripe.fault = (_method, path) => (path.endsWith(broken.intent.id) ? fault : undefined);
+
+    expect(await sweep()).toBe(4);
+    for (const other of others) expect(await rowOf(other)).toMatchObject({ status: "completed" });
+    expect(harness.credited).toEqual(others.map(({ walletId }) => walletId));
+    expect(harness.reportedPayments).toEqual([broken.id]);
+    const { status, next_check_at } = await rowOf(broken);
+    expect(status).toBe("pending");
+
+    harness.stripe.fault = () => undefined;
+    harness.stripe.pay(broken.intent);
+    harness.now = next_check_at;
+    expect(await sweep()).toBe(1);
+    expect(await rowOf(broken)).toMatchObject({ status: "completed" });
+  });
+
+  test("does not stop the ending of the user's other payments", async () => {
+    await harness.startPayment();
+    harness.stripe.fault = (_method, path) =>
+      path.endsWith("/cancel") ? stripeError(400, invalid) : undefined;
+    await harness.startPayment();
+    harness.reportedPayments = [];
+    await harness.startPayment();
+    expect(new Set(harness.reportedPayments).size).toBe(2);
+  });
+
+  test("does not keep the user from the credits of another payment", async () => {
+    const paid = await harness.startPayment();
+    harness.stripe.fault = (_method, path) =>
+      path.endsWith("/cancel") ? stripeError(400, invalid) : undefined;
+    harness.pass(1_000);
+    const newest = await harness.startPayment();
+    harness.stripe.pay(paid);
+    harness.stripe.fault = (_method, path) =>
+      path.endsWith(newest.id) ? stripeError(400, invalid) : undefined;
+    const { status, body } = await harness.call("POST", "/api/payments/add-credits", { credits: 100 });
+    expect({ status, body }).toMatchObject({ status: 200, body: { added: 100 } });
+  });
+});
+
+test("payments that fail at every check leave room for the others in the next round", async () => {
+  const broken = await startPayments(60);
+  const [good] = await startPayments(1);
+  if (!good) throw new Error("no payment");
+  harness.stripe.pay(good.intent);
+  const refused = new Set(broken.map(({ intent }) => `/v1/payment_intents/${intent.id}`));
+  harness.stripe.fault = (_method, path) => (refused.has(path) ? stripeError(400, invalid) : undefined);
+  expect(await sweep()).toBe(50);
+  expect(await sweep()).toBe(11);
+  expect(await rowOf(good)).toMatchObject({ status: "completed" });
+});
+
+test("while the provider is down each round asks for few payments, and others in the next round", async () => {
+  const all = await startPayments(5);
+  harness.stripe.fault = () => stripeError(500, { type: "api_error" });
+  expect(await sweep()).toBe(3);
+  expect(await sweep()).toBe(2);
+  expect(harness.reportedPayments).toEqual(all.map(({ id }) => id));
 });
 
 test("reports one payment that cannot be reconciled and continues with the next", async () => {

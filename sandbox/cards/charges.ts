@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { newId, unixSeconds } from "./ids.ts";
 import type { RequestContext } from "./request-context.ts";
+import { statementDescriptor } from "./statement-descriptor.ts";
 import type { StoredMethod } from "./store.ts";
 
 /** Charges a card for an intent. The test card decides between success and failure; both are recorded. */
@@ -22,7 +23,7 @@ export function createCharge(
     application_fee_amount: null,
     balance_transaction: paid ? newId("txn") : null,
     billing_details: method.object.billing_details,
-    calculated_statement_descriptor: "FARLINE SANDBOX",
+    calculated_statement_descriptor: statementDescriptor(intent.statement_descriptor_suffix),
     captured: paid,
     created: unixSeconds(),
     currency: intent.currency,

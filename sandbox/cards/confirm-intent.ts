@@ -3,7 +3,8 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { createCharge } from "./charges.ts";
 import { openDispute } from "./disputes.ts";
 import { newId } from "./ids.ts";
-import { boolean, object, oneOf, optional, text, type Values } from "./parameters.ts";
+import { expectSameMethodTypes } from "./method-types.ts";
+import { boolean, email, list, object, oneOf, optional, text, type Values } from "./parameters.ts";
 import { createPaymentMethod, paymentMethod, paymentMethodFields } from "./payment-methods.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { StoredMethod } from "./store.ts";
@@ -14,9 +15,15 @@ export const confirmIntentFields = {
   payment_method_data: optional(object(paymentMethodFields)),
   return_url: optional(text()),
   use_stripe_sdk: optional(boolean),
-  receipt_email: optional(text(512)),
+  receipt_email: optional(email),
   /** The payment that Stripe.js was opened with; it must be this one. */
-  client_context: optional(object({ currency: optional(text()), mode: optional(oneOf("payment")) })),
+  client_context: optional(
+    object({
+      currency: optional(text()),
+      mode: optional(oneOf("payment")),
+      payment_method_types: optional(list(text())),
+    }),
+  ),
 };
 type ConfirmValues = Partial<Values<typeof confirmIntentFields>>;
 
@@ -146,11 +153,13 @@ function expectConfirmable(intent: Stripe.PaymentIntent): void {
 
 function expectContext(intent: Stripe.PaymentIntent, context: ConfirmValues["client_context"]): void {
   const currency = context?.currency?.toLowerCase();
-  if (currency === undefined || currency === intent.currency) return;
-  throw invalidRequest(
-    `The currency that Elements was created with (${currency}) does not match the currency of the PaymentIntent (${intent.currency}).`,
-    { code: "payment_intent_invalid_parameter", param: "client_context[currency]" },
-  );
+  if (currency !== undefined && currency !== intent.currency) {
+    throw invalidRequest(
+      `The currency that Elements was created with (${currency}) does not match the currency of the PaymentIntent (${intent.currency}).`,
+      { code: "payment_intent_invalid_parameter", param: "client_context[currency]" },
+    );
+  }
+  expectSameMethodTypes(intent.payment_method_types, context?.payment_method_types);
 }
 
 function expectReturnUrl(intent: Stripe.PaymentIntent, url: string | undefined): void {

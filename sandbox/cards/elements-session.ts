@@ -1,3 +1,4 @@
+import { methodTypes, methodTypesFor } from "./method-types.ts";
 import { expectChargeable } from "./money.ts";
 import {
   integer,
@@ -21,7 +22,7 @@ export const elementsSessionFields = {
       mode: required(oneOf("payment")),
       amount: required(integer),
       currency: required(text(3)),
-      payment_method_types: optional(list(text())),
+      allowed_payment_method_types: optional(list(oneOf(...methodTypes))),
     }),
   ),
   locale: optional(text(20)),
@@ -35,21 +36,27 @@ export function elementsSession(
   context: RequestContext,
   values: Values<typeof elementsSessionFields>,
 ): object {
-  if (values.type === "payment_intent") {
-    const [id = ""] = (values.client_secret ?? "").split("_secret_");
-    findIntent(context, id, values.client_secret);
-  } else if (values.deferred_intent) {
-    expectChargeable(values.deferred_intent.amount, values.deferred_intent.currency.toLowerCase());
-  } else {
-    throw missingParameter("deferred_intent");
-  }
   return {
     object: "elements_session",
     livemode: false,
     payment_method_preference: {
       object: "payment_method_preference",
-      ordered_payment_method_types: ["card"],
+      ordered_payment_method_types: offeredTypes(context, values),
       country_code: "US",
     },
   };
+}
+
+function offeredTypes(
+  context: RequestContext,
+  { type, client_secret, deferred_intent }: Values<typeof elementsSessionFields>,
+): string[] {
+  if (type === "payment_intent") {
+    const [id = ""] = (client_secret ?? "").split("_secret_");
+    return findIntent(context, id, client_secret).payment_method_types;
+  }
+  if (!deferred_intent) throw missingParameter("deferred_intent");
+  const currency = deferred_intent.currency.toLowerCase();
+  expectChargeable(deferred_intent.amount, currency);
+  return methodTypesFor(currency, deferred_intent.allowed_payment_method_types);
 }

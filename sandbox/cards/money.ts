@@ -2,6 +2,15 @@ import { invalidRequest } from "./stripe-error.ts";
 
 const currencies = new Set(Intl.supportedValuesOf("currency").map((code) => code.toLowerCase()));
 
+/**
+ * How many decimals Stripe counts where they are not two, and which amounts it takes: https://docs.stripe.com/currencies
+ * (zero-decimal, three-decimal and special cases). ISO 4217 has other decimals for MGA, ISK and UGX.
+ */
+const zeroDecimals = new Set("bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf".split(" "));
+const threeDecimals = new Set(["bhd", "jod", "kwd", "omr", "tnd"]);
+/** Without cents, but counted in them: the last two digits are zeros. */
+const wholeUnits = new Set(["isk", "ugx"]);
+
 /** Stripe's smallest charge, in minor units: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
 const minimums: Readonly<Record<string, number>> = { usd: 50, eur: 50, gbp: 30, cad: 50, aud: 50, jpy: 50 };
 const defaultMinimum = 50;
@@ -32,11 +41,33 @@ export function expectChargeable(amount: number, currency: string): void {
       param: "amount",
     });
   }
+  expectWhole(amount, currency);
+}
+
+/** Card networks take no thousandths, and no cents of some currencies. */
+function expectWhole(amount: number, currency: string): void {
+  const step = threeDecimals.has(currency) ? 10 : wholeUnits.has(currency) ? 100 : 1;
+  if (amount % step === 0) return;
+  throw invalidRequest(`Invalid amount: amounts in ${currency} must be evenly divisible by ${step}.`, {
+    code: "parameter_invalid_integer",
+    param: "amount",
+  });
+}
+
+/** The decimals that Stripe counts in `currency` (lower case). */
+export function decimalsOf(currency: string): number {
+  if (zeroDecimals.has(currency)) return 0;
+  return threeDecimals.has(currency) ? 3 : 2;
 }
 
 /** Formats minor units for people: 1050, "usd" -> "$10.50 usd". */
 export function formatMinor(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency: currency.toUpperCase() });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = decimalsOf(currency);
+  const format = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency: currency.toUpperCase(),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return `${format.format(amount / 10 ** digits)} ${currency}`;
 }

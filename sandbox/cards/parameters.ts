@@ -6,7 +6,7 @@ import type { FormParts, FormValue } from "./form-encoding.ts";
 import { invalidRequest, type StripeError } from "./stripe-error.ts";
 
 /** Parses the parameter `name`. */
-type Read<T> = (value: FormValue, name: string) => T;
+export type Read<T> = (value: FormValue, name: string) => T;
 
 export interface Field<T> {
   readonly read: Read<T>;
@@ -17,6 +17,13 @@ export type Values<F extends Fields> = { [K in keyof F]: F[K] extends Field<infe
 
 export const required = <T>(read: Read<T>): Field<T> => ({ read, required: true });
 export const optional = <T>(read: Read<T>): Field<T | undefined> => ({ read, required: false });
+
+/** A parameter that the API no longer takes. */
+export function removed(error: () => StripeError): Read<never> {
+  return () => {
+    throw error();
+  };
+}
 
 /** A text with at least one character. */
 export function text(maximum = 5_000): Read<string> {
@@ -32,6 +39,13 @@ export function text(maximum = 5_000): Read<string> {
     return value;
   };
 }
+
+/** https://docs.stripe.com/error-codes#email-invalid */
+export const email: Read<string> = (value, name) => {
+  const address = text(512)(value, name);
+  if (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)) return address;
+  throw invalidRequest(`Invalid email address: ${address}`, { param: name, code: "email_invalid" });
+};
 
 export const integer: Read<number> = (value, name) => {
   const digits = text()(value, name);

@@ -1,9 +1,11 @@
 import type Stripe from "stripe";
 import { confirmIntent } from "./confirm-intent.ts";
 import { newId, randomText, unixSeconds } from "./ids.ts";
+import { methodTypes, methodTypesFor, removedMethodTypes } from "./method-types.ts";
 import { expectChargeable } from "./money.ts";
 import {
   boolean,
+  email,
   integer,
   list,
   metadata,
@@ -11,12 +13,14 @@ import {
   object,
   oneOf,
   optional,
+  removed,
   required,
   text,
   type Values,
 } from "./parameters.ts";
 import { paymentMethod } from "./payment-methods.ts";
 import type { RequestContext } from "./request-context.ts";
+import { statementSuffix } from "./statement-descriptor.ts";
 import { invalidRequest, noSuch } from "./stripe-error.ts";
 
 export const createIntentFields = {
@@ -25,7 +29,8 @@ export const createIntentFields = {
   automatic_payment_methods: optional(
     object({ enabled: required(boolean), allow_redirects: optional(oneOf("always", "never")) }),
   ),
-  payment_method_types: optional(list(text())),
+  allowed_payment_method_types: optional(list(oneOf(...methodTypes))),
+  payment_method_types: optional(removed(removedMethodTypes)),
   capture_method: optional(oneOf("automatic", "automatic_async")),
   confirmation_method: optional(oneOf("automatic")),
   confirm: optional(boolean),
@@ -33,8 +38,8 @@ export const createIntentFields = {
   return_url: optional(text()),
   description: optional(text(1_000)),
   metadata: optional(metadata),
-  receipt_email: optional(text(512)),
-  statement_descriptor_suffix: optional(text(22)),
+  receipt_email: optional(email),
+  statement_descriptor_suffix: optional(statementSuffix),
   payment_method_options: optional(
     object({
       card: optional(object({ request_three_d_secure: optional(oneOf("any", "automatic", "challenge")) })),
@@ -54,7 +59,7 @@ export const cancelIntentFields = {
 export function createIntent(context: RequestContext, values: CreateValues): Stripe.PaymentIntent {
   const currency = values.currency.toLowerCase();
   expectChargeable(values.amount, currency);
-  expectPaymentMethods(values);
+  expectOneList(values);
   if (values.confirm !== true && values.return_url !== undefined) {
     throw invalidRequest("`return_url` can only be passed if `confirm` is true.", { param: "return_url" });
   }
@@ -62,6 +67,7 @@ export function createIntent(context: RequestContext, values: CreateValues): Str
   const intent: Stripe.PaymentIntent = {
     ...emptyIntent,
     id: newId("pi"),
+    allowed_payment_method_types: values.allowed_payment_method_types ?? null,
     amount: values.amount,
     automatic_payment_methods: automaticPaymentMethods(values),
     capture_method: values.capture_method ?? "automatic_async",
@@ -71,6 +77,7 @@ export function createIntent(context: RequestContext, values: CreateValues): Str
     metadata: values.metadata ?? {},
     payment_method: method?.object.id ?? null,
     payment_method_options: paymentMethodOptions(values),
+    payment_method_types: methodTypesFor(currency, values.allowed_payment_method_types),
     receipt_email: values.receipt_email ?? null,
     statement_descriptor_suffix: values.statement_descriptor_suffix ?? null,
     status: method ? "requires_confirmation" : "requires_payment_method",
@@ -125,18 +132,11 @@ export function cancelIntent(
   return intent;
 }
 
-function expectPaymentMethods(values: CreateValues): void {
-  const types = values.payment_method_types;
-  if (types && values.automatic_payment_methods?.enabled) {
+function expectOneList(values: CreateValues): void {
+  if (values.allowed_payment_method_types && values.automatic_payment_methods) {
     throw invalidRequest(
-      "You may only specify one of these parameters: automatic_payment_methods, payment_method_types.",
-    );
-  }
-  const foreign = types?.find((type) => type !== "card");
-  if (foreign !== undefined) {
-    throw invalidRequest(
-      `The payment method type "${foreign}" is invalid. Please ensure the provided type is activated in your dashboard (https://dashboard.stripe.com/account/payments/settings) and your account is enabled for any preview features that you are trying to use.`,
-      { code: "payment_intent_invalid_parameter", param: "payment_method_types" },
+      "You may only specify one of these parameters: allowed_payment_method_types, automatic_payment_methods.",
+      { code: "parameters_exclusive", param: "allowed_payment_method_types" },
     );
   }
 }
@@ -144,7 +144,7 @@ function expectPaymentMethods(values: CreateValues): void {
 /** Enabled unless the caller lists types or disables it: the default since the API of August 2023. */
 function automaticPaymentMethods(values: CreateValues): Stripe.PaymentIntent.AutomaticPaymentMethods | null {
   const given = values.automatic_payment_methods;
-  if (values.payment_method_types || given?.enabled === false) return null;
+  if (values.allowed_payment_method_types || given?.enabled === false) return null;
   return { enabled: true, allow_redirects: given?.allow_redirects ?? "always" };
 }
 

@@ -78,12 +78,41 @@ test.each([
   ],
   ["a missing one", "currency=usd", "parameter_missing", "amount"],
   ["a decimal amount", "amount=10.5&currency=usd", "parameter_invalid_integer", "amount"],
+  ["half a yen", "amount=500.5&currency=jpy", "parameter_invalid_integer", "amount"],
   ["an empty text", "amount=1000&currency=", "parameter_invalid_empty", "currency"],
   ["less than Stripe charges", "amount=49&currency=usd", "amount_too_small", "amount"],
   ["more than Stripe charges", "amount=100000000&currency=usd", "amount_too_large", "amount"],
 ])("%s is refused", async (_name, encoded, code, param) => {
   const reply = await raw("/v1/payment_intents", form(encoded));
   expect(reply).toMatchObject({ status: 400, error: { type: "invalid_request_error", code, param } });
+});
+
+test.each([
+  ["a suffix without a letter", "statement_descriptor_suffix", "2026-11", "one letter"],
+  ["a suffix with an asterisk", "statement_descriptor_suffix", "CALLS*5", "may not contain"],
+  ["a suffix with a quote", "statement_descriptor_suffix", 'CALLS "5"', "may not contain"],
+  ["a suffix that is not Latin", "statement_descriptor_suffix", "ЗВОНКИ", "Latin"],
+  ["a long suffix", "statement_descriptor_suffix", "CALLS ALL OVER THE WORLD", "at most 22"],
+  ["a receipt to no address", "receipt_email", "ada", "Invalid email address: ada"],
+  ["a key with brackets", "metadata[a[b]]", "1", "Invalid parameter name"],
+  ["a long note", "metadata[note]", "x".repeat(501), "up to 500 characters"],
+  ["a long key", `metadata[${"k".repeat(41)}]`, "1", "up to 40 characters"],
+])("%s is refused", async (_name, param, value, message) => {
+  const encoded = new URLSearchParams({ amount: "1000", currency: "usd", [param]: value }).toString();
+  const reply = await raw("/v1/payment_intents", form(encoded));
+  expect(reply).toMatchObject({ status: 400, error: { message: expect.stringContaining(message) } });
+});
+
+test("a statement shows the account's prefix and the payment's suffix, cut at 22 characters", async () => {
+  const pay = async (more: object) => {
+    const payment = { payment_method: "pm_card_visa", confirm: true, return_url: "http://localhost:3000/" };
+    const { id } = await cards.stripe.paymentIntents.create({ ...params, ...payment, ...more });
+    const [charge] = (await cards.stripe.charges.list({ payment_intent: id })).data;
+    return charge?.calculated_statement_descriptor;
+  };
+  expect(await pay({})).toBe("FARLINE SANDBOX");
+  expect(await pay({ statement_descriptor_suffix: "Calls" })).toBe("FARLINE* CALLS");
+  expect(await pay({ statement_descriptor_suffix: "Calls to the world" })).toBe("FARLINE* CALLS TO THE ");
 });
 
 test("each currency has its own minimum", async () => {
@@ -140,6 +169,7 @@ test("a payment that allows redirects needs a return_url", async () => {
 });
 
 const json = { method: "POST", body: "{}", headers: { "content-type": "application/json" } };
+const version = (name: string): RequestInit => ({ headers: { "stripe-version": name } });
 const special = "__proto__[amount]=1&constructor=2&amount=1000&currency=usd";
 
 test.each([
@@ -151,6 +181,8 @@ test.each([
   ["a huge body", form(`description=${"x".repeat(300_000)}`), 413, "too large"],
   ["names of every object", form(special), 400, "unknown parameters: __proto__, constructor"],
   ["a strange version", { headers: { "stripe-version": "latest" } }, 400, "API version: latest"],
+  ["a version that was never released", version("2026-10-29.endive"), 400, "API version: 2026-10-29.endive"],
+  ["an older version", version("2024-06-20"), 400, "API version: 2024-06-20"],
 ])("hostile input is refused and harms nothing: %s", async (_name, init, status, message) => {
   const reply = await raw("/v1/payment_intents", init);
   expect(reply).toMatchObject({

@@ -36,7 +36,7 @@ export function paymentDeps(
   credited: PaymentDeps["credited"],
 ): PaymentDeps {
   return {
-    provider: stripeCardProvider(config.cards),
+    provider: stripeCardProvider({ ...config.cards, warn: (sentence) => log.warn(sentence) }),
     transaction: (work) => database.transaction((client) => work(paymentStores(client, cipher))),
     clock: systemClock,
     ids: randomIds,
@@ -47,8 +47,12 @@ export function paymentDeps(
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
     publish,
     credited,
-    report: (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention"),
+    report: reportPayment(log),
   };
+}
+
+export function reportPayment(log: Pick<FastifyInstance["log"], "error">): PaymentDeps["report"] {
+  return (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention");
 }
 
 export function servePayments(
@@ -82,6 +86,13 @@ export function servePayments(
 export function paymentJobs(config: Config, payments: PaymentDeps): Job[] {
   const source = ecbRateSource({ url: config.exchangeRatesUrl });
   return [
+    {
+      // Once at the start, and daily for a process that runs for months. A failure does not stop the server.
+      name: "check the card provider",
+      every_ms: 24 * 60 * 60_000,
+      retry_ms: 10 * 60_000,
+      run: () => payments.provider.check(),
+    },
     { name: "sweep payments", every_ms: 5_000, run: () => sweepPayments(payments) },
     {
       name: "refresh exchange rates",

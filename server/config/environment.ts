@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callLimitVariables } from "./call-limits.ts";
+import { cardStatementVariables } from "./card-statements.ts";
 import { cardTestingVariables } from "./card-testing.ts";
 import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
@@ -67,6 +68,7 @@ export const environmentSchema = z.object({
   ...fairLimitVariables,
   ...dataKeyVariables,
   ...cardTestingVariables,
+  ...cardStatementVariables,
 
   TWILIO_ACCOUNT_SID: z
     .string()

@@ -1,4 +1,5 @@
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { cardStatementConfig } from "./card-statements.ts";
 import type { Environment } from "./environment.ts";
 
 export function voiceConfig(environment: Environment, sandboxUrl: string) {
@@ -22,6 +23,7 @@ export function voiceConfig(environment: Environment, sandboxUrl: string) {
 
 export function cardsConfig(environment: Environment, sandboxUrl: string) {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = environment;
+  const statements = cardStatementConfig(environment);
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
     return {
       secretKey: STRIPE_SECRET_KEY,
@@ -29,9 +31,15 @@ export function cardsConfig(environment: Environment, sandboxUrl: string) {
       webhookSecret: STRIPE_WEBHOOK_SECRET,
       apiUrl: undefined,
       scriptUrl: undefined,
+      ...statements,
     };
   }
-  return { ...sandboxAccounts.cards, apiUrl: sandboxUrl, scriptUrl: `${sandboxUrl}/stripe.js` };
+  return {
+    ...sandboxAccounts.cards,
+    ...statements,
+    apiUrl: sandboxUrl,
+    scriptUrl: `${sandboxUrl}/stripe.js`,
+  };
 }
 
 export function googleConfig(environment: Environment, sandboxUrl: string) {

@@ -51,6 +51,8 @@ type Fault = Answer | "lost" | "silent" | undefined;
 
 export interface FakeStripe {
   url: string;
+  /** Answers and events are of this version instead of the requested one. */
+  apiVersion: string | undefined;
   intents: Map<string, FakeIntent>;
   /** Method, path and idempotency key of every request so far. */
   requests: { method: string; path: string; idempotencyKey: string | undefined }[];
@@ -80,6 +82,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const fake: FakeStripe = {
     url: "",
+    apiVersion: undefined,
     intents,
     requests: [],
     fault: () => undefined,
@@ -115,7 +118,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       return dispute;
     },
     notification(type, object, secret) {
-      const payload = JSON.stringify({ id: "evt_1", object: "event", type, data: { object } });
+      const api_version = fake.apiVersion ?? Stripe.API_VERSION;
+      const payload = JSON.stringify({ id: "evt_1", object: "event", api_version, type, data: { object } });
       return { payload, signature: fake.signature({ payload, secret }) };
     },
     signature: (signed) => Stripe.webhooks.generateTestHeaderString(signed),
@@ -139,7 +143,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       request.socket.destroy();
       return;
     }
-    response.writeHead(status, { "content-type": "application/json", "request-id": "req_fake" });
+    response.writeHead(status, {
+      "content-type": "application/json",
+      "request-id": "req_fake",
+      "stripe-version": fake.apiVersion ?? request.headers["stripe-version"],
+    });
     response.end(JSON.stringify(body));
   }
 

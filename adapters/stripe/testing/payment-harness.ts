@@ -76,6 +76,8 @@ export class PaymentHarness {
   now = new Date();
   /** Failures reported to the operator. */
   reported: unknown[] = [];
+  /** The ids of the payments that they are about, in the same order. */
+  reportedPayments: string[] = [];
   /** Wallets reported as credited, after the commit. */
   credited: string[] = [];
   /** The events published to users. */
@@ -90,6 +92,7 @@ export class PaymentHarness {
     this.becomeAnother();
     this.now = new Date();
     this.reported = [];
+    this.reportedPayments = [];
     this.published = [];
     this.credited = [];
     const group = () => randomInt(0x1_0000).toString(16);
@@ -107,7 +110,10 @@ export class PaymentHarness {
         this.credited.push(walletId);
       },
       publish: (audience, event) => this.published.push({ audience, event }),
-      report: (_paymentId, failure) => this.reported.push(failure),
+      report: (paymentId, failure) => {
+        this.reportedPayments.push(paymentId);
+        this.reported.push(failure);
+      },
     };
     this.app = createTestApp(this.deps, this.database);
     // The sweep reads all payments, also those of the previous test.

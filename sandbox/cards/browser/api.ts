@@ -72,8 +72,23 @@ export function completeChallenge(
   });
 }
 
-/** Asks the API whether it can take this payment; null when it can. */
-export async function openSession(origin: string, parameters: Parameters): Promise<StripeJsError | null> {
+interface Session {
+  payment_method_preference: { ordered_payment_method_types: string[] };
+}
+
+/** Asks the API whether it can take this payment, and in which ways. */
+export async function openSession(
+  origin: string,
+  parameters: Parameters,
+): Promise<{ methodTypes: string[]; error?: undefined } | { error: StripeJsError }> {
   const outcome = await call(origin, "GET", "/elements/sessions", parameters);
-  return outcome.error ?? null;
+  if (outcome.error) return { error: outcome.error };
+  return {
+    methodTypes: (outcome.value as Session).payment_method_preference.ordered_payment_method_types,
+  };
+}
+
+/** `a[0]`, `a[1]`: how Stripe's API takes a list. */
+export function listParameters(name: string, values: readonly string[]): Parameters {
+  return Object.fromEntries(values.map((value, index) => [`${name}[${index}]`, value]));
 }

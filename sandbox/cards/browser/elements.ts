@@ -8,6 +8,7 @@ export interface ElementsOptions {
   amount?: number;
   currency?: string;
   clientSecret?: string;
+  allowedPaymentMethodTypes?: string[];
   appearance?: Appearance;
 }
 
@@ -101,7 +102,9 @@ export class Elements {
   }
 }
 
-function purposeOf({ mode, amount, currency, clientSecret }: ElementsOptions): Purpose {
+function purposeOf(options: ElementsOptions): Purpose {
+  const { mode, amount, currency, clientSecret, allowedPaymentMethodTypes: allowedTypes } = options;
+  expectNoRemovedOption(options);
   if (clientSecret !== undefined) return { type: "payment_intent", clientSecret };
   if (mode !== "payment") {
     throw new IntegrationError(
@@ -118,5 +121,15 @@ function purposeOf({ mode, amount, currency, clientSecret }: ElementsOptions): P
       `Invalid value for elements(): currency should be a three-letter ISO currency code in lowercase. You specified: ${String(currency)}.`,
     );
   }
-  return { type: "deferred_intent", amount, currency };
+  return { type: "deferred_intent", amount, currency, allowedTypes };
+}
+
+/** https://docs.stripe.com/changelog/endive/2026-09-30/remove-elements-deferred-intent-payment-method-types */
+function expectNoRemovedOption(options: object): void {
+  for (const name of ["paymentMethodTypes", "payment_method_types"]) {
+    if (!(name in options)) continue;
+    throw new IntegrationError(
+      `Invalid value for elements(): ${name} is no longer supported. Use allowedPaymentMethodTypes instead.`,
+    );
+  }
 }

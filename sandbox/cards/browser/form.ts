@@ -1,14 +1,16 @@
 /** The page inside the payment form's frame. Card data goes from here to the API, never to the app. */
-import { confirmPaymentCall, openSession, type Parameters } from "./api.ts";
+import { confirmPaymentCall, listParameters, openSession, type Parameters } from "./api.ts";
 import { applyAppearance } from "./appearance.ts";
 import { CardForm, elementOf } from "./card-form.ts";
 import { channelToPage } from "./frame-channel.ts";
 import type { Channel } from "./messenger.ts";
 import type { ConfirmRequest, FormNews, FormQuestions, FormSettings, Purpose } from "./protocol.ts";
-import type { PaymentResult } from "./results.ts";
+import type { PaymentResult, StripeJsError } from "./results.ts";
 
 const form = elementOf("form", HTMLFormElement);
+const methodList = elementOf("methods", HTMLUListElement);
 let settings: FormSettings | null = null;
+let methodTypes: readonly string[] = [];
 let channel: Channel<never, FormNews> | null = null;
 const cardForm = new CardForm((change) => channel?.send({ news: "change", change }));
 
@@ -16,14 +18,14 @@ void channelToPage<FormQuestions, FormNews>({
   async start(given) {
     settings = given;
     applyAppearance(given.appearance);
-    const refused = await openSession(location.origin, sessionParameters(given.key, given.purpose));
-    if (refused) return refused;
-    form.hidden = false;
-    return null;
+    const refused = await open(given);
+    form.hidden = refused !== null;
+    return refused;
   },
   async update(changes) {
     if (settings) settings = { ...settings, ...changes };
     if (changes.appearance) applyAppearance(changes.appearance);
+    if (settings && changes.purpose) await open(settings);
     return null;
   },
   submit: async () => cardForm.validate(),
@@ -40,6 +42,18 @@ void channelToPage<FormQuestions, FormNews>({
   channel = opened;
   watch();
 });
+
+/** Opens a session for the payment and shows its ways to pay when a card is not the only one. */
+async function open({ key, purpose }: FormSettings): Promise<StripeJsError | null> {
+  const session = await openSession(location.origin, sessionParameters(key, purpose));
+  if (session.error) return session.error;
+  methodTypes = session.methodTypes;
+  methodList.hidden = methodTypes.length === 1;
+  methodList.replaceChildren(
+    ...methodTypes.map((type) => Object.assign(document.createElement("li"), { textContent: type })),
+  );
+  return null;
+}
 
 async function confirm(request: ConfirmRequest): Promise<PaymentResult> {
   const fault = cardForm.validate();
@@ -76,7 +90,11 @@ function billingParameters({ billingDetails: details }: ConfirmRequest): Paramet
 
 function contextParameters(purpose: Purpose | undefined): Parameters {
   if (purpose?.type !== "deferred_intent") return {};
-  return { "client_context[mode]": "payment", "client_context[currency]": purpose.currency };
+  return {
+    "client_context[mode]": "payment",
+    "client_context[currency]": purpose.currency,
+    ...listParameters("client_context[payment_method_types]", methodTypes),
+  };
 }
 
 function sessionParameters(key: string, purpose: Purpose): Parameters {
@@ -89,6 +107,7 @@ function sessionParameters(key: string, purpose: Purpose): Parameters {
     "deferred_intent[mode]": "payment",
     "deferred_intent[amount]": String(purpose.amount),
     "deferred_intent[currency]": purpose.currency,
+    ...listParameters("deferred_intent[allowed_payment_method_types]", purpose.allowedTypes ?? []),
   };
 }
 

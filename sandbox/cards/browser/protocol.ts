@@ -7,7 +7,7 @@ export const connectMessage = "card-provider-connect";
 
 /** The payment that a form collects for: one to be opened later, or one that is open. */
 export type Purpose =
-  | { type: "deferred_intent"; amount: number; currency: string }
+  | { type: "deferred_intent"; amount: number; currency: string; allowedTypes: readonly string[] | undefined }
   | { type: "payment_intent"; clientSecret: string };
 
 export interface FormSettings {

@@ -28,6 +28,8 @@ export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps
       mode: "payment" as const,
       amount: minorUnits(amount, currency),
       currency: currency.toLowerCase(),
+      // The server asks for the same. The provider refuses a form and a payment with different methods.
+      allowedPaymentMethodTypes: ["card"],
       appearance: formAppearance(),
     }),
     [amount, currency],

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { presetAmountsUsd } from "#contract/constants.ts";
+import { type Currency, currencyCodes, minorUnitDigits } from "#contract/currencies.ts";
+import { isRefusal } from "#contract/refusals.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
+import { customPrice, minimumCharge_minor, presetPrice } from "#domain/money/price.ts";
+import { arePlausible, fallbackScaledRates, rateScale, scaledRates } from "#domain/money/rates.ts";
+import { decimalsOf } from "#sandbox/cards/money.ts";
+import { type RunningCards, startCards } from "#sandbox/cards/testing/running-cards.ts";
+import { stripeCardProvider } from "./card-provider.ts";
+
+let cards: RunningCards;
+beforeAll(async () => {
+  cards = await startCards();
+});
+afterAll(() => cards.stop());
+
+/** The rates at which the local charge is smallest, of those that are believed. */
+const rates = scaledRates((code) => (code === "USD" ? rateScale : Math.ceil(fallbackScaledRates[code] / 2)));
+
+const charge = (charge_minor: number, currency: Currency) =>
+  stripeCardProvider({ ...sandboxAccounts.cards, apiUrl: cards.url }).createIntent({
+    paymentId: randomUUID(),
+    walletId: randomUUID(),
+    userId: "7d1c9b3a-2e4f-4a5b-8c6d-1e2f3a4b5c6d",
+    charge_minor,
+    credits_mc: 100_000,
+    currency,
+    buyer: null,
+  });
+
+describe.each(currencyCodes)("in %s", (currency) => {
+  test("an amount is counted in the units that Stripe counts in", () => {
+    expect(minorUnitDigits[currency]).toBe(decimalsOf(currency.toLowerCase()));
+  });
+
+  test("the least custom amount is charged, at the lowest rate that is believed", async () => {
+    expect(arePlausible(rates)).toBe(true);
+    const least = minimumCharge_minor(currency, rates);
+    await expect(charge(least, currency)).resolves.toMatchObject({ ref: expect.stringMatching(/^pi_/) });
+  });
+
+  test("a smaller amount is refused with a sentence that names the least one, before Stripe is asked", () => {
+    const least = minimumCharge_minor(currency, rates);
+    const refused = customPrice(amountFromMinor(least - 1, currency), currency, rates);
+    if (!isRefusal(refused)) throw new Error("The price was accepted");
+    expect(refused.message).toMatch(/^Please enter a valid amount \(minimum .+\)$/);
+  });
+
+  test("each preset is charged", async () => {
+    for (const amount of presetAmountsUsd) {
+      const price = presetPrice(amount, currency, rates);
+      if (isRefusal(price)) throw new Error("The preset was refused");
+      await expect(charge(price.charge_minor, currency)).resolves.toBeDefined();
+    }
+  });
+});
+
+test("an amount below Stripe's own minimum is a certain refusal", async () => {
+  await expect(charge(49, "JPY")).rejects.toMatchObject({
+    outcome: "refused",
+    message: expect.stringContaining("amount_too_small"),
+  });
+});

@@ -1,0 +1,53 @@
+import type Stripe from "stripe";
+import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import type { BuyerSignals } from "#domain/payments/buyer.ts";
+import type { IntentRequest } from "#domain/payments/card-provider.ts";
+
+export interface IntentOptions {
+  /** What the cardholder's statement says after the account's own prefix; nothing by default. */
+  statementSuffix?: string | undefined;
+  /** Whether Stripe mails the payer its own receipt beside ours. */
+  mailsReceipts?: boolean;
+}
+
+/**
+ * What Stripe is asked for. A repeated request must say the same, or Stripe refuses its idempotency key.
+ */
+export function intentParameters(
+  request: IntentRequest,
+  options: IntentOptions,
+): Stripe.PaymentIntentCreateParams {
+  const { paymentId, walletId, userId, charge_minor, currency, credits_mc, buyer } = request;
+  const { statementSuffix, mailsReceipts } = options;
+  return {
+    amount: charge_minor,
+    currency: currency.toLowerCase(),
+    // Of the methods that the account has enabled, some take days to pay or fail. The form in the browser asks for the same.
+    allowed_payment_method_types: ["card"],
+    description: `${formatCredits(creditsFromMillicredits(credits_mc))} prepaid calling credits`,
+    metadata: {
+      payment_id: paymentId,
+      wallet_id: walletId,
+      user_id: userId,
+      ...(buyer && signalMetadata(buyer)),
+    },
+    ...(statementSuffix !== undefined && { statement_descriptor_suffix: statementSuffix }),
+    // Stripe mails to this address in live mode whatever the account's settings say.
+    ...(mailsReceipts && buyer && { receipt_email: buyer.email }),
+    ...(buyer?.threeDSecure && { payment_method_options: { card: { request_three_d_secure: "any" } } }),
+  };
+}
+
+/**
+ * For the merchant's rules at Stripe, which read metadata. The browser's own address and agent reach Stripe through its
+ * script as well.
+ */
+function signalMetadata({ email, accountAge_days, ip, userAgent }: BuyerSignals): Stripe.MetadataParam {
+  return {
+    account_email: email,
+    account_age_days: accountAge_days,
+    ip_address: ip,
+    // Stripe reads an empty value as none.
+    user_agent: userAgent,
+  };
+}

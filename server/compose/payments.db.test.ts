@@ -1,0 +1,33 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { stripeError } from "#adapters/stripe/testing/fake-stripe.ts";
+import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { sweepPayments } from "#domain/payments/sweep-payments.ts";
+import { reportPayment } from "./payments.ts";
+
+const harness = paymentHarness();
+
+test("a payment that the provider refuses is logged with its id and the provider's code, and without a secret", async () => {
+  const lines: string[] = [];
+  const { log } = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
+  const intent = await harness.startPayment();
+  const { id } = await harness.onlyPayment();
+  harness.stripe.fault = () =>
+    stripeError(401, {
+      type: "invalid_request_error",
+      code: "api_key_expired",
+      message: `Expired API Key provided: sk_test_key, for ${intent.client_secret}`,
+    });
+  harness.pass(6_000);
+  await sweepPayments({ ...harness.deps, report: reportPayment(log) });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      paymentId: id,
+      msg: "a payment needs attention",
+      err: { message: expect.stringContaining("api_key_expired") },
+    },
+  ]);
+  for (const secret of ["sk_test_key", intent.client_secret, "whsec_test"]) {
+    expect(lines.join()).not.toContain(secret);
+  }
+});
