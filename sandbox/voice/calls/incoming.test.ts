@@ -82,7 +82,7 @@ test("the invite has the carrier's parameters and what the app tells the called 
     CallSid: callsid,
     From: "client:alice",
     To: "client:bob",
-    Params: "order+%2B+no=%C3%A9+%26+%C3%BC",
+    Params: "order + no=%C3%A9%20%26%20%C3%BC",
   });
   expect(reconnect).toMatch(/^[\w-]{32}$/);
 });

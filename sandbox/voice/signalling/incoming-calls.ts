@@ -30,6 +30,11 @@ function describe({ leg, parameters }: RingingCall): Record<string, string> {
     CallSid: leg.sid,
     From: leg.from,
     To: leg.to,
-    ...(parameters.size > 0 && { Params: new URLSearchParams([...parameters]).toString() }),
+    ...(parameters.size > 0 && { Params: encode(parameters) }),
   };
+}
+
+/** The SDK decodes the values alone, so a name goes as it is. */
+function encode(parameters: ReadonlyMap<string, string>): string {
+  return [...parameters].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
 }

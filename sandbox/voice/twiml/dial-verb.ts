@@ -97,6 +97,8 @@ function readParameter(element: XmlElement): [name: string, value: string] {
   const name = element.attributes.get("name");
   const value = element.attributes.get("value");
   if (!name || value === undefined) throw schemaError("Parameter must have a name and a value");
+  // The browser splits the parameters at these characters and decodes no name.
+  if (/[&=]/.test(name)) throw schemaError("Parameter name must hold neither & nor =");
   if (Buffer.byteLength(name) > longestName_bytes || Buffer.byteLength(value) > longestValue_bytes) {
     throw schemaError(
       `Parameter takes ${longestName_bytes} bytes of name and ${longestValue_bytes} of value`,

@@ -104,6 +104,7 @@ test.each([
   ["a Client that runs a document first", dial("", '<Client url="/whisper">bob</Client>')],
   ["a Parameter without a value", client('<Identity>bob</Identity><Parameter name="a"/>')],
   ["a Parameter without a name", client('<Identity>bob</Identity><Parameter name="" value="b"/>')],
+  ["a Parameter with a separator in its name", client(bobAnd("a=b", "v"))],
   ["a Parameter with a long name", client(bobAnd("n".repeat(33), "v"))],
   ["a Parameter with a long value", client(bobAnd("n", "ü".repeat(65)))],
   ["nine Parameters", client(bobAnd("n", "v") + '<Parameter name="n" value="v"/>'.repeat(8))],
