@@ -1,56 +1,31 @@
-import { randomBytes } from "node:crypto";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import { createFarEnd, type FarEnd } from "#sandbox/voice/media/far-end.ts";
-import { loop, recording } from "#sandbox/voice/media/frame-source.ts";
-import type { MediaSession } from "#sandbox/voice/media/media-session.ts";
+import { createFarEnd } from "#sandbox/voice/media/far-end.ts";
+import { loop, recording, silence } from "#sandbox/voice/media/frame-source.ts";
 import { sampleRate_hz } from "#sandbox/voice/media/mu-law.ts";
 import { announcement, ringback } from "#sandbox/voice/media/sounds.ts";
 import { askApp } from "#sandbox/voice/twiml/ask-app.ts";
-import { ApplicationError, type DialVerb, type RejectVerb, type Verb } from "#sandbox/voice/twiml/twiml.ts";
+import type { DialVerb } from "#sandbox/voice/twiml/dial-verb.ts";
+import { ApplicationError } from "#sandbox/voice/twiml/schema.ts";
+import type { RejectVerb, Verb } from "#sandbox/voice/twiml/twiml.ts";
 import type { CallbackDeliveries } from "#sandbox/voice/webhooks/callback-deliveries.ts";
 import { legParameters } from "#sandbox/voice/webhooks/parameters.ts";
-import { statusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
+import { type StatusReporter, statusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
 import type { PostWebhook } from "#sandbox/voice/webhooks/webhook.ts";
+import type { BrowserLeg, GatewayError } from "./browser-leg.ts";
 import type { CallLog } from "./call-log.ts";
 import { destinationOf } from "./destination.ts";
 import { runDialledLeg } from "./dial.ts";
+import { type Clients, runClientLeg } from "./dial-client.ts";
 import type { EndedStatus, Leg } from "./leg.ts";
 import type { VoiceTiming } from "./timing.ts";
 import { aborted, elapse } from "./wait.ts";
-
-export interface GatewayError {
-  code: number;
-  message: string;
-}
-
-/** The call's browser. A new one replaces it when a lost connection is restored. */
-export interface Browser {
-  /** Without an SDP there is no early media: the caller hears nothing of the carrier until the answer. */
-  ringing(callSid: string, sdp: string | undefined): void;
-  answered(callSid: string, sdp: string | undefined, reconnectToken: string): void;
-  /** Reports a fault of the call, which goes on. */
-  failed(error: GatewayError): void;
-  hungUp(error: GatewayError | undefined): void;
-}
-
-/** A running call as an observer of the sandbox sees it. */
-export interface CallView {
-  sid: string;
-  from: string;
-  to: string;
-  status: string;
-  answered_s: number;
-  /** The last few keys pressed. */
-  keys: string;
-  /** The caller's audio at the gateway: root mean square of the last second, 0 to 1, and packets received. */
-  heard: { level: number; packets: number };
-}
 
 export interface ClientCallDeps {
   log: CallLog;
   post: PostWebhook;
   callbacks: CallbackDeliveries;
   timing: VoiceTiming;
+  clients: Clients;
   /** The voice address of the application that access tokens name. */
   voiceUrl: string;
   stopped: AbortSignal;
@@ -65,8 +40,8 @@ interface Ending {
 }
 
 const mostDocuments = 10;
-const mostKeysShown = 64;
 const connectionDeclined = 31_002;
+const invalidCallerId = 13_214;
 const rejections = {
   rejected: { status: "no-answer", error: { code: 31_603, message: "Declined" } },
   busy: { status: "busy", error: { code: 31_486, message: "Busy" } },
@@ -74,92 +49,36 @@ const rejections = {
 
 /** A call that a browser made: asks the app for TwiML and carries it out. */
 export class ClientCall {
-  readonly leg: Leg;
-  readonly reconnectToken = randomBytes(24).toString("base64url");
-  #browser: Browser;
-  #error: GatewayError | undefined;
-  #farEnd: FarEnd | undefined;
-  #keys = "";
-  readonly #media: MediaSession;
+  readonly #caller: BrowserLeg;
   readonly #custom: ReadonlyMap<string, string>;
   readonly #deps: ClientCallDeps;
 
-  constructor(
-    leg: Leg,
-    media: MediaSession,
-    browser: Browser,
-    customParameters: ReadonlyMap<string, string>,
-    deps: ClientCallDeps,
-  ) {
-    this.leg = leg;
-    this.#media = media;
-    this.#browser = browser;
+  constructor(caller: BrowserLeg, customParameters: ReadonlyMap<string, string>, deps: ClientCallDeps) {
+    this.#caller = caller;
     this.#custom = customParameters;
     this.#deps = deps;
-    media.listenForKeys((key) => this.press(key));
+  }
+
+  get #leg(): Leg {
+    return this.#caller.leg;
   }
 
   /** Runs the call to its end. Never rejects. */
   async run(): Promise<void> {
-    this.leg.ring();
+    this.#leg.ring();
+    let error: GatewayError | undefined;
     // The end of the leg (by browser, REST or time limit) also ends the browser's call and the media.
-    const closed = aborted(this.leg.over).then(() => this.#close());
+    const closed = aborted(this.#leg.over).then(() => this.#caller.close(error));
     const ending = await this.#carryOut().catch((failure: unknown) => this.#failed(failure));
-    this.#error = ending.error;
-    if (ending.status) this.leg.end(ending.status);
-    else this.leg.hangUp();
+    error = ending.error;
+    if (ending.status) this.#leg.end(ending.status);
+    else this.#leg.hangUp();
     await closed;
-  }
-
-  hangUp(): void {
-    this.leg.hangUp();
-  }
-
-  view(): CallView {
-    const { sid, from, to, status, duration_s } = this.leg;
-    return { sid, from, to, status, answered_s: duration_s, keys: this.#keys, heard: this.#media.heard() };
-  }
-
-  /** Keys of the caller's telephone, `w` for a pause. Keys before the answer are lost. */
-  press(keys: string): void {
-    if (!this.#farEnd || this.leg.over.aborted) return;
-    this.#keys = (this.#keys + keys).slice(-mostKeysShown);
-    this.#farEnd.press(keys);
-  }
-
-  report(error: GatewayError): void {
-    this.#browser.failed(error);
-  }
-
-  /** Handles a lost connection: an answered call waits a while for it to be restored, any other call ends. */
-  async lose(browser: Browser): Promise<void> {
-    if (this.#browser !== browser) return;
-    const disconnected: Browser = { ringing() {}, answered() {}, failed() {}, hungUp() {} };
-    this.#browser = disconnected;
-    if (this.leg.answeredAt) await elapse(this.#deps.timing.reconnect_ms, this.leg.over);
-    if (this.#browser === disconnected) this.leg.hangUp();
-  }
-
-  /** Continues the call on the browser's new connection. */
-  reattach(browser: Browser): void {
-    this.#browser = browser;
-    browser.answered(this.leg.sid, undefined, this.reconnectToken);
-  }
-
-  /** @throws MediaNegotiationError */
-  async renegotiate(offerSdp: string): Promise<void> {
-    const sdp = await this.#media.renegotiate(offerSdp);
-    this.#browser.answered(this.leg.sid, sdp, this.reconnectToken);
-  }
-
-  async #close(): Promise<void> {
-    this.#browser.hungUp(this.#error);
-    await this.#media.close();
   }
 
   #failed(failure: unknown): Ending {
     const reason = failure instanceof Error ? failure.message : "unknown failure";
-    if (!this.#deps.stopped.aborted) this.#deps.warn(`call ${this.leg.sid}: application error ${reason}`);
+    if (!this.#deps.stopped.aborted) this.#deps.warn(`call ${this.#leg.sid}: application error ${reason}`);
     return { status: "failed", error: { code: connectionDeclined, message: `Application error ${reason}` } };
   }
 
@@ -177,12 +96,12 @@ export class ClientCall {
   async #carryOutDocument(verbs: Verb[]): Promise<Verb[] | Ending> {
     let ending: Ending = {};
     for (const verb of verbs) {
-      if (this.leg.over.aborted || verb.verb === "Hangup") return ending;
+      if (this.#leg.over.aborted || verb.verb === "Hangup") return ending;
       // An answered call can no longer be rejected: the carrier hangs up.
-      if (verb.verb === "Reject") return this.leg.answeredAt ? ending : rejections[verb.reason];
+      if (verb.verb === "Reject") return this.#leg.answeredAt ? ending : rejections[verb.reason];
       if (verb.verb === "Pause") {
         // The carrier picks up after a first Pause; only speech, sound and a bridged Dial answer a call.
-        await elapse(verb.length_s * 1_000, this.leg.over);
+        await elapse(verb.length_s * 1_000, this.#leg.over);
         continue;
       }
       if (verb.verb === "Say") {
@@ -192,29 +111,25 @@ export class ClientCall {
       const dialled = await this.#dial(verb);
       if (verb.action !== undefined) return this.#askAfterDial(verb.action, dialled);
       // A call without an answer ends with the status of its child leg.
-      ending = this.leg.answeredAt ? {} : { status: endedStatus(dialled) };
+      ending = this.#leg.answeredAt ? {} : { status: endedStatus(dialled) };
     }
     return ending;
   }
 
   /** Speaks to the caller. The sandbox has one recording for all texts. */
   async #say(): Promise<void> {
-    this.#answer();
-    this.#media.play(recording(announcement));
-    await elapse((announcement.length / sampleRate_hz) * 1_000, this.leg.over);
+    this.#caller.answer();
+    this.#caller.media.play(recording(announcement));
+    await elapse((announcement.length / sampleRate_hz) * 1_000, this.#leg.over);
   }
 
   async #dial(verb: DialVerb): Promise<Leg> {
-    const { log, timing, callbacks, warn, voiceUrl } = this.#deps;
-    // A browser has no number of its own, so the account's number is the only caller id it may show.
-    if (verb.callerId !== sandboxAccounts.voice.callerId) {
-      throw new ApplicationError(13_214, "Dial callerId must be the account's own number");
-    }
+    const { log, callbacks, warn, voiceUrl } = this.#deps;
     const child = log.open({
       direction: "outbound-dial",
-      parentSid: this.leg.sid,
-      from: verb.callerId,
-      to: verb.number,
+      parentSid: this.#leg.sid,
+      from: this.#callerId(verb),
+      to: "client" in verb ? `client:${verb.client}` : verb.number,
     });
     const reporter = statusReporter(child, {
       url: verb.statusCallback && new URL(verb.statusCallback, voiceUrl).href,
@@ -223,30 +138,55 @@ export class ClientCall {
       onLost: (event) => warn(`call ${child.sid}: the app never answered the ${event} callback`),
     });
     const callerLeft = () => child.hangUp();
-    this.leg.over.addEventListener("abort", callerLeft);
-    if (!verb.answerOnBridge) this.#answer();
-    await runDialledLeg(child, verb, timing, reporter, {
-      ringing: () => {
-        this.#media.play(loop(ringback));
-        if (this.leg.answeredAt) return;
-        const { hasEarlyMedia } = destinationOf(child.to);
-        this.#browser.ringing(this.leg.sid, hasEarlyMedia ? this.#media.answerSdp : undefined);
-      },
-      answered: () => {
-        this.#farEnd = createFarEnd(destinationOf(child.to).says, this.#media.echo);
-        this.#media.play(this.#farEnd.source);
-        this.#answer();
-      },
-      mediaDropped: () => this.#media.drop(),
-    });
-    this.leg.over.removeEventListener("abort", callerLeft);
+    this.#leg.over.addEventListener("abort", callerLeft);
+    if (!verb.answerOnBridge) this.#caller.answer();
+    await this.#run(child, verb, reporter);
+    this.#leg.over.removeEventListener("abort", callerLeft);
     return child;
   }
 
-  #answer(): void {
-    if (this.leg.answeredAt || this.leg.over.aborted) return;
-    this.leg.answer();
-    this.#browser.answered(this.leg.sid, this.#media.answerSdp, this.reconnectToken);
+  /** A browser has no number of its own: it shows the account's number or, to another browser, a client's identity. */
+  #callerId(verb: DialVerb): string {
+    if (verb.callerId === sandboxAccounts.voice.callerId) return verb.callerId;
+    if (!("client" in verb)) {
+      throw new ApplicationError(invalidCallerId, "Dial callerId must be the account's own number");
+    }
+    if (verb.callerId === undefined) return this.#leg.from;
+    if (verb.callerId.startsWith("client:")) return verb.callerId;
+    throw new ApplicationError(invalidCallerId, "Dial callerId must be the account's own number or a client");
+  }
+
+  async #run(child: Leg, verb: DialVerb, reporter: StatusReporter): Promise<void> {
+    const { timing, clients } = this.#deps;
+    const { media } = this.#caller;
+    const ringing = ({ hasEarlyMedia } = { hasEarlyMedia: true }) => {
+      media.play(loop(ringback));
+      this.#caller.ring(hasEarlyMedia);
+    };
+    if ("client" in verb) {
+      await runClientLeg(child, verb, { clients, timing }, reporter, {
+        ringing,
+        answered: (called) => {
+          for (const side of [this.#caller, called]) side.listenForKeys(() => {});
+          called.media.play(media.voice);
+          media.play(called.media.voice);
+          this.#caller.answer();
+        },
+      });
+      media.play(silence);
+      return;
+    }
+    const destination = destinationOf(child.to);
+    await runDialledLeg(child, verb, timing, reporter, {
+      ringing: () => ringing(destination),
+      answered: () => {
+        const farEnd = createFarEnd(destination.says, media.echo);
+        this.#caller.listenForKeys((keys) => farEnd.press(keys));
+        media.play(farEnd.source);
+        this.#caller.answer();
+      },
+      mediaDropped: () => media.drop(),
+    });
   }
 
   #firstQuestion(): URLSearchParams {
@@ -267,7 +207,7 @@ export class ClientCall {
   }
 
   #question(): URLSearchParams {
-    const form = legParameters(this.leg);
+    const form = legParameters(this.#leg);
     form.set("ApplicationSid", sandboxAccounts.voice.appSid);
     return form;
   }

@@ -1,4 +1,4 @@
-import type { DialVerb } from "#sandbox/voice/twiml/twiml.ts";
+import type { DialNumber } from "#sandbox/voice/twiml/dial-verb.ts";
 import type { StatusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
 import { type Destination, destinationOf } from "./destination.ts";
 import type { Leg } from "./leg.ts";
@@ -18,7 +18,7 @@ export interface DialEffects {
  */
 export async function runDialledLeg(
   leg: Leg,
-  verb: DialVerb,
+  verb: DialNumber,
   timing: VoiceTiming,
   callbacks: StatusReporter,
   effects: DialEffects,
@@ -32,7 +32,7 @@ export async function runDialledLeg(
 
 async function ring(
   leg: Leg,
-  verb: DialVerb,
+  verb: DialNumber,
   timing: VoiceTiming,
   callbacks: StatusReporter,
   effects: DialEffects,

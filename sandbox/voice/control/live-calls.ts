@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { CallView } from "#sandbox/voice/calls/client-call.ts";
+import type { CallView } from "#sandbox/voice/calls/browser-leg.ts";
 import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
 
 /** Lists the running calls and how loud they are, for people who watch and tests that listen. Changes nothing. */

@@ -42,25 +42,35 @@ export function sequence(...sources: FrameSource[]): FrameSource {
   };
 }
 
-export interface Echo {
-  /** Takes audio from the caller's microphone. */
+export interface DelayedAudio {
+  /** Takes audio from a browser's microphone. */
   hear(audio: Uint8Array): void;
   source: FrameSource;
 }
 
 // Long enough for a caller to tell the echo from their own voice, and to bridge a late packet.
-const delay_frames = 25;
-const longest_frames = 50;
+const echo_frames = 25;
+// Bridges a late packet, and is short enough for a conversation.
+const voice_frames = 5;
 
 /** Plays the caller's own voice half a second late, and silence when there is none. */
-export function createEcho(): Echo {
+export function createEcho(): DelayedAudio {
+  return createDelay(echo_frames);
+}
+
+/** Plays a browser's voice to the other side of the call, a tenth of a second late. */
+export function createVoice(): DelayedAudio {
+  return createDelay(voice_frames);
+}
+
+function createDelay(delay_frames: number): DelayedAudio {
   const heard: Uint8Array[] = [];
   let playing = false;
   return {
     hear(audio) {
       if (audio.length > sampleRate_hz) return;
       heard.push(audio);
-      if (heard.length > longest_frames) heard.shift();
+      if (heard.length > 2 * delay_frames) heard.shift();
     },
     source() {
       if (heard.length >= delay_frames) playing = true;

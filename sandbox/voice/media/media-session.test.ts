@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
+import { calledMedia, callerMedia } from "#sandbox/voice/testing/caller-media.ts";
 import { loop, silence } from "./frame-source.ts";
-import { MediaNegotiationError, type MediaSession, openMedia } from "./media-session.ts";
+import { MediaNegotiationError } from "./gateway-connection.ts";
+import { type MediaSession, offerMedia, openMedia } from "./media-session.ts";
 import { ringback } from "./sounds.ts";
 
 const open: { close(): Promise<void> }[] = [];
@@ -14,7 +15,7 @@ async function connected() {
   open.push(caller);
   const session = await openMedia(caller.offerSdp);
   open.push(session);
-  await caller.accept(session.answerSdp);
+  await caller.accept(session.localSdp);
   return { caller, session };
 }
 
@@ -61,10 +62,10 @@ test("dropped media stops without a close message", async () => {
 
 test("the answer names loopback and this machine only, and no server on the internet", async () => {
   const { session } = await connected();
-  const candidates = session.answerSdp.match(/^a=candidate:.*$/gm) ?? [];
+  const candidates = session.localSdp.match(/^a=candidate:.*$/gm) ?? [];
   expect(candidates.some((line) => line.includes(" 127.0.0.1 "))).toBe(true);
   expect(candidates.every((line) => line.includes("typ host"))).toBe(true);
-  expect(session.answerSdp).toMatch(/^a=ice-lite\r?$/m);
+  expect(session.localSdp).toMatch(/^a=ice-lite\r?$/m);
 });
 
 test.each([
@@ -79,4 +80,42 @@ test.each([
   await expect(openMedia(sdp).then((session: MediaSession) => session.close())).rejects.toThrow(
     MediaNegotiationError,
   );
+});
+
+test("an offered session carries both voices once the browser has answered", async () => {
+  const session = await offerMedia();
+  open.push(session);
+  const called = await calledMedia(session.localSdp);
+  open.push(called);
+  await session.accept(called.answerSdp);
+  session.play(loop(ringback));
+  await called.hear("sound");
+  session.play(session.voice);
+  await called.hear("silence");
+  called.speak(true);
+  await called.hear("sound");
+});
+
+test("an offered session goes on after the called browser restarts ICE", async () => {
+  const session = await offerMedia();
+  open.push(session);
+  const called = await calledMedia(session.localSdp);
+  open.push(called);
+  await session.accept(called.answerSdp);
+  session.play(loop(ringback));
+  await called.hear("sound");
+  await called.accept(await session.renegotiate(await called.restart()));
+  session.play(silence);
+  await called.hear("silence");
+  session.play(loop(ringback));
+  await called.hear("sound");
+});
+
+test.each([
+  ["nothing", ""],
+  ["no PCMU", "v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\n"],
+])("an answer of %s is refused", async (_name, sdp) => {
+  const session = await offerMedia();
+  open.push(session);
+  await expect(session.accept(sdp)).rejects.toThrow(MediaNegotiationError);
 });

@@ -2,90 +2,102 @@ import { randomInt } from "node:crypto";
 import {
   MediaStreamTrack,
   type RtpPacket as ReceivedPacket,
-  RTCPeerConnection,
-  RTCRtpCodecParameters,
+  type RTCPeerConnection,
   RtpHeader,
   RtpPacket,
 } from "werift";
 import { followNomination } from "./follow-nomination.ts";
-import { createEcho, type FrameSource, silence } from "./frame-source.ts";
+import { createEcho, createVoice, type FrameSource, silence } from "./frame-source.ts";
+import {
+  answerOffer,
+  createOffer,
+  gatewayConnection,
+  MediaNegotiationError,
+  payloadType,
+  takeAnswer,
+} from "./gateway-connection.ts";
 import { createLevelMeter } from "./level-meter.ts";
 import { frameLength, silentFrame } from "./mu-law.ts";
 import { everyFrame } from "./pace.ts";
-import { eventPayloadType, readKeys, telephoneEvent, withoutOtherEvents } from "./telephone-events.ts";
+import { eventPayloadType, readKeys } from "./telephone-events.ts";
 
-/** The caller's media: the audio to the browser and the audio from it. */
+/** A browser's media: the audio to it and the audio from it. */
 export interface MediaSession {
-  /** The SDP answer to the offer that opened this session. */
-  readonly answerSdp: string;
-  /** The caller's own voice, half a second late. */
+  /** The gateway's SDP: the answer to the browser's offer, or the offer that a called browser answers. */
+  readonly localSdp: string;
+  /** The browser's own voice, half a second late. */
   readonly echo: FrameSource;
+  /** The browser's voice for the other side of the call. */
+  readonly voice: FrameSource;
   /** Plays this to the browser, and silence after its end. */
   play(source: FrameSource): void;
   /** Sets the listener for keys that come as events within the media (0-9, * and #). */
   listenForKeys(onKey: (key: string) => void): void;
   /** Answers the browser's ICE restart. */
   renegotiate(offerSdp: string): Promise<string>;
-  /** The caller's level in the last second, root mean square, 0 to 1; and the packets received. */
+  /** The browser's level in the last second, root mean square, 0 to 1; and the packets received. */
   heard(): { level: number; packets: number };
   /** Stops sending and receiving without a close message, as a broken network does. */
   drop(): void;
   close(): Promise<void>;
 }
 
-const payloadType = 0;
-const longestOffer = 20_000;
-
-/** The offer cannot be answered: it must be one audio section with PCMU in it. */
-export class MediaNegotiationError extends Error {
-  override name = "MediaNegotiationError";
+/** Media that waits for a called browser to answer. */
+export interface OfferedMedia extends MediaSession {
+  /** @throws MediaNegotiationError */
+  accept(answerSdp: string): Promise<void>;
 }
 
 /**
- * Answers a browser's offer with G.711 mu-law over an ICE-lite endpoint, like the carrier's gateways: it sends packets
- * only to addresses that the browser's own check has proven, and asks no STUN server.
+ * Answers a calling browser's offer.
  * @throws MediaNegotiationError
  */
 export async function openMedia(offerSdp: string): Promise<MediaSession> {
   const track = new MediaStreamTrack({ kind: "audio" });
+  const connection = gatewayConnection(track);
+  const session = createSession(connection, track);
+  try {
+    const localSdp = await answerOffer(connection, offerSdp);
+    session.agree(localSdp);
+    return { ...session, localSdp };
+  } catch (error) {
+    await session.close();
+    throw error;
+  }
+}
+
+/** Offers media to a called browser. */
+export async function offerMedia(): Promise<OfferedMedia> {
+  const track = new MediaStreamTrack({ kind: "audio" });
+  const connection = gatewayConnection(track);
+  const session = createSession(connection, track);
+  return {
+    ...session,
+    localSdp: await createOffer(connection),
+    async accept(answerSdp) {
+      await takeAnswer(connection, answerSdp);
+      session.agree(answerSdp);
+    },
+  };
+}
+
+function createSession(connection: RTCPeerConnection, track: MediaStreamTrack) {
   const echo = createEcho();
+  const voice = createVoice();
   const meter = createLevelMeter();
   let onKey: (key: string) => void = () => {};
   let eventType: number | undefined;
   const takeKeys = readKeys((key) => onKey(key));
-  const connection = new RTCPeerConnection({
-    codecs: {
-      audio: [
-        new RTCRtpCodecParameters({ mimeType: "audio/PCMU", clockRate: 8_000, channels: 1, payloadType }),
-        new RTCRtpCodecParameters({ ...telephoneEvent, channels: 1 }),
-      ],
-    },
-    iceServers: [],
-    iceLite: true,
-    // A browser on this machine can always reach loopback, even without a network.
-    iceAdditionalHostAddresses: ["127.0.0.1"],
-  });
-  connection.addTransceiver(track, { direction: "sendrecv" });
   connection.onTrack.subscribe((received) => {
     received.onReceiveRtp.subscribe((packet) => {
       if (packet.header.payloadType === eventType) {
         takeKeys({ timestamp: packet.header.timestamp, payload: packet.payload });
       }
       if (!isSpeech(packet)) return;
-      meter.hear(packet.payload);
-      echo.hear(packet.payload);
+      for (const listener of [meter, echo, voice]) listener.hear(packet.payload);
     });
   });
 
-  let answerSdp: string;
-  try {
-    answerSdp = await answer(connection, offerSdp);
-  } catch (error) {
-    await connection.close();
-    throw error;
-  }
-
-  eventType = eventPayloadType(answerSdp);
   let source: FrameSource = silence;
   let dropped = false;
   const nextPacket = packets();
@@ -97,18 +109,22 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
   });
 
   return {
-    answerSdp,
     echo: echo.source,
+    voice: voice.source,
+    /** Takes what the SDP answer of either side says of telephone events. */
+    agree(answerSdp: string) {
+      eventType = eventPayloadType(answerSdp);
+    },
     heard: () => ({ level: meter.level(), packets: meter.packets() }),
-    play(next) {
+    play(next: FrameSource) {
       source = next;
     },
-    listenForKeys(listener) {
+    listenForKeys(listener: (key: string) => void) {
       onKey = listener;
     },
-    async renegotiate(restartSdp) {
+    async renegotiate(restartSdp: string) {
       if (dropped) throw new MediaNegotiationError("The media is gone.");
-      const restartedSdp = await answer(connection, restartSdp);
+      const restartedSdp = await answerOffer(connection, restartSdp);
       // With DTLS already up, werift leaves a restarted ICE transport waiting for another start.
       for (const transport of connection.iceTransports) void transport.start().catch(() => undefined);
       return restartedSdp;
@@ -122,41 +138,6 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
       await connection.close();
     },
   };
-}
-
-async function answer(connection: RTCPeerConnection, offerSdp: string): Promise<string> {
-  expectPlainAudio(offerSdp);
-  try {
-    await connection.setRemoteDescription({
-      type: "offer",
-      sdp: withoutOtherEvents(withoutCandidates(offerSdp)),
-    });
-    await connection.setLocalDescription(await connection.createAnswer());
-  } catch (cause) {
-    throw new MediaNegotiationError("The SDP offer cannot be answered.", { cause });
-  }
-  const sdp = connection.localDescription?.sdp;
-  if (!sdp) throw new MediaNegotiationError("The SDP offer has no answer.");
-  return sdp;
-}
-
-/**
- * A lite endpoint waits for the browser's checks; resolving the offer's candidates would send packets to unknown hosts.
- */
-function withoutCandidates(sdp: string): string {
-  return sdp.replace(/^a=(candidate|end-of-candidates)\b.*\r?\n/gm, "");
-}
-
-function expectPlainAudio(sdp: string): void {
-  if (sdp.length > longestOffer) throw new MediaNegotiationError("The SDP offer is too long.");
-  const sections = sdp.match(/^m=.*$/gm) ?? [];
-  const audio = sections[0] ?? "";
-  if (sections.length !== 1 || !/^m=audio \d{1,5} UDP\/TLS\/RTP\/SAVPF( \d{1,3})* *\r?$/.test(audio)) {
-    throw new MediaNegotiationError("The SDP offer must have one audio section.");
-  }
-  if (!audio.trim().split(" ").slice(3).includes(String(payloadType))) {
-    throw new MediaNegotiationError("The SDP offer does not offer PCMU.");
-  }
 }
 
 function isSpeech(packet: ReceivedPacket): boolean {

@@ -1,11 +1,15 @@
 import { errors, jwtVerify } from "jose";
 import { z } from "zod";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import type { GatewayError } from "#sandbox/voice/calls/client-call.ts";
+import type { GatewayError } from "#sandbox/voice/calls/browser-leg.ts";
 
 export interface AccessToken {
   identity: string;
   expiresAt: Date;
+  /** The token names the application that outgoing calls go to. */
+  mayCall: boolean;
+  /** The token allows incoming calls. */
+  mayBeCalled: boolean;
 }
 
 const { accountSid, apiKeySid, apiKeySecret, appSid } = sandboxAccounts.voice;
@@ -18,18 +22,23 @@ const claimsSchema = z.object({
   grants: z.object({
     // The carrier allows a voice token letters, digits and underscores.
     identity: z.string().regex(/^\w{1,121}$/),
-    voice: z.object({ outgoing: z.object({ application_sid: z.string() }) }).optional(),
+    voice: z
+      .object({
+        outgoing: z.object({ application_sid: z.string() }).optional(),
+        incoming: z.object({ allow: z.boolean() }).optional(),
+      })
+      .optional(),
   }),
 });
 
 export const tokenInvalid: GatewayError = { code: 31_204, message: "JWT is invalid" };
 export const tokenExpired: GatewayError = { code: 31_205, message: "JWT has expired" };
-const notAuthorised: GatewayError = { code: 31_201, message: "Authentication failed" };
+export const notAuthorised: GatewayError = { code: 31_201, message: "Authentication failed" };
 const lifeTooLong: GatewayError = { code: 31_207, message: "JWT expiration is too long" };
 
 /**
- * Checks an access token as the carrier does: it belongs to this account, is valid now, and may call out through the
- * account's application. Otherwise returns the gateway's error code.
+ * Checks an access token as the carrier does: it belongs to this account, is valid now, and allows incoming
+ * calls or outgoing ones through the account's application. Otherwise returns the gateway's error code.
  */
 export async function verifyAccessToken(token: string): Promise<AccessToken | GatewayError> {
   try {
@@ -38,8 +47,12 @@ export async function verifyAccessToken(token: string): Promise<AccessToken | Ga
     if (!claims.success) return tokenInvalid;
     const { exp, iat, grants } = claims.data;
     if (exp - (iat ?? Date.now() / 1_000) > longestLife_s) return lifeTooLong;
-    if (payload.sub !== accountSid || grants.voice?.outgoing.application_sid !== appSid) return notAuthorised;
-    return { identity: grants.identity, expiresAt: new Date(exp * 1_000) };
+    const application = grants.voice?.outgoing?.application_sid;
+    const mayCall = application === appSid;
+    const mayBeCalled = grants.voice?.incoming?.allow === true;
+    const useless = !mayCall && (application !== undefined || !mayBeCalled);
+    if (payload.sub !== accountSid || useless) return notAuthorised;
+    return { identity: grants.identity, expiresAt: new Date(exp * 1_000), mayCall, mayBeCalled };
   } catch (error) {
     return error instanceof errors.JWTExpired ? tokenExpired : tokenInvalid;
   }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GatewayError } from "#sandbox/voice/calls/client-call.ts";
+import type { GatewayError } from "#sandbox/voice/calls/browser-leg.ts";
 
 export const faultSchema = z.strictObject({
   /** The browser's message that gets the error. */

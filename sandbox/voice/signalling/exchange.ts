@@ -1,18 +1,28 @@
 import {
   type Browser,
+  BrowserLeg,
   type CallView,
-  ClientCall,
-  type ClientCallDeps,
   type GatewayError,
-} from "#sandbox/voice/calls/client-call.ts";
-import { MediaNegotiationError, openMedia } from "#sandbox/voice/media/media-session.ts";
+  newReconnectToken,
+} from "#sandbox/voice/calls/browser-leg.ts";
+import { ClientCall, type ClientCallDeps } from "#sandbox/voice/calls/client-call.ts";
+import type { Clients } from "#sandbox/voice/calls/dial-client.ts";
+import { Registrations } from "#sandbox/voice/calls/registrations.ts";
+import type { RingingCall } from "#sandbox/voice/calls/ringing-call.ts";
+import { MediaNegotiationError } from "#sandbox/voice/media/gateway-connection.ts";
+import { openMedia } from "#sandbox/voice/media/media-session.ts";
 
-/** Every browser call that is open at the gateway. */
+/** Every browser that is registered or in a call at the gateway. */
 export interface Exchange {
+  readonly registrations: Registrations;
   /** Starts a call; the gateway's error when it cannot start. */
-  invite(invitation: Invitation): Promise<ClientCall | GatewayError>;
-  /** Finds the running call of a browser that reconnects with the call's own token. */
-  rejoin(callSid: string, reconnectToken: string, identity: string): ClientCall | undefined;
+  invite(invitation: Invitation): Promise<BrowserLeg | GatewayError>;
+  /**
+   * Connects a browser that has the call's own token: to its running call after a lost connection, or to a call that
+   * rings in another device of the same identity. Returns undefined when there is no such call.
+   * @throws MediaNegotiationError
+   */
+  rejoin(rejoining: Rejoining): Promise<BrowserLeg | undefined>;
   live(): CallView[];
   /** Reports a fault to the browser of every call; the calls go on. */
   reportAll(error: GatewayError): void;
@@ -26,15 +36,38 @@ export interface Invitation {
   browser: Browser;
 }
 
+export interface Rejoining {
+  callSid: string;
+  reconnectToken: string;
+  identity: string;
+  offerSdp: string;
+  browser: Browser;
+}
+
 const mostCalls = 400;
 
-export function createExchange(deps: ClientCallDeps): Exchange {
-  const calls = new Map<string, ClientCall>();
+export function createExchange(deps: Omit<ClientCallDeps, "clients">): Exchange {
+  const registrations = new Registrations();
+  const live = new Map<string, BrowserLeg>();
+  const ringing = new Map<string, RingingCall>();
   let opening = 0;
 
+  /** Keeps an entry until the signal that ends it. */
+  function keep<T>(entries: Map<string, T>, sid: string, entry: T, over: AbortSignal): void {
+    if (over.aborted) return;
+    entries.set(sid, entry);
+    over.addEventListener("abort", () => entries.delete(sid));
+  }
+  const clients: Clients = {
+    devicesOf: (identity) => registrations.devicesOf(identity),
+    ringing: (call) => keep(ringing, call.leg.sid, call, call.over),
+    answered: (called) => keep(live, called.leg.sid, called, called.leg.over),
+  };
+
   return {
+    registrations,
     async invite({ identity, offerSdp, parameters, browser }) {
-      if (calls.size + opening >= mostCalls) return { code: 31_206, message: "Too many calls at once" };
+      if (live.size + opening >= mostCalls) return { code: 31_206, message: "Too many calls at once" };
       opening++;
       const media = await openMedia(offerSdp)
         .catch((error: unknown) => {
@@ -46,29 +79,34 @@ export function createExchange(deps: ClientCallDeps): Exchange {
       const leg = deps.log.open({
         direction: "inbound",
         parentSid: null,
-        from: clientAddress(identity),
+        from: `client:${identity}`,
         to: parameters.get("To") ?? "",
       });
-      const call = new ClientCall(leg, media, browser, parameters, deps);
-      calls.set(leg.sid, call);
-      void call.run().finally(() => calls.delete(leg.sid));
+      const caller = new BrowserLeg({
+        leg,
+        identity,
+        media,
+        browser,
+        reconnectToken: newReconnectToken(),
+        reconnect_ms: deps.timing.reconnect_ms,
+      });
+      keep(live, leg.sid, caller, leg.over);
+      void new ClientCall(caller, parameters, { ...deps, clients }).run();
+      return caller;
+    },
+    async rejoin({ callSid, reconnectToken, identity, offerSdp, browser }) {
+      const call = live.get(callSid) ?? ringing.get(callSid);
+      if (call?.reconnectToken !== reconnectToken || call.identity !== identity) return undefined;
+      if (!(call instanceof BrowserLeg)) return call.answerElsewhere(offerSdp, browser);
+      call.reattach(browser);
       return call;
     },
-    rejoin(callSid, reconnectToken, identity) {
-      const call = calls.get(callSid);
-      const theirs = call?.reconnectToken === reconnectToken && call.leg.from === clientAddress(identity);
-      return theirs ? call : undefined;
-    },
-    live: () => [...calls.values()].map((call) => call.view()),
+    live: () => [...live.values()].map((call) => call.view()),
     reportAll(error) {
-      for (const call of calls.values()) call.report(error);
+      for (const call of live.values()) call.report(error);
     },
     hangUpAll() {
-      for (const call of calls.values()) call.hangUp();
+      for (const call of live.values()) call.hangUp();
     },
   };
-}
-
-function clientAddress(identity: string): string {
-  return `client:${identity}`;
 }

@@ -27,7 +27,18 @@ async function aCallStillWorks(): Promise<void> {
 }
 
 const anything = fc.oneof(fc.jsonValue(), fc.string({ maxLength: 200 }));
-const types = ["listen", "register", "invite", "reinvite", "dtmf", "hangup", "message", "__proto__"];
+const types = [
+  "listen",
+  "register",
+  "invite",
+  "reinvite",
+  "dtmf",
+  "hangup",
+  "answer",
+  "reject",
+  "message",
+  "__proto__",
+];
 const almostMessages = fc.record(
   {
     type: fc.oneof(fc.constantFrom(...types), fc.string()),

@@ -32,10 +32,15 @@ export const messageSchema = z.discriminatedUnion("type", [
     }),
   }),
   z.object({ type: z.literal("hangup"), payload: z.object({ callsid: callSid }) }),
+  z.object({ type: z.literal("answer"), payload: z.object({ callsid: callSid, sdp }) }),
+  z.object({ type: z.literal("reject"), payload: z.object({ callsid: callSid }) }),
 ]);
 export type Message = z.infer<typeof messageSchema>;
 
 export type Payload<T extends Message["type"]> = Extract<Message, { type: T }>["payload"];
+
+/** Sends a message of the gateway to the browser. */
+export type Send = (type: string, payload: object) => void;
 
 /** Parses a message of the protocol; undefined for anything else. Never throws. */
 export function readMessage(text: string): Message | undefined {

@@ -1,10 +1,18 @@
-import type { Browser, ClientCall, GatewayError } from "#sandbox/voice/calls/client-call.ts";
-import { MediaNegotiationError } from "#sandbox/voice/media/media-session.ts";
-import { type AccessToken, tokenExpired, tokenInvalid, verifyAccessToken } from "./access-token.ts";
+import type { Browser, BrowserLeg, GatewayError } from "#sandbox/voice/calls/browser-leg.ts";
+import { MediaNegotiationError } from "#sandbox/voice/media/gateway-connection.ts";
+import {
+  type AccessToken,
+  notAuthorised,
+  tokenExpired,
+  tokenInvalid,
+  verifyAccessToken,
+} from "./access-token.ts";
+import { messageError } from "./call-message.ts";
 import type { SignallingConditions } from "./conditions.ts";
 import type { Edge } from "./edge.ts";
 import type { Exchange } from "./exchange.ts";
-import { type Message, type Payload, readMessage, readParameters } from "./messages.ts";
+import { incomingCalls } from "./incoming-calls.ts";
+import { type Message, type Payload, readMessage, readParameters, type Send } from "./messages.ts";
 
 /** One browser's signalling connection, from its opening to its loss. */
 export interface Session {
@@ -14,15 +22,9 @@ export interface Session {
   lost(): void;
 }
 
-export type Send = (type: string, payload: object) => void;
-
 const mostCalls = 4;
 const malformed: GatewayError = { code: 31_100, message: "The request had malformed syntax." };
-const badOffer: GatewayError = { code: 31_400, message: "Bad Request: the SDP offer cannot be answered." };
-/** Call.sendMessage takes up to 10 kB. */
-const largestMessage = 10 * 1_024;
-const unknownMessageType: GatewayError = { code: 31_210, message: "Call message event type is invalid" };
-const messageTooLarge: GatewayError = { code: 31_212, message: "The message is too large" };
+const badSdp: GatewayError = { code: 31_400, message: "Bad Request: the SDP cannot be used." };
 const callOver: GatewayError = { code: 31_107, message: "The call has ended." };
 
 export function openSession(
@@ -32,9 +34,12 @@ export function openSession(
   send: Send,
 ): Session {
   /** By both names that the browser may use: its own temporary name and the call's sid. */
-  const calls = new Map<string, ClientCall>();
-  const browsers = new Map<ClientCall, Browser>();
+  const calls = new Map<string, BrowserLeg>();
+  const browsers = new Map<BrowserLeg, Browser>();
+  const incoming = incomingCalls(send);
   let token: AccessToken | undefined;
+  /** The identity whose calls this browser gets. */
+  let registered: string | undefined;
   let expiryTimer: NodeJS.Timeout | undefined;
   let open = true;
 
@@ -43,7 +48,12 @@ export function openSession(
     clearTimeout(expiryTimer);
     token = undefined;
     if (!open) return;
-    if ("code" in verified) return send("error", { error: verified });
+    if ("code" in verified) {
+      unregister();
+      return send("error", { error: verified });
+    }
+    // A new token carries on a registration of the same identity only.
+    if (!verified.mayBeCalled || verified.identity !== registered) unregister();
     token = verified;
     const longest_ms = (conditions.longestToken_s ?? Number.POSITIVE_INFINITY) * 1_000;
     const ttl_ms = Math.min(verified.expiresAt.getTime() - Date.now(), longest_ms);
@@ -55,26 +65,41 @@ export function openSession(
     });
   }
 
-  /** Running calls go on; a new one needs a new token. */
+  /** Running calls go on; a new one needs a new token, and incoming calls need a new registration with it. */
   function expire(): void {
     token = undefined;
+    unregister();
     send("error", { error: tokenExpired });
   }
 
-  /** A browser registers for incoming calls, or with `audio: false` ends its registration. */
+  /**
+   * A browser registers for incoming calls, or with `audio: false` ends its registration. Without the grant for
+   * incoming calls the gateway accepts the registration too, but no call ever comes.
+   */
   function register({ media: { audio } }: Payload<"register">): void {
     const error = conditions.take("register") ?? (token ? undefined : tokenInvalid);
-    if (error) send("error", { error });
-    else send(audio ? "ready" : "offline", {});
+    if (error || !token) {
+      send("error", { error });
+      return;
+    }
+    unregister();
+    if (audio && token.mayBeCalled) {
+      registered = token.identity;
+      exchange.registrations.add(registered, incoming.device);
+    }
+    send(audio ? "ready" : "offline", {});
+  }
+
+  function unregister(): void {
+    if (registered !== undefined) exchange.registrations.remove(registered, incoming.device);
+    registered = undefined;
   }
 
   async function invite({ callsid, sdp, reconnect, twilio }: Payload<"invite">): Promise<void> {
-    const error = conditions.take("invite");
-    if (error || !token) {
-      send("error", { callsid, error: error ?? tokenInvalid });
-      return send("hangup", { callsid, error: error ?? tokenInvalid });
-    }
-    if (reconnect !== undefined) return rejoin(callsid, reconnect, token);
+    const fault = conditions.take("invite");
+    if (fault || !token) return refuse(callsid, fault ?? tokenInvalid);
+    if (reconnect !== undefined) return rejoin(callsid, sdp, reconnect, token);
+    if (!token.mayCall) return refuse(callsid, notAuthorised);
     const parameters = readParameters(twilio.params ?? "");
     if (!parameters || calls.has(callsid) || browsers.size >= mostCalls) {
       return send("hangup", { callsid, error: malformed });
@@ -85,18 +110,50 @@ export function openSession(
     attach(call, browser, [callsid, call.leg.sid]);
   }
 
-  function rejoin(callsid: string, reconnect: string, { identity }: AccessToken): void {
-    const call = exchange.rejoin(callsid, reconnect, identity);
-    if (!call) {
-      send("hangup", { callsid, error: callOver });
-      return;
-    }
-    const browser = browserFor(callsid, conditions, send);
-    attach(call, browser, [callsid]);
-    call.reattach(browser);
+  function refuse(callsid: string, error: GatewayError): void {
+    send("error", { callsid, error });
+    send("hangup", { callsid, error });
   }
 
-  function attach(call: ClientCall, browser: Browser, names: string[]): void {
+  async function rejoin(
+    callSid: string,
+    offerSdp: string,
+    reconnectToken: string,
+    { identity }: AccessToken,
+  ): Promise<void> {
+    const browser = browserFor(callSid, conditions, send);
+    const call = await whenUsable(callSid, "hangup", () =>
+      exchange.rejoin({ callSid, reconnectToken, identity, offerSdp, browser }),
+    );
+    if (call) attach(call, browser, [callSid]);
+    else if (call === undefined) send("hangup", { callsid: callSid, error: callOver });
+  }
+
+  /** A second answer, or one to a call that does not ring here, changes nothing. */
+  async function answer({ callsid, sdp }: Payload<"answer">): Promise<void> {
+    const browser = browserFor(callsid, conditions, send);
+    const call = await whenUsable(callsid, "hangup", () =>
+      incoming.find(callsid)?.answer(incoming.device, sdp, browser),
+    );
+    if (call) attach(call, browser, [callsid]);
+  }
+
+  /** Answers SDP that cannot be used with an error, and returns null. */
+  async function whenUsable<T>(
+    callsid: string,
+    answerType: "hangup" | "error",
+    negotiate: () => Promise<T> | undefined,
+  ): Promise<T | undefined | null> {
+    try {
+      return await negotiate();
+    } catch (error) {
+      if (!(error instanceof MediaNegotiationError)) throw error;
+      send(answerType, { callsid, error: badSdp });
+      return null;
+    }
+  }
+
+  function attach(call: BrowserLeg, browser: Browser, names: string[]): void {
     if (!open) return void call.lose(browser);
     for (const name of names) calls.set(name, call);
     browsers.set(call, browser);
@@ -107,12 +164,14 @@ export function openSession(
   }
 
   async function reinvite({ callsid, sdp }: Payload<"reinvite">): Promise<void> {
-    try {
-      await calls.get(callsid)?.renegotiate(sdp);
-    } catch (error) {
-      if (!(error instanceof MediaNegotiationError)) throw error;
-      send("error", { callsid, error: badOffer });
-    }
+    await whenUsable(callsid, "error", () => calls.get(callsid)?.renegotiate(sdp));
+  }
+
+  /** The hang-up of a call that still rings here, such as after a refused microphone, rejects it. */
+  function hangUp({ callsid }: Payload<"hangup">): void {
+    const call = calls.get(callsid);
+    if (call) call.hangUp();
+    else incoming.find(callsid)?.reject(incoming.device);
   }
 
   /** The carrier takes a call's message for the app, acknowledges it or says why it does not. */
@@ -134,7 +193,11 @@ export function openSession(
       case "reinvite":
         return reinvite(message.payload);
       case "hangup":
-        return calls.get(message.payload.callsid)?.hangUp();
+        return hangUp(message.payload);
+      case "answer":
+        return answer(message.payload);
+      case "reject":
+        return incoming.find(message.payload.callsid)?.reject(incoming.device);
       case "message":
         return takeMessage(message.payload);
       case "dtmf":
@@ -151,15 +214,10 @@ export function openSession(
     lost() {
       open = false;
       clearTimeout(expiryTimer);
+      unregister();
       for (const [call, browser] of browsers) void call.lose(browser);
     },
   };
-}
-
-function messageError(messageType: string, content: unknown): GatewayError | undefined {
-  if (messageType !== "user-defined-message") return unknownMessageType;
-  const size = Buffer.byteLength(JSON.stringify(content) ?? "");
-  return size > largestMessage ? messageTooLarge : undefined;
 }
 
 /** Until it rings, a browser knows its call by its own temporary name. */

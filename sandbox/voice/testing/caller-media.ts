@@ -3,9 +3,8 @@ import { encode, frameLength, loudness } from "#sandbox/voice/media/mu-law.ts";
 import { everyFrame } from "#sandbox/voice/media/pace.ts";
 import { toneSamples } from "#sandbox/voice/media/tone.ts";
 
-/** The media half of a browser: offers PCMU as Chromium does, plays a tone on request, measures what it receives. */
-export interface CallerMedia {
-  offerSdp: string;
+/** The media half of a browser: speaks PCMU as Chromium does, plays a tone on request, measures what it receives. */
+export interface BrowserMedia {
   accept(answerSdp: string): Promise<void>;
   speak(on: boolean): void;
   /** Resolves after half a second of uninterrupted sound (or silence). */
@@ -16,11 +15,31 @@ export interface CallerMedia {
   restart(): Promise<string>;
   close(): Promise<void>;
 }
+export interface CallerMedia extends BrowserMedia {
+  offerSdp: string;
+}
+export interface CalledMedia extends BrowserMedia {
+  answerSdp: string;
+}
 
 const inARow = 25;
 const mostFrames = 1_500;
 
 export async function callerMedia(): Promise<CallerMedia> {
+  const { connection, media } = browserMedia();
+  await connection.setLocalDescription(await connection.createOffer());
+  return { ...media, offerSdp: connection.localDescription?.sdp ?? "" };
+}
+
+/** The media of a browser that answers the gateway's offer. */
+export async function calledMedia(offerSdp: string): Promise<CalledMedia> {
+  const { connection, media } = browserMedia();
+  await connection.setRemoteDescription({ type: "offer", sdp: offerSdp });
+  await connection.setLocalDescription(await connection.createAnswer());
+  return { ...media, answerSdp: connection.localDescription?.sdp ?? "" };
+}
+
+function browserMedia(): { connection: RTCPeerConnection; media: BrowserMedia } {
   const track = new MediaStreamTrack({ kind: "audio" });
   const connection = new RTCPeerConnection({
     codecs: {
@@ -67,13 +86,7 @@ export async function callerMedia(): Promise<CallerMedia> {
     track.writeRtp(new RtpPacket(header, payload));
   });
 
-  async function offer(iceRestart: boolean): Promise<string> {
-    if (iceRestart) connection.restartIce();
-    await connection.setLocalDescription(await connection.createOffer());
-    return connection.localDescription?.sdp ?? "";
-  }
-  return {
-    offerSdp: await offer(false),
+  const media: BrowserMedia = {
     async accept(sdp) {
       const restarted = connection.connectionState === "connected";
       await connection.setRemoteDescription({ type: "answer", sdp });
@@ -92,10 +105,15 @@ export async function callerMedia(): Promise<CallerMedia> {
       );
       return frames.join(" ").includes(wanted.join(" "));
     },
-    restart: () => offer(true),
+    async restart() {
+      connection.restartIce();
+      await connection.setLocalDescription(await connection.createOffer());
+      return connection.localDescription?.sdp ?? "";
+    },
     async close() {
       stop();
       await connection.close();
     },
   };
+  return { connection, media };
 }

@@ -1,5 +1,5 @@
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import type { CallView } from "#sandbox/voice/calls/client-call.ts";
+import type { CallView } from "#sandbox/voice/calls/browser-leg.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 

@@ -62,6 +62,8 @@ const { AccessToken } = twilio.jwt;
 /** An access token made by the carrier's own package, valid except for the given changes. */
 export function accessToken(
   wrong: {
+    identity?: string;
+    incoming?: boolean;
     account?: string;
     key?: string;
     secret?: string;
@@ -75,13 +77,16 @@ export function accessToken(
     wrong.key ?? apiKeySid,
     wrong.secret ?? apiKeySecret,
     {
-      identity: "alice",
+      identity: wrong.identity ?? "alice",
       ttl: wrong.ttl ?? 600,
     },
   );
   if (wrong.grant !== false) {
     token.addGrant(
-      new AccessToken.VoiceGrant({ outgoingApplicationSid: wrong.app ?? appSid, incomingAllow: false }),
+      new AccessToken.VoiceGrant({
+        outgoingApplicationSid: wrong.app ?? appSid,
+        incomingAllow: wrong.incoming ?? false,
+      }),
     );
   }
   return token.toJwt();

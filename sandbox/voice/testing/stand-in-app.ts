@@ -60,3 +60,18 @@ export function dialTwiml(number: string, attributes = ""): string {
       <Number statusCallback="/status" statusCallbackEvent="initiated ringing answered completed">${number}</Number>
     </Dial></Response>`;
 }
+
+/** Answers a browser's call to a client by ringing that client, and hangs up after it. */
+export function dialClient(dialAttributes = 'answerOnBridge="true"', inside?: string): StandInApp["respond"] {
+  return ({ path, form }) => {
+    if (path === "/status") return {};
+    if (path === "/after") return { body: "<Response><Hangup/></Response>" };
+    return { body: clientTwiml(inside ?? `<Identity>${form.To}</Identity>`, dialAttributes) };
+  };
+}
+
+function clientTwiml(inside: string, dialAttributes: string): string {
+  return `<Response><Dial action="/after" ${dialAttributes}>
+      <Client statusCallback="/status" statusCallbackEvent="initiated ringing answered completed">${inside}</Client>
+    </Dial></Response>`;
+}

@@ -1,5 +1,6 @@
 import type { PostWebhook, WebhookReply } from "#sandbox/voice/webhooks/webhook.ts";
-import { ApplicationError, parseTwiml, type Verb } from "./twiml.ts";
+import { ApplicationError } from "./schema.ts";
+import { parseTwiml, type Verb } from "./twiml.ts";
 
 const httpFailure = 11_200;
 const wrongContentType = 12_300;

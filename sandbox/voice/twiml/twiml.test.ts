@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { ApplicationError, parseTwiml } from "./twiml.ts";
+import { ApplicationError } from "./schema.ts";
+import { parseTwiml } from "./twiml.ts";
 
 const dial = (attributes: string, number = "<Number>+442079460000</Number>") =>
   `<Response><Dial ${attributes}>${number}</Dial></Response>`;
+
+const client = (inside: string) => dial("", `<Client>${inside}</Client>`);
+const bobAnd = (name: string, value: string) =>
+  `<Identity>bob</Identity><Parameter name="${name}" value="${value}"/>`;
 
 test("a Dial with every attribute", () => {
   const document = `<?xml version="1.0" encoding="UTF-8"?>
@@ -87,7 +92,22 @@ test.each([
   ["an unknown attribute", dial('answeronbridge="true"')],
   ["a Dial without a Number", "<Response><Dial>+442079460000</Dial></Response>"],
   ["a Dial of two Numbers", dial("", "<Number>+1</Number><Number>+2</Number>")],
-  ["a Dial of a Client", dial("", "<Client>bob</Client>")],
+  ["a Dial of a Number and a Client", dial("", "<Number>+1</Number><Client>bob</Client>")],
+  ["a Dial of two Clients", dial("", "<Client>bob</Client><Client>carol</Client>")],
+  ["a Client without an identity", dial("", "<Client> </Client>")],
+  ["a Client with a space in it", dial("", "<Client>bob smith</Client>")],
+  ["a Client of 257 characters", dial("", `<Client>${"b".repeat(257)}</Client>`)],
+  ["a Client with text and a Parameter", client('bob<Parameter name="a" value="b"/>')],
+  ["a Client with two Identities", client("<Identity>bob</Identity><Identity>carol</Identity>")],
+  ["a Client with Parameters alone", client('<Parameter name="a" value="b"/>')],
+  ["a Client with another element", client("<Identity>bob</Identity><Param/>")],
+  ["a Client that runs a document first", dial("", '<Client url="/whisper">bob</Client>')],
+  ["a Parameter without a value", client('<Identity>bob</Identity><Parameter name="a"/>')],
+  ["a Parameter without a name", client('<Identity>bob</Identity><Parameter name="" value="b"/>')],
+  ["a Parameter with a separator in its name", client(bobAnd("a=b", "v"))],
+  ["a Parameter with a long name", client(bobAnd("n".repeat(33), "v"))],
+  ["a Parameter with a long value", client(bobAnd("n", "ü".repeat(65)))],
+  ["nine Parameters", client(bobAnd("n", "v") + '<Parameter name="n" value="v"/>'.repeat(8))],
   ["no boolean", dial('answerOnBridge="yes"')],
   ["a time limit of zero", dial('timeLimit="0"')],
   ["a time limit with a fraction", dial('timeLimit="1.5"')],
@@ -114,6 +134,41 @@ test("TwiML from the carrier's own package can be read", async () => {
       timeLimit_s: 90,
       statusCallback: "http://x/?a=1&b=2",
       statusEvents: new Set(["answered", "completed"]),
+    },
+  ]);
+});
+
+test("a Client is an identity, as text or as an element beside its Parameters", () => {
+  expect(
+    parseTwiml(dial('callerId="client:alice"', '<Client statusCallback="/s">bob</Client>')),
+  ).toMatchObject([
+    {
+      client: "bob",
+      parameters: new Map(),
+      callerId: "client:alice",
+      statusCallback: "/s",
+      statusEvents: new Set(["completed"]),
+    },
+  ]);
+});
+
+test("the carrier's own package writes a Client with Parameters that can be read", async () => {
+  const { default: twilio } = await import("twilio");
+  const response = new twilio.twiml.VoiceResponse();
+  const bob = response.dial({ timeout: 5 }).client({ statusCallbackEvent: ["ringing"] });
+  bob.identity("bob");
+  bob.parameter({ name: "order + no", value: "a & b" });
+  bob.parameter({ name: "twice", value: "first" });
+  bob.parameter({ name: "twice", value: "last" });
+  expect(parseTwiml(response.toString())).toMatchObject([
+    {
+      client: "bob",
+      parameters: new Map([
+        ["order + no", "a & b"],
+        ["twice", "last"],
+      ]),
+      timeout_s: 5,
+      statusEvents: new Set(["ringing"]),
     },
   ]);
 });

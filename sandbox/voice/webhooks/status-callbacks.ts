@@ -1,6 +1,6 @@
 import type { Leg, LegStatus } from "#sandbox/voice/calls/leg.ts";
 import { formatDate } from "#sandbox/voice/rest/date.ts";
-import type { CallEvent } from "#sandbox/voice/twiml/twiml.ts";
+import type { CallEvent } from "#sandbox/voice/twiml/dial-verb.ts";
 import type { CallbackDeliveries } from "./callback-deliveries.ts";
 import { legParameters } from "./parameters.ts";
 

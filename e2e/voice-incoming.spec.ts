@@ -1,0 +1,209 @@
+import { expect, type Page, test } from "@playwright/test";
+import { control, liveCalls } from "#sandbox/voice/testing/control.ts";
+import { accessToken } from "#sandbox/voice/testing/raw-browser.ts";
+import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
+import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
+import { type SdkPage, seen, serveSdkPage } from "./support/sdk-page.ts";
+
+/** The carrier's own SDK in two browsers that call each other through the sandbox's gateway. */
+let sdkPage: SdkPage;
+let sandbox: RunningSandbox;
+test.beforeAll(async () => {
+  sdkPage = await serveSdkPage();
+});
+test.afterAll(() => sdkPage.close());
+test.beforeEach(async () => {
+  sandbox = await runningSandbox();
+  sandbox.app.respond = dialClient();
+});
+test.afterEach(() => sandbox.close());
+
+async function opened(page: Page, identity: string, incoming = true): Promise<Page> {
+  await page.goto(sdkPage.url);
+  const { host } = new URL(sandbox.url);
+  await page.evaluate(
+    `phone.open(${JSON.stringify(accessToken({ identity, incoming }))}, ${JSON.stringify(host)})`,
+  );
+  return page;
+}
+async function registered(caller: Page, identity: string, incoming = true): Promise<Page> {
+  const page = await opened(await caller.context().newPage(), identity, incoming);
+  await page.evaluate("phone.device.register()");
+  return page;
+}
+const call = (page: Page, identity: string) => page.evaluate(`phone.call("${identity}")`);
+const happened = (page: Page, name: string) =>
+  expect.poll(async () => (await seen(page)).map((event) => event.name)).toContain(name);
+const names = async (page: Page) => (await seen(page)).map((event) => event.name);
+const dialStatus = () =>
+  expect.poll(() => sandbox.app.webhooks.find(({ path }) => path === "/after")?.form.DialCallStatus);
+const noCallsLeft = () => expect.poll(() => liveCalls(sandbox.url)).toEqual([]);
+
+/** The page receives sound from now on. */
+async function hears(page: Page): Promise<void> {
+  await page.evaluate("phone.loudest = 0");
+  await expect.poll(() => page.evaluate("phone.loudest")).toBeGreaterThan(0.02);
+}
+/** The page receives silence for a while: the microphones beep once a second. */
+async function hearsNothing(page: Page): Promise<void> {
+  const beeps_ms = 1_500;
+  await expect
+    .poll(async () => {
+      await page.evaluate("phone.loudest = 0");
+      await page.waitForTimeout(beeps_ms);
+      return page.evaluate("phone.loudest");
+    })
+    .toBeLessThan(0.005);
+}
+async function connected(alice: Page): Promise<Page> {
+  await opened(alice, "alice");
+  const bob = await registered(alice, "bob");
+  await call(alice, "bob");
+  await happened(bob, "incoming");
+  await bob.evaluate("phone.current.accept()");
+  for (const page of [alice, bob]) await happened(page, "accept");
+  return bob;
+}
+
+test("an accepted call is heard on both sides, and each hears the other alone", async ({ page: alice }) => {
+  const bob = await connected(alice);
+  for (const page of [alice, bob]) await hears(page);
+  await alice.evaluate("phone.current.mute(true)");
+  await hearsNothing(bob);
+  await hears(alice);
+  await alice.evaluate("phone.current.mute(false)");
+  await bob.evaluate("phone.current.mute(true)");
+  await hearsNothing(alice);
+  await hears(bob);
+});
+
+test("the called browser hangs up", async ({ page: alice }) => {
+  const bob = await connected(alice);
+  await bob.evaluate("phone.current.disconnect()");
+  await happened(alice, "disconnect");
+  await dialStatus().toBe("completed");
+  await noCallsLeft();
+});
+
+test("the caller hangs up", async ({ page: alice }) => {
+  const bob = await connected(alice);
+  await alice.evaluate("phone.current.disconnect()");
+  await happened(bob, "disconnect");
+  await noCallsLeft();
+});
+
+test("a rejected call ends for the caller", async ({ page: alice }) => {
+  await opened(alice, "alice");
+  const bob = await registered(alice, "bob");
+  await call(alice, "bob");
+  await happened(bob, "incoming");
+  await bob.evaluate("phone.current.reject()");
+  await happened(bob, "reject");
+  await happened(alice, "disconnect");
+  await dialStatus().toBe("busy");
+  await noCallsLeft();
+});
+
+test("a caller who gives up cancels the call", async ({ page: alice }) => {
+  await opened(alice, "alice");
+  const bob = await registered(alice, "bob");
+  await call(alice, "bob");
+  await happened(bob, "incoming");
+  await alice.evaluate("phone.current.disconnect()");
+  await happened(bob, "cancel");
+  expect(await bob.evaluate("phone.current.status()")).toBe("closed");
+  expect(await bob.evaluate("phone.device.calls.length")).toBe(0);
+});
+
+test("an ignored call rings until the Dial's timeout", async ({ page: alice }) => {
+  sandbox.app.respond = dialClient('answerOnBridge="true" timeout="2"');
+  await opened(alice, "alice");
+  const bob = await registered(alice, "bob");
+  await call(alice, "bob");
+  await happened(bob, "incoming");
+  await bob.evaluate("phone.current.ignore()");
+  await happened(alice, "ringing");
+  await happened(alice, "disconnect");
+  await dialStatus().toBe("no-answer");
+  expect(await names(bob)).not.toContain("accept");
+});
+
+for (const [name, incoming, unregistered] of [
+  ["a browser without a registration", true, true],
+  ["a browser whose token does not allow incoming calls", false, false],
+] as const) {
+  test(`${name} gets no call`, async ({ page: alice }) => {
+    await opened(alice, "alice");
+    const bob = await registered(alice, "bob", incoming);
+    if (unregistered) await bob.evaluate("phone.device.unregister()");
+    await call(alice, "bob");
+    await happened(alice, "disconnect");
+    await dialStatus().toBe("no-answer");
+    expect(await names(alice)).not.toContain("ringing");
+    expect(await names(bob)).not.toContain("incoming");
+  });
+}
+
+test("the called browser sees the caller and the app's parameters", async ({ page: alice }) => {
+  sandbox.app.respond = dialClient(
+    undefined,
+    '<Identity>bob</Identity><Parameter name="order + no" value="é &amp; ü"/>',
+  );
+  await opened(alice, "alice");
+  const bob = await registered(alice, "bob");
+  await call(alice, "bob");
+  await happened(bob, "incoming");
+  expect(await bob.evaluate("phone.current.direction")).toBe("INCOMING");
+  expect(await bob.evaluate("phone.current.parameters")).toMatchObject({
+    From: "client:alice",
+    To: "client:bob",
+    CallSid: expect.stringMatching(/^CA[0-9a-f]{32}$/),
+  });
+  expect(await bob.evaluate("[...phone.current.customParameters]")).toEqual([["order + no", "é & ü"]]);
+});
+
+test("every device of an identity rings, and the answer of one cancels the other", async ({
+  page: alice,
+}) => {
+  await opened(alice, "alice");
+  const [bob, tablet] = [await registered(alice, "bob"), await registered(alice, "bob")];
+  await call(alice, "bob");
+  for (const device of [bob, tablet]) await happened(device, "incoming");
+  await tablet.evaluate("phone.current.accept()");
+  await happened(bob, "cancel");
+  await hears(tablet);
+  await hears(alice);
+});
+
+test("another device of the identity takes a ringing call with its connect token", async ({
+  page: alice,
+}) => {
+  await opened(alice, "alice");
+  const bob = await registered(alice, "bob");
+  const tablet = await opened(await alice.context().newPage(), "bob");
+  await call(alice, "bob");
+  await happened(bob, "incoming");
+  const connectToken = await bob.evaluate("phone.current.connectToken");
+  await tablet.evaluate(
+    `phone.device.connect({ connectToken: ${JSON.stringify(connectToken)} }).then(phone.watch)`,
+  );
+  await happened(tablet, "accept");
+  await happened(bob, "cancel");
+  await hears(tablet);
+  await hears(alice);
+});
+
+test("an accepted call outlives its signalling connection and a restart of its media", async ({
+  page: alice,
+}) => {
+  const bob = await connected(alice);
+  await control(sandbox.url, "drop", { refuse_ms: 500 });
+  for (const page of [alice, bob]) await happened(page, "reconnected");
+  const user = "phone.current._mediaHandler.version.pc.remoteDescription.sdp.match(/ice-ufrag:(.*)/)[1]";
+  const before = await bob.evaluate(user);
+  await bob.evaluate("phone.current._mediaHandler.iceRestart()");
+  await expect.poll(() => bob.evaluate(user)).not.toBe(before);
+  for (const page of [alice, bob]) await hears(page);
+  await bob.evaluate("phone.current.disconnect()");
+  await happened(alice, "disconnect");
+});

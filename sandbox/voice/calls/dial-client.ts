@@ -1,0 +1,71 @@
+import type { DialClient } from "#sandbox/voice/twiml/dial-verb.ts";
+import type { StatusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
+import type { BrowserLeg } from "./browser-leg.ts";
+import type { Leg } from "./leg.ts";
+import { type Device, RingingCall } from "./ringing-call.ts";
+import type { VoiceTiming } from "./timing.ts";
+import { aborted, elapse } from "./wait.ts";
+
+/** The browsers that can be called. */
+export interface Clients {
+  devicesOf(identity: string): readonly Device[];
+  /** Lets a device with the call's reconnect token take the call while it rings. */
+  ringing(call: RingingCall): void;
+  /** Lets the browser that answered control its call. */
+  answered(leg: BrowserLeg): void;
+}
+
+/** The effects of a dialled client on the caller who waits for it. */
+export interface ClientDialEffects {
+  ringing(): void;
+  answered(called: BrowserLeg): void;
+}
+
+/**
+ * Rings every registered browser of an identity until one answers or rejects, or the Dial's timeout is over. An
+ * identity without a registered browser ends at once as no-answer, without ringing. Resolves when the leg has ended.
+ */
+export async function runClientLeg(
+  leg: Leg,
+  verb: DialClient,
+  { clients, timing }: { clients: Clients; timing: VoiceTiming },
+  callbacks: StatusReporter,
+  effects: ClientDialEffects,
+): Promise<void> {
+  leg.limit("dial", verb.timeLimit_s);
+  callbacks.report("initiated");
+  if (await elapse(timing.dial_ms, leg.over)) {
+    const called = await ring(leg, verb, { clients, timing }, () => {
+      leg.ring();
+      callbacks.report("ringing");
+      effects.ringing();
+    });
+    if (called) {
+      clients.answered(called);
+      callbacks.report("answered");
+      effects.answered(called);
+      await aborted(leg.over);
+      await called.close(undefined);
+    }
+  }
+  callbacks.report("completed");
+}
+
+async function ring(
+  leg: Leg,
+  verb: DialClient,
+  { clients, timing }: { clients: Clients; timing: VoiceTiming },
+  onRinging: () => void,
+): Promise<BrowserLeg | undefined> {
+  const devices = clients.devicesOf(verb.client);
+  if (devices.length === 0) {
+    leg.end("no-answer");
+    return undefined;
+  }
+  const call = new RingingCall(leg, verb.client, verb.parameters, timing.reconnect_ms);
+  clients.ringing(call);
+  onRinging();
+  await call.ringAt(devices);
+  if (await elapse(verb.timeout_s * 1_000, call.over)) leg.end("no-answer");
+  return call.answered;
+}

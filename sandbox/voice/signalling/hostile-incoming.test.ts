@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { eventually } from "#sandbox/voice/testing/eventually.ts";
+import { type PlacedCall, placeCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
+import { accessToken, type GatewayMessage, type RawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
+import { acceptCall, registeredBrowser } from "#sandbox/voice/testing/registered-browser.ts";
+import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
+import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
+
+let sandbox: RunningSandbox;
+let open: { close(): unknown }[];
+let alice: PlacedCall;
+let bob: RawBrowser;
+let invite: GatewayMessage["payload"];
+
+beforeEach(async () => {
+  open = [];
+  sandbox = await runningSandbox();
+  sandbox.app.respond = dialClient();
+  bob = await registered("bob");
+  alice = await placeCall(sandbox.url, "bob", "&From=client%3Abank&Called=carol&CallSid=CA1");
+  open.push(alice);
+  invite = await bob.next("invite");
+});
+afterEach(async () => {
+  await Promise.all(open.map((one) => one.close()));
+  await sandbox.close();
+});
+
+async function registered(identity: string): Promise<RawBrowser> {
+  const browser = await registeredBrowser(sandbox.url, identity);
+  open.push(browser);
+  return browser;
+}
+/** Resolves when the gateway has handled everything this browser has sent before. */
+async function settled(browser: RawBrowser): Promise<void> {
+  browser.send("register", { media: { audio: true } });
+  await browser.next("ready");
+}
+/** The measure of every attack: the call still reaches the browser that the app dialled. */
+async function bobAnswersAndIsHeard(): Promise<void> {
+  const media = await acceptCall(bob, invite);
+  open.push(media);
+  await alice.media.accept(String((await alice.browser.next("answer")).sdp));
+  media.speak(true);
+  await alice.media.hear("sound");
+}
+
+test("a caller cannot choose who rings, nor who the called browser sees", () => {
+  expect(sandbox.app.webhooks[0]?.form).toMatchObject({ From: "client:alice", Called: "bob" });
+  expect(invite.parameters).toMatchObject({ From: "client:alice", To: "client:bob" });
+});
+
+test.each([
+  ["another identity", "mallory"],
+  ["the same identity that registered after the call began", "bob"],
+  ["the caller's identity", "alice"],
+])("a browser of %s cannot answer, reject or end a call that rings elsewhere", async (_name, identity) => {
+  const stranger = await registered(identity);
+  const { callsid } = invite;
+  stranger.send("answer", { callsid, sdp: alice.media.offerSdp });
+  for (const type of ["reject", "hangup"]) stranger.send(type, { callsid });
+  stranger.send("reinvite", { callsid, sdp: alice.media.offerSdp });
+  stranger.send("dtmf", { callsid, dtmf: "1" });
+  await settled(stranger);
+  expect(stranger.received).toEqual([]);
+  await bobAnswersAndIsHeard();
+});
+
+test.each([
+  ["another identity with the true token", "mallory", () => String(invite.reconnect)],
+  ["the same identity with a guessed token", "bob", () => "x".repeat(32)],
+  ["the same identity without a token", "bob", () => ""],
+])("%s cannot take the call over", async (_name, identity, token) => {
+  const stranger = await registered(identity);
+  stranger.send("invite", {
+    callsid: invite.callsid,
+    sdp: alice.media.offerSdp,
+    reconnect: token(),
+    twilio: {},
+  });
+  expect(await stranger.next("hangup")).toMatchObject({ error: { code: 31_107 } });
+  await bobAnswersAndIsHeard();
+});
+
+test("another device of the identity with the call's token takes it over, and the first gets the cancel", async () => {
+  const other = await registered("bob");
+  const { callsid, reconnect } = invite;
+  const { media } = await placeCall(sandbox.url, "nobody");
+  open.push(media);
+  other.send("invite", { callsid, sdp: media.offerSdp, reconnect, twilio: {} });
+  await media.accept(String((await other.next("answer")).sdp));
+  expect(await bob.next("cancel")).toEqual({ callsid });
+  await alice.media.accept(String((await alice.browser.next("answer")).sdp));
+  media.speak(true);
+  await alice.media.hear("sound");
+});
+
+test("a second answer changes nothing", async () => {
+  await bobAnswersAndIsHeard();
+  bob.send("answer", { callsid: invite.callsid, sdp: alice.media.offerSdp });
+  bob.send("reject", { callsid: invite.callsid });
+  bob.send("answer", { callsid: invite.callsid, sdp: "v=0" });
+  await settled(bob);
+  expect(bob.received).toEqual([]);
+  await alice.media.hear("sound");
+  expect(alice.browser.received.map(({ type }) => type)).not.toContain("hangup");
+});
+
+test("an answer with unusable SDP ends the call as failed", async () => {
+  bob.send("answer", { callsid: invite.callsid, sdp: "v=0" });
+  expect(await bob.next("hangup")).toMatchObject({ callsid: invite.callsid, error: { code: 31_400 } });
+  const after = await eventually(() => sandbox.app.webhooks.find(({ path }) => path === "/after")?.form);
+  expect(after).toMatchObject({ DialCallStatus: "failed" });
+});
+
+test("an answer with unusable SDP leaves the call to the other devices", async () => {
+  const devices = [await registered("carol"), await registered("carol")];
+  const call = await placeCall(sandbox.url, "carol");
+  open.push(call);
+  const [first, second] = await Promise.all(devices.map((device) => device.next("invite")));
+  devices[0]?.send("answer", { callsid: first?.callsid, sdp: "v=0" });
+  await devices[0]?.next("hangup");
+  if (!devices[1] || !second) throw new Error("the second device does not ring");
+  open.push(await acceptCall(devices[1], second));
+  await call.browser.next("answer");
+});
+
+test("the browser that was called cannot end the caller's other calls", async () => {
+  await bobAnswersAndIsHeard();
+  const { callsid } = await alice.browser.next("ringing");
+  for (const sid of [callsid, temporarySid]) bob.send("hangup", { callsid: sid });
+  await settled(bob);
+  await alice.media.hear("sound");
+  expect(alice.browser.received.map(({ type }) => type)).not.toContain("hangup");
+});
+
+test("a token that allows incoming calls only cannot call", async () => {
+  const carol = await registered("carol");
+  carol.send("listen", { token: accessToken({ identity: "carol", incoming: true, app: "" }) });
+  await carol.next("connected");
+  carol.send("invite", { callsid: temporarySid, sdp: alice.media.offerSdp, twilio: {} });
+  expect(await carol.next("hangup")).toMatchObject({ error: { code: 31_201 } });
+});
+
+test.each(["answer", "reject"])("a flood of %s messages closes its own connection only", async (type) => {
+  const flooding = await registered("mallory");
+  for (let index = 0; index < 3_000; index++) {
+    flooding.send(type, { callsid: invite.callsid, sdp: "v=0" });
+  }
+  // The answers that the gateway takes before it closes the connection cost nothing: they are of no call.
+  await Promise.race([flooding.closed, settled(flooding)]);
+  await bobAnswersAndIsHeard();
+});

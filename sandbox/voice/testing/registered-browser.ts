@@ -1,0 +1,26 @@
+import { type CalledMedia, calledMedia } from "./caller-media.ts";
+import { accessToken, type GatewayMessage, type RawBrowser, rawBrowser } from "./raw-browser.ts";
+
+/** Connects a browser and registers it for the calls to an identity. */
+export async function registeredBrowser(
+  url: string,
+  identity: string,
+  token = accessToken({ identity, incoming: true }),
+): Promise<RawBrowser> {
+  const browser = await rawBrowser(url);
+  browser.send("listen", { token });
+  await browser.next("connected");
+  browser.send("register", { media: { audio: true } });
+  await browser.next("ready");
+  return browser;
+}
+
+/** Answers an invite as the SDK does when the user accepts the call. */
+export async function acceptCall(
+  browser: RawBrowser,
+  { callsid, sdp }: GatewayMessage["payload"],
+): Promise<CalledMedia> {
+  const media = await calledMedia(String(sdp));
+  browser.send("answer", { callsid, sdp: media.answerSdp });
+  return media;
+}

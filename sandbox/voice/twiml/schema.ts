@@ -1,0 +1,57 @@
+import type { XmlElement } from "./xml.ts";
+
+/** The app's answer cannot be carried out; `code` is the carrier's number for the reason. */
+export class ApplicationError extends Error {
+  override name = "ApplicationError";
+  readonly code: number;
+  constructor(code: number, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
+
+const notSupported = 12_200;
+
+export function wholeNumber(element: XmlElement, name: string, fallback: number, most: number): number {
+  const given = element.attributes.get(name);
+  if (given === undefined) return fallback;
+  const value = /^\d{1,6}$/.test(given) ? Number(given) : 0;
+  if (value < 1 || value > most)
+    throw schemaError(`${element.name} ${name} must be a number from 1 to ${most}`);
+  return value;
+}
+
+export function oneOf<T extends string>(
+  element: XmlElement,
+  name: string,
+  known: readonly T[],
+  fallback: T,
+): T {
+  const given = element.attributes.get(name);
+  if (given === undefined) return fallback;
+  const value = known.find((one) => one === given);
+  if (!value) throw schemaError(`${element.name} ${name} must be ${known.join(" or ")}`);
+  return value;
+}
+
+export function expectPost(element: XmlElement, name: string): void {
+  oneOf(element, name, ["POST"], "POST");
+}
+
+export function expectOnly(element: XmlElement, known: readonly string[]): void {
+  for (const name of element.attributes.keys()) {
+    if (!known.includes(name)) throw schemaError(`${element.name} has no attribute ${name} in this sandbox`);
+  }
+}
+
+export function expectChildren(element: XmlElement, count: number): void {
+  if (element.children.length !== count) throw schemaError(`${element.name} must hold ${count} elements`);
+}
+
+export function expectNoText(element: XmlElement): void {
+  if (element.text.trim() !== "") throw schemaError(`${element.name} must hold no text`);
+}
+
+export function schemaError(message: string): ApplicationError {
+  return new ApplicationError(notSupported, message);
+}
