@@ -31,3 +31,14 @@ export interface Mailer {
   /** `refused` means that a retry cannot help. Throws when a retry might help. */
   send(mail: QueuedMail): Promise<"sent" | "refused">;
 }
+
+/** No mail can be sent until the operator repairs the set-up; the message says what is wrong and names no address. */
+export class MailSetupError extends Error {
+  override name = "MailSetupError";
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

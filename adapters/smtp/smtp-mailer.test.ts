@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
+import { MailSetupError } from "#domain/mail-delivery.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
 const servers: SMTPServer[] = [];
@@ -57,8 +58,24 @@ test.each(["", "?requireTLS=false", "?ignoreTLS=true"])(
   },
 );
 
-test("sends to a server on this machine without TLS", async () => {
+test.each(["", "?requireTLS=false", "?ignoreTLS=true"])(
+  "sends no password in clear, not even to a server on this machine: %j",
+  async (query) => {
+    const { received, url } = await startServerWithoutTls();
+    const mailer = smtpMailer({ url: url + query, from: "a@farline.test", timeout_ms: 5_000 });
+    await expect(mailer.send(mail)).rejects.toEqual(
+      new MailSetupError(
+        "ETLS",
+        "the mail server of SMTP_URL offers no TLS (STARTTLS), so neither password nor mail was sent",
+      ),
+    );
+    expect(received).toEqual({ passwords: [], mails: 0 });
+  },
+);
+
+test("sends to a server on this machine without TLS, when there is no password", async () => {
   const { received, url } = await startServerWithoutTls();
-  expect(await smtpMailer({ url, from: "a@farline.test" }).send(mail)).toBe("sent");
-  expect(received).toEqual({ passwords: ["hunter2"], mails: 1 });
+  const mailer = smtpMailer({ url: url.replace("farline:hunter2@", ""), from: "a@farline.test" });
+  expect(await mailer.send(mail)).toBe("sent");
+  expect(received).toEqual({ passwords: [], mails: 1 });
 });

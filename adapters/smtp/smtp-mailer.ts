@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
-import type { Mailer } from "#domain/mail-delivery.ts";
+import { type Mailer, MailSetupError } from "#domain/mail-delivery.ts";
 
 export interface SmtpOptions {
-  /** smtp://host:port, or smtps://; both may have user and password. */
+  /** smtp://host:port, or smtps://; both may have user and password, and TLS is required with either of the two. */
   url: string;
   /** Sends nothing, no password either, to a server that does not upgrade the connection to TLS. */
   requireTls?: boolean;
@@ -12,10 +12,13 @@ export interface SmtpOptions {
   timeout_ms?: number;
 }
 
-/** Sends mail over SMTP. A recipient that the server rejects for good is `refused`; everything else may be retried. */
+/**
+ * Sends mail over SMTP. A recipient that the server rejects for good is `refused`; everything else may be retried.
+ * @throws MailSetupError when there is no TLS connection, or the server refuses our credentials.
+ */
 export function smtpMailer({ url, from, requireTls = false, timeout_ms = 15_000 }: SmtpOptions): Mailer {
   const transport = createTransport({
-    url: requireTls ? withRequiredTls(url) : url,
+    url: requireTls || hasCredentials(url) ? withRequiredTls(url) : url,
     connectionTimeout: timeout_ms,
     greetingTimeout: timeout_ms,
     socketTimeout: timeout_ms,
@@ -41,10 +44,16 @@ export function smtpMailer({ url, from, requireTls = false, timeout_ms = 15_000 
         return "sent";
       } catch (error) {
         if (isRecipientRejected(error)) return "refused";
-        throw error;
+        throw setupError(error) ?? error;
       }
     },
   };
+}
+
+/** A server on this machine may be a tunnel to another one, so credentials take TLS there too. */
+function hasCredentials(url: string): boolean {
+  const { username, password } = new URL(url);
+  return username !== "" || password !== "";
 }
 
 /** The library prefers options of the URL, so the requirement stands there. */
@@ -63,5 +72,22 @@ function isRecipientRejected(error: unknown): boolean {
     error.command === "RCPT TO" &&
     "responseCode" in error &&
     Number(error.responseCode) >= 500
+  );
+}
+
+/** Names what the operator can repair; undefined for every other error. */
+function setupError(error: unknown): MailSetupError | undefined {
+  if (!(error instanceof Error && "code" in error)) return undefined;
+  if (error.code === "EAUTH") {
+    return new MailSetupError("EAUTH", "the mail server refuses the user name or the password of SMTP_URL");
+  }
+  if (error.code !== "ETLS") return undefined;
+  // Only a refused STARTTLS has an answer of the server; a failed handshake has none.
+  const isRefused = "response" in error && Boolean(error.response);
+  return new MailSetupError(
+    "ETLS",
+    isRefused
+      ? "the mail server of SMTP_URL offers no TLS (STARTTLS), so neither password nor mail was sent"
+      : "the TLS handshake with the mail server of SMTP_URL failed, so neither password nor mail was sent",
   );
 }

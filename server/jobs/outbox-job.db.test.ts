@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -149,6 +149,24 @@ test("a failure is retried and its log does not name the recipient", async () =>
   expect(logged).toHaveLength(1);
   expect(logged.join()).toContain('"reason":"EMESSAGE 451"');
   expect(logged.join()).not.toContain("victim");
+});
+
+test("a mail waits with a sentence for the operator while the server offers no TLS for the password", async () => {
+  await queue();
+  const { port } = smtp.server.address() as AddressInfo;
+  const withPassword = smtpMailer({
+    url: `smtp://farline:hunter2@127.0.0.1:${port}`,
+    from: "a@farline.test",
+    timeout_ms: 2_000,
+  });
+  expect(await deliverOutbox(deps({ mailer: withPassword }))).toBe(0);
+  expect(received).toEqual([]);
+  expect(await waiting()).toEqual([{ attempts: 1, given_up: false }]);
+  expect(logged).toEqual([
+    expect.stringMatching(/^warn .*"reason":"ETLS".* will be tried again: .* offers no TLS \(STARTTLS\)/),
+  ]);
+  expect(logged.join()).not.toContain("hunter2");
+  expect(await deliverOutbox(deps())).toBe(1);
 });
 
 test("waits double from the first up to the longest", async () => {
