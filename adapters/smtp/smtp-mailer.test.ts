@@ -1,7 +1,8 @@
 import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { afterEach, expect, test } from "vitest";
-import { MailSetupError } from "#domain/mail-delivery.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { MailSetupError, type QueuedMail } from "#domain/mail-delivery.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
 const servers: SMTPServer[] = [];
@@ -11,7 +12,7 @@ afterEach(async () => {
 
 /** A mail server that offers no STARTTLS, as an attacker between us and a real one would make it look. */
 async function startServerWithoutTls() {
-  const received = { passwords: [] as string[], mails: 0 };
+  const received = { passwords: [] as string[], mails: [] as string[] };
   const server = new SMTPServer({
     hideSTARTTLS: true,
     allowInsecureAuth: true,
@@ -22,8 +23,10 @@ async function startServerWithoutTls() {
       done(null, { user: "farline" });
     },
     onData(stream, _session, done) {
-      received.mails++;
-      stream.on("end", done).resume();
+      text(stream).then((raw) => {
+        received.mails.push(raw);
+        done();
+      }, done);
     },
   });
   servers.push(server);
@@ -54,7 +57,7 @@ test.each(["", "?requireTLS=false", "?ignoreTLS=true"])(
       timeout_ms: 5_000,
     });
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: "ETLS" });
-    expect(received).toEqual({ passwords: [], mails: 0 });
+    expect(received).toEqual({ passwords: [], mails: [] });
   },
 );
 
@@ -69,7 +72,7 @@ test.each(["", "?requireTLS=false", "?ignoreTLS=true"])(
         "the mail server of SMTP_URL offers no TLS (STARTTLS), so neither password nor mail was sent",
       ),
     );
-    expect(received).toEqual({ passwords: [], mails: 0 });
+    expect(received).toEqual({ passwords: [], mails: [] });
   },
 );
 
@@ -77,5 +80,64 @@ test("sends to a server on this machine without TLS, when there is no password",
   const { received, url } = await startServerWithoutTls();
   const mailer = smtpMailer({ url: url.replace("farline:hunter2@", ""), from: "a@farline.test" });
   expect(await mailer.send(mail)).toBe("sent");
-  expect(received).toEqual({ passwords: [], mails: 1 });
+  expect(received).toEqual({ passwords: [], mails: [expect.stringContaining("Subject: s\r\n")] });
+});
+
+describe("what a mail server signs", () => {
+  async function rawMail(changes: Partial<QueuedMail> = {}): Promise<string> {
+    const { received, url } = await startServerWithoutTls();
+    const from = "Farline <hello@farline.test>";
+    const mailer = smtpMailer({ url: url.replace("farline:hunter2@", ""), from });
+    await mailer.send({ ...mail, ...changes });
+    return received.mails[0] ?? "";
+  }
+
+  const headersOf = (raw: string) =>
+    (raw.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]/g, " ").split("\r\n");
+
+  test("has each header once, and an id in our own domain", async () => {
+    const headers = headersOf(await rawMail());
+    const names = headers.map((header) => header.split(":")[0]?.toLowerCase());
+    expect(names.toSorted()).toEqual([
+      "auto-submitted",
+      "content-type",
+      "date",
+      "from",
+      "message-id",
+      "mime-version",
+      "subject",
+      "to",
+    ]);
+    expect(headers).toEqual(
+      expect.arrayContaining([
+        "Auto-Submitted: auto-generated",
+        "From: Farline <hello@farline.test>",
+        "Message-ID: <1@farline.test>",
+        "MIME-Version: 1.0",
+        expect.stringMatching(/^Date: \w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} \+0000$/),
+      ]),
+    );
+  });
+
+  test("is a person's message where it is to be answered, and not automatic", async () => {
+    const headers = headersOf(await rawMail({ replyTo: "asker@example.com" }));
+    expect(headers).toContain("Reply-To: asker@example.com");
+    expect(headers.join()).not.toMatch(/auto-submitted/i);
+  });
+
+  test.each([
+    ["long lines", "x".repeat(5_000)],
+    ["lines that relays change", "From me\n.\n-- \nblank at the end \n\ttab"],
+    ["other scripts", "Grüße ещё 你好 ".repeat(200)],
+  ])("has short ASCII lines without a blank at their end: %s", async (_name, content) => {
+    const raw = await rawMail({ subject: "Grüße ещё 你好 ".repeat(20), text: content, html: content });
+    for (const line of raw.split("\r\n")) {
+      expect(line).toMatch(/^[\t\x20-\x7e]{0,76}$/);
+      expect(line).not.toMatch(/[ \t]$/);
+    }
+    expect(raw.match(/^Content-Transfer-Encoding: .*$/gm)).toEqual([
+      "Content-Transfer-Encoding: quoted-printable",
+      "Content-Transfer-Encoding: quoted-printable",
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { type Mailer, MailSetupError } from "#domain/mail-delivery.ts";
+import { messageOf } from "./message.ts";
 
 export interface SmtpOptions {
   /** smtp://host:port, or smtps://; both may have user and password, and TLS is required with either of the two. */
@@ -26,21 +27,10 @@ export function smtpMailer({ url, from, requireTls = false, timeout_ms = 15_000 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const senderDomain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    async send({ id, to, subject, text, html, replyTo }) {
+    async send(mail) {
       try {
-        await transport.sendMail({
-          from,
-          // An object keeps a string with commas or angle brackets one address.
-          to: { name: "", address: to },
-          ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
-          subject,
-          text,
-          html,
-          messageId: `<${id}@${senderDomain}>`,
-          headers: { "Auto-Submitted": "auto-generated" },
-        });
+        await transport.sendMail(messageOf(mail, from));
         return "sent";
       } catch (error) {
         if (isRecipientRejected(error)) return "refused";
