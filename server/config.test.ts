@@ -271,6 +271,11 @@ describe("production refuses", () => {
       published,
     ],
     [
+      "the sandbox's mail password",
+      { SMTP_URL: `smtps://farline:${sandboxAccounts.mail.password}@mail.example` },
+      published,
+    ],
+    [
       "the sandbox's Google secret",
       { GOOGLE_CLIENT_ID: "id", GOOGLE_CLIENT_SECRET: sandboxAccounts.google.clientSecret },
       published,

@@ -1,13 +1,17 @@
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { fastify } from "fastify";
 import { SMTPServer } from "smtp-server";
 import { afterEach, describe, expect, test } from "vitest";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { MailSetupError, type QueuedMail } from "#domain/mail-delivery.ts";
+import { makeCertificate } from "#sandbox/mail/certificate.ts";
+import { mailSandbox } from "#sandbox/mail/mail-sandbox.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 
-const servers: SMTPServer[] = [];
+const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(() => done()));
+  for (const close of closing.splice(0)) await close();
 });
 
 /** A mail server that offers no STARTTLS, as an attacker between us and a real one would make it look. */
@@ -29,7 +33,7 @@ async function startServerWithoutTls() {
       }, done);
     },
   });
-  servers.push(server);
+  closing.push(() => new Promise<void>((done) => server.close(() => done())));
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as { port: number };
@@ -81,6 +85,47 @@ test("sends to a server on this machine without TLS, when there is no password",
   const mailer = smtpMailer({ url: url.replace("farline:hunter2@", ""), from: "a@farline.test" });
   expect(await mailer.send(mail)).toBe("sent");
   expect(received).toEqual({ passwords: [], mails: [expect.stringContaining("Subject: s\r\n")] });
+});
+
+describe("with a server that takes mail over TLS and with a password", () => {
+  async function strictServer() {
+    const app = fastify();
+    closing.push(() => app.close());
+    const { smtpPort } = await mailSandbox(app, { smtpPort: 0, smtpTls: true });
+    const ca = (await app.inject("/mail/certificate.pem")).body;
+    const send = (user: string, password: string, trusted: string) => {
+      const url = `smtp://${user}:${password}@localhost:${smtpPort}?tls.ca=${encodeURIComponent(trusted)}`;
+      return smtpMailer({ url, from: "a@farline.test", timeout_ms: 5_000 }).send(mail);
+    };
+    return { ca, send, inbox: async () => (await app.inject("/mail.json")).json<unknown[]>() };
+  }
+  const { user, password } = sandboxAccounts.mail;
+
+  test("sends", async () => {
+    const { ca, send, inbox } = await strictServer();
+    expect(await send(user, password, ca)).toBe("sent");
+    expect(await inbox()).toMatchObject([{ to: "ada@example.com", user }]);
+  });
+
+  test("says that the password is refused", async () => {
+    const { ca, send, inbox } = await strictServer();
+    await expect(send(user, "guessed", ca)).rejects.toEqual(
+      new MailSetupError("EAUTH", "the mail server refuses the user name or the password of SMTP_URL"),
+    );
+    expect(await inbox()).toEqual([]);
+  });
+
+  test("says that the certificate is not trusted", async () => {
+    const { send, inbox } = await strictServer();
+    const { cert } = await makeCertificate();
+    await expect(send(user, password, cert)).rejects.toEqual(
+      new MailSetupError(
+        "ETLS",
+        "no trusted TLS with the mail server of SMTP_URL (DEPTH_ZERO_SELF_SIGNED_CERT), so neither password nor mail was sent",
+      ),
+    );
+    expect(await inbox()).toEqual([]);
+  });
 });
 
 describe("what a mail server signs", () => {

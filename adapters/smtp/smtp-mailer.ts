@@ -68,16 +68,25 @@ function isRecipientRejected(error: unknown): boolean {
 /** Names what the operator can repair; undefined for every other error. */
 function setupError(error: unknown): MailSetupError | undefined {
   if (!(error instanceof Error && "code" in error)) return undefined;
+  const nothingSent = "so neither password nor mail was sent";
   if (error.code === "EAUTH") {
     return new MailSetupError("EAUTH", "the mail server refuses the user name or the password of SMTP_URL");
   }
-  if (error.code !== "ETLS") return undefined;
   // Only a refused STARTTLS has an answer of the server; a failed handshake has none.
-  const isRefused = "response" in error && Boolean(error.response);
+  if (error.code === "ETLS" && "response" in error && error.response) {
+    return new MailSetupError("ETLS", `the mail server of SMTP_URL offers no TLS (STARTTLS), ${nothingSent}`);
+  }
+  const tlsCode = tlsCodeOf(error);
+  if (error.code !== "ETLS" && tlsCode === undefined) return undefined;
+  const why = tlsCode ?? "handshake failed";
   return new MailSetupError(
     "ETLS",
-    isRefused
-      ? "the mail server of SMTP_URL offers no TLS (STARTTLS), so neither password nor mail was sent"
-      : "the TLS handshake with the mail server of SMTP_URL failed, so neither password nor mail was sent",
+    `no trusted TLS with the mail server of SMTP_URL (${why}), ${nothingSent}`,
   );
+}
+
+/** Node's code of a TLS error, such as CERT_HAS_EXPIRED. The library reports the error as one of the socket. */
+function tlsCodeOf(error: Error): string | undefined {
+  const code = "originalCode" in error ? String(error.originalCode) : "";
+  return /CERT|^UNABLE_TO_|^ERR_(TLS|SSL)_/.test(code) ? code : undefined;
 }

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { createTransport } from "nodemailer";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import type SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { mailSandbox } from "./mail-sandbox.ts";
 import { linksOf } from "./read-mail.ts";
 
@@ -91,4 +93,47 @@ test.each([
   ["ftp://a.test javascript:alert(1)", '<a href="javascript:alert(1)">', []],
 ])("links of %j and %j", (text, html, links) => {
   expect(linksOf(text, html)).toEqual(links);
+});
+
+describe("a server that takes mail as a mail service does", () => {
+  const { user, password: pass } = sandboxAccounts.mail;
+  let strict: FastifyInstance;
+  let port: number;
+  let ca: string;
+  beforeEach(async () => {
+    strict = Fastify();
+    ({ smtpPort: port } = await mailSandbox(strict, { smtpPort: 0, smtpTls: true }));
+    ca = (await strict.inject("/mail/certificate.pem")).body;
+  });
+  afterEach(() => strict.close());
+
+  const sendStrictly = (options: SMTPTransport.Options) =>
+    createTransport({ host: "127.0.0.1", port, ...options }).sendMail({
+      from: "hello@farline.test",
+      to: "ada@example.com",
+      text: "Hi",
+    });
+  const arrived = async () => (await strict.inject("/mail.json")).json<Record<string, unknown>[]>();
+
+  test("takes a mail over STARTTLS with the password", async () => {
+    await sendStrictly({ requireTLS: true, tls: { ca }, auth: { user, pass } });
+    expect(await arrived()).toMatchObject([{ to: "ada@example.com", user }]);
+  });
+
+  test.each<[string, SMTPTransport.Options, number]>([
+    ["no TLS", { ignoreTLS: true }, 530],
+    ["a password without TLS", { ignoreTLS: true, auth: { user, pass } }, 538],
+    ["no password", { requireTLS: true }, 530],
+    ["a wrong password", { requireTLS: true, auth: { user, pass: "guessed" } }, 535],
+  ])("takes no mail with %s", async (_name, options, responseCode) => {
+    await expect(sendStrictly({ tls: { ca }, ...options })).rejects.toMatchObject({ responseCode });
+    expect(await arrived()).toEqual([]);
+  });
+
+  test("is not trusted without its certificate", async () => {
+    await expect(sendStrictly({ requireTLS: true, auth: { user, pass } })).rejects.toMatchObject({
+      originalCode: "DEPTH_ZERO_SELF_SIGNED_CERT",
+    });
+    expect(await arrived()).toEqual([]);
+  });
 });

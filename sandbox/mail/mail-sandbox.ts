@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { makeCertificate } from "./certificate.ts";
 import { createInbox } from "./inbox.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { readMail } from "./read-mail.ts";
@@ -7,6 +8,8 @@ import { startSmtpListener } from "./smtp-listener.ts";
 export interface MailSandboxOptions {
   /** The SMTP port, on this machine only; 0 takes any free port. */
   smtpPort: number;
+  /** Takes mail only over STARTTLS and with the password of `sandboxAccounts.mail`. */
+  smtpTls?: boolean;
 }
 
 /** Bounds the inbox's memory: at most 50 MB. */
@@ -22,13 +25,20 @@ export async function mailSandbox(
   options: MailSandboxOptions,
 ): Promise<{ smtpPort: number }> {
   const inbox = createInbox(keptMails);
+  const certificate = options.smtpTls ? await makeCertificate() : undefined;
   const smtp = await startSmtpListener({
+    certificate,
     port: options.smtpPort,
     largestMail_bytes,
     onMail: async (raw, envelope) => inbox.add(await readMail(raw, envelope)),
   });
   app.addHook("onClose", () => smtp.close());
 
+  if (certificate) {
+    app.get("/mail/certificate.pem", async (_request, reply) =>
+      reply.type("application/x-pem-file").send(certificate.cert),
+    );
+  }
   app.get("/mail.json", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return inbox.all();
