@@ -128,6 +128,33 @@ describe("with a server that takes mail over TLS and with a password", () => {
   });
 });
 
+describe("a recipient", () => {
+  async function sendTo(answer: string) {
+    const app = fastify();
+    closing.push(() => app.close());
+    const { smtpPort } = await mailSandbox(app, { smtpPort: 0 });
+    const { user, password } = sandboxAccounts.mail;
+    const credentials = Buffer.from(`${user}:${password}`).toString("base64");
+    const headers = { authorization: `Basic ${credentials}` };
+    await app.inject({ method: "POST", url: "/sandbox/mail", headers, payload: { email: mail.to, answer } });
+    return smtpMailer({ url: `smtp://localhost:${smtpPort}`, from: "a@farline.test" }).send(mail);
+  }
+
+  test("without a mailbox refuses mail for good", async () => {
+    expect(await sendTo("no such mailbox")).toBe("refused");
+  });
+
+  test("with a full mailbox is tried again", async () => {
+    await expect(sendTo("mailbox full")).rejects.toMatchObject({ responseCode: 452 });
+  });
+
+  test("behind a server that blocks us is tried again, and the operator learns why", async () => {
+    await expect(sendTo("sender blocked")).rejects.toEqual(
+      new MailSetupError("EENVELOPE", "a mail server refuses our mail by its policy (554 5.7.1)"),
+    );
+  });
+});
+
 describe("what a mail server signs", () => {
   async function rawMail(changes: Partial<QueuedMail> = {}): Promise<string> {
     const { received, url } = await startServerWithoutTls();

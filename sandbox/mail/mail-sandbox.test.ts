@@ -71,6 +71,42 @@ test("a mail that is too large is refused, with or without an announced size", a
   expect(await inbox()).toHaveLength(1);
 });
 
+describe("a recipient that tests ordered an answer for", () => {
+  const { user, password } = sandboxAccounts.mail;
+  const basic = (secret: string) => `Basic ${Buffer.from(`${user}:${secret}`).toString("base64")}`;
+  const order = (payload: object, secret: string = password) =>
+    app.inject({
+      method: "POST",
+      url: "/sandbox/mail",
+      headers: { authorization: basic(secret) },
+      payload,
+    });
+
+  test.each([
+    ["no such mailbox", "550 5.1.1 "],
+    ["mailbox full", "452 4.2.2 "],
+    ["sender blocked", "554 5.7.1 "],
+  ])("is refused, and then accepted again: %s", async (answer, response) => {
+    expect((await order({ email: "Ada@example.com", answer })).statusCode).toBe(200);
+    await expect(send()).rejects.toMatchObject({
+      command: "RCPT TO",
+      response: expect.stringContaining(response),
+    });
+    await send({ to: "bob@example.com" });
+    await order({ email: "ada@example.com", answer: "accepted" });
+    await send();
+    expect((await inbox()).map(({ to }) => to)).toEqual(["ada@example.com", "bob@example.com"]);
+  });
+
+  test("takes orders with the password alone, and known answers alone", async () => {
+    const refuse = { email: "ada@example.com", answer: "no such mailbox" };
+    expect((await order(refuse, "guessed")).statusCode).toBe(401);
+    expect((await order({ ...refuse, answer: "perhaps" })).statusCode).toBe(400);
+    await send();
+    expect(await inbox()).toHaveLength(1);
+  });
+});
+
 test("only the newest two hundred are kept", async () => {
   for (let batch = 0; batch < 7; batch++) {
     await Promise.all(Array.from({ length: 30 }, () => send({ subject: `batch ${batch}` })));

@@ -3,11 +3,13 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from "s
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { Certificate } from "./certificate.ts";
 import type { Envelope } from "./read-mail.ts";
+import type { Recipients } from "./recipients.ts";
 
 export interface SmtpListenerOptions {
   /** 0 takes any free port. */
   port: number;
   largestMail_bytes: number;
+  recipients: Pick<Recipients, "refusalOf">;
   /** With a certificate the server takes mail only over STARTTLS and with a password, as a mail service does. */
   certificate?: Certificate | undefined;
   onMail(raw: Buffer, envelope: Envelope): Promise<void>;
@@ -18,18 +20,23 @@ export interface SmtpListener {
   close(): Promise<void>;
 }
 
-/** A mail server for this machine only: it accepts every mail and delivers none. */
+/** A mail server for this machine only: it delivers no mail. */
 export async function startSmtpListener(options: SmtpListenerOptions): Promise<SmtpListener> {
   const server = new SMTPServer({
     name: "sandbox",
     banner: "Farline sandbox: nothing sent here is delivered",
     size: options.largestMail_bytes,
     ...(options.certificate ? submission(options.certificate) : { disabledCommands: ["AUTH", "STARTTLS"] }),
+    // The answers below have the codes that services give; the library would add others.
+    hideENHANCEDSTATUSCODES: true,
     // Reverse look-ups would leave the machine.
     disableReverseLookup: true,
     maxClients: 50,
     socketTimeout: 30_000,
     closeTimeout: 1_000,
+    onRcptTo({ address }, _session, done) {
+      done(options.recipients.refusalOf(address));
+    },
     onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope;
       const envelope = {

@@ -55,7 +55,11 @@ async function deliver({ queue, mailer, log }: OutboxDeps, retry: RetryPolicy, m
   // The process died during the last attempt, so its result is unknown.
   if (mail.attempts > retry.attempts) return giveUp("the last attempt was cut off");
   try {
-    if ((await mailer.send(mail)) === "refused") return giveUp("the recipient was refused");
+    if ((await mailer.send(mail)) === "refused") {
+      await queue.refused(mail);
+      log.error(about, "mail given up: the recipient's address refuses mail for good");
+      return false;
+    }
   } catch (error) {
     if (mail.attempts >= retry.attempts) return giveUp("all attempts failed", error);
     log.warn({ ...about, reason: reasonOf(error) }, waitingSentence(error));
