@@ -81,6 +81,8 @@ export const messages = {
     emailMissing: "Please enter the new email address",
     passwordChanged: "Your password has been changed. Other devices were logged out.",
     passwordSet: "You can now log in with your password as well. Other devices were logged out.",
+    emailRefusesMail:
+      "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.",
     emailAsked: "Please open the link that we have sent to the new address. Until then nothing changes.",
     emailKept: "Your address stays as it is.",
     emailChanged: "Your email address has been changed.",

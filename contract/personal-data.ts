@@ -22,6 +22,7 @@ export const personalDataExportSchema = z.object({
     hasGoogle: z.boolean(),
     twoStepOn: z.boolean(),
     pendingEmail: z.string().nullable(),
+    emailRefusesMail: z.boolean(),
     allowedCountries: allowedCountriesSchema,
   }),
   credits: creditsSchema,

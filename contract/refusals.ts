@@ -28,6 +28,7 @@ export const refusals = {
     message: "Google sign-in is not available right now. Please try again.",
     retry: true,
   },
+  google_interaction_required: { message: "Please sign in.", retry: true },
   google_cancelled: { message: "The sign-in was cancelled.", retry: true },
   google_sign_in_expired: {
     message: "This sign-in has expired or was started elsewhere. Please try again.",

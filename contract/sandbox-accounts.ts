@@ -17,4 +17,5 @@ export const sandboxAccounts = {
     webhookSecret: "whsec_sandbox0000000000000000000",
   },
   google: { clientId: "sandbox-google-client", clientSecret: "sandbox-google-client-secret" },
+  mail: { user: "sandbox-mail-user", password: "sandbox-mail-password" },
 } as const;

@@ -18,6 +18,8 @@ export const userSettingsSchema = z.object({
   /** False for a user who signed up with Google and has no password yet. */
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
+  /** True while the address refuses our mail for good. */
+  emailRefusesMail: z.boolean(),
   /** A new address whose mailed link was not followed yet. */
   pendingEmail: z.string().nullable(),
   /** `app` is false when passkeys alone answer the second step. */

@@ -20,14 +20,28 @@ export interface OutboxQueue {
    * process delivers them if this one crashes.
    */
   claim(limit: number, lease_ms: number): Promise<QueuedMail[]>;
-  delivered(mail: MailKey): Promise<void>;
+  /** Removes the mail. A user with this address is no longer marked as refusing mail. */
+  delivered(mail: QueuedMail): Promise<void>;
   /** Delays the next claim of a mail. */
   postpone(mail: MailKey, delay_ms: number): Promise<void>;
   /** Keeps the mail, but never claims it again. */
   giveUp(mail: MailKey): Promise<void>;
+  /** Gives the mail up, and marks a user with this address as refusing mail. */
+  refused(mail: QueuedMail): Promise<void>;
 }
 
 export interface Mailer {
-  /** `refused` means that a retry cannot help. Throws when a retry might help. */
+  /** `refused` means that the address takes no mail, so a retry cannot help. Throws when a retry might help. */
   send(mail: QueuedMail): Promise<"sent" | "refused">;
+}
+
+/** No mail can be sent until the operator repairs the set-up; the message says what is wrong and names no address. */
+export class MailSetupError extends Error {
+  override name = "MailSetupError";
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
 }

@@ -6,6 +6,8 @@ export interface OperatorNumbers {
   mailsWaiting: number;
   oldestMail_s: number;
   mailsGivenUp: number;
+  /** Users whose address refuses mail for good. */
+  addressesRefusing: number;
   /** What the calls of all wallets cost, as the watch over them saw it last. */
   hourSpend_mc: number;
   daySpend_mc: number;

@@ -5,6 +5,8 @@ export interface SandboxOptions {
   /** The sandbox's own address. */
   sandboxUrl: string;
   smtpPort: number;
+  /** SMTP takes mail only over STARTTLS and with a password. */
+  smtpTls?: boolean;
 }
 
 /** A variable is invalid; the message is a sentence that names it. */
@@ -13,12 +15,13 @@ export class SandboxOptionsError extends Error {
 }
 
 /**
- * Reads SANDBOX_PORT, SANDBOX_SMTP_PORT and PUBLIC_URL (or PORT). Port 0 means any free one.
+ * Reads SANDBOX_PORT, SANDBOX_SMTP_PORT, SANDBOX_SMTP_TLS and PUBLIC_URL (or PORT). Port 0 means any free one.
  * @throws SandboxOptionsError naming the variable that is wrong, and in production without ALLOW_SANDBOX=true.
  */
 export function readSandboxVariables(variables: NodeJS.ProcessEnv): {
   port: number;
   smtpPort: number;
+  smtpTls: boolean;
   publicUrl: string;
 } {
   if (variables.NODE_ENV === "production" && variables.ALLOW_SANDBOX !== "true") {
@@ -30,6 +33,7 @@ export function readSandboxVariables(variables: NodeJS.ProcessEnv): {
   return {
     port: portOf(variables, "SANDBOX_PORT", 3100),
     smtpPort: portOf(variables, "SANDBOX_SMTP_PORT", 3125),
+    smtpTls: smtpTlsOf(variables),
     publicUrl: publicUrlOf(variables) ?? `http://localhost:${portOf(variables, "PORT", 3000)}`,
   };
 }
@@ -42,6 +46,13 @@ function portOf(variables: NodeJS.ProcessEnv, name: string, fallback: number): n
     throw new SandboxOptionsError(`${name} must be a port number from 0 to 65535, not "${text}".`);
   }
   return port;
+}
+
+function smtpTlsOf({ SANDBOX_SMTP_TLS: text }: NodeJS.ProcessEnv): boolean {
+  if (text && text !== "true" && text !== "false") {
+    throw new SandboxOptionsError(`SANDBOX_SMTP_TLS must be true or false, not "${text}".`);
+  }
+  return text === "true";
 }
 
 function publicUrlOf(variables: NodeJS.ProcessEnv): string | undefined {

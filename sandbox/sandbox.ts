@@ -22,6 +22,7 @@ export interface RunningSandbox {
 export async function startSandbox(options: {
   port: number;
   smtpPort: number;
+  smtpTls?: boolean;
   publicUrl: string;
 }): Promise<RunningSandbox> {
   const port = options.port === 0 ? await freePort() : options.port;
@@ -32,6 +33,7 @@ export async function startSandbox(options: {
       publicUrl: options.publicUrl,
       sandboxUrl: url,
       smtpPort: options.smtpPort,
+      smtpTls: options.smtpTls ?? false,
     };
     const { smtpPort } = await registerParts(app, parts);
     const services = servicesAt(url, smtpPort);

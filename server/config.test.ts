@@ -29,6 +29,8 @@ const live = {
   ...twilio,
   ...stripe,
   ...mail,
+  MAIL_FROM: "Calls <hello@calls.test>",
+  OPERATOR_EMAIL: "operator@calls.test",
   PUBLIC_URL: "https://farline.example",
   DATA_KEY: dataKey,
 };
@@ -224,6 +226,8 @@ test("every wrong variable is named in the one message", () => {
     "GOOGLE_CLIENT_SECRET",
     "PUBLIC_URL",
     "SMTP_URL",
+    "MAIL_FROM",
+    "OPERATOR_EMAIL",
     "DATA_KEY",
   ]);
 });
@@ -244,6 +248,12 @@ describe("production refuses", () => {
       "STRIPE_SECRET_KEY is a live key and STRIPE_PUBLISHABLE_KEY a test key",
     ],
     ["no key for stored secrets", { DATA_KEY: "" }, "DATA_KEY must be set in production: 32 random bytes"],
+    ["real mail in another domain's name", { MAIL_FROM: "" }, "MAIL_FROM must be set in production"],
+    [
+      "real mail to an operator without a mailbox",
+      { OPERATOR_EMAIL: "" },
+      "OPERATOR_EMAIL must be set in production",
+    ],
     ["no public address", { PUBLIC_URL: "" }, "PUBLIC_URL must be set in production"],
     [
       "a public address without TLS",
@@ -268,6 +278,11 @@ describe("production refuses", () => {
     [
       "the sandbox's webhook secret",
       { STRIPE_WEBHOOK_SECRET: sandboxAccounts.cards.webhookSecret },
+      published,
+    ],
+    [
+      "the sandbox's mail password",
+      { SMTP_URL: `smtps://farline:${sandboxAccounts.mail.password}@mail.example` },
       published,
     ],
     [
@@ -374,4 +389,23 @@ test("the operating guide explains exactly the variables that are read", () => {
   const rows = guide.split("\n").filter((line) => line.startsWith("| `"));
   const explained = rows.flatMap((row) => row.split("|")[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
   expect(explained.toSorted()).toEqual(variableNames.toSorted());
+});
+
+test.each(["hello@calls.test", "Calls <hello@calls.test>", '"Calls, Inc." <hello@calls.test>'])(
+  "mail goes out in the name of one address: %s",
+  (MAIL_FROM) => {
+    expect(readConfig({ MAIL_FROM }).mail.from).toBe(MAIL_FROM);
+  },
+);
+
+test.each([
+  "hello",
+  "a@calls.test, b@calls.test",
+  "Calls, Inc. <hello@calls.test>",
+  "<a@calls.test> <b@calls.test>",
+  "Calls <hello@calls.test>\r\nBcc: x@calls.test",
+])("no mail goes out with a sender that is not one address: %j", (MAIL_FROM) => {
+  expect(problemsOf({ MAIL_FROM })).toEqual([
+    "MAIL_FROM must be one address, such as Farline <hello@farline.example>",
+  ]);
 });

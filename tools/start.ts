@@ -7,6 +7,7 @@ import { startServer } from "#server/main.ts";
 import { exitWithSentence } from "#server/start-failure.ts";
 import { buildPageIfNeeded } from "./build-page.ts";
 import { startSandbox } from "./start-sandbox.ts";
+import { whereMailGoes } from "./where-mail-goes.ts";
 
 try {
   const config = readConfig(process.env);
@@ -28,10 +29,11 @@ async function start(config: Config): Promise<void> {
   const elapsed_s = (performance.now() - begun_ms) / 1_000;
   console.log(`\nFarline is at ${config.publicUrl} (first page answered after ${elapsed_s.toFixed(1)} s)`);
   if (config.sandbox.parts.length > 0) {
-    console.log(
-      `The sandbox stands in for ${config.sandbox.parts.join(", ")}; its mail is at ${config.sandbox.url}/mail`,
-    );
+    const inbox = config.sandbox.parts.includes("mail") ? `; its mail is at ${config.sandbox.url}/mail` : "";
+    console.log(`The sandbox stands in for ${config.sandbox.parts.join(", ")}${inbox}`);
   }
+  const mailSentence = whereMailGoes(config);
+  if (mailSentence !== undefined) console.log(mailSentence);
   const stop = async () => {
     await server.stop();
     await sandbox.stop();

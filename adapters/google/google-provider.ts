@@ -27,7 +27,7 @@ export function googleProvider(options: GoogleOptions): GoogleProvider {
 
   const refused = (error: unknown): Refusal => {
     const refusal = refusalOf(error);
-    if (refusal.refused !== "google_cancelled") {
+    if (!answersOfThePerson.has(refusal.refused)) {
       options.report(`Google sign-in failed: ${problemOf(error)}`);
       // The provider may have moved or changed its keys, so the next sign-in fetches its metadata again.
       configuration.forget();
@@ -97,10 +97,22 @@ function toIdentity(claims: Claims): GoogleIdentity {
 const outages = new Set(["server_error", "temporarily_unavailable", "invalid_client", "unauthorized_client"]);
 const slow = new Set(["OAUTH_TIMEOUT", "OAUTH_ABORT"]);
 
+/** Errors that ask for a page where the request asked for none (OpenID Connect Core section 3.1.2.6). */
+const pageNeeded = new Set([
+  "login_required",
+  "consent_required",
+  "interaction_required",
+  "account_selection_required",
+]);
+const answersOfThePerson = new Set<string>(["google_cancelled", "google_interaction_required"]);
+
 /** Tells apart a cancelled sign-in, a provider out of service and an answer that failed its checks. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") {
     return refuse("google_cancelled");
+  }
+  if (error instanceof openid.AuthorizationResponseError && pageNeeded.has(error.error)) {
+    return refuse("google_interaction_required");
   }
   return refuse(isOutage(error) ? "google_unavailable" : "google_answer_invalid");
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type DataCipher, UnreadableDataError } from "#domain/data-cipher.ts";
 import type { MailKey, OutboxQueue, QueuedMail } from "#domain/mail-delivery.ts";
 import type { Outbox } from "#domain/outbox.ts";
+import { emailKey } from "#domain/users/user.ts";
 import type { Client, Database } from "./database.ts";
 import { changed, many, one, type Statement, sql } from "./sql.ts";
 
@@ -62,8 +63,12 @@ export function outboxQueue(database: Database, options: OutboxQueueOptions): Ou
         return mails;
       }),
 
-    delivered: ({ walletId, id }) =>
-      run(sql("outbox.delivered")`DELETE FROM outbox WHERE wallet_id = ${walletId} AND id = ${id}`),
+    // The mark goes first: after a crash in between, the mail is sent again and clears it again.
+    async delivered({ walletId, id, to }) {
+      await run(sql("outbox.acceptedBy")`
+        UPDATE users SET mail_refused_at = NULL WHERE email_key = ${emailKey(to)} AND mail_refused_at IS NOT NULL`);
+      await run(sql("outbox.delivered")`DELETE FROM outbox WHERE wallet_id = ${walletId} AND id = ${id}`);
+    },
 
     postpone: ({ walletId, id }, delay_ms) =>
       database.withClient(async (client) => {
@@ -75,12 +80,21 @@ export function outboxQueue(database: Database, options: OutboxQueueOptions): Ou
         );
       }),
 
-    // The recipient and the subject are what a person needs to look into it; the bodies would keep their links.
-    giveUp: ({ walletId, id }) =>
-      run(sql("outbox.giveUp")`
-        UPDATE outbox SET given_up_at = now(), text_body = '', html_body = ''
-         WHERE wallet_id = ${walletId} AND id = ${id}`),
+    giveUp: (mail) => run(givenUp(mail)),
+
+    async refused(mail) {
+      await run(sql("outbox.refusedBy")`
+        UPDATE users SET mail_refused_at = now() WHERE email_key = ${emailKey(mail.to)} AND mail_refused_at IS NULL`);
+      await run(givenUp(mail));
+    },
   };
+}
+
+/** The recipient and the subject are what a person needs to look into it; the bodies would keep their links. */
+function givenUp({ walletId, id }: MailKey): Statement {
+  return sql("outbox.giveUp")`
+    UPDATE outbox SET given_up_at = now(), text_body = '', html_body = ''
+     WHERE wallet_id = ${walletId} AND id = ${id}`;
 }
 
 interface DueMail extends MailKey {

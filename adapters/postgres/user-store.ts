@@ -52,7 +52,8 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
       unlessTaken(
         client,
         sql("user.changeEmail")`
-          UPDATE users SET email = ${email}, email_key = ${emailKey(email)} WHERE id = ${id}`,
+          UPDATE users SET email = ${email}, email_key = ${emailKey(email)}, mail_refused_at = NULL
+          WHERE id = ${id}`,
       ),
 
     async markSignedIn(id, at) {
@@ -70,6 +71,14 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
         sql("user.allowedCountries")`SELECT allowed_countries FROM users WHERE id = ${id}`,
       );
       return found?.allowedCountries ?? null;
+    },
+
+    async refusesMail(id) {
+      const found = await one<{ refuses: boolean }>(
+        client,
+        sql("user.refusesMail")`SELECT mail_refused_at IS NOT NULL AS refuses FROM users WHERE id = ${id}`,
+      );
+      return found?.refuses ?? false;
     },
 
     // Locks the wallet after the caller has locked its user.
@@ -95,7 +104,7 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
         sql("user.anonymise")`
           UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
                            password_hash = NULL, google_sub = NULL, picture_url = NULL, verified_at = NULL,
-                           allowed_countries = NULL,
+                           allowed_countries = NULL, mail_refused_at = NULL,
                            deleted_at = ${at}
           WHERE id = ${id}`,
       );

@@ -18,6 +18,7 @@ const gauges = {
   mailsWaiting: ["farline_outbox_waiting", "Mails that wait to be sent"],
   oldestMail_s: ["farline_outbox_oldest_seconds", "Age of the oldest mail that waits"],
   mailsGivenUp: ["farline_outbox_given_up", "Mails that were given up and wait for a person"],
+  addressesRefusing: ["farline_addresses_refusing_mail", "Users whose address refuses mail for good"],
   hourSpend_mc: ["farline_spend_hour_millicredits", "What the calls of all wallets cost within an hour"],
   daySpend_mc: ["farline_spend_day_millicredits", "What the calls of all wallets cost within a day"],
   callingStopped: ["farline_calling_stopped", "1 while no call is opened, on all nodes"],

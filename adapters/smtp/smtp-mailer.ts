@@ -1,8 +1,10 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "#domain/mail-delivery.ts";
+import { messageOf } from "./message.ts";
+import { isAddressRefused, setupError } from "./smtp-errors.ts";
 
 export interface SmtpOptions {
-  /** smtp://host:port, or smtps://; both may have user and password. */
+  /** smtp://host:port, or smtps://; both may have user and password, and TLS is required with either of the two. */
   url: string;
   /** Sends nothing, no password either, to a server that does not upgrade the connection to TLS. */
   requireTls?: boolean;
@@ -12,10 +14,13 @@ export interface SmtpOptions {
   timeout_ms?: number;
 }
 
-/** Sends mail over SMTP. A recipient that the server rejects for good is `refused`; everything else may be retried. */
+/**
+ * Sends mail over SMTP. A recipient that the server rejects for good is `refused`; everything else may be retried.
+ * @throws MailSetupError when there is no TLS connection, or the server refuses our credentials.
+ */
 export function smtpMailer({ url, from, requireTls = false, timeout_ms = 15_000 }: SmtpOptions): Mailer {
   const transport = createTransport({
-    url: requireTls ? withRequiredTls(url) : url,
+    url: requireTls || hasCredentials(url) ? withRequiredTls(url) : url,
     connectionTimeout: timeout_ms,
     greetingTimeout: timeout_ms,
     socketTimeout: timeout_ms,
@@ -23,28 +28,23 @@ export function smtpMailer({ url, from, requireTls = false, timeout_ms = 15_000 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const senderDomain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    async send({ id, to, subject, text, html, replyTo }) {
+    async send(mail) {
       try {
-        await transport.sendMail({
-          from,
-          // An object keeps a string with commas or angle brackets one address.
-          to: { name: "", address: to },
-          ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
-          subject,
-          text,
-          html,
-          messageId: `<${id}@${senderDomain}>`,
-          headers: { "Auto-Submitted": "auto-generated" },
-        });
+        await transport.sendMail(messageOf(mail, from));
         return "sent";
       } catch (error) {
-        if (isRecipientRejected(error)) return "refused";
-        throw error;
+        if (isAddressRefused(error)) return "refused";
+        throw setupError(error) ?? error;
       }
     },
   };
+}
+
+/** A server on this machine may be a tunnel to another one, so credentials take TLS there too. */
+function hasCredentials(url: string): boolean {
+  const { username, password } = new URL(url);
+  return username !== "" || password !== "";
 }
 
 /** The library prefers options of the URL, so the requirement stands there. */
@@ -53,15 +53,4 @@ function withRequiredTls(url: string): string {
   required.searchParams.delete("ignoreTLS");
   required.searchParams.set("requireTLS", "true");
   return required.href;
-}
-
-/** A 5xx after RCPT TO rejects this address for good; elsewhere it points at our set-up, which can be repaired. */
-function isRecipientRejected(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "command" in error &&
-    error.command === "RCPT TO" &&
-    "responseCode" in error &&
-    Number(error.responseCode) >= 500
-  );
 }

@@ -45,6 +45,18 @@ test("an address changes once its mailed link is followed, and the old address g
   expect(await confirmEmail(harness.deps, mailedToken)).toEqual(refuse("invalid_email_link"));
 });
 
+test("a new address is not marked because the old one refused mail", async () => {
+  const person = await loggedIn();
+  await harness.rows("UPDATE users SET mail_refused_at = now() WHERE id = $1", [person.id]);
+  const refuses = async () => agreed(await readSettings(harness.deps, person.session)).emailRefusesMail;
+  expect(await refuses()).toBe(true);
+  const email = newAddress();
+  agreed(await ask(person, email));
+  expect(await refuses()).toBe(true);
+  agreed(await confirmEmail(harness.deps, await harness.tokenMailedTo(email)));
+  expect(await refuses()).toBe(false);
+});
+
 test("the password is needed, or a fresh sign-in with Google", async () => {
   const person = await loggedIn();
   const email = newAddress();

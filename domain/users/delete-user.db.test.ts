@@ -83,6 +83,7 @@ test("nothing of the person is left, and the books stay right", async () => {
     person.id,
     newSecret(harness.deps.ids),
   ]);
+  await harness.rows("UPDATE users SET mail_refused_at = now() WHERE id = $1", [person.id]);
   await forgotPassword(harness.deps, person.email);
   const resetToken = await harness.tokenMailedTo(person.email);
   agreed(await close(person));
@@ -103,6 +104,7 @@ test("nothing of the person is left, and the books stay right", async () => {
     expect(everything).not.toContain(trace);
   }
   expect(everything).toContain("+44207946xxxx");
+  expect(everything).toContain('"mail_refused_at":null');
   expect((await harness.mailsTo(person.email))[0]?.subject).toBe("Your account was deleted");
   expect(await database.withClient((client) => ledgerStore(client).audit())).toEqual([]);
 });

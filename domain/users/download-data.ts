@@ -22,13 +22,15 @@ export async function readPersonalData(
   if (isRefusal(session)) return session;
   const settings = await readSettings(deps, token);
   if (isRefusal(settings)) return settings;
-  const { user, createdAt, hasPassword, hasGoogle, pendingEmail, allowedCountries, twoStep } = settings;
+  const { user, createdAt, hasPassword, hasGoogle, pendingEmail, emailRefusesMail } = settings;
+  const { allowedCountries, twoStep } = settings;
   const verifiedAt = session.user.verifiedAt?.toISOString() ?? null;
   const kept = await deps.connection(({ personalData }) => personalData.read(session.user));
   return {
     madeAt: deps.clock.now().toISOString(),
     profile: {
-      ...{ ...user, createdAt, verifiedAt, hasPassword, hasGoogle, pendingEmail, allowedCountries },
+      ...{ ...user, createdAt, verifiedAt, hasPassword, hasGoogle, pendingEmail, emailRefusesMail },
+      allowedCountries,
       twoStepOn: twoStep.on,
     },
     sessions: await listSessions(deps, user.id, token),

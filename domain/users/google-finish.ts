@@ -15,7 +15,7 @@ export interface GoogleCallback {
 /**
  * Finishes a sign-in and returns a ticket for its session, valid once, for 60 seconds and in this browser. Every outcome
  * uses the state up.
- * Refuses `google_sign_in_expired`, `google_cancelled`, `google_answer_invalid`, `google_unavailable`,
+ * Refuses `google_sign_in_expired`, `google_cancelled`, `google_interaction_required`, `google_answer_invalid`, `google_unavailable`,
  * `google_email_not_verified` and `google_account_differs`.
  */
 export async function finishGoogleSignIn(

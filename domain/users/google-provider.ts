@@ -23,7 +23,7 @@ export interface GoogleProvider {
   /** The address where the browser signs in. Refuses `google_unavailable`. */
   signInUrl(challenge: GoogleChallenge): Promise<string | Refusal>;
   /**
-   * Exchanges and verifies the answer of a callback. Refuses `google_cancelled`, `google_answer_invalid` and
+   * Exchanges and verifies the answer of a callback. Refuses `google_cancelled`, `google_interaction_required`, `google_answer_invalid` and
    * `google_unavailable`.
    */
   identify(answer: URLSearchParams, challenge: GoogleChallenge): Promise<GoogleIdentity | Refusal>;

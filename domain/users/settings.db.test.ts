@@ -152,6 +152,7 @@ test("the settings show the user, the sign-in methods and a pending address", as
     hasPassword: true,
     hasGoogle: false,
     pendingEmail: null,
+    emailRefusesMail: false,
     twoStep: { on: false, recoveryCodesLeft: 0 },
   });
   expect(await readSettings(harness.deps, google.token)).toMatchObject({

@@ -23,6 +23,7 @@ export async function readSettings(
       hasPassword: user.passwordHash !== null,
       hasGoogle: user.googleSub !== null,
       pendingEmail: waiting ?? null,
+      emailRefusesMail: await users.refusesMail(user.id),
       allowedCountries: countriesOf(await users.allowedCountries(user.id)),
       twoStep: {
         on: twoStep?.confirmedAt != null,

@@ -16,6 +16,8 @@ export interface UserStore {
   changeEmail(id: string, email: string): Promise<boolean>;
   /** True for a user's first sign-in, and never again. */
   markSignedIn(id: string, at: Date): Promise<boolean>;
+  /** True while the user's address refuses mail for good. */
+  refusesMail(id: string): Promise<boolean>;
   allowedCountries(id: string): Promise<AllowedCountries>;
   /**
    * Sets the countries that a locked user may call. Calls of the user's wallet whose eligibility was read before are

@@ -8,6 +8,8 @@ export interface AuthorizationRequest {
   nonce: string | undefined;
   codeChallenge: string;
   loginHint: string | undefined;
+  /** True for prompt=none: the answer comes without a page, or is an error. */
+  silent: boolean;
 }
 
 /**
@@ -30,7 +32,10 @@ export const requestParameters = [
   "code_challenge",
   "code_challenge_method",
   "login_hint",
+  "prompt",
 ] as const;
+
+const knownPrompts = new Set(["none", "login", "consent", "select_account"]);
 
 /** Checks an authorization request (RFC 6749 section 4.1.1, RFC 7636, OpenID Connect Core section 3.1.2.1). */
 export function checkRequest(provider: Provider, parameters: URLSearchParams): CheckedRequest {
@@ -64,6 +69,12 @@ export function checkRequest(provider: Provider, parameters: URLSearchParams): C
   if (one("code_challenge_method") !== "S256") {
     return refuse("invalid_request", "code_challenge_method must be S256");
   }
+  const prompts = one("prompt")?.split(" ") ?? [];
+  const unknown = prompts.find((prompt) => !knownPrompts.has(prompt));
+  if (unknown !== undefined) return refuse("invalid_request", `prompt must not be ${unknown}`);
+  if (prompts.includes("none") && prompts.length > 1) {
+    return refuse("invalid_request", "prompt=none must stand alone");
+  }
   const codeChallenge = one("code_challenge");
   if (!codeChallenge || !/^[\w-]{43}$/.test(codeChallenge)) {
     return refuse("invalid_request", "code_challenge must be a SHA-256 in base64url");
@@ -77,6 +88,7 @@ export function checkRequest(provider: Provider, parameters: URLSearchParams): C
       nonce: one("nonce"),
       codeChallenge,
       loginHint: one("login_hint"),
+      silent: prompts.includes("none"),
     },
   };
 }

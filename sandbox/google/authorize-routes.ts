@@ -6,6 +6,7 @@ import {
   type CheckedRequest,
   checkRequest,
 } from "./authorization-request.ts";
+import { createBrowserSessions } from "./browser-sessions.ts";
 import type { Provider } from "./client.ts";
 import { formOf } from "./form-body.ts";
 import type { Grants } from "./grants.ts";
@@ -14,14 +15,20 @@ import { knownPeople, type Person, personFrom } from "./people.ts";
 const mostKnown = 6;
 const action = "/google/authorize";
 
-/** Serves the page that asks who signs in, and redirects the browser back with a code. */
+/** Serves the page that asks who signs in, unless prompt=none, and redirects the browser back with a code. */
 export function authorizeRoutes(scope: FastifyInstance, provider: Provider, grants: Grants): void {
+  const sessions = createBrowserSessions();
   let known: readonly Omit<Person, "sub">[] = knownPeople;
 
   scope.get("/authorize", async (request, reply) => {
     const parameters = new URL(request.url, provider.issuer).searchParams;
     const checked = checkRequest(provider, parameters);
     if (checked.kind !== "valid") return sendMistake(reply, checked);
+    if (checked.request.silent) {
+      const silent = sessions.silently(request.headers.cookie, checked.request);
+      if (typeof silent !== "string") return reply.redirect(codeUrl(checked.request, silent), 303);
+      return reply.redirect(answerUrl(provider, checked.request, { error: silent }), 303);
+    }
     const typed = { email: checked.request.loginHint ?? "", firstName: "", lastName: "" };
     return sendPage(reply, provider, 200, accountPage({ action, parameters, known, typed }));
   });
@@ -39,6 +46,7 @@ export function authorizeRoutes(scope: FastifyInstance, provider: Provider, gran
       const page = accountPage({ action, parameters, known, typed, mistake: person });
       return sendPage(reply, provider, 400, page);
     }
+    reply.header("set-cookie", sessions.add(request.headers.cookie, person, checked.request.scopes));
     known = [person, ...known.filter(({ email }) => email !== person.email)].slice(0, mostKnown);
     return reply.redirect(codeUrl(checked.request, person), 303);
   });

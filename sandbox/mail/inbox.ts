@@ -3,6 +3,8 @@ export interface ReceivedMail {
   receivedAt: string;
   from: string;
   to: string;
+  /** The client's user name, where it came over TLS with a password. */
+  user?: string;
   replyTo?: string;
   subject: string;
   text: string;

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { createTransport } from "nodemailer";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import type SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { mailSandbox } from "./mail-sandbox.ts";
 import { linksOf } from "./read-mail.ts";
 
@@ -69,6 +71,42 @@ test("a mail that is too large is refused, with or without an announced size", a
   expect(await inbox()).toHaveLength(1);
 });
 
+describe("a recipient that tests ordered an answer for", () => {
+  const { user, password } = sandboxAccounts.mail;
+  const basic = (secret: string) => `Basic ${Buffer.from(`${user}:${secret}`).toString("base64")}`;
+  const order = (payload: object, secret: string = password) =>
+    app.inject({
+      method: "POST",
+      url: "/sandbox/mail",
+      headers: { authorization: basic(secret) },
+      payload,
+    });
+
+  test.each([
+    ["no such mailbox", "550 5.1.1 "],
+    ["mailbox full", "452 4.2.2 "],
+    ["sender blocked", "554 5.7.1 "],
+  ])("is refused, and then accepted again: %s", async (answer, response) => {
+    expect((await order({ email: "Ada@example.com", answer })).statusCode).toBe(200);
+    await expect(send()).rejects.toMatchObject({
+      command: "RCPT TO",
+      response: expect.stringContaining(response),
+    });
+    await send({ to: "bob@example.com" });
+    await order({ email: "ada@example.com", answer: "accepted" });
+    await send();
+    expect((await inbox()).map(({ to }) => to)).toEqual(["ada@example.com", "bob@example.com"]);
+  });
+
+  test("takes orders with the password alone, and known answers alone", async () => {
+    const refuse = { email: "ada@example.com", answer: "no such mailbox" };
+    expect((await order(refuse, "guessed")).statusCode).toBe(401);
+    expect((await order({ ...refuse, answer: "perhaps" })).statusCode).toBe(400);
+    await send();
+    expect(await inbox()).toHaveLength(1);
+  });
+});
+
 test("only the newest two hundred are kept", async () => {
   for (let batch = 0; batch < 7; batch++) {
     await Promise.all(Array.from({ length: 30 }, () => send({ subject: `batch ${batch}` })));
@@ -91,4 +129,47 @@ test.each([
   ["ftp://a.test javascript:alert(1)", '<a href="javascript:alert(1)">', []],
 ])("links of %j and %j", (text, html, links) => {
   expect(linksOf(text, html)).toEqual(links);
+});
+
+describe("a server that takes mail as a mail service does", () => {
+  const { user, password: pass } = sandboxAccounts.mail;
+  let strict: FastifyInstance;
+  let port: number;
+  let ca: string;
+  beforeEach(async () => {
+    strict = Fastify();
+    ({ smtpPort: port } = await mailSandbox(strict, { smtpPort: 0, smtpTls: true }));
+    ca = (await strict.inject("/mail/certificate.pem")).body;
+  });
+  afterEach(() => strict.close());
+
+  const sendStrictly = (options: SMTPTransport.Options) =>
+    createTransport({ host: "127.0.0.1", port, ...options }).sendMail({
+      from: "hello@farline.test",
+      to: "ada@example.com",
+      text: "Hi",
+    });
+  const arrived = async () => (await strict.inject("/mail.json")).json<Record<string, unknown>[]>();
+
+  test("takes a mail over STARTTLS with the password", async () => {
+    await sendStrictly({ requireTLS: true, tls: { ca }, auth: { user, pass } });
+    expect(await arrived()).toMatchObject([{ to: "ada@example.com", user }]);
+  });
+
+  test.each<[string, SMTPTransport.Options, number]>([
+    ["no TLS", { ignoreTLS: true }, 530],
+    ["a password without TLS", { ignoreTLS: true, auth: { user, pass } }, 538],
+    ["no password", { requireTLS: true }, 530],
+    ["a wrong password", { requireTLS: true, auth: { user, pass: "guessed" } }, 535],
+  ])("takes no mail with %s", async (_name, options, responseCode) => {
+    await expect(sendStrictly({ tls: { ca }, ...options })).rejects.toMatchObject({ responseCode });
+    expect(await arrived()).toEqual([]);
+  });
+
+  test("is not trusted without its certificate", async () => {
+    await expect(sendStrictly({ requireTLS: true, auth: { user, pass } })).rejects.toMatchObject({
+      originalCode: "DEPTH_ZERO_SELF_SIGNED_CERT",
+    });
+    expect(await arrived()).toEqual([]);
+  });
 });

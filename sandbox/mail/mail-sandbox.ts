@@ -1,12 +1,17 @@
 import type { FastifyInstance } from "fastify";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { makeCertificate } from "./certificate.ts";
 import { createInbox } from "./inbox.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { readMail } from "./read-mail.ts";
+import { createRecipients, type Recipients, recipientOrderSchema } from "./recipients.ts";
 import { startSmtpListener } from "./smtp-listener.ts";
 
 export interface MailSandboxOptions {
   /** The SMTP port, on this machine only; 0 takes any free port. */
   smtpPort: number;
+  /** Takes mail only over STARTTLS and with the password of `sandboxAccounts.mail`. */
+  smtpTls?: boolean;
 }
 
 /** Bounds the inbox's memory: at most 50 MB. */
@@ -22,13 +27,23 @@ export async function mailSandbox(
   options: MailSandboxOptions,
 ): Promise<{ smtpPort: number }> {
   const inbox = createInbox(keptMails);
+  const recipients = createRecipients();
+  recipientControl(app, recipients);
+  const certificate = options.smtpTls ? await makeCertificate() : undefined;
   const smtp = await startSmtpListener({
+    certificate,
+    recipients,
     port: options.smtpPort,
     largestMail_bytes,
     onMail: async (raw, envelope) => inbox.add(await readMail(raw, envelope)),
   });
   app.addHook("onClose", () => smtp.close());
 
+  if (certificate) {
+    app.get("/mail/certificate.pem", async (_request, reply) =>
+      reply.type("application/x-pem-file").send(certificate.cert),
+    );
+  }
   app.get("/mail.json", async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return inbox.all();
@@ -42,6 +57,22 @@ export async function mailSandbox(
   });
   app.log.info(`mail sandbox: SMTP on port ${smtp.port}`);
   return { smtpPort: smtp.port };
+}
+
+/**
+ * The sandbox's own switch for tests: how the mail server answers to a recipient from now on. It takes the password of
+ * the mail account, so that no page in a browser can turn it.
+ */
+function recipientControl(app: FastifyInstance, recipients: Recipients): void {
+  const { user, password } = sandboxAccounts.mail;
+  const expected = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
+  app.post("/sandbox/mail", async (request, reply) => {
+    if (request.headers.authorization !== expected) return reply.code(401).send({ error: "Unauthorized" });
+    const order = recipientOrderSchema.safeParse(request.body);
+    if (!order.success) return reply.code(400).send({ error: order.error.message });
+    recipients.order(order.data);
+    return order.data;
+  });
 }
 
 // The mail's frame inherits this policy, so the mail can run no script and load no tracking image.

@@ -5,6 +5,8 @@ import type { ReceivedMail } from "./inbox.ts";
 export interface Envelope {
   from: string;
   to: string[];
+  /** Who sent it, where the server asks for a password. */
+  user?: string;
 }
 
 /** Parses a mail as it came over the wire. The recipients come from the envelope, as with any mail server. */
@@ -16,6 +18,7 @@ export async function readMail(raw: Buffer, envelope: Envelope): Promise<Receive
     receivedAt: new Date().toISOString(),
     from: envelope.from,
     to: envelope.to.join(", "),
+    ...(envelope.user === undefined ? {} : { user: envelope.user }),
     ...(answerTo === undefined ? {} : { replyTo: answerTo }),
     subject,
     text,

@@ -40,6 +40,7 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   expect(before.body).toContain("farline_calls_open 0\n");
   expect(before.body).toContain("farline_settle_lag_seconds 0\n");
   expect(before.body).toContain("farline_event_streams 7\n");
+  expect(before.body).toContain("farline_addresses_refusing_mail 0\n");
   expect(before.body).toContain("farline_calling_stopped 0\n");
 
   const harness = await createCallHarness(database);
@@ -51,6 +52,7 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   });
   await database.withClient(async (client) => {
     await outboxStore(client, testCipher).add({ to: "ada@example.org", subject: "s", text: "t", html: "h" });
+    await client.query("UPDATE users SET mail_refused_at = now() WHERE id = $1", [userId]);
     await client.query("UPDATE call SET cutoff_at = now() - interval '90 seconds'");
   });
   await operatorStore(database).stopCalling(new Date());
@@ -59,6 +61,7 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   expect(body).toContain("farline_calls_open 1\n");
   expect(body).toMatch(/^farline_settle_lag_seconds (9\d|1\d\d)(\.\d+)?$/m);
   expect(body).toContain("farline_outbox_waiting 1\n");
+  expect(body).toContain("farline_addresses_refusing_mail 1\n");
   expect(body).toContain("farline_spend_hour_millicredits 0\n");
   expect(body).toContain("farline_calling_stopped 1\n");
   expect(body).toContain('farline_webhook_seconds_count{webhook="voice_outgoing",status="204"} 1\n');

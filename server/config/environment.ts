@@ -108,7 +108,13 @@ export const environmentSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be a URL such as smtps://user:password@host:465" })
     .optional(),
-  MAIL_FROM: z.string().min(3).default("Farline <hello@farline.example>"),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:(?:"[^"\\\r\n]*"|[^"<>()@,;:\\\r\n]*) *<[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/,
+      "must be one address, such as Farline <hello@farline.example>",
+    )
+    .default("Farline <hello@farline.example>"),
 
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),

@@ -2,6 +2,7 @@ import { clearAddresses } from "./addresses.ts";
 import { captchaProblems } from "./captcha.ts";
 import { mixedKeyModes } from "./key-modes.ts";
 import { missingDataKey } from "./missing-data-key.ts";
+import { missingOwnAddresses } from "./own-addresses.ts";
 import { publishedSecrets } from "./published-secrets.ts";
 import type { Reading } from "./read-environment.ts";
 import { misplacedSandbox } from "./sandbox-parts.ts";
@@ -17,7 +18,12 @@ export function configurationProblems(reading: Reading): string[] {
     ...misplacedSandbox(reading),
     ...mixedKeyModes(reading),
     ...(production
-      ? [...publishedSecrets(reading), ...clearAddresses(reading), ...missingDataKey(reading)]
+      ? [
+          ...publishedSecrets(reading),
+          ...clearAddresses(reading),
+          ...missingOwnAddresses(reading),
+          ...missingDataKey(reading),
+        ]
       : []),
   ];
 }

@@ -2,7 +2,7 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { Environment } from "./environment.ts";
 import type { Reading } from "./read-environment.ts";
 
-const { voice, cards, google } = sandboxAccounts;
+const { voice, cards, google, mail } = sandboxAccounts;
 
 /** The secret keys that CAPTCHA vendors publish for tests: they accept every visitor's answer, or refuse every one. */
 const captchaTestSecrets = [
@@ -33,7 +33,11 @@ const published = {
 /** Names the variables whose secret is published, and so protects nothing. */
 export function publishedSecrets({ environment }: Reading): string[] {
   const values: Partial<Record<string, unknown>> = environment;
+  const { SMTP_URL } = environment;
+  const hasSandboxPassword = SMTP_URL !== undefined && new URL(SMTP_URL).password === mail.password;
   return Object.entries(published)
     .filter(([name, known]) => (known as readonly unknown[]).includes(values[name]))
-    .map(([name]) => `${name} is a published value that anybody can use: set your own`);
+    .map(([name]) => name)
+    .concat(hasSandboxPassword ? ["SMTP_URL"] : [])
+    .map((name) => `${name} is a published value that anybody can use: set your own`);
 }

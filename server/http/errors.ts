@@ -28,6 +28,7 @@ const statusOf = {
   account_protected: 403,
   account_not_deletable: 403,
   google_unavailable: 503,
+  google_interaction_required: 400,
   google_cancelled: 400,
   google_sign_in_expired: 400,
   google_answer_invalid: 400,

@@ -205,6 +205,36 @@ test("a cancelled sign-in says so", async () => {
   expect(error).toBe("google_cancelled");
 });
 
+test.each(["login_required", "consent_required", "interaction_required", "account_selection_required"])(
+  "an answer that asks for a page leads to the ordinary sign-in, and is no error: %s",
+  async (error) => {
+    const { url, cookie } = await leave();
+    const answer = await cancelSignIn(url);
+    answer.searchParams.set("error", error);
+    const response = await app.inject({
+      method: "GET",
+      url: `${answer.pathname}${answer.search}`,
+      headers: { cookie: cookie.split(";")[0] },
+    });
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe("/login");
+  },
+);
+
+test("the provider's answer to prompt=none leads to the ordinary sign-in", async () => {
+  const { url, cookie } = await leave();
+  const silent = new URL(url);
+  silent.searchParams.set("prompt", "none");
+  const answer = new URL((await fetch(silent, { redirect: "manual" })).headers.get("location") ?? "");
+  expect(answer.searchParams.get("error")).toBe("login_required");
+  const response = await app.inject({
+    method: "GET",
+    url: `${answer.pathname}${answer.search}`,
+    headers: { cookie: cookie.split(";")[0] },
+  });
+  expect(response.headers.location).toBe("/login");
+});
+
 test("two tabs can sign in at the same time", async () => {
   const [first, second] = [await leave(), await leave()];
   const jar = `${first.cookie.split(";")[0]}; ${second.cookie.split(";")[0]}`;

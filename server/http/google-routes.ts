@@ -19,6 +19,7 @@ export interface GoogleRoutesDeps {
 }
 
 const pagePath = "/auth/google/callback";
+const signInPage = "/login";
 
 /** The two addresses that a browser navigates to. Both always answer with a redirect, also after an error. */
 export function googleRoutes(app: FastifyInstance, { google, limits, publicUrl }: GoogleRoutesDeps): void {
@@ -43,6 +44,10 @@ export function googleRoutes(app: FastifyInstance, { google, limits, publicUrl }
     );
     const finished = await orRefusal(request, finish);
     reply.header("set-cookie", setCookie(begun, ""));
+    // A page of the provider is needed, which is no failure. Starting again by itself could go round for ever.
+    if (isRefusal(finished) && finished.refused === "google_interaction_required") {
+      return reply.header("cache-control", "no-store").redirect(signInPage);
+    }
     if (isRefusal(finished)) return toPage(reply, errorQuery(finished));
     reply.header("set-cookie", setCookie(ticketCookie(finished.ticket, publicUrl), finished.browserSecret));
     return toPage(reply, { token: finished.ticket });

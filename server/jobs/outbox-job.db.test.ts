@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { outboxQueue, outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
@@ -13,7 +13,8 @@ import { deliverOutbox, type OutboxDeps, type RetryPolicy } from "./outbox-job.t
 
 const database = testDatabase();
 const received: { to: string[]; mail: Email }[] = [];
-const trouble = { data: [] as number[], refuses: "refused@example.com" };
+const refusedAddress = "refused@example.com";
+const trouble = { data: [] as number[], status: "", refuses: refusedAddress };
 let smtp: SMTPServer;
 let mailer: Mailer;
 const logged: string[] = [];
@@ -43,6 +44,8 @@ beforeEach(async () => {
   received.length = 0;
   logged.length = 0;
   trouble.data = [];
+  trouble.refuses = refusedAddress;
+  trouble.status = "";
 });
 
 /** A real mail server that answers the next mails with errors on demand. */
@@ -52,12 +55,13 @@ function startServer(): SMTPServer {
     disableReverseLookup: true,
     closeTimeout: 100,
     onRcptTo({ address }, _session, done) {
-      done(address === trouble.refuses ? answer(550, `no such mailbox ${address}`) : null);
+      done(address.toLowerCase() === trouble.refuses ? answer(550, `no such mailbox ${address}`) : null);
     },
     onData(stream, session, done) {
       readAll(stream).then(async (raw) => {
         const code = trouble.data.shift();
-        if (code !== undefined) return done(answer(code, "trouble with victim@example.com"));
+        if (code !== undefined)
+          return done(answer(code, `${trouble.status} trouble with victim@example.com`.trim()));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ to, mail: await PostalMime.parse(raw) });
         done();
@@ -151,6 +155,24 @@ test("a failure is retried and its log does not name the recipient", async () =>
   expect(logged.join()).not.toContain("victim");
 });
 
+test("a mail waits with a sentence for the operator while the server offers no TLS for the password", async () => {
+  await queue();
+  const { port } = smtp.server.address() as AddressInfo;
+  const withPassword = smtpMailer({
+    url: `smtp://farline:hunter2@127.0.0.1:${port}`,
+    from: "a@farline.test",
+    timeout_ms: 2_000,
+  });
+  expect(await deliverOutbox(deps({ mailer: withPassword }))).toBe(0);
+  expect(received).toEqual([]);
+  expect(await waiting()).toEqual([{ attempts: 1, given_up: false }]);
+  expect(logged).toEqual([
+    expect.stringMatching(/^warn .*"reason":"ETLS".* will be tried again: .* offers no TLS \(STARTTLS\)/),
+  ]);
+  expect(logged.join()).not.toContain("hunter2");
+  expect(await deliverOutbox(deps())).toBe(1);
+});
+
 test("waits double from the first up to the longest", async () => {
   const delays: number[] = [];
   const queueOf = outboxQueue(database, queueOptions);
@@ -186,6 +208,65 @@ test("a recipient refused for good is given up at once; others in the same run a
   expect(await deliverOutbox(deps())).toBe(1);
   expect(await waiting()).toEqual([{ attempts: 1, given_up: true }]);
   expect(logged.join()).not.toContain(trouble.refuses);
+});
+
+describe("the address of a user that refuses a mail", () => {
+  const address = `${randomUUID()}@example.com`;
+  const userId = randomUUID();
+  const refusedAt = () =>
+    database.withClient(async (client) => {
+      const text = "SELECT mail_refused_at FROM users WHERE id = $1";
+      return (await client.query<{ mail_refused_at: Date | null }>(text, [userId])).rows[0]?.mail_refused_at;
+    });
+  beforeAll(() =>
+    database.withClient((client) =>
+      client.query(
+        `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+         VALUES ($1, $2, $3, $3, 'Ada', 'Lovelace', 'x', now(), now())`,
+        [userId, randomUUID(), address],
+      ),
+    ),
+  );
+
+  test("is marked from then on, until it accepts one", async () => {
+    trouble.refuses = address;
+    await queue(address.toUpperCase());
+    expect(await deliverOutbox(deps())).toBe(0);
+    const marked = await refusedAt();
+    expect(marked).toBeInstanceOf(Date);
+    expect(logged[0]).toMatch(/^error .* mail given up: the recipient's address refuses mail for good$/);
+
+    trouble.refuses = refusedAddress;
+    await queue();
+    await deliverOutbox(deps());
+    expect(await refusedAt()).toEqual(marked);
+    await queue(address);
+    expect(await deliverOutbox(deps())).toBe(1);
+    expect(await refusedAt()).toBeNull();
+  });
+
+  test("is marked when its server looks it up at the end of the mail", async () => {
+    Object.assign(trouble, { data: [550], status: "5.1.1" });
+    await queue(address);
+    await deliverOutbox(deps());
+    expect(await refusedAt()).toBeInstanceOf(Date);
+    expect(await waiting()).toEqual([{ attempts: 1, given_up: true }]);
+  });
+
+  test.each([
+    ["a mailbox that is full", 452, "4.2.2", ""],
+    ["a mail that is refused", 554, "5.6.0", ""],
+    ["a sender that is blocked", 554, "5.7.1", ": a mail server refuses our mail by its policy (554 5.7.1)"],
+  ])("is not marked for %s, and the mail waits", async (_name, code, status, sentence) => {
+    await queue(address);
+    expect(await deliverOutbox(deps())).toBe(1);
+    Object.assign(trouble, { data: [code], status });
+    await queue(address);
+    await deliverOutbox(deps());
+    expect(await refusedAt()).toBeNull();
+    expect(await waiting()).toEqual([{ attempts: 1, given_up: false }]);
+    expect(logged.at(-1)?.endsWith(`mail not delivered, will be tried again${sentence}`)).toBe(true);
+  });
 });
 
 test("after a crash between sending and recording, the mail is sent again with the same id", async () => {

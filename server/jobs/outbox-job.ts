@@ -1,4 +1,4 @@
-import type { Mailer, OutboxQueue, QueuedMail } from "#domain/mail-delivery.ts";
+import { type Mailer, MailSetupError, type OutboxQueue, type QueuedMail } from "#domain/mail-delivery.ts";
 
 export interface OutboxDeps {
   queue: OutboxQueue;
@@ -55,10 +55,14 @@ async function deliver({ queue, mailer, log }: OutboxDeps, retry: RetryPolicy, m
   // The process died during the last attempt, so its result is unknown.
   if (mail.attempts > retry.attempts) return giveUp("the last attempt was cut off");
   try {
-    if ((await mailer.send(mail)) === "refused") return giveUp("the recipient was refused");
+    if ((await mailer.send(mail)) === "refused") {
+      await queue.refused(mail);
+      log.error(about, "mail given up: the recipient's address refuses mail for good");
+      return false;
+    }
   } catch (error) {
     if (mail.attempts >= retry.attempts) return giveUp("all attempts failed", error);
-    log.warn({ ...about, reason: reasonOf(error) }, "mail not delivered, will be tried again");
+    log.warn({ ...about, reason: reasonOf(error) }, waitingSentence(error));
     await queue.postpone(mail, delayAfter(mail.attempts, retry));
     return false;
   }
@@ -70,6 +74,11 @@ async function deliver({ queue, mailer, log }: OutboxDeps, retry: RetryPolicy, m
     log.error({ ...about, reason: error === undefined ? why : reasonOf(error) }, `mail given up: ${why}`);
     return false;
   }
+}
+
+function waitingSentence(error: unknown): string {
+  const sentence = "mail not delivered, will be tried again";
+  return error instanceof MailSetupError ? `${sentence}: ${error.message}` : sentence;
 }
 
 function delayAfter(attempts: number, { firstDelay_ms, longestDelay_ms }: RetryPolicy): number {

@@ -18,13 +18,18 @@ const keptFields = ["email"] as const;
 const emailSchema = z.object({ email: emailField(messages.settings.emailMissing) });
 
 export function EmailCard({ settings }: { settings: UserSettings }) {
-  const { user, pendingEmail, hasPassword } = settings;
+  const { user, pendingEmail, emailRefusesMail, hasPassword } = settings;
   return (
     <Card title="Email address">
       <p className="mb-5 text-ink-soft text-sm">
         Your address is <strong className="break-words text-ink">{user.email}</strong>. A new one counts once
         you have opened the link that we send to it.
       </p>
+      {emailRefusesMail && (
+        <Alert tone="warn" className="mb-5">
+          {messages.settings.emailRefusesMail}
+        </Alert>
+      )}
       {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
       <NewEmailForm hasPassword={hasPassword} />
     </Card>
