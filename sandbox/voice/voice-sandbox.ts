@@ -18,6 +18,9 @@ export interface VoiceSandboxOptions {
   timing?: Partial<VoiceTiming>;
 }
 
+/** Of the application's voice address, as docs/operating.md has an operator configure it. */
+const voiceUrlOverrides = "#rc=3&rp=all&rt=4000";
+
 /**
  * The carrier's twin: the browser SDK's signalling at `/signal` with its media, the webhooks to the app and the REST
  * API for calls. Takes every upgrade of the app's HTTP server.
@@ -26,19 +29,15 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   const timing = { ...realTiming, ...options.timing };
   const stop = new AbortController();
   const log = createCallLog();
-  const post = webhookPoster(sandboxAccounts.voice.authToken, timing.webhookTimeout_ms);
-  const callbacks = new CallbackDeliveries({
-    post,
-    retries_ms: timing.callbackRetries_ms,
-    stopped: stop.signal,
-  });
+  const post = webhookPoster(sandboxAccounts.voice.authToken, timing.webhookRetry_ms);
+  const callbacks = new CallbackDeliveries({ post, stopped: stop.signal });
   const conditions = new SignallingConditions();
   const exchange = createExchange({
     log,
     timing,
     post,
     callbacks,
-    voiceUrl: options.publicUrl + voicePaths.outgoing,
+    voiceUrl: options.publicUrl + voicePaths.outgoing + voiceUrlOverrides,
     stopped: stop.signal,
     warn: (message) => app.log.warn(message),
   });

@@ -8,6 +8,7 @@ import { announcement, ringback } from "#sandbox/voice/media/sounds.ts";
 import { askApp } from "#sandbox/voice/twiml/ask-app.ts";
 import { ApplicationError, type DialVerb, type RejectVerb, type Verb } from "#sandbox/voice/twiml/twiml.ts";
 import type { CallbackDeliveries } from "#sandbox/voice/webhooks/callback-deliveries.ts";
+import { readConnectionOverrides } from "#sandbox/voice/webhooks/connection-overrides.ts";
 import { legParameters } from "#sandbox/voice/webhooks/parameters.ts";
 import { statusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
 import type { PostWebhook } from "#sandbox/voice/webhooks/webhook.ts";
@@ -209,6 +210,7 @@ export class ClientCall {
     if (verb.callerId !== sandboxAccounts.voice.callerId) {
       throw new ApplicationError(13_214, "Dial callerId must be the account's own number");
     }
+    if (verb.statusCallback !== undefined) readConnectionOverrides(verb.statusCallback);
     const child = log.open({
       direction: "outbound-dial",
       parentSid: this.leg.sid,

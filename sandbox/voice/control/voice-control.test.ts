@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { control, liveCalls } from "#sandbox/voice/testing/control.ts";
+import { callbacksDelivered, control, liveCalls } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { type PlacedCall, placeCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, type RawBrowser, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
@@ -32,10 +32,7 @@ async function connect(): Promise<RawBrowser> {
   return browser;
 }
 async function allDelivered(): Promise<string[]> {
-  await eventually(async () => {
-    const { callbacks } = (await control(sandbox.url)).body as { callbacks: { waiting: number } };
-    return callbacks.waiting === 0;
-  });
+  await callbacksDelivered(sandbox.url);
   return sandbox.app.statuses().sort();
 }
 
