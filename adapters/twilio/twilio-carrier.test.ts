@@ -38,7 +38,8 @@ test("the token lets one session of a user call out through one application, for
 
 describe("the outcome of a call", () => {
   const caller: TwinLeg = { status: "in-progress" };
-  const callerGone: TwinLeg = { status: "completed", duration: "9" };
+  const leftBy = new Date("2026-11-21T10:00:00Z");
+  const callerGone: TwinLeg = { status: "completed", duration: "9", updatedAt: leftBy };
   const leg = (status: string, duration?: string): TwinLeg => ({
     status,
     parentSid: "CAparent",
@@ -52,7 +53,7 @@ describe("the outcome of a call", () => {
   const cases: [name: string, caller: TwinLeg | null, child: TwinLeg | null, record: unknown][] = [
     ["unknown to the carrier", null, null, { kind: "unknown" }],
     ["not dialled yet", caller, null, live],
-    ["the caller left before it was dialled", callerGone, null, ended("canceled", null, null)],
+    ["the caller left before it was dialled", callerGone, null, { kind: "undialled", leftBy }],
     ["queued", caller, leg("queued"), live],
     ["initiated", caller, leg("initiated"), live],
     ["ringing", caller, leg("ringing"), live],

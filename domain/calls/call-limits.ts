@@ -27,6 +27,11 @@ export interface CallLimits {
   check: { shortest_s: number; longest_s: number };
   /** How long a call that the carrier does not know stays open before its hold is released. */
   unknownGrace_s: number;
+  /**
+   * How long after the caller left a call without a listed leg to the number still waits for one. The carrier tries a
+   * callback for 15 s, so by then each of them has come or is lost for good; as much again is for a list that is behind.
+   */
+  undialledGrace_s: number;
 }
 
 const hour_s = 3_600;
@@ -46,4 +51,5 @@ export const defaultCallLimits: CallLimits = {
   ring_s: 60,
   check: { shortest_s: 15, longest_s: 300 },
   unknownGrace_s: 120,
+  undialledGrace_s: 30,
 };

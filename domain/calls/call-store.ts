@@ -166,6 +166,8 @@ export interface CallStore {
   stale(now: Date, limit: number): Promise<Call[]>;
   /** Claims one question about a call and sets the next; false when another node claimed it or the call has ended. */
   claimStale(call: CallKey, check: { now: Date; nextAt: Date }): Promise<boolean>;
+  /** Has the carrier asked about an open call by this time, or sooner if that is planned. */
+  checkBy(call: CallKey, at: Date): Promise<void>;
 }
 
 export interface CallStores {

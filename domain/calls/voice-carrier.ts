@@ -8,6 +8,11 @@ export type CarrierRecord =
   | { kind: "unknown" }
   /** Not over: ringing or answered. */
   | { kind: "live" }
+  /**
+   * The caller's leg is over, and no leg to the number is listed: nothing was dialled, or the list is behind. The caller
+   * left no later than `leftBy`.
+   */
+  | { kind: "undialled"; leftBy: Date }
   | { kind: "ended"; outcome: CallOutcome };
 
 /** Who calls, and from which session: what a token of the carrier names. */

@@ -41,7 +41,8 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     stopped: stop.signal,
     warn: (message) => app.log.warn(message),
   });
-  callsApi(app, log);
+  const listing = { lag_ms: 0 };
+  callsApi(app, log, listing);
   liveCallsRoute(app, exchange);
   const gateway = serveSignalling(app.server, {
     exchange,
@@ -49,7 +50,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     heartbeat_ms: timing.heartbeat_ms,
     onFault: (error) => app.log.error({ err: error }, "voice signalling failed"),
   });
-  await app.register(voiceControl, { callbacks, conditions, exchange, gateway });
+  await app.register(voiceControl, { callbacks, conditions, exchange, gateway, listing });
   // Runs before the HTTP server waits for its connections, which these would hold open.
   app.addHook("preClose", async () => {
     exchange.hangUpAll();

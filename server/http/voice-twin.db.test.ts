@@ -5,6 +5,7 @@ import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts"
 import { voicePaths } from "#contract/calls.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { sweepLostCalls } from "#domain/calls/sweep-lost-calls.ts";
 import { type CallHarness, createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { freePort } from "#sandbox/listen.ts";
@@ -35,6 +36,8 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 beforeEach(async () => {
   isDown = () => false;
+  // The carrier's records have the times of this machine.
+  harness.pass((Date.now() - harness.deps.clock.now().getTime()) / 1_000);
   user = await harness.openWallet(10_000);
   await startBoth();
 });
@@ -92,5 +95,27 @@ describe("callbacks are retried, because their address asks for it", () => {
     const providerCallId = await callToItsEnd(busy);
     expect(await findCall(providerCallId)).toMatchObject({ open: false, status: "busy" });
     expect(await harness.balance(user.walletId)).toMatchObject({ posted_mc: 10_000, held_mc: 0 });
+  });
+});
+
+describe("a call whose every callback is lost, and whose leg to the number is not listed at first", () => {
+  const twoSweeps = async () => {
+    const settled = await Promise.all([sweepLostCalls(deps), sweepLostCalls(deps)]);
+    return settled.reduce((sum, count) => sum + count, 0);
+  };
+
+  test("is charged once the leg is listed", async () => {
+    await control(sandbox.url, "callbacks", { lose: 1 });
+    await control(sandbox.url, "listing", { lag_ms: 600_000 });
+    const providerCallId = await callToItsEnd(hangsUp);
+    harness.pass(15);
+    expect(await twoSweeps()).toBe(0);
+    expect(await findCall(providerCallId)).toMatchObject({ open: true, held_mc: 10_000 });
+
+    await control(sandbox.url, "listing", { lag_ms: 0 });
+    harness.pass(16);
+    expect(await twoSweeps()).toBe(1);
+    expect(await findCall(providerCallId)).toMatchObject({ open: false, status: "completed" });
+    expect(await harness.charges(user.walletId)).toEqual([-1_000]);
   });
 });

@@ -7,6 +7,8 @@ export interface TwinLeg {
   status: string;
   parentSid?: string;
   duration?: string;
+  /** When the leg last changed; long ago if a test does not care. */
+  updatedAt?: Date;
 }
 
 /** A twin of Twilio's REST API on loopback, with the calls and failures that the test sets. */
@@ -82,12 +84,13 @@ export async function startRestTwin(): Promise<RestTwin> {
   return Object.assign(twin, { url, close: () => app.close() });
 }
 
-function resource(sid: string, { status, parentSid, duration }: TwinLeg) {
+function resource(sid: string, { status, parentSid, duration, updatedAt = new Date(0) }: TwinLeg) {
   return {
     sid,
     status,
     parent_call_sid: parentSid ?? null,
     duration: duration ?? null,
+    date_updated: updatedAt.toUTCString(),
     account_sid: accountSid,
   };
 }
