@@ -40,7 +40,7 @@ export async function endCall(client: Client, providerCallId: string): Promise<v
   }
 }
 
-/** @throws CarrierError also for a call that is over or unknown. */
+/** @throws CarrierError also for a call that is not active: unanswered, over or unknown. */
 export async function limitCall(client: Client, providerCallId: string, limit_s: number): Promise<void> {
   await callTwilio(() => client.calls(providerCallId).update({ timeLimit: limit_s }));
 }

@@ -19,8 +19,6 @@ export interface CallLimits {
   refusedPerHour: number;
   /** The longest duration that a call may be held, dialled or prolonged to. */
   longestCall_s: number;
-  /** How long a caller waits for the carrier to set a limit that can be raised. After it, the limit is final. */
-  fence_ms: number;
   /** How long the called phone may ring. */
   ring_s: number;
   /** The shortest and longest time between two checks of a call without reports. */
@@ -47,7 +45,6 @@ export const defaultCallLimits: CallLimits = {
   },
   refusedPerHour: 100,
   longestCall_s: 4 * hour_s,
-  fence_ms: 150,
   ring_s: 60,
   check: { shortest_s: 15, longest_s: 300 },
   unknownGrace_s: 120,

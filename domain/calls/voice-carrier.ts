@@ -32,11 +32,12 @@ export interface VoiceCarrier {
    */
   hangUp(providerCallId: string): Promise<void>;
   /**
-   * Limits the caller's leg to this many seconds from its answer, replacing any earlier limit.
-   * `brief` is for a caller who waits: the request then gives up sooner.
+   * Limits the caller's leg, which must be answered, to this many seconds from its answer, replacing any earlier limit.
    * @throws CarrierError
    */
-  setLimit(providerCallId: string, limit_s: number, timeout: "brief" | "long"): Promise<void>;
+  setLimit(providerCallId: string, limit_s: number): Promise<void>;
+  /** The shortest limit that `setLimit` takes; a shorter one is part of the dial instruction. */
+  readonly shortestLimit_s: number;
   /**
    * The carrier's record of a call, decided by the child leg.
    * @throws CarrierError

@@ -5,7 +5,7 @@ import { createCallLog } from "./calls/call-log.ts";
 import { realTiming, type VoiceTiming } from "./calls/timing.ts";
 import { liveCallsRoute } from "./control/live-calls.ts";
 import { voiceControl } from "./control/voice-control.ts";
-import { callsApi } from "./rest/calls-api.ts";
+import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
 import { SignallingConditions } from "./signalling/conditions.ts";
 import { createExchange } from "./signalling/exchange.ts";
 import { serveSignalling } from "./signalling/gateway.ts";
@@ -41,8 +41,8 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     stopped: stop.signal,
     warn: (message) => app.log.warn(message),
   });
-  const listing = { lag_ms: 0 };
-  callsApi(app, log, listing);
+  const rest: CallsApiConditions = { listing: { lag_ms: 0 }, timeLimits: { answer: "take" } };
+  callsApi(app, log, rest);
   liveCallsRoute(app, exchange);
   const gateway = serveSignalling(app.server, {
     exchange,
@@ -50,7 +50,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     heartbeat_ms: timing.heartbeat_ms,
     onFault: (error) => app.log.error({ err: error }, "voice signalling failed"),
   });
-  await app.register(voiceControl, { callbacks, conditions, exchange, gateway, listing });
+  await app.register(voiceControl, { callbacks, conditions, exchange, gateway, rest });
   // Runs before the HTTP server waits for its connections, which these would hold open.
   app.addHook("preClose", async () => {
     exchange.hangUpAll();

@@ -5,6 +5,7 @@ import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts"
 import { voicePaths } from "#contract/calls.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { runMeter } from "#domain/calls/run-meter.ts";
 import { sweepLostCalls } from "#domain/calls/sweep-lost-calls.ts";
 import { type CallHarness, createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -19,6 +20,7 @@ import { voiceWebhooks } from "./voice-webhooks.ts";
 /* The product's webhooks and the carrier's twin, over HTTP, with nothing between them but the failures of a test. */
 
 const busy = "+442079460101";
+const london = "+442079460000";
 const hangsUp = "+442079460104";
 const database = testDatabase();
 let harness: CallHarness;
@@ -64,15 +66,19 @@ async function startBoth(): Promise<void> {
   });
   sandbox = await startVoiceSandbox(publicUrl);
   const options = { ...sandboxAccounts.voice, publicUrl };
-  deps = { ...harness.deps, carrier: twilioCarrier({ ...options, apiUrl: sandbox.url }, 2_000) };
+  deps = { ...harness.deps, carrier: twilioCarrier({ ...options, apiUrl: sandbox.url }) };
   voiceWebhooks(app, { ...deps, webhooks: twilioWebhooks(options) });
   await app.listen({ host: "127.0.0.1", port: Number(new URL(publicUrl).port) });
 }
 
+async function call(number: string): Promise<PlacedCall> {
+  placed = await placeCall(sandbox.url, number, "", deps.carrier.accessToken(identityOf(user.id)));
+  return placed;
+}
 /** Calls from the browser and waits for the end, which is the far end's. */
 async function callToItsEnd(number: string): Promise<string> {
-  placed = await placeCall(sandbox.url, number, "", deps.carrier.accessToken(identityOf(user.id)));
-  const { callsid } = await placed.browser.next("hangup");
+  const { browser } = await call(number);
+  const { callsid } = await browser.next("hangup");
   await callbacksDelivered(sandbox.url);
   return String(callsid);
 }
@@ -116,6 +122,27 @@ describe("a call whose every callback is lost, and whose leg to the number is no
     harness.pass(16);
     expect(await twoSweeps()).toBe(1);
     expect(await findCall(providerCallId)).toMatchObject({ open: false, status: "completed" });
+    expect(await harness.charges(user.walletId)).toEqual([-1_000]);
+  });
+});
+
+describe("the carrier's limit on an answered call", () => {
+  test.each([
+    ["take", 600],
+    ["refuse", 14_400],
+    ["ignore", 600],
+  ])("may be what it wants (%s): the call ends within its hold", async (answer, carrierLimit_s) => {
+    await control(sandbox.url, "timeLimits", { answer });
+    const { browser } = await call(london);
+    const { callsid } = await browser.next("answer");
+    await callbacksDelivered(sandbox.url);
+    await runMeter(deps);
+    expect(await findCall(String(callsid))).toMatchObject({ status: "answered", carrierLimit_s });
+    harness.pass(600);
+    await Promise.all([runMeter(deps), runMeter(deps)]);
+    await browser.next("hangup");
+    await callbacksDelivered(sandbox.url);
+    expect(await findCall(String(callsid))).toMatchObject({ open: false, status: "completed" });
     expect(await harness.charges(user.walletId)).toEqual([-1_000]);
   });
 });

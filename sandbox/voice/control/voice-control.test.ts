@@ -140,6 +140,7 @@ test("a call that the list leaves out for a while can be read by its id", async 
 test.each([
   ["callbacks", { lose: 2 }],
   ["listing", { lag_ms: -1 }],
+  ["timeLimits", { answer: "clamp" }],
   ["callbacks", { colour: "red" }],
   ["faults", { on: "hangup", code: 31_201 }],
   ["errors", {}],

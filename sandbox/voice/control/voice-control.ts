@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { isAuthentic } from "#sandbox/voice/rest/authenticate.ts";
-import type { Listing } from "#sandbox/voice/rest/calls-api.ts";
+import type { CallsApiConditions } from "#sandbox/voice/rest/calls-api.ts";
 import { sendRestError } from "#sandbox/voice/rest/errors.ts";
 import { faultSchema, type SignallingConditions } from "#sandbox/voice/signalling/conditions.ts";
 import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
@@ -16,7 +16,7 @@ export interface VoiceControlDeps {
   conditions: SignallingConditions;
   exchange: Exchange;
   gateway: Gateway;
-  listing: Listing;
+  rest: CallsApiConditions;
 }
 
 const dropSchema = z.strictObject({
@@ -24,6 +24,7 @@ const dropSchema = z.strictObject({
   refuse_ms: z.number().int().min(0).max(120_000).default(0),
 });
 const listingSchema = z.strictObject({ lag_ms: z.number().int().min(0).max(3_600_000) });
+const timeLimitsSchema = z.strictObject({ answer: z.enum(["take", "refuse", "ignore"]) });
 const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
 const errorSchema = faultSchema.pick({ code: true, message: true });
 
@@ -32,7 +33,7 @@ const errorSchema = faultSchema.pick({ code: true, message: true });
  * do, so that no page in a browser can turn them.
  */
 export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps): Promise<void> {
-  const { callbacks, conditions, exchange, gateway, listing } = deps;
+  const { callbacks, conditions, exchange, gateway, rest } = deps;
   app.addHook("onRequest", async (request, reply) => {
     if (!isAuthentic(request.headers.authorization)) return sendRestError(reply, 401, 20_003, "Authenticate");
   });
@@ -40,7 +41,7 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
     callbacks: { ...callbacks.disturbance, waiting: callbacks.waiting },
     faults: conditions.faults,
     longestToken_s: conditions.longestToken_s ?? null,
-    listing,
+    ...rest,
     connections: gateway.connections(),
     calls: exchange.live().length,
   });
@@ -62,7 +63,10 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
     conditions.longestToken_s = longest_s ?? undefined;
   });
   on("listing", listingSchema, ({ lag_ms }) => {
-    listing.lag_ms = lag_ms;
+    rest.listing.lag_ms = lag_ms;
+  });
+  on("timeLimits", timeLimitsSchema, ({ answer }) => {
+    rest.timeLimits.answer = answer;
   });
   on("drop", dropSchema, ({ refuse_ms }) => gateway.drop(refuse_ms));
 }
