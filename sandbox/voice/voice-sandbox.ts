@@ -10,7 +10,7 @@ import { SignallingConditions } from "./signalling/conditions.ts";
 import { createExchange } from "./signalling/exchange.ts";
 import { serveSignalling } from "./signalling/gateway.ts";
 import { CallbackDeliveries } from "./webhooks/callback-deliveries.ts";
-import { webhookPoster } from "./webhooks/webhook.ts";
+import { type PostWebhook, webhookPoster } from "./webhooks/webhook.ts";
 
 export interface VoiceSandboxOptions {
   /** The app's address, which has its voice webhook: `http://localhost:3000`. */
@@ -29,7 +29,13 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   const timing = { ...realTiming, ...options.timing };
   const stop = new AbortController();
   const log = createCallLog();
-  const post = webhookPoster(sandboxAccounts.voice.authToken, timing.webhookRetry_ms);
+  const account = { sid: sandboxAccounts.voice.accountSid };
+  const ownPost = webhookPoster(sandboxAccounts.voice.authToken, timing.webhookRetry_ms);
+  // A key may sign for several accounts: a test can have the webhooks name another one.
+  const post: PostWebhook = (address, form, signal, mishap) => {
+    form.set("AccountSid", account.sid);
+    return ownPost(address, form, signal, mishap);
+  };
   const callbacks = new CallbackDeliveries({ post, stopped: stop.signal });
   const conditions = new SignallingConditions();
   const exchange = createExchange({
@@ -50,7 +56,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     heartbeat_ms: timing.heartbeat_ms,
     onFault: (error) => app.log.error({ err: error }, "voice signalling failed"),
   });
-  await app.register(voiceControl, { callbacks, conditions, exchange, gateway, rest });
+  await app.register(voiceControl, { callbacks, conditions, exchange, gateway, rest, account });
   // Runs before the HTTP server waits for its connections, which these would hold open.
   app.addHook("preClose", async () => {
     exchange.hangUpAll();

@@ -146,3 +146,26 @@ describe("the carrier's limit on an answered call", () => {
     expect(await harness.charges(user.walletId)).toEqual([-1_000]);
   });
 });
+
+describe("signed webhooks about another account", () => {
+  const foreign = { sid: `AC${"1".repeat(32)}` };
+
+  test("open no call", async () => {
+    await control(sandbox.url, "account", foreign);
+    const { browser } = await call(london);
+    const { callsid, error } = await browser.next("hangup");
+    expect(error).toMatchObject({ code: 31_002 });
+    expect(await findCall(String(callsid))).toBeUndefined();
+  });
+
+  test("change no call", async () => {
+    const { browser } = await call(london);
+    const { callsid } = await browser.next("answer");
+    await callbacksDelivered(sandbox.url);
+    await control(sandbox.url, "account", foreign);
+    browser.send("hangup", { callsid });
+    await browser.next("hangup");
+    await callbacksDelivered(sandbox.url);
+    expect(await findCall(String(callsid))).toMatchObject({ open: true, status: "answered" });
+  });
+});

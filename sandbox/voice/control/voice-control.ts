@@ -17,6 +17,8 @@ export interface VoiceControlDeps {
   exchange: Exchange;
   gateway: Gateway;
   rest: CallsApiConditions;
+  /** The account that webhooks name. */
+  account: { sid: string };
 }
 
 const dropSchema = z.strictObject({
@@ -25,6 +27,7 @@ const dropSchema = z.strictObject({
 });
 const listingSchema = z.strictObject({ lag_ms: z.number().int().min(0).max(3_600_000) });
 const timeLimitsSchema = z.strictObject({ answer: z.enum(["take", "refuse", "ignore"]) });
+const accountSchema = z.strictObject({ sid: z.string().regex(/^AC[0-9a-f]{32}$/) });
 const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
 const errorSchema = faultSchema.pick({ code: true, message: true });
 
@@ -33,7 +36,7 @@ const errorSchema = faultSchema.pick({ code: true, message: true });
  * do, so that no page in a browser can turn them.
  */
 export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps): Promise<void> {
-  const { callbacks, conditions, exchange, gateway, rest } = deps;
+  const { callbacks, conditions, exchange, gateway, rest, account } = deps;
   app.addHook("onRequest", async (request, reply) => {
     if (!isAuthentic(request.headers.authorization)) return sendRestError(reply, 401, 20_003, "Authenticate");
   });
@@ -42,6 +45,7 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
     faults: conditions.faults,
     longestToken_s: conditions.longestToken_s ?? null,
     ...rest,
+    account,
     connections: gateway.connections(),
     calls: exchange.live().length,
   });
@@ -67,6 +71,9 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
   });
   on("timeLimits", timeLimitsSchema, ({ answer }) => {
     rest.timeLimits.answer = answer;
+  });
+  on("account", accountSchema, ({ sid }) => {
+    account.sid = sid;
   });
   on("drop", dropSchema, ({ refuse_ms }) => gateway.drop(refuse_ms));
 }
