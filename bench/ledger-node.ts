@@ -49,7 +49,7 @@ export function ledgerNode(database: Database): LedgerNode {
   };
   const authorise = async (id: string, { id: walletId, userId, version }: Wallet, createdAt = at) => {
     const caller = { walletId, userId, sessionId: userId, providerCallId: `CA${id}`, version };
-    const authorised = { ...call, ...caller, id, createdAt, cutoffAt: at, checkAt: at };
+    const authorised = { ...call, ...caller, id, createdAt, cutoffAt: at, checkAt: at, carrierLimit_s: null };
     return (await connection(({ calls }) => calls.authorise(authorised))) === "opened";
   };
   const pair = async (wallet: Wallet, createdAt = at) => {

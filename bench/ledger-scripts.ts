@@ -33,7 +33,7 @@ const authorised = {
     providerCallId: "CA{sid}",
     version: currentVersion,
   },
-  ...{ createdAt: new Date(), cutoffAt: new Date(), checkAt: new Date() },
+  ...{ createdAt: new Date(), cutoffAt: new Date(), checkAt: new Date(), carrierLimit_s: null },
 };
 const purchase: Posting = {
   ...{ walletId: "{oneWallet}", contra: "payments", delta_mc: 1_000, mayOverdraw: false },

@@ -93,7 +93,7 @@ function meterDeps(
   onWarning: () => void,
 ): CallDeps {
   const options = { ...sandboxAccounts.voice, publicUrl: "https://farline.example", apiUrl };
-  const voice = twilioCarrier(options, defaultCallLimits.fence_ms);
+  const voice = twilioCarrier(options);
   const deps: CallDeps = {
     deck: { rows: [], rowFor: () => undefined },
     carrier: voice,

@@ -12,7 +12,7 @@ test("a user who buys credits after the warning goes on talking", async ({ page,
   await talk(page, madrid);
   await expect(page.getByText(/^Your credits last \d+ seconds more$/)).toBeVisible();
   await expect(page.getByText(/^Your credits last 30 seconds more, then the call ends\./)).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   });
 
   await payWith(stack, await startPayment(stack, token), "pm_card_visa");

@@ -43,6 +43,7 @@ export function callHolds(client: Client): Holds {
         },
         ...identityColumns(call),
         ...{ new_number: call.newNumber, cutoff_at: call.cutoffAt, check_at: call.checkAt },
+        carrier_limit_s: call.carrierLimit_s,
         ...termsColumns(terms),
       };
       const statement = sql("call.authorise")`
@@ -109,7 +110,7 @@ export function callHolds(client: Client): Holds {
 
     setCarrierLimit: ({ walletId, id }, limit_s) =>
       changes(sql("call.setCarrierLimit")`
-        UPDATE call SET carrier_limit_s = greatest(carrier_limit_s, ${limit_s})
+        UPDATE call SET carrier_limit_s = ${limit_s}
          WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL`),
 
     settle({ walletId, id }, { outcome, cost_mc, lost_mc, at }) {

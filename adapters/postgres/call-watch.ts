@@ -8,7 +8,7 @@ import { changed, many, sql } from "./sql.ts";
  * statement on one wallet then claims each. When two nodes read the same call, the guard lets one of them claim it.
  */
 
-type Watch = Pick<CallStore, "due" | "claimDue" | "stale" | "claimStale">;
+type Watch = Pick<CallStore, "due" | "claimDue" | "stale" | "claimStale" | "checkBy">;
 
 export function callWatch(client: Client): Watch {
   return {
@@ -57,6 +57,15 @@ export function callWatch(client: Client): Watch {
            WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL AND check_at <= ${now}`,
       );
       return claimed === 1;
+    },
+
+    async checkBy({ walletId, id }, at) {
+      await changed(
+        client,
+        sql("call.checkBy")`
+          UPDATE call SET check_at = least(check_at, ${at})
+           WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL`,
+      );
     },
   };
 }

@@ -10,7 +10,7 @@ const notInProgress = 21_220;
 
 /**
  * Fetches the state of a call. The leg to the number decides; it is found by its id, or as the child of the caller's
- * leg. Without such a leg the call counts as canceled once the caller's leg is over.
+ * leg. Without such a leg the call is undialled once the caller's leg is over.
  * @throws CarrierError when Twilio does not answer, or answers with an unknown status.
  */
 export async function fetchCallRecord(
@@ -27,7 +27,7 @@ export async function fetchCallRecord(
   const child = await findChild(client, providerCallId);
   if (child) return recordOf(child);
   if (!callerLeg(caller).over) return { kind: "live" };
-  return { kind: "ended", outcome: { status: "canceled", answered_s: null, childCallId: null } };
+  return { kind: "undialled", leftBy: lastChange(caller) };
 }
 
 /** Ends a call. Does nothing for a call that is over or unknown. @throws CarrierError */
@@ -40,7 +40,7 @@ export async function endCall(client: Client, providerCallId: string): Promise<v
   }
 }
 
-/** @throws CarrierError also for a call that is over or unknown. */
+/** @throws CarrierError also for a call that is not active: unanswered, over or unknown. */
 export async function limitCall(client: Client, providerCallId: string, limit_s: number): Promise<void> {
   await callTwilio(() => client.calls(providerCallId).update({ timeLimit: limit_s }));
 }
@@ -64,6 +64,12 @@ async function findChild(client: Client, parentCallSid: string): Promise<CallRes
 /** Only the leg to the number is charged, so the caller's leg may lack its seconds. */
 function callerLeg({ status, duration }: CallResource): Leg {
   return readLeg(status, duration ?? "0");
+}
+
+/** No earlier than the leg's end, whose own time is empty for a call that did not complete. */
+function lastChange({ sid, dateUpdated }: CallResource): Date {
+  if (dateUpdated instanceof Date && !Number.isNaN(dateUpdated.getTime())) return dateUpdated;
+  throw new CarrierError(`Twilio named no time of the last change of call ${sid}`);
 }
 
 function recordOf(child: CallResource): CarrierRecord {

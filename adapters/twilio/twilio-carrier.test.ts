@@ -12,7 +12,7 @@ let carrier: VoiceCarrier;
 beforeAll(async () => {
   twin = await startRestTwin();
   const limits = { timeout_ms: 400, attempts: 2, pause_ms: 1 };
-  carrier = twilioCarrier({ ...options, apiUrl: twin.url }, 150, limits);
+  carrier = twilioCarrier({ ...options, apiUrl: twin.url }, limits);
 });
 afterAll(() => twin.close());
 beforeEach(() => {
@@ -38,7 +38,8 @@ test("the token lets one session of a user call out through one application, for
 
 describe("the outcome of a call", () => {
   const caller: TwinLeg = { status: "in-progress" };
-  const callerGone: TwinLeg = { status: "completed", duration: "9" };
+  const leftBy = new Date("2026-11-21T10:00:00Z");
+  const callerGone: TwinLeg = { status: "completed", duration: "9", updatedAt: leftBy };
   const leg = (status: string, duration?: string): TwinLeg => ({
     status,
     parentSid: "CAparent",
@@ -52,7 +53,7 @@ describe("the outcome of a call", () => {
   const cases: [name: string, caller: TwinLeg | null, child: TwinLeg | null, record: unknown][] = [
     ["unknown to the carrier", null, null, { kind: "unknown" }],
     ["not dialled yet", caller, null, live],
-    ["the caller left before it was dialled", callerGone, null, ended("canceled", null, null)],
+    ["the caller left before it was dialled", callerGone, null, { kind: "undialled", leftBy }],
     ["queued", caller, leg("queued"), live],
     ["initiated", caller, leg("initiated"), live],
     ["ringing", caller, leg("ringing"), live],
@@ -137,11 +138,14 @@ describe("a carrier in trouble", () => {
   );
 
   test("that cannot be reached fails without naming credentials", async () => {
-    const unreachable = twilioCarrier({ ...options, apiUrl: "http://127.0.0.1:1" }, 150, {
-      timeout_ms: 400,
-      attempts: 1,
-      pause_ms: 1,
-    });
+    const unreachable = twilioCarrier(
+      { ...options, apiUrl: "http://127.0.0.1:1" },
+      {
+        timeout_ms: 400,
+        attempts: 1,
+        pause_ms: 1,
+      },
+    );
     const failure = await unreachable.hangUp("CAparent").catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(CarrierError);
     const secret = Buffer.from(`${options.accountSid}:${options.authToken}`).toString("base64");
@@ -172,27 +176,32 @@ describe("hanging up", () => {
 
 describe("limiting", () => {
   test("sets the seconds of the caller's leg, on each request", async () => {
-    twin.legs.set("CAparent", { status: "ringing" });
-    await carrier.setLimit("CAparent", 600, "brief");
-    await carrier.setLimit("CAparent", 900, "long");
+    twin.legs.set("CAparent", { status: "in-progress" });
+    await carrier.setLimit("CAparent", 600);
+    await carrier.setLimit("CAparent", 900);
     expect(twin.limits.map(({ limit_s }) => limit_s)).toEqual([600, 900]);
     expect(twin.ended).toEqual([]);
   });
 
-  test("is tried once with the brief timeout, and retried otherwise", async () => {
-    twin.legs.set("CAparent", { status: "ringing" });
-    twin.failures.push("silence");
-    await expect(carrier.setLimit("CAparent", 600, "brief")).rejects.toThrow(/150 ?ms/);
+  test("is tried again when the carrier fails", async () => {
+    twin.legs.set("CAparent", { status: "in-progress" });
     twin.failures.push(503);
-    await carrier.setLimit("CAparent", 600, "long");
-    expect(twin.requests).toHaveLength(3);
+    await carrier.setLimit("CAparent", 600);
+    expect(twin.requests).toHaveLength(2);
+  });
+
+  test("fails below the shortest limit", async () => {
+    twin.legs.set("CAparent", { status: "in-progress" });
+    await carrier.setLimit("CAparent", carrier.shortestLimit_s);
+    await expect(carrier.setLimit("CAparent", carrier.shortestLimit_s - 1)).rejects.toThrow(CarrierError);
   });
 
   test.each([
     ["over", { status: "completed", duration: "3" }],
+    ["still ringing", { status: "ringing" }],
     ["unknown", undefined],
   ])("fails for a call that is %s: there the limit stands for nothing", async (_name, leg) => {
     if (leg) twin.legs.set("CAparent", leg);
-    await expect(carrier.setLimit("CAparent", 600, "long")).rejects.toThrow(CarrierError);
+    await expect(carrier.setLimit("CAparent", 600)).rejects.toThrow(CarrierError);
   });
 });

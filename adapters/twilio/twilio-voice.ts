@@ -12,23 +12,25 @@ const tokenLifetime_s = 600;
 
 type RequestLimits = Pick<RequestClientOptions, "timeout_ms" | "attempts" | "pause_ms">;
 
-/** Carries calls with Twilio. `brief_ms` is the time limit of a request that a person waits for. */
+/**
+ * Twilio documents a TimeLimit by REST from one minute on, for active calls:
+ * https://www.twilio.com/en-us/blog/introducing-configurable-call-limits-for-programmable-voice
+ */
+const shortestLimit_s = 60;
+
+/** Carries calls with Twilio. */
 export function twilioCarrier(
   options: TwilioOptions,
-  brief_ms: number,
   requestLimits: RequestLimits = defaultRequestLimits,
 ): VoiceCarrier {
-  const clientWithin = (limits: RequestLimits) =>
-    new twilio.Twilio(options.accountSid, options.authToken, {
-      httpClient: new TwilioRequestClient({ apiUrl: options.apiUrl, ...limits }),
-    });
-  const client = clientWithin(requestLimits);
-  const briefClient = clientWithin({ timeout_ms: brief_ms, attempts: 1, pause_ms: 0 });
+  const client = new twilio.Twilio(options.accountSid, options.authToken, {
+    httpClient: new TwilioRequestClient({ apiUrl: options.apiUrl, ...requestLimits }),
+  });
   return {
     accessToken: (identity) => accessTokenFor(identity, options),
     hangUp: (providerCallId) => endCall(client, providerCallId),
-    setLimit: (providerCallId, limit_s, timeout) =>
-      limitCall(timeout === "brief" ? briefClient : client, providerCallId, limit_s),
+    setLimit: (providerCallId, limit_s) => limitCall(client, providerCallId, limit_s),
+    shortestLimit_s,
     fetchOutcome: (call) => fetchCallRecord(client, call),
   };
 }

@@ -22,6 +22,14 @@ describe("signatures", () => {
   });
   const path = "/api/voice/outgoing";
 
+  test("leave out the retries that a callback's address asks for", () => {
+    const status = `/api/voice/status?wallet=${walletId}`;
+    expect(webhooks.isAuthentic(status, fields, sign(publicUrl + status))).toBe(true);
+    expect(webhooks.isAuthentic(status, fields, sign(`${publicUrl}${status}#rc=3&rp=all&rt=4000`))).toBe(
+      false,
+    );
+  });
+
   test("cover the public address, not the one that the request came to", () => {
     expect(webhooks.isAuthentic(path, fields, sign(publicUrl + path))).toBe(true);
     expect(webhooks.isAuthentic(path, fields, sign(`http://10.0.0.7:3000${path}`))).toBe(false);
@@ -147,7 +155,8 @@ describe("instructions", () => {
       twiml({ kind: "dial", walletId, number: e164Schema.parse("+442079460000"), limit_s: 240, ring_s: 60 }),
     ).toBe(
       `<Response><Dial answerOnBridge="true" callerId="${callerId}" timeLimit="240" timeout="60">` +
-        `<Number statusCallback="${publicUrl}/api/voice/status?wallet=${walletId}" statusCallbackMethod="POST" ` +
+        `<Number statusCallback="${publicUrl}/api/voice/status?wallet=${walletId}#rc=3&amp;rp=all&amp;rt=4000" ` +
+        `statusCallbackMethod="POST" ` +
         `statusCallbackEvent="initiated ringing answered completed">+442079460000</Number></Dial></Response>`,
     );
   });

@@ -10,8 +10,11 @@ const caller = oneCaller();
 const { outgoing, findCall, ended, ringing, setChild, topUp, startWith, balance, charges } = caller;
 
 const longest_s = 4 * 3_600;
-/** The last limit that the carrier received. */
-const carrierLimit = () => caller.harness.twin.limits.at(-1)?.limit_s;
+/** How long the hold of the open call pays. */
+const heldFor_s = async () => {
+  const open = await caller.harness.deps.connection(({ calls }) => calls.findOpen(caller.caller));
+  return open?.terms.limit_s;
+};
 const rejected = (code: RefusalCode) => ({ kind: "reject", refusal: { refused: code } });
 
 describe("a browser's call", () => {
@@ -24,7 +27,7 @@ describe("a browser's call", () => {
       limit_s: longest_s,
       ring_s: 60,
     });
-    expect(caller.harness.twin.limits).toEqual([{ sid: providerCallId, limit_s: 600 }]);
+    expect(caller.harness.twin.limits).toEqual([]);
     expect(await balance()).toMatchObject({ posted_mc: 10_000, held_mc: 10_000 });
     expect(await findCall(providerCallId)).toMatchObject({
       number: london,
@@ -36,21 +39,21 @@ describe("a browser's call", () => {
   test("holds no more than the longest call costs", async () => {
     await startWith(1_000_000);
     expect(await outgoing()).toMatchObject({ kind: "dial" });
-    expect(carrierLimit()).toBe(longest_s);
+    expect(await heldFor_s()).toBe(longest_s);
     expect(await balance()).toMatchObject({ held_mc: 240_000 });
   });
 
   test("holds whole minutes only when the balance leaves a remainder", async () => {
     await startWith(2_999);
     expect(await outgoing()).toMatchObject({ kind: "dial" });
-    expect(carrierLimit()).toBe(120);
+    expect(await heldFor_s()).toBe(120);
     expect(await balance()).toMatchObject({ held_mc: 2_000 });
   });
 
   test("at a third of a credit a minute needs one credit, which is more than three minutes", async () => {
     await startWith(1_000);
     expect(await outgoing("+12025550100")).toMatchObject({ kind: "dial" });
-    expect(carrierLimit()).toBe(180);
+    expect(await heldFor_s()).toBe(180);
   });
 
   describe("is refused, recorded and holds nothing", () => {
@@ -113,7 +116,7 @@ describe("a browser's call", () => {
       await withLimits(caller.harness.deps, { caller: { spendPerDay_mc: 3_500 } }, async () => {
         const first = newProviderCallId();
         expect(await outgoing(london, first)).toMatchObject({ kind: "dial" });
-        expect(carrierLimit()).toBe(180);
+        expect(await heldFor_s()).toBe(180);
         await ended(first, 180);
         expect(await outgoing()).toMatchObject(rejected("daily_spend_reached"));
       });
@@ -193,7 +196,7 @@ describe("a browser's call", () => {
     setChild(lost, "completed", 61);
     caller.harness.pass(61);
     expect(await outgoing()).toMatchObject({ kind: "dial" });
-    expect(carrierLimit()).toBe(480);
+    expect(await heldFor_s()).toBe(480);
     expect(await charges()).toEqual([-2_000]);
   });
 });

@@ -12,6 +12,7 @@ import { tryAskCarrier } from "./ask-carrier.ts";
 import type { Call, CallTerms } from "./call.ts";
 import { type CallDeps, type Caller, secondsAfter } from "./call-deps.ts";
 import type { CallAuthorisation, CallEligibility, CallRefusal } from "./call-store.ts";
+import { limitAtDial } from "./carrier-limit.ts";
 import { dialCall } from "./dial-call.ts";
 import { answerTestCall } from "./test-call.ts";
 import type { CallInstructions, CallRequest } from "./voice-carrier.ts";
@@ -84,7 +85,7 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
     if (result === "known") break;
     if (result === "opened") {
       deps.publish({ walletId: call.walletId }, { type: "changed" });
-      return dialCall(deps, { ...call, limit_s: terms.limit_s, carrierLimit_s: null });
+      return dialCall(deps, { ...call, limit_s: terms.limit_s });
     }
   }
   return reject(deps, asked, refuse("already_in_call"));
@@ -129,6 +130,7 @@ function callAuthorisation(
     hold_mc: callCost_mc(terms.rate, terms.limit_s),
     cutoffAt: secondsAfter(now, deps.limits.ring_s + terms.limit_s),
     checkAt: secondsAfter(now, deps.limits.check.shortest_s),
+    carrierLimit_s: limitAtDial(deps, terms.limit_s),
   };
 }
 
@@ -194,7 +196,7 @@ function findKnown(deps: CallDeps, { caller, request }: CallerRequest): Promise<
 }
 
 /** A call that is cut off already, as one whose session has ended, is not dialled again. */
-async function instructionsFor(deps: CallDeps, call: Call): Promise<CallInstructions> {
+function instructionsFor(deps: CallDeps, call: Call): CallInstructions {
   if (call.refusal) return { kind: "reject", refusal: refuse(call.refusal) };
   const { open, terms, number, cutoffAt } = call;
   const isCutOff = cutoffAt !== null && cutoffAt <= deps.clock.now();

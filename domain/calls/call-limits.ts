@@ -19,14 +19,17 @@ export interface CallLimits {
   refusedPerHour: number;
   /** The longest duration that a call may be held, dialled or prolonged to. */
   longestCall_s: number;
-  /** How long a caller waits for the carrier to set a limit that can be raised. After it, the limit is final. */
-  fence_ms: number;
   /** How long the called phone may ring. */
   ring_s: number;
   /** The shortest and longest time between two checks of a call without reports. */
   check: { shortest_s: number; longest_s: number };
   /** How long a call that the carrier does not know stays open before its hold is released. */
   unknownGrace_s: number;
+  /**
+   * How long after the caller left a call without a listed leg to the number still waits for one. The carrier tries a
+   * callback for 15 s, so by then each of them has come or is lost for good; as much again is for a list that is behind.
+   */
+  undialledGrace_s: number;
 }
 
 const hour_s = 3_600;
@@ -42,8 +45,8 @@ export const defaultCallLimits: CallLimits = {
   },
   refusedPerHour: 100,
   longestCall_s: 4 * hour_s,
-  fence_ms: 150,
   ring_s: 60,
   check: { shortest_s: 15, longest_s: 300 },
   unknownGrace_s: 120,
+  undialledGrace_s: 30,
 };

@@ -26,6 +26,8 @@ export interface CallAuthorisation extends CallIdentity {
   checkAt: Date;
   /** Whether this is the user's first call to the number. */
   newNumber: boolean;
+  /** The limit that the carrier enforces once it has dialled, if it can be changed later. */
+  carrierLimit_s: number | null;
   /** The wallet's version when the eligibility was read. */
   version: number;
 }
@@ -153,7 +155,7 @@ export interface CallStore {
   prolong(key: CallKey, prolongation: Prolongation): Promise<void>;
   /** False once the operator has frozen the call's user, or the call's session has ended. */
   mayContinue(call: Call): Promise<boolean>;
-  /** Stores the limit that the carrier accepted; it never falls. False once the call is settled. */
+  /** Stores the limit that the carrier accepted. False once the call is settled. */
   setCarrierLimit(key: CallKey, limit_s: number): Promise<boolean>;
   /** Ends an open call once: releases its hold and charges its cost. A cost of zero writes no transfer. */
   settle(key: CallKey, settlement: Settlement): Promise<boolean>;
@@ -166,6 +168,8 @@ export interface CallStore {
   stale(now: Date, limit: number): Promise<Call[]>;
   /** Claims one question about a call and sets the next; false when another node claimed it or the call has ended. */
   claimStale(call: CallKey, check: { now: Date; nextAt: Date }): Promise<boolean>;
+  /** Has the carrier asked about an open call by this time, or sooner if that is planned. */
+  checkBy(call: CallKey, at: Date): Promise<void>;
 }
 
 export interface CallStores {

@@ -45,7 +45,7 @@ export interface Call {
   createdAt: Date;
   /** When the hold is used up; null for refused calls. */
   cutoffAt: Date | null;
-  /** The limit that the carrier is known to enforce, if it can be raised; otherwise null. */
+  /** The limit that the carrier is known to enforce, if it can be changed; otherwise null. */
   carrierLimit_s: number | null;
 }
 

@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 beforeEach(() => {
   harness.twin.legs.clear();
+  harness.twin.limiting = "take";
   for (const list of [
     harness.twin.limits,
     harness.twin.ended,
@@ -57,15 +58,16 @@ const published = () => harness.published.map(({ event }) => event).filter(({ ty
 const warned = () =>
   published().flatMap((event) => (event.type === "call_warning" ? [event.secondsLeft] : []));
 
-async function dial(posted_mc: number): Promise<CallInstructions> {
+async function dial(posted_mc: number, number = london): Promise<CallInstructions> {
   user = await harness.openWallet(posted_mc);
   providerCallId = `CA${randomUUID().replaceAll("-", "")}`;
   opened.push({ walletId: user.walletId, providerCallId });
   harness.twin.legs.set(providerCallId, { status: "ringing" });
-  return authoriseCall(harness.deps, { providerCallId, identity: identityOf(user.id), dialled: london });
+  return authoriseCall(harness.deps, { providerCallId, identity: identityOf(user.id), dialled: number });
 }
 
 async function report(status: "ringing" | "answered"): Promise<void> {
+  if (status === "answered") harness.twin.legs.set(providerCallId, { status: "in-progress" });
   const event = { kind: "progress", providerCallId, childCallId: `${providerCallId}child`, status } as const;
   await recordCallEvent(harness.deps, { event, of: { walletId: user.walletId } });
 }
@@ -75,6 +77,7 @@ async function talk(posted_mc: number): Promise<void> {
   await dial(posted_mc);
   harness.pass(10);
   await report("answered");
+  await meter();
 }
 
 /** Adds credits without publishing them, as when the process dies right after the payment. */
@@ -132,26 +135,59 @@ describe("a running call", () => {
 });
 
 describe("the carrier's limit", () => {
-  test("equals the hold before anything is dialled; the dial itself may last for the longest call", async () => {
+  test("is the longest call's while the phone rings, and the hold's from the answer on", async () => {
     expect(await dial(5_000)).toMatchObject({ kind: "dial", limit_s: longest_s });
+    await report("ringing");
+    await meter();
+    expect(carrierLimits()).toEqual([]);
+    expect(await findCall()).toMatchObject({ carrierLimit_s: longest_s });
+    await report("answered");
+    await Promise.all([meter(), meter()]);
     expect(carrierLimits()).toEqual([300]);
     expect(await findCall()).toMatchObject({ carrierLimit_s: 300 });
   });
 
-  test.each([503, "silence"] as const)(
-    "goes with the number to dial when the carrier does not set it (%s), and cannot be raised",
-    async (failure) => {
-      harness.twin.failures.push(failure);
-      expect(await dial(5_000)).toMatchObject({ kind: "dial", limit_s: 300 });
-      expect(await findCall()).toMatchObject({ carrierLimit_s: null });
-      expect(harness.reports).toEqual(["the carrier did not limit the call in time; it cannot be prolonged"]);
-      await report("answered");
-      await topUp(5_000);
-      expect(await prolongOpenCalls(harness.deps, user.walletId)).toBe(0);
-      expect(await untilHungUp(310)).toBe(300);
-      expect(await harness.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });
+  test("goes with the number to dial when it is too short to be set later, and cannot be raised", async () => {
+    const dublin = e164Schema.parse("+35316792777");
+    expect(await dial(1_000, dublin)).toMatchObject({ kind: "dial", limit_s: 30 });
+    expect(await findCall()).toMatchObject({ carrierLimit_s: null });
+    await report("answered");
+    await topUp(5_000);
+    expect(await prolongOpenCalls(harness.deps, user.walletId)).toBe(0);
+    expect(await untilHungUp(40)).toBe(30);
+    expect(carrierLimits()).toEqual([]);
+    expect(await harness.balance(user.walletId)).toMatchObject({ held_mc: 1_000 });
+  });
+
+  test.each(["refuse", "ignore"] as const)(
+    "that the carrier does not take (%s) leaves the meter: the call ends within its hold and costs no more",
+    async (limiting) => {
+      harness.twin.limiting = limiting;
+      await talk(5_000);
+      expect(await untilHungUp(400)).toBe(300);
+      expect(carrierLimits()).toEqual([]);
+      // The hang-up takes the carrier two seconds, which would be a sixth minute.
+      harness.pass(2);
+      const outcome = { status: "completed", answered_s: 302, childCallId: null } as const;
+      const event = { kind: "ended", providerCallId, outcome } as const;
+      await recordCallEvent(harness.deps, { event, of: { walletId: user.walletId } });
+      expect(await harness.charges(user.walletId)).toEqual([-5_000]);
+      expect(await harness.balance(user.walletId)).toMatchObject({ posted_mc: 0, held_mc: 0 });
     },
   );
+
+  test("is sent every five seconds until the carrier takes it", async () => {
+    harness.twin.limiting = "refuse";
+    await talk(5_000);
+    harness.twin.limiting = "take";
+    harness.pass(4);
+    await meter();
+    expect(carrierLimits()).toEqual([]);
+    harness.pass(1);
+    await Promise.all([meter(), meter()]);
+    expect(carrierLimits()).toEqual([300]);
+    expect(harness.reports).toEqual(["the carrier did not take the call's limit; the meter alone ends it"]);
+  });
 
   test("is never above the hold", async () => {
     await talk(5_000);

@@ -1,14 +1,14 @@
 import { callCost_mc, maximumCallSeconds } from "#contract/pricing.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import type { OpenCall } from "./call-store.ts";
-import { CarrierError } from "./voice-carrier.ts";
+import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
 
 /** How often the price is calculated again when the wallet changes between reading and holding. */
 const attempts = 3;
 
 /**
  * Lets an open call continue for as long as its wallet can pay now: first holds the credits, then raises the carrier's
- * limit.
+ * limit; that of a call that still rings is set at the answer.
  * A crash between the two leaves the carrier's limit too low, never too high; the meter raises it later.
  * Returns false when nothing changed: no credits, a frozen user, an ended session, the longest call, or a limit that cannot be raised.
  */
@@ -21,7 +21,7 @@ export async function prolongCall(deps: CallDeps, call: OpenCall): Promise<boole
     const prolonged = await prolong(deps, call, { limit_s, version, at });
     if (prolonged === "refused") return false;
     if (prolonged === "changed") continue;
-    await raiseCarrierLimit(deps, prolonged);
+    if (isOutOfStep(prolonged)) await setCarrierLimit(deps, prolonged);
     publishProlonged(deps, prolonged, at);
     return true;
   }
@@ -58,18 +58,6 @@ async function prolong(
     const held = { held_mc: locked.held_mc + more_mc, epoch: locked.epoch + 1 };
     return { ...locked, ...held, terms: { ...locked.terms, limit_s }, cutoffAt };
   });
-}
-
-/** Raises the carrier's limit to what the call holds. Reports a failure; the meter tries again. */
-export async function raiseCarrierLimit(deps: CallDeps, call: OpenCall): Promise<void> {
-  const { id, providerCallId, terms } = call;
-  try {
-    await deps.carrier.setLimit(providerCallId, terms.limit_s, "long");
-    await deps.connection(({ calls }) => calls.setCarrierLimit(call, terms.limit_s));
-  } catch (error) {
-    if (!(error instanceof CarrierError)) throw error;
-    deps.report(id, "the carrier could not be told that the call may go on", error);
-  }
 }
 
 /** The longest that the call may last now, and the wallet version that this was calculated from. */

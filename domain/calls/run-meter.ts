@@ -2,7 +2,8 @@ import pLimit from "p-limit";
 import { callWarnings_s } from "#contract/events.ts";
 import { type CallDeps, secondsAfter } from "./call-deps.ts";
 import type { DueCheck, OpenCall } from "./call-store.ts";
-import { prolongCall, raiseCarrierLimit } from "./prolong-call.ts";
+import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
+import { prolongCall } from "./prolong-call.ts";
 import { CarrierError } from "./voice-carrier.ts";
 
 /** Calls of one claim. If the process dies, the next run checks the calls that it claimed and did not finish. */
@@ -15,7 +16,7 @@ const retry = { limit_s: 5, hangUp_s: 10 };
 /**
  * Checks every open call that is due: some time before its paid time ends, and at the end.
  * Hangs up a call whose session has ended. If the wallet can pay more, prolongs the call. Otherwise warns the caller, and at the end hangs up.
- * The carrier's own limit ends the call if no meter runs. The charge comes with the carrier's report of the end, as for
+ * Gives the carrier the limit of a call that was answered; it ends the call if no meter runs, and the meter ends the call if the carrier does not take it. The charge comes with the carrier's report of the end, as for
  * every call.
  * Returns how many calls were due.
  */
@@ -39,23 +40,21 @@ function claim(deps: CallDeps, due: DueCheck, now: Date): Promise<boolean> {
 
 /**
  * The next check is at the next warning, then at the cut-off, then repeatedly until the call has ended. It is sooner
- * while the carrier's limit is below the hold, and when the call's session has ended.
+ * while the carrier's limit is not the hold's, and when the call's session has ended.
  */
 function nextCheck({ call, sessionEnded }: DueCheck, now: Date): Date {
-  const { cutoffAt, carrierLimit_s, terms } = call;
+  const { cutoffAt } = call;
   const checks = [...callWarnings_s, 0].map((left_s) => secondsAfter(cutoffAt, -left_s));
   const ahead = checks.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime());
   const next = (sessionEnded ? undefined : ahead[0]) ?? secondsAfter(now, retry.hangUp_s);
-  const isBehind = carrierLimit_s !== null && carrierLimit_s < terms.limit_s;
   const again = secondsAfter(now, retry.limit_s);
-  return isBehind && again < next ? again : next;
+  return isOutOfStep(call) && again < next ? again : next;
 }
 
 async function checkCall(deps: CallDeps, due: DueCheck, now: Date): Promise<void> {
   const { call, available_mc, sessionEnded, dueAt } = due;
   if (sessionEnded) return hangUp(deps, call);
-  if (call.carrierLimit_s !== null && call.carrierLimit_s < call.terms.limit_s)
-    await raiseCarrierLimit(deps, call);
+  if (isOutOfStep(call)) await setCarrierLimit(deps, call);
   if (available_mc > 0 && (await prolongCall(deps, call))) return;
   if (call.cutoffAt <= now) return hangUp(deps, call);
   if (call.status !== "answered") return;

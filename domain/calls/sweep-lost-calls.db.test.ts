@@ -30,13 +30,66 @@ describe("the sweep", () => {
     expect(await charges()).toEqual([-1_000]);
   });
 
-  test("releases a call whose caller left before it was dialled", async () => {
-    const providerCallId = await ringing();
-    caller.harness.twin.legs.delete(childOf(providerCallId));
-    caller.harness.twin.legs.set(providerCallId, { status: "completed", duration: "2" });
-    caller.harness.pass(15);
-    expect(await sweep()).toBe(1);
-    expect(await findCall(providerCallId)).toMatchObject({ status: "canceled", cost_mc: 0 });
+  describe("a call whose caller left, without a leg to the number", () => {
+    const twoSweeps = async () => {
+      const settled = await Promise.all([sweep(), sweep()]);
+      return settled.reduce((sum, count) => sum + count, 0);
+    };
+    /** The caller leaves now. The carrier knows no leg to the number, or does not list it yet. */
+    const leave = async (afterwards_s = 0) => {
+      const providerCallId = await ringing();
+      caller.harness.pass(afterwards_s);
+      caller.harness.twin.legs.delete(childOf(providerCallId));
+      const updatedAt = caller.harness.deps.clock.now();
+      caller.harness.twin.legs.set(providerCallId, { status: "canceled", updatedAt });
+      return providerCallId;
+    };
+
+    test("is released once, half a minute after the caller left", async () => {
+      const providerCallId = await leave();
+      caller.harness.pass(29);
+      expect(await twoSweeps()).toBe(0);
+      expect(await balance()).toMatchObject({ held_mc: 10_000 });
+      caller.harness.pass(1);
+      expect(await twoSweeps()).toBe(1);
+      expect(await findCall(providerCallId)).toMatchObject({ status: "canceled", cost_mc: 0 });
+      expect(await balance()).toMatchObject({ posted_mc: 10_000, held_mc: 0 });
+      expect(await charges()).toEqual([]);
+    });
+
+    test("is charged when the leg is listed late", async () => {
+      const providerCallId = await leave();
+      caller.harness.pass(15);
+      expect(await twoSweeps()).toBe(0);
+      setChild(providerCallId, "completed", 61);
+      caller.harness.pass(60);
+      expect(await twoSweeps()).toBe(1);
+      expect(await charges()).toEqual([-2_000]);
+    });
+
+    test("is looked at again half a minute after its end, however long it rang before", async () => {
+      const providerCallId = await leave(400);
+      expect(await twoSweeps()).toBe(0);
+      expect(await findCall(providerCallId)).toMatchObject({ open: true });
+      caller.harness.pass(30);
+      expect(await twoSweeps()).toBe(1);
+    });
+
+    test("stays open while it is looked at too early, by whichever node asks", async () => {
+      const providerCallId = await leave();
+      for (let look = 0; look < 3; look += 1) {
+        await caller.report({ kind: "caller", providerCallId, left: true });
+        caller.harness.pass(9);
+      }
+      expect(await findCall(providerCallId)).toMatchObject({ open: true });
+      caller.harness.pass(3);
+      await Promise.all([
+        caller.report({ kind: "caller", providerCallId, left: true }),
+        caller.report({ kind: "caller", providerCallId, left: true }),
+        sweep(),
+      ]);
+      expect(await findCall(providerCallId)).toMatchObject({ open: false, cost_mc: 0 });
+    });
   });
 
   test("leaves a running call open, and concludes nothing when the carrier is silent", async () => {

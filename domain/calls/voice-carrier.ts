@@ -8,6 +8,11 @@ export type CarrierRecord =
   | { kind: "unknown" }
   /** Not over: ringing or answered. */
   | { kind: "live" }
+  /**
+   * The caller's leg is over, and no leg to the number is listed: nothing was dialled, or the list is behind. The caller
+   * left no later than `leftBy`.
+   */
+  | { kind: "undialled"; leftBy: Date }
   | { kind: "ended"; outcome: CallOutcome };
 
 /** Who calls, and from which session: what a token of the carrier names. */
@@ -27,11 +32,12 @@ export interface VoiceCarrier {
    */
   hangUp(providerCallId: string): Promise<void>;
   /**
-   * Limits the caller's leg to this many seconds from its answer, replacing any earlier limit.
-   * `brief` is for a caller who waits: the request then gives up sooner.
+   * Limits the caller's leg, which must be answered, to this many seconds from its answer, replacing any earlier limit.
    * @throws CarrierError
    */
-  setLimit(providerCallId: string, limit_s: number, timeout: "brief" | "long"): Promise<void>;
+  setLimit(providerCallId: string, limit_s: number): Promise<void>;
+  /** The shortest limit that `setLimit` takes; a shorter one is part of the dial instruction. */
+  readonly shortestLimit_s: number;
   /**
    * The carrier's record of a call, decided by the child leg.
    * @throws CarrierError

@@ -9,8 +9,8 @@ export const dearCalls = {
       "1,North America,1,60,60,0,no",
       "32,Belgium,600,60,60,0,no",
       "33,France,600,1,1,0,no",
-      "34,Spain,170,1,1,0,no",
-      "351,Portugal,200,1,1,0,no",
+      "34,Spain,100,1,1,0,no",
+      "351,Portugal,100,1,1,0,no",
       "353,Ireland,1,60,60,0,no",
       "39,Italy,2000,60,60,0,no",
       "44,United Kingdom,30,1,1,0,no",
@@ -29,7 +29,7 @@ export const dublin = "+35312222222";
 export const brussels = "+3222180000";
 /** 100 credits last 10 seconds. */
 export const paris = "+33140000000";
-/** 100 credits last 35 seconds. */
+/** 100 credits last a minute, the shortest hold of a call that a top-up prolongs. */
 export const madrid = "+34910000000";
-/** 100 credits last 30 seconds. */
+/** As Madrid, for another spec. */
 export const lisbon = "+351210000000";

@@ -27,8 +27,6 @@ const timeout = 240_000;
 const usual = {
   // Lets support/people.ts use another source address for every newcomer.
   TRUSTED_PROXIES: "127.0.0.1,::1",
-  // Lets calls be extended on a busy machine too.
-  CARRIER_LIMIT_TIMEOUT_MS: "5000",
   // Browsers of all tests share this machine's network and the provider's few test cards.
   PAYMENTS_PER_HOUR_PER_NETWORK: "100000",
   DECLINES_PER_NETWORK: "100000",

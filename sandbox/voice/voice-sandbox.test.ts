@@ -2,6 +2,7 @@ import twilio from "twilio";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { VoiceTiming } from "./calls/timing.ts";
+import { callbacksDelivered } from "./testing/control.ts";
 import { eventually } from "./testing/eventually.ts";
 import { type PlacedCall, placeCall, temporarySid } from "./testing/placed-call.ts";
 import { accessToken, rawBrowser } from "./testing/raw-browser.ts";
@@ -37,7 +38,7 @@ async function endedChild(parentCallSid: string) {
   const client = twilioClient(sandbox.url);
   return eventually(async () => {
     const [child] = await client.calls.list({ parentCallSid });
-    return child?.endTime ? child : undefined;
+    return child && !["queued", "ringing", "in-progress"].includes(child.status) ? child : undefined;
   });
 }
 
@@ -149,7 +150,7 @@ test("a caller who leaves during the ringing cancels the call", async () => {
   const { callsid } = await browser.next("ringing");
   browser.send("hangup", { callsid });
   const child = await endedChild(String(callsid));
-  expect(child).toMatchObject({ status: "canceled", duration: "0" });
+  expect(child).toMatchObject({ status: "canceled", duration: null, endTime: null });
 });
 
 test("a hang-up by the temporary name before any reply ends the call", async () => {
@@ -218,21 +219,53 @@ test.each([
   expect(await browser.next("hangup")).toMatchObject({ error: { code: 31_002 } });
 });
 
-test("callbacks are retried until the app answers, and the call goes on without it", async () => {
+test.each([
+  ["/status", 503, 1],
+  ["/status#rc=0&amp;rp=all", 503, 1],
+  ["/status#rc=2&amp;rp=all", 503, 3],
+  ["/status#rc=2&amp;rp=all", 404, 3],
+  ["/status#rc=5&amp;rp=5xx", 503, 6],
+  ["/status#rc=5&amp;rp=ct,rt,5xx", 404, 1],
+  ["/status#rc=5", 503, 1],
+])("a callback to %s that is answered %d is sent %d times", async (address, status, times) => {
   await start();
-  let failures = 2;
-  sandbox.app.respond = ({ path, form }) => {
-    if (path === "/status") return { status: failures-- > 0 ? 503 : 204 };
-    return { body: dialTwiml(form.To ?? "").replace("initiated ringing answered completed", "completed") };
-  };
+  sandbox.app.respond = ({ path, form }) =>
+    path === "/status"
+      ? { status }
+      : {
+          body: dialTwiml(form.To ?? "", "", address).replace(
+            "initiated ringing answered completed",
+            "completed",
+          ),
+        };
   const { browser } = await call("+442079460104");
   await browser.next("hangup");
-  await eventually(() => sandbox.app.statuses().length === 3);
-  expect(new Set(sandbox.app.statuses())).toEqual(new Set(["completed"]));
+  await finalCallback();
+  await callbacksDelivered(sandbox.url);
+  expect(sandbox.app.statuses()).toEqual(Array(times).fill("completed"));
+});
+
+test.each(["#rc=6&amp;rp=all", "#rc=3&amp;rp=every", "#rt=20000", "#tt=99", "#ct=now", "#retries=3"])(
+  "a callback address with %s is an application error",
+  async (overrides) => {
+    await start();
+    sandbox.app.respond = () => ({ body: dialTwiml(london, "", `/status${overrides}`) });
+    const { browser } = await call(london);
+    expect(await browser.next("hangup")).toMatchObject({ error: { code: 31_002 } });
+  },
+);
+
+test("a voice webhook that fails once is asked again, as the application's address says", async () => {
+  await start();
+  let failures = 1;
+  sandbox.app.respond = ({ path, form }) =>
+    path !== "/status" && failures-- > 0 ? { status: 503 } : { body: dialTwiml(form.To ?? "") };
+  const { browser } = await call(london);
+  await browser.next("answer");
 });
 
 test("a call outlives the app and can be read afterwards", async () => {
-  await start({ callbackRetries_ms: [] });
+  await start();
   const { browser } = await call(london);
   const { callsid } = await browser.next("answer");
   await sandbox.app.close();

@@ -46,7 +46,7 @@ export function callDeps(
   const refusedCalls = attemptLimiter(counters, "call_refused", perHour(config.callLimits.refusedPerHour));
   return {
     deck,
-    carrier: twilioCarrier(twilio, config.callLimits.fence_ms),
+    carrier: twilioCarrier(twilio),
     webhooks: twilioWebhooks(twilio),
     connection: (work) => database.withClient((client) => work(callStores(client))),
     transaction: (work) => database.transaction((client) => work(callStores(client))),

@@ -4,7 +4,7 @@ import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts
 import { defaultSpendLimits, type SpendLimits } from "#domain/calls/watch-spend.ts";
 import { count } from "./whole-number.ts";
 
-const { caller, refusedPerHour, longestCall_s, fence_ms } = defaultCallLimits;
+const { caller, refusedPerHour, longestCall_s } = defaultCallLimits;
 const minute_s = 60;
 const day_s = 24 * 3_600;
 const anyNumber = 1_000_000;
@@ -23,7 +23,6 @@ export const callLimitVariables = {
   NEW_WALLET_DAYS: count(3_650, caller.newWallet.age_s / day_s),
   NEW_WALLET_TOP_RATE: count(anyNumber, caller.newWallet.topPerMinute_mc / 1_000),
   LONGEST_CALL_MINUTES: count(240, longestCall_s / minute_s),
-  CARRIER_LIMIT_TIMEOUT_MS: count(5_000, fence_ms),
 };
 
 type Variables = z.infer<z.ZodObject<typeof callLimitVariables>>;
@@ -50,7 +49,6 @@ export function callLimitsConfig(variables: Variables): CallLimits {
       },
     },
     refusedPerHour: variables.REFUSED_CALLS_PER_HOUR,
-    fence_ms: variables.CARRIER_LIMIT_TIMEOUT_MS,
     longestCall_s: variables.LONGEST_CALL_MINUTES * minute_s,
   };
 }

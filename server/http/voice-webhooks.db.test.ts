@@ -131,7 +131,7 @@ describe("from click to receipt", () => {
     expect(twiml.statusCode).toBe(200);
     expect(twiml.headers["content-type"]).toMatch(/^text\/xml/);
     expect(twiml.body).toContain(`timeLimit="14400"`);
-    expect(harness.twin.limits.at(-1)).toEqual({ sid, limit_s: 600 });
+    expect(await harness.balance(user.walletId)).toMatchObject({ held_mc: 10_000 });
     expect(twiml.body).toContain(`>${london}</Number>`);
 
     for (const step of ["initiated", "ringing", "in-progress"]) {

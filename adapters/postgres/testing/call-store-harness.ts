@@ -40,6 +40,7 @@ export function newCall(user: WalletUser, over: Partial<CallAuthorisation> = {})
     hold_mc: 4_000,
     cutoffAt: at(300),
     checkAt: at(15),
+    carrierLimit_s: null,
     newNumber: true,
     version: 1,
     ...over,

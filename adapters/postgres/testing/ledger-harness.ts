@@ -72,7 +72,7 @@ export async function openLedgerHarness(database: Database): Promise<LedgerHarne
       terms,
       hold_mc,
     };
-    const times = { createdAt: at, cutoffAt: at, checkAt: at };
+    const times = { createdAt: at, cutoffAt: at, checkAt: at, carrierLimit_s: null };
     for (;;) {
       if (await connection(({ calls }) => calls.findByProviderCallId(walletId, providerCallId)))
         return "known";

@@ -114,7 +114,7 @@ export function limitedCaller() {
       increment_s: 60,
     };
     const terms = { country: "GB", destination: "United Kingdom", rate, limit_s: 60 };
-    const times = { createdAt: at, cutoffAt: at, checkAt: at };
+    const times = { createdAt: at, cutoffAt: at, checkAt: at, carrierLimit_s: null };
     const { id: userId, walletId } = dialled.by ?? user;
     const identity = { id, walletId, userId, sessionId: userId, providerCallId: `CA${id}`, number };
     const { newNumber, version } = eligibility;

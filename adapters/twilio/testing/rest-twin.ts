@@ -7,6 +7,8 @@ export interface TwinLeg {
   status: string;
   parentSid?: string;
   duration?: string;
+  /** When the leg last changed; long ago if a test does not care. */
+  updatedAt?: Date;
 }
 
 /** A twin of Twilio's REST API on loopback, with the calls and failures that the test sets. */
@@ -22,7 +24,9 @@ export interface RestTwin {
   ended: string[];
   /** The limits set so far, in order, each with its SID. */
   limits: { sid: string; limit_s: number }[];
-  /** Setting a limit on an unknown SID creates a ringing leg. */
+  /** What becomes of a limit on an active leg. */
+  limiting: "take" | "refuse" | "ignore";
+  /** An update of an unknown SID creates an active leg. */
   knowsEveryCaller: boolean;
   close(): Promise<void>;
 }
@@ -41,6 +45,7 @@ export async function startRestTwin(): Promise<RestTwin> {
     requests: [],
     ended: [],
     limits: [],
+    limiting: "take",
     knowsEveryCaller: false,
   };
   await app.register(formBody);
@@ -67,13 +72,19 @@ export async function startRestTwin(): Promise<RestTwin> {
   app.post(`${base}/:sid.json`, async (request, reply) => {
     const { sid } = callParams.parse(request.params);
     const { Status, TimeLimit } = updateForm.parse(request.body);
-    if (TimeLimit !== undefined && twin.knowsEveryCaller && !twin.legs.has(sid)) {
-      twin.legs.set(sid, { status: "ringing" });
+    if (twin.knowsEveryCaller && !twin.legs.has(sid)) {
+      twin.legs.set(sid, { status: "in-progress" });
     }
     const leg = twin.legs.get(sid);
     if (!leg) return reply.code(404).send({ code: 20_404, message: "not found" });
     if (leg.status === "completed") return reply.code(400).send({ code: 21_220, message: "is over" });
-    if (TimeLimit !== undefined) twin.limits.push({ sid, limit_s: TimeLimit });
+    if (TimeLimit !== undefined) {
+      // Documented for active calls, from one minute to 24 hours.
+      if (TimeLimit < 60 || TimeLimit > 86_400) return reply.code(400).send({ code: 20_001 });
+      if (leg.status !== "in-progress" || twin.limiting === "refuse")
+        return reply.code(400).send({ code: 21_220, message: "is not in progress" });
+      if (twin.limiting === "take") twin.limits.push({ sid, limit_s: TimeLimit });
+    }
     if (Status === "completed") twin.ended.push(sid);
     return resource(sid, leg);
   });
@@ -82,12 +93,13 @@ export async function startRestTwin(): Promise<RestTwin> {
   return Object.assign(twin, { url, close: () => app.close() });
 }
 
-function resource(sid: string, { status, parentSid, duration }: TwinLeg) {
+function resource(sid: string, { status, parentSid, duration, updatedAt = new Date(0) }: TwinLeg) {
   return {
     sid,
     status,
     parent_call_sid: parentSid ?? null,
     duration: duration ?? null,
+    date_updated: updatedAt.toUTCString(),
     account_sid: accountSid,
   };
 }

@@ -14,11 +14,15 @@ import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { walletChanges } from "#domain/wallet-changes.ts";
 
-/** One credit a minute to the UK, 30 credits a minute to Tuvalu, and a third of a credit to the US. */
+/**
+ * One credit a minute to the UK, 30 credits a minute to Tuvalu, a third of a credit to the US, and two credits to Ireland,
+ * by the second.
+ */
 const deck = parseDeck(`${deckColumns}
 44,United Kingdom,1,60,60,0,no
 1202,United States,0.3,60,60,0,no
 688,Tuvalu,30,60,60,0,no
+353,Ireland,2,1,1,0,no
 `);
 
 /** The default limits, but new wallets may pay for Tuvalu. */
@@ -69,11 +73,14 @@ export async function createCallHarness(database: Database): Promise<CallHarness
   };
   const deps: CallDeps = {
     deck,
-    carrier: twilioCarrier({ ...sandboxAccounts.voice, publicUrl, apiUrl: twin.url }, 2_000, {
-      timeout_ms: 10_000,
-      attempts: 1,
-      pause_ms: 1,
-    }),
+    carrier: twilioCarrier(
+      { ...sandboxAccounts.voice, publicUrl, apiUrl: twin.url },
+      {
+        timeout_ms: 10_000,
+        attempts: 1,
+        pause_ms: 1,
+      },
+    ),
     connection,
     transaction: (work) => database.transaction((client) => work(callStores(client))),
     findCaller: async (userId) => callers.get(userId),

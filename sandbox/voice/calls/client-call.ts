@@ -8,6 +8,7 @@ import type { DialVerb } from "#sandbox/voice/twiml/dial-verb.ts";
 import { ApplicationError } from "#sandbox/voice/twiml/schema.ts";
 import type { RejectVerb, Verb } from "#sandbox/voice/twiml/twiml.ts";
 import type { CallbackDeliveries } from "#sandbox/voice/webhooks/callback-deliveries.ts";
+import { readConnectionOverrides } from "#sandbox/voice/webhooks/connection-overrides.ts";
 import { legParameters } from "#sandbox/voice/webhooks/parameters.ts";
 import { type StatusReporter, statusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
 import type { PostWebhook } from "#sandbox/voice/webhooks/webhook.ts";
@@ -125,6 +126,7 @@ export class ClientCall {
 
   async #dial(verb: DialVerb): Promise<Leg> {
     const { log, callbacks, warn, voiceUrl } = this.#deps;
+    if (verb.statusCallback !== undefined) readConnectionOverrides(verb.statusCallback);
     const child = log.open({
       direction: "outbound-dial",
       parentSid: this.#leg.sid,

@@ -13,9 +13,8 @@ export interface VoiceTiming {
   /** How long an answered call outlives its lost signalling connection. */
   reconnect_ms: number;
   heartbeat_ms: number;
-  webhookTimeout_ms: number;
-  /** Waits before each retry of an unanswered status callback. */
-  callbackRetries_ms: readonly number[];
+  /** The wait before each retry of a webhook. */
+  webhookRetry_ms: number;
 }
 
 export const realTiming: VoiceTiming = {
@@ -26,6 +25,5 @@ export const realTiming: VoiceTiming = {
   lateStay_ms: 65_000,
   reconnect_ms: 10_000,
   heartbeat_ms: 5_000,
-  webhookTimeout_ms: 15_000,
-  callbackRetries_ms: [500, 2_000, 5_000],
+  webhookRetry_ms: 100,
 };

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { control, liveCalls } from "#sandbox/voice/testing/control.ts";
+import { callbacksDelivered, control, liveCalls } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { type PlacedCall, placeCall, temporarySid } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, type RawBrowser, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
+import { twilioClient } from "#sandbox/voice/testing/twilio-client.ts";
 
 const london = "+442079460000";
 const leaves = "+442079460104";
@@ -32,10 +33,7 @@ async function connect(): Promise<RawBrowser> {
   return browser;
 }
 async function allDelivered(): Promise<string[]> {
-  await eventually(async () => {
-    const { callbacks } = (await control(sandbox.url)).body as { callbacks: { waiting: number } };
-    return callbacks.waiting === 0;
-  });
+  await callbacksDelivered(sandbox.url);
   return sandbox.app.statuses().sort();
 }
 
@@ -141,8 +139,22 @@ test("a live call reports the caller's level: a voice, then silence", async () =
   expect((await liveCalls(sandbox.url))[0]?.heard.packets).toBeGreaterThan(10);
 });
 
+test("a call that the list leaves out for a while can be read by its id", async () => {
+  await turn("listing", { lag_ms: 60_000 });
+  const { browser } = await call(london);
+  const { callsid } = await browser.next("answer");
+  const client = twilioClient(sandbox.url);
+  const children = () => client.calls.list({ parentCallSid: String(callsid) });
+  expect(await children()).toEqual([]);
+  expect(await client.calls(String(callsid)).fetch()).toMatchObject({ status: "in-progress" });
+  await turn("listing", { lag_ms: 0 });
+  expect(await children()).toHaveLength(1);
+});
+
 test.each([
   ["callbacks", { lose: 2 }],
+  ["listing", { lag_ms: -1 }],
+  ["timeLimits", { answer: "clamp" }],
   ["callbacks", { colour: "red" }],
   ["faults", { on: "hangup", code: 31_201 }],
   ["errors", {}],

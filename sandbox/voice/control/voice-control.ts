@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import { isAuthentic } from "#sandbox/voice/rest/authenticate.ts";
+import type { CallsApiConditions } from "#sandbox/voice/rest/calls-api.ts";
 import { sendRestError } from "#sandbox/voice/rest/errors.ts";
 import { faultSchema, type SignallingConditions } from "#sandbox/voice/signalling/conditions.ts";
 import type { Exchange } from "#sandbox/voice/signalling/exchange.ts";
@@ -15,12 +16,18 @@ export interface VoiceControlDeps {
   conditions: SignallingConditions;
   exchange: Exchange;
   gateway: Gateway;
+  rest: CallsApiConditions;
+  /** The account that webhooks name. */
+  account: { sid: string };
 }
 
 const dropSchema = z.strictObject({
   /** How long new connections are refused. */
   refuse_ms: z.number().int().min(0).max(120_000).default(0),
 });
+const listingSchema = z.strictObject({ lag_ms: z.number().int().min(0).max(3_600_000) });
+const timeLimitsSchema = z.strictObject({ answer: z.enum(["take", "refuse", "ignore"]) });
+const accountSchema = z.strictObject({ sid: z.string().regex(/^AC[0-9a-f]{32}$/) });
 const tokensSchema = z.strictObject({ longest_s: z.number().int().min(1).max(86_400).nullable() });
 const ringingSchema = z.strictObject({ earlyMedia: z.boolean() });
 const errorSchema = faultSchema.pick({ code: true, message: true });
@@ -30,7 +37,7 @@ const errorSchema = faultSchema.pick({ code: true, message: true });
  * do, so that no page in a browser can turn them.
  */
 export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps): Promise<void> {
-  const { callbacks, conditions, exchange, gateway } = deps;
+  const { callbacks, conditions, exchange, gateway, rest, account } = deps;
   app.addHook("onRequest", async (request, reply) => {
     if (!isAuthentic(request.headers.authorization)) return sendRestError(reply, 401, 20_003, "Authenticate");
   });
@@ -39,6 +46,8 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
     faults: conditions.faults,
     longestToken_s: conditions.longestToken_s ?? null,
     earlyMedia: conditions.earlyMedia,
+    ...rest,
+    account,
     connections: gateway.connections(),
     calls: exchange.live().length,
   });
@@ -61,6 +70,15 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
   });
   on("ringing", ringingSchema, ({ earlyMedia }) => {
     conditions.earlyMedia = earlyMedia;
+  });
+  on("listing", listingSchema, ({ lag_ms }) => {
+    rest.listing.lag_ms = lag_ms;
+  });
+  on("timeLimits", timeLimitsSchema, ({ answer }) => {
+    rest.timeLimits.answer = answer;
+  });
+  on("account", accountSchema, ({ sid }) => {
+    account.sid = sid;
   });
   on("drop", dropSchema, ({ refuse_ms }) => gateway.drop(refuse_ms));
 }

@@ -9,6 +9,7 @@ export const callsPath = `/${apiVersion}/Accounts/${accountSid}/Calls`;
 /** A leg in the shape of the carrier's API. */
 export function callResource(leg: Leg) {
   const uri = `${callsPath}/${leg.sid}`;
+  const isCompleted = leg.status === "completed";
   const started = leg.answeredAt ?? leg.createdAt;
   return {
     sid: leg.sid,
@@ -23,9 +24,9 @@ export function callResource(leg: Leg) {
     phone_number_sid: null,
     status: leg.status,
     start_time: formatDate(started),
-    end_time: leg.endedAt ? formatDate(leg.endedAt) : null,
-    // The carrier has a duration only after the call's end.
-    duration: leg.endedAt ? String(leg.duration_s) : null,
+    // Both are empty for calls that did not complete: busy, failed, unanswered, canceled.
+    end_time: isCompleted && leg.endedAt ? formatDate(leg.endedAt) : null,
+    duration: isCompleted ? String(leg.duration_s) : null,
     price: null,
     price_unit: "USD",
     direction: leg.direction,

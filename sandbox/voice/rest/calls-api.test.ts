@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import Fastify from "fastify";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { createCallLog } from "#sandbox/voice/calls/call-log.ts";
 import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
-import { dialTwiml } from "#sandbox/voice/testing/stand-in-app.ts";
 import { twilioClient } from "#sandbox/voice/testing/twilio-client.ts";
+import { callsApi, type TimeLimits } from "./calls-api.ts";
 
 const { accountSid, authToken, apiKeySid, apiKeySecret, callerId } = sandboxAccounts.voice;
 const london = "+442079460000";
@@ -79,35 +81,72 @@ test("Status=completed ends the call for both legs and the browser", async () =>
   expect((await client.calls(parentSid).fetch()).status).toBe("completed");
 });
 
-test("TimeLimit moves the end of a running call", async () => {
-  const parentSid = await answeredCall();
-  const client = twilioClient(sandbox.url);
-  await client.calls(parentSid).update({ timeLimit: 1 });
-  await placed?.browser.next("hangup");
-  expect(await client.calls(parentSid).fetch()).toMatchObject({ status: "completed", duration: "1" });
-});
+describe("TimeLimit", () => {
+  /** The twin's API in virtual time, with one ringing call. */
+  async function callInVirtualTime(timeLimits: TimeLimits = { answer: "take" }) {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const app = Fastify();
+    const log = createCallLog();
+    callsApi(app, log, { listing: { lag_ms: 0 }, timeLimits });
+    const leg = log.open({ direction: "inbound", parentSid: null, from: "client:alice", to: london });
+    leg.ring();
+    const limit = async (TimeLimit: number | string) => {
+      const reply = await app.inject({
+        method: "POST",
+        url: `/2010-04-01/Accounts/${accountSid}/Calls/${leg.sid}.json`,
+        headers: {
+          authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}`,
+          "content-type": "application/x-www-form-urlencoded",
+        },
+        payload: `TimeLimit=${TimeLimit}`,
+      });
+      return reply.statusCode === 200 ? 200 : reply.json().code;
+    };
+    return { leg, limit };
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
-test("TimeLimit can be set before the app has answered the webhook, and counts from the call's answer", async () => {
-  const client = twilioClient(sandbox.url);
-  sandbox.app.respond = async ({ path, form }) => {
-    if (path === "/status") return {};
-    await client.calls(form.CallSid ?? "").update({ timeLimit: 1 });
-    return { body: dialTwiml(form.To ?? "", 'timeLimit="60"') };
-  };
-  const parentSid = await answeredCall();
-  await placed?.browser.next("hangup");
-  expect(await client.calls(parentSid).fetch()).toMatchObject({ status: "completed", duration: "1" });
-});
+  test("moves the end of an active call both ways, but never past the Dial's own limit", async () => {
+    const { leg, limit } = await callInVirtualTime();
+    leg.limit("dial", 90);
+    leg.answer();
+    expect(await limit(60)).toBe(200);
+    expect(await limit(600)).toBe(200);
+    vi.advanceTimersByTime(89_999);
+    expect(leg.status).toBe("in-progress");
+    expect(await limit(60)).toBe(200);
+    expect(leg).toMatchObject({ status: "completed", duration_s: 90 });
+  });
 
-test("TimeLimit moves both ways on a live call, but never past the Dial's own limit", async () => {
-  sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeLimit="3"') });
-  const parentSid = await answeredCall();
-  const call = twilioClient(sandbox.url).calls(parentSid);
-  await call.update({ timeLimit: 2 });
-  expect((await call.update({ timeLimit: 600 })).status).toBe("in-progress");
-  await placed?.browser.next("hangup");
-  const [child] = await twilioClient(sandbox.url).calls.list({ parentCallSid: parentSid });
-  expect(child).toMatchObject({ status: "completed", duration: "3" });
+  test("is refused before the call is active, and after it", async () => {
+    const { leg, limit } = await callInVirtualTime();
+    expect(await limit(600)).toBe(21_220);
+    leg.answer();
+    expect(await limit(600)).toBe(200);
+    leg.hangUp();
+    expect(await limit(600)).toBe(21_220);
+  });
+
+  test.each([0, 59, 86_401, "-60", "1e3", "60.5"])("of %s is refused", async (TimeLimit) => {
+    const { leg, limit } = await callInVirtualTime();
+    leg.answer();
+    expect(await limit(TimeLimit)).toBe(20_001);
+    leg.hangUp();
+  });
+
+  test.each([
+    ["refuse", 21_220],
+    ["ignore", 200],
+  ] as const)("changes nothing when the switch says %s", async (answer, code) => {
+    const { leg, limit } = await callInVirtualTime({ answer });
+    leg.answer();
+    expect(await limit(60)).toBe(code);
+    vi.advanceTimersByTime(61_000);
+    expect(leg.status).toBe("in-progress");
+    leg.hangUp();
+  });
 });
 
 test("canceling leaves an answered call alone", async () => {
@@ -121,7 +160,7 @@ test("a finished call cannot be changed", async () => {
   const call = twilioClient(sandbox.url).calls(parentSid);
   await call.update({ status: "completed" });
   await expect(call.update({ status: "completed" })).rejects.toMatchObject({ status: 400, code: 21_220 });
-  await expect(call.update({ timeLimit: 5 })).rejects.toMatchObject({ status: 400, code: 21_220 });
+  await expect(call.update({ timeLimit: 60 })).rejects.toMatchObject({ status: 400, code: 21_220 });
 });
 
 test("an unsupported change is refused, not ignored", async () => {

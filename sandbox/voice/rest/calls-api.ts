@@ -21,6 +21,12 @@ const listQuery = z.object({
 });
 type ListQuery = z.infer<typeof listQuery>;
 
+/**
+ * What a call may be limited to. Documented are one minute to 24 hours, on active calls:
+ * https://www.twilio.com/en-us/blog/introducing-configurable-call-limits-for-programmable-voice
+ */
+const timeLimit_s = { shortest: 60, longest: 86_400 };
+
 /** The changes a call accepts. The sandbox cannot redirect a call (`Url`, `Twiml`). */
 const updateForm = z.strictObject({
   Status: z.enum(["completed", "canceled"]).optional(),
@@ -28,12 +34,31 @@ const updateForm = z.strictObject({
     .string()
     .regex(/^\d{1,5}$/)
     .transform(Number)
-    .refine((seconds) => seconds >= 1 && seconds <= 86_400)
+    .refine((seconds) => seconds >= timeLimit_s.shortest && seconds <= timeLimit_s.longest)
     .optional(),
 });
 
+/** How far the list of calls is behind: a younger call can be read by its id and is not listed. Documented nowhere. */
+export interface Listing {
+  lag_ms: number;
+}
+
+/** What becomes of a time limit on an active call; a call may also keep its old one without a word. */
+export interface TimeLimits {
+  answer: "take" | "refuse" | "ignore";
+}
+
+export interface CallsApiConditions {
+  listing: Listing;
+  timeLimits: TimeLimits;
+}
+
 /** The carrier's REST API for calls: read one, list them, end one or limit its time. */
-export function callsApi(app: FastifyInstance, log: CallLog): void {
+export function callsApi(
+  app: FastifyInstance,
+  log: CallLog,
+  { listing, timeLimits }: CallsApiConditions,
+): void {
   void app.register(async (scope) => {
     readForms(scope);
     scope.addHook("onRequest", async (request, reply) => {
@@ -43,19 +68,28 @@ export function callsApi(app: FastifyInstance, log: CallLog): void {
       }
     });
     const base = `/${apiVersion}/Accounts/:account`;
-    scope.get(`${base}/Calls.json`, (request, reply) => listCalls(log, request, reply));
+    scope.get(`${base}/Calls.json`, (request, reply) => listCalls(log, listing, request, reply));
     scope.get(`${base}/Calls/:call(^[^/.]+).json`, (request, reply) => {
       const leg = findCall(log, request);
       return leg ? reply.send(callResource(leg)) : sendNotFound(reply, pathOf(request));
     });
-    scope.post(`${base}/Calls/:call(^[^/.]+).json`, (request, reply) => updateCall(log, request, reply));
+    scope.post(`${base}/Calls/:call(^[^/.]+).json`, (request, reply) =>
+      updateCall(log, timeLimits, request, reply),
+    );
   });
 }
 
-function listCalls(log: CallLog, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function listCalls(
+  log: CallLog,
+  { lag_ms }: Listing,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (!isOurs(accountParams.parse(request.params).account)) return sendNotFound(reply, pathOf(request));
   const query = listQuery.parse(request.query);
-  const found = log.list(matches(query));
+  const listedUntil = Date.now() - lag_ms;
+  const isWanted = matches(query);
+  const found = log.list((leg) => leg.createdAt.getTime() <= listedUntil && isWanted(leg));
   const start = query.Page * query.PageSize;
   const calls = found.slice(start, start + query.PageSize).map(callResource);
   const pageUri = (page: number) => `${callsPath}.json?${pageQuery(query, page)}`;
@@ -73,7 +107,12 @@ function listCalls(log: CallLog, request: FastifyRequest, reply: FastifyReply): 
   });
 }
 
-function updateCall(log: CallLog, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function updateCall(
+  log: CallLog,
+  timeLimits: TimeLimits,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const leg = findCall(log, request);
   if (!leg) return sendNotFound(reply, pathOf(request));
   const update = updateForm.safeParse(request.body);
@@ -83,10 +122,12 @@ function updateCall(log: CallLog, request: FastifyRequest, reply: FastifyReply):
     return sendRestError(reply, 400, 20_001, `Invalid or unsupported parameter ${name}`);
   }
   const { Status, TimeLimit } = update.data;
-  if (leg.over.aborted) {
+  const isRefused =
+    TimeLimit !== undefined && (leg.status !== "in-progress" || timeLimits.answer === "refuse");
+  if (leg.over.aborted || isRefused) {
     return sendRestError(reply, 400, 21_220, "Invalid call state: Call is not in-progress. Cannot redirect.");
   }
-  if (TimeLimit !== undefined) leg.limit("timeLimit", TimeLimit);
+  if (TimeLimit !== undefined && timeLimits.answer === "take") leg.limit("timeLimit", TimeLimit);
   if (Status === "completed") leg.hangUp();
   // Canceling applies to unanswered calls; a running call goes on.
   if (Status === "canceled" && !leg.answeredAt) leg.hangUp();

@@ -1,5 +1,6 @@
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { CallView } from "#sandbox/voice/calls/browser-leg.ts";
+import { eventually } from "./eventually.ts";
 
 const { accountSid, authToken } = sandboxAccounts.voice;
 
@@ -16,6 +17,14 @@ export async function control(
     ...(body && { body: JSON.stringify(body) }),
   });
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+}
+
+/** Waits until no callback is on its way. */
+export async function callbacksDelivered(url: string): Promise<void> {
+  await eventually(async () => {
+    const { callbacks } = (await control(url)).body as { callbacks: { waiting: number } };
+    return callbacks.waiting === 0;
+  });
 }
 
 export async function liveCalls(url: string): Promise<CallView[]> {

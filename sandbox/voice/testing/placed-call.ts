@@ -11,9 +11,14 @@ export interface PlacedCall {
 export const temporarySid = "TJSaaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee";
 
 /** Connects, sends its token and invites. */
-export async function placeCall(url: string, number: string, extra = ""): Promise<PlacedCall> {
+export async function placeCall(
+  url: string,
+  number: string,
+  extra = "",
+  token = accessToken(),
+): Promise<PlacedCall> {
   const [browser, media] = await Promise.all([rawBrowser(url), callerMedia()]);
-  browser.send("listen", { token: accessToken(), browserinfo: {} });
+  browser.send("listen", { token, browserinfo: {} });
   await browser.next("connected");
   browser.send("invite", {
     callsid: temporarySid,

@@ -54,10 +54,13 @@ export async function standInApp(): Promise<StandInApp> {
   return app;
 }
 
-export function dialTwiml(number: string, attributes = ""): string {
+/** Asks for retries of every failure, as the app does. */
+const retried = "/status#rc=3&amp;rp=all";
+
+export function dialTwiml(number: string, attributes = "", statusCallback = retried): string {
   return `<?xml version="1.0" encoding="UTF-8"?><Response>
     <Dial answerOnBridge="true" callerId="+12025550100" ${attributes}>
-      <Number statusCallback="/status" statusCallbackEvent="initiated ringing answered completed">${number}</Number>
+      <Number statusCallback="${statusCallback}" statusCallbackEvent="initiated ringing answered completed">${number}</Number>
     </Dial></Response>`;
 }
 

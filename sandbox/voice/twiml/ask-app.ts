@@ -19,6 +19,7 @@ export async function askApp(
   try {
     reply = await post(url, form, stopped);
   } catch (cause) {
+    if (cause instanceof ApplicationError) throw cause;
     const reason = cause instanceof Error ? cause.name : "error";
     throw new ApplicationError(httpFailure, `${url} did not answer (${reason})`);
   }

@@ -12,15 +12,13 @@ export type CallbackDisturbance = z.infer<typeof callbackDisturbanceSchema>;
 
 export interface DeliveryOptions {
   post: PostWebhook;
-  /** Waits before each retry of an unanswered callback. */
-  retries_ms: readonly number[];
   /** Aborted when the sandbox stops; ends all sending. */
   stopped: AbortSignal;
 }
 
 const mostWaiting = 5_000;
 
-/** Delivers status callbacks, each on its own, with the configured disturbance. */
+/** Delivers status callbacks, each on its own, with the retries that its address asks for and the configured disturbance. */
 export class CallbackDeliveries {
   readonly #options: DeliveryOptions;
   readonly #lost = new EvenShare();
@@ -60,16 +58,10 @@ export class CallbackDeliveries {
   }
 
   async #deliver(url: string, form: URLSearchParams, mishap: Mishap | undefined): Promise<boolean> {
-    const { post, retries_ms, stopped } = this.#options;
-    let left = mishap;
-    for (const wait_ms of [Math.random() * this.#disturbance.shuffle_ms, ...retries_ms]) {
-      if (!(await elapse(wait_ms, stopped))) return false;
-      const reply =
-        left === "request lost" ? undefined : await post(url, form, stopped).catch(() => undefined);
-      // A refusal is an answer too; only a missing reply or the app's own failure is worth a retry.
-      if (reply && reply.status < 500 && left === undefined) return true;
-      left = undefined;
-    }
-    return false;
+    const { post, stopped } = this.#options;
+    if (!(await elapse(Math.random() * this.#disturbance.shuffle_ms, stopped))) return false;
+    const reply = await post(url, form, stopped, mishap).catch(() => undefined);
+    // A refusal is an answer too.
+    return reply !== undefined && reply.status < 500;
   }
 }

@@ -19,7 +19,7 @@ export interface CallbackOptions {
 
 /**
  * Sends each event on its own, at once, so that a slow answer does not delay the next event. They may arrive in any
- * order; `SequenceNumber` gives the true one. An unanswered event is retried a few times, then lost.
+ * order; `SequenceNumber` gives the true one. An unanswered event is retried as its address asks, then lost.
  */
 export function statusReporter(leg: Leg, options: CallbackOptions): StatusReporter {
   let sequence = 0;

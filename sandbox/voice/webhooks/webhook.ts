@@ -1,4 +1,11 @@
 import { createHmac } from "node:crypto";
+import type { Mishap } from "#sandbox/disturbance.ts";
+import { elapse } from "#sandbox/voice/calls/wait.ts";
+import {
+  type ConnectionOverrides,
+  type RetriedFailure,
+  readConnectionOverrides,
+} from "./connection-overrides.ts";
 
 export interface WebhookReply {
   status: number;
@@ -6,29 +13,106 @@ export interface WebhookReply {
   body: string;
 }
 
-/** Posts a signed form to the app and reads its reply. Rejects without a complete reply in time. */
-export type PostWebhook = (url: string, form: URLSearchParams, signal: AbortSignal) => Promise<WebhookReply>;
+/**
+ * Posts a signed form to the app and reads its reply, with the retries that the address asks for and no others. Rejects
+ * without a complete reply in time. `mishap` befalls the first attempt.
+ */
+export type PostWebhook = (
+  address: string,
+  form: URLSearchParams,
+  signal: AbortSignal,
+  mishap?: Mishap,
+) => Promise<WebhookReply>;
 
 const longestReply = 64 * 1024;
+/** Failures before there was a connection; every other failure comes after the request was sent. */
+const connectionErrors = [
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+];
 
-export function webhookPoster(authToken: string, timeout_ms: number): PostWebhook {
-  return async (url, form, signal) => {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        "content-type": "application/x-www-form-urlencoded; charset=UTF-8",
-        "user-agent": "TwilioProxy/1.1",
-        "x-twilio-signature": webhookSignature(authToken, url, form),
-      },
-      body: form.toString(),
-      redirect: "manual",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout_ms)]),
-    });
-    return {
-      status: response.status,
-      contentType: response.headers.get("content-type") ?? "",
-      body: await readBounded(response),
-    };
+type Attempt = { reply: WebhookReply } | { error: Error };
+
+/** `retry_ms` is the wait before each retry; the carrier documents none. */
+export function webhookPoster(authToken: string, retry_ms: number): PostWebhook {
+  return async (address, form, signal, mishap) => {
+    const { url, overrides } = readConnectionOverrides(address);
+    const over = AbortSignal.any([signal, AbortSignal.timeout(overrides.total_ms)]);
+    let attempt = await attemptPost(authToken, url, form, overrides, over, mishap);
+    for (let retry = 1; retry <= overrides.retries && isRetried(attempt, overrides); retry++) {
+      if (!(await elapse(retry_ms, over))) break;
+      attempt = await attemptPost(authToken, url, form, overrides, over);
+    }
+    if ("error" in attempt) throw attempt.error;
+    return attempt.reply;
+  };
+}
+
+async function attemptPost(
+  authToken: string,
+  url: string,
+  form: URLSearchParams,
+  { read_ms }: ConnectionOverrides,
+  signal: AbortSignal,
+  mishap?: Mishap,
+): Promise<Attempt> {
+  // A lost request and a lost answer look the same to the carrier: connected, and no answer in time.
+  const unanswered: Attempt = { error: new Error("the answer did not come") };
+  if (mishap === "request lost") return unanswered;
+  try {
+    const reply = await postOnce(
+      authToken,
+      url,
+      form,
+      AbortSignal.any([signal, AbortSignal.timeout(read_ms)]),
+    );
+    return mishap === "answer lost" ? unanswered : { reply };
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+function isRetried(attempt: Attempt, { retried }: ConnectionOverrides): boolean {
+  const failure = failureOf(attempt);
+  return failure !== undefined && retried.has(failure);
+}
+
+function failureOf(attempt: Attempt): RetriedFailure | undefined {
+  if ("error" in attempt) return isConnectionError(attempt.error) ? "ct" : "rt";
+  const { status } = attempt.reply;
+  if (status >= 500) return "5xx";
+  return status >= 400 ? "4xx" : undefined;
+}
+
+/** The error of `fetch` names the reason in its cause. */
+function isConnectionError({ cause }: Error): boolean {
+  return cause instanceof Error && "code" in cause && connectionErrors.includes(String(cause.code));
+}
+
+async function postOnce(
+  authToken: string,
+  url: string,
+  form: URLSearchParams,
+  signal: AbortSignal,
+): Promise<WebhookReply> {
+  const response = await fetch(url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded; charset=UTF-8",
+      "user-agent": "TwilioProxy/1.1",
+      "x-twilio-signature": webhookSignature(authToken, url, form),
+    },
+    body: form.toString(),
+    redirect: "manual",
+    signal,
+  });
+  return {
+    status: response.status,
+    contentType: response.headers.get("content-type") ?? "",
+    body: await readBounded(response),
   };
 }
 

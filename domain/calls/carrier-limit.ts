@@ -1,0 +1,29 @@
+import type { CallDeps } from "./call-deps.ts";
+import type { OpenCall } from "./call-store.ts";
+import { CarrierError } from "./voice-carrier.ts";
+
+/**
+ * The limit that the carrier enforces from the dialling on, if it can be changed later; otherwise null, and the dial
+ * instruction carries the call's own limit for good. A carrier limits active calls only, so a call that can be prolonged
+ * is dialled with the longest limit and gets its own when it is answered.
+ */
+export function limitAtDial({ carrier, limits }: CallDeps, limit_s: number): number | null {
+  return limit_s < carrier.shortestLimit_s ? null : limits.longestCall_s;
+}
+
+/** Whether the carrier is still to be given the limit of an answered call. */
+export function isOutOfStep({ status, carrierLimit_s, terms }: OpenCall): boolean {
+  return status === "answered" && carrierLimit_s !== null && carrierLimit_s !== terms.limit_s;
+}
+
+/** Limits an answered call at the carrier to what it holds. Reports a failure; the meter tries again. */
+export async function setCarrierLimit(deps: CallDeps, call: OpenCall): Promise<void> {
+  const { id, providerCallId, terms } = call;
+  try {
+    await deps.carrier.setLimit(providerCallId, terms.limit_s);
+    await deps.connection(({ calls }) => calls.setCarrierLimit(call, terms.limit_s));
+  } catch (error) {
+    if (!(error instanceof CarrierError)) throw error;
+    deps.report(id, "the carrier did not take the call's limit; the meter alone ends it", error);
+  }
+}
