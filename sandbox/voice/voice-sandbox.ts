@@ -5,6 +5,7 @@ import { createCallLog } from "./calls/call-log.ts";
 import { realTiming, type VoiceTiming } from "./calls/timing.ts";
 import { liveCallsRoute } from "./control/live-calls.ts";
 import { voiceControl } from "./control/voice-control.ts";
+import { accountApi } from "./rest/account-api.ts";
 import { callsApi } from "./rest/calls-api.ts";
 import { SignallingConditions } from "./signalling/conditions.ts";
 import { createExchange } from "./signalling/exchange.ts";
@@ -43,6 +44,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
     warn: (message) => app.log.warn(message),
   });
   callsApi(app, log);
+  accountApi(app, options.publicUrl + voicePaths.outgoing);
   liveCallsRoute(app, exchange);
   const gateway = serveSignalling(app.server, {
     exchange,
