@@ -5,6 +5,7 @@ import type { BuyerSignals } from "#domain/payments/buyer.ts";
 import type { CardProvider, IntentRequest } from "#domain/payments/card-provider.ts";
 import { callStripe } from "./call-stripe.ts";
 import { readDeclines } from "./declines.ts";
+import { endpoint } from "./endpoint.ts";
 import { subjectOf } from "./event.ts";
 import { toCardIntent } from "./intent.ts";
 import { readRefundsAndDisputes } from "./refunds-and-disputes.ts";
@@ -127,15 +128,4 @@ function endedBefore(error: unknown): void {
 function undefinedWhenMissing(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing") return;
   throw error;
-}
-
-function endpoint(apiUrl: string | undefined) {
-  if (apiUrl === undefined) return {};
-  const { hostname, port, protocol } = new URL(apiUrl);
-  const insecure = protocol === "http:";
-  return {
-    host: hostname,
-    port: port || (insecure ? 80 : 443),
-    protocol: insecure ? ("http" as const) : ("https" as const),
-  };
 }

@@ -1,6 +1,7 @@
 import { databaseCheck } from "#adapters/postgres/check-database.ts";
 import { runningConnection } from "#adapters/postgres/embedded/running-connection.ts";
 import { openDatabase } from "#adapters/postgres/open-database.ts";
+import { stripeCheck } from "#adapters/stripe/check-account.ts";
 import { twilioCheck } from "#adapters/twilio/check-account.ts";
 import { type ServiceCheck, wrong } from "#domain/service-check.ts";
 import type { Config } from "#server/config.ts";
@@ -15,7 +16,12 @@ export function checkServices(config: Config): Promise<{ done: boolean; sentence
 }
 
 function checksOf(config: Config): ServiceCheck[] {
-  return [storageCheck(config), twilioCheck({ ...config.voice, publicUrl: config.publicUrl })];
+  const { publicUrl } = config;
+  return [
+    storageCheck(config),
+    twilioCheck({ ...config.voice, publicUrl }),
+    stripeCheck({ ...config.cards, publicUrl }),
+  ];
 }
 
 /** The embedded database lives as long as the product that started it, so it is asked only while that runs. */
