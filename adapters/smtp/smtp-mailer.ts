@@ -1,28 +1,15 @@
 import { createTransport } from "nodemailer";
 import type { Mailer } from "#domain/mail-delivery.ts";
+import { type SmtpServerOptions, transportOptions } from "./transport-options.ts";
 
-export interface SmtpOptions {
-  /** smtp://host:port, or smtps://; both may have user and password. */
-  url: string;
-  /** Sends nothing, no password either, to a server that does not upgrade the connection to TLS. */
-  requireTls?: boolean;
+export interface SmtpOptions extends SmtpServerOptions {
   /** Sender of every mail: `Name <address>`. */
   from: string;
-  /** How long the server may stay silent at any step. */
-  timeout_ms?: number;
 }
 
 /** Sends mail over SMTP. A recipient that the server rejects for good is `refused`; everything else may be retried. */
 export function smtpMailer({ url, from, requireTls = false, timeout_ms = 15_000 }: SmtpOptions): Mailer {
-  const transport = createTransport({
-    url: requireTls ? withRequiredTls(url) : url,
-    connectionTimeout: timeout_ms,
-    greetingTimeout: timeout_ms,
-    socketTimeout: timeout_ms,
-    dnsTimeout: timeout_ms,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport(transportOptions({ url, requireTls, timeout_ms }));
   const senderDomain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async send({ id, to, subject, text, html, replyTo }) {
@@ -45,14 +32,6 @@ export function smtpMailer({ url, from, requireTls = false, timeout_ms = 15_000 
       }
     },
   };
-}
-
-/** The library prefers options of the URL, so the requirement stands there. */
-function withRequiredTls(url: string): string {
-  const required = new URL(url);
-  required.searchParams.delete("ignoreTLS");
-  required.searchParams.set("requireTLS", "true");
-  return required.href;
 }
 
 /** A 5xx after RCPT TO rejects this address for good; elsewhere it points at our set-up, which can be repaired. */

@@ -1,10 +1,15 @@
+import { siteverifyCheck } from "#adapters/captcha/check-siteverify.ts";
+import { googleCheck } from "#adapters/google/check-discovery.ts";
 import { databaseCheck } from "#adapters/postgres/check-database.ts";
 import { runningConnection } from "#adapters/postgres/embedded/running-connection.ts";
 import { openDatabase } from "#adapters/postgres/open-database.ts";
+import { smtpCheck } from "#adapters/smtp/check-server.ts";
 import { stripeCheck } from "#adapters/stripe/check-account.ts";
 import { twilioCheck } from "#adapters/twilio/check-account.ts";
 import { type ServiceCheck, wrong } from "#domain/service-check.ts";
 import type { Config } from "#server/config.ts";
+import { googleCallbackPath } from "#server/http/google-cookies.ts";
+import { publicUrlCheck } from "./check-public-url.ts";
 import { runChecks } from "./run-checks.ts";
 
 /** Above the time limits of the single requests, of which a check makes up to three in a row. */
@@ -16,11 +21,19 @@ export function checkServices(config: Config): Promise<{ done: boolean; sentence
 }
 
 function checksOf(config: Config): ServiceCheck[] {
-  const { publicUrl } = config;
+  const { publicUrl, cards, google, mail, captcha, sandbox } = config;
   return [
     storageCheck(config),
     twilioCheck({ ...config.voice, publicUrl }),
-    stripeCheck({ ...config.cards, publicUrl }),
+    stripeCheck({ ...cards, publicUrl }),
+    ...(google ? [googleCheck({ ...google, redirectUrl: `${publicUrl}${googleCallbackPath}` })] : []),
+    smtpCheck({ url: mail.smtpUrl, requireTls: mail.requireTls }),
+    ...(captcha ? [siteverifyCheck({ ...captcha, url: captcha.verifyUrl })] : []),
+    publicUrlCheck({
+      publicUrl,
+      publishableKey: cards.publishableKey,
+      sandbox: sandbox.parts.length > 0,
+    }),
   ];
 }
 

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, expect, test } from "vitest";
+import { smtpCheck } from "./check-server.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A mail server with one user, which counts mails. */
+async function startServer(options: SMTPServerOptions = {}) {
+  const server = new SMTPServer({
+    disableReverseLookup: true,
+    allowInsecureAuth: true,
+    authOptional: true,
+    onAuth: ({ password }, _session, done) =>
+      password === "hunter2" ? done(null, { user: "farline" }) : done(new Error(`${password} is wrong`)),
+    onMailFrom: () => {
+      throw new Error("A check must not send a mail.");
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  closing.push(() => server.close());
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address();
+  return `127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+}
+
+const withoutTls = { hideSTARTTLS: true, disabledCommands: ["STARTTLS"] };
+
+test("a server on this machine is right with and without a password", async () => {
+  const host = await startServer(withoutTls);
+  expect(await smtpCheck({ url: `smtp://farline:hunter2@${host}` }).check()).toEqual([
+    {
+      right: true,
+      sentence: `The mail server ${host} answers without TLS, on this machine and accepts the password.`,
+    },
+  ]);
+  expect(await smtpCheck({ url: `smtp://${host}` }).check()).toEqual([
+    {
+      right: true,
+      sentence: `The mail server ${host} answers without TLS, on this machine and asks for no password.`,
+    },
+  ]);
+});
+
+test.each([
+  [
+    "a wrong password",
+    {},
+    "smtp://farline:wrong-word@",
+    false,
+    /refuses the user or the password of SMTP_URL/,
+  ],
+  [
+    "a server that takes no password",
+    { disabledCommands: ["AUTH", "STARTTLS"] },
+    "smtp://farline:hunter2@",
+    false,
+    /or takes none/,
+  ],
+  [
+    "a server without the required TLS",
+    {},
+    "smtp://farline:hunter2@",
+    true,
+    /does not offer TLS, so no mail is sent/,
+  ],
+  [
+    "smtps at a port without TLS",
+    {},
+    "smtps://farline:hunter2@",
+    true,
+    /cannot be used \(E\w+\): see that its name/,
+  ],
+] satisfies [string, SMTPServerOptions, string, boolean, RegExp][])(
+  "%s is told in one sentence without the password",
+  async (_name, options, prefix, requireTls, sentence) => {
+    const host = await startServer({ ...withoutTls, ...options });
+    const findings = await smtpCheck({ url: prefix + host, requireTls, timeout_ms: 2_000 }).check();
+    expect(findings).toEqual([{ right: false, sentence: expect.stringMatching(sentence) }]);
+    expect(JSON.stringify(findings)).not.toMatch(/hunter2|wrong-word/);
+  },
+);
+
+test("a dead and a silent server are each one sentence", async () => {
+  const dead = await smtpCheck({ url: "smtp://127.0.0.1:9" }).check();
+  expect(dead).toEqual([
+    { right: false, sentence: expect.stringMatching(/^The mail server 127\.0\.0\.1:9 cannot be used \(E/) },
+  ]);
+  const server = createServer(() => {});
+  closing.push(() => server.close());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : "";
+  const silent = await smtpCheck({ url: `smtp://127.0.0.1:${port}`, timeout_ms: 100 }).check();
+  expect(silent).toEqual([{ right: false, sentence: expect.stringContaining("(ETIMEDOUT)") }]);
+});
