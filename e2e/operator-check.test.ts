@@ -1,4 +1,5 @@
 /** `npm run operate -- check` says in one sentence each what works and what does not. */
+import { existsSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { freePorts, run, type Stack, startStack } from "./support/stack.ts";
@@ -53,6 +54,17 @@ test("wrong variables and dead services are told, each in its sentence", async (
     expect.stringContaining(`WRONG  address: ${publicUrl} gives no answer (ECONNREFUSED)`),
   ]);
   expect(wrongs.join()).not.toContain("hunter2");
+  expect(exitCode).toBe(1);
+});
+
+test("an embedded database that does not run is told, and is not started", async () => {
+  const { exitCode, wrongs } = await check({ DATA_DIR: `${stack.dataDirectory}-elsewhere` });
+  expect(wrongs).toEqual([
+    expect.stringMatching(
+      /^WRONG {2}database: No database runs in .*-elsewhere: start Farline, then check again\.$/,
+    ),
+  ]);
+  expect(existsSync(`${stack.dataDirectory}-elsewhere`)).toBe(false);
   expect(exitCode).toBe(1);
 });
 
