@@ -2,15 +2,18 @@ import { z } from "zod";
 import type { CaptchaAction } from "#contract/captcha.ts";
 import type { Captcha } from "#domain/captcha.ts";
 
-export interface SiteverifyOptions {
+export interface SiteverifyService {
   vendor: SiteverifyVendor;
   siteKey: string;
   secretKey: string;
-  /** Host of our own pages; an answer solved on another site does not count. */
-  hostname: string;
   /** Address that verifies answers, when not the vendor's own. */
   url?: string | undefined;
   timeout_ms?: number;
+}
+
+export interface SiteverifyOptions extends SiteverifyService {
+  /** Host of our own pages; an answer solved on another site does not count. */
+  hostname: string;
   /** Receives the reason, without secrets, when the service could not verify an answer. */
   report: (problem: string) => void;
 }
@@ -40,7 +43,7 @@ const replySchema = z.object({
 type Reply = z.infer<typeof replySchema>;
 
 /** Error codes that blame our request, not the visitor's answer. */
-const ourMistakes = new Set([
+export const ourMistakes = new Set([
   "missing-input-secret",
   "invalid-input-secret",
   "sitekey-secret-mismatch",
@@ -54,7 +57,7 @@ export function siteverifyCaptcha(options: SiteverifyOptions): Captcha {
   return {
     async verify(token, action) {
       try {
-        const reply = await ask(options, token);
+        const reply = await askSiteverify(options, token);
         if (reply.success) return isForUs(options, reply, action) ? "solved" : "failed";
         const mistakes = reply["error-codes"].filter((code) => ourMistakes.has(code));
         if (mistakes.length === 0) return "failed";
@@ -74,7 +77,11 @@ function isForUs({ vendor, hostname }: SiteverifyOptions, reply: Reply, action: 
   return reply.hostname === hostname && actionIsRight;
 }
 
-async function ask({ vendor, siteKey, secretKey, url, timeout_ms }: SiteverifyOptions, token: string) {
+/** Sends a token to the service. @throws Error when it does not answer in its protocol. */
+export async function askSiteverify(
+  { vendor, siteKey, secretKey, url, timeout_ms }: SiteverifyService,
+  token: string,
+): Promise<Reply> {
   const form = new URLSearchParams({ secret: secretKey, response: token });
   // A secret of hCaptcha serves all site keys of the account.
   if (vendor === "hcaptcha") form.set("sitekey", siteKey);

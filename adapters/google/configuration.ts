@@ -21,7 +21,7 @@ export interface LazyConfiguration {
 }
 
 /** @throws Error when the issuer is neither https nor the sandbox's. */
-export function lazyConfiguration(options: GoogleOptions): LazyConfiguration {
+export function lazyConfiguration(options: Omit<GoogleOptions, "report" | "redirectUrl">): LazyConfiguration {
   const issuer = new URL(options.issuer);
   const insecure = issuer.protocol === "http:";
   if (insecure && issuer.hostname !== "localhost") {

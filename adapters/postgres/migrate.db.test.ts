@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { MigrationError, migrate } from "./migrate.ts";
+import { MigrationError, migrate, missingMigrations } from "./migrate.ts";
 import { testDatabase } from "./testing/test-database.ts";
 
 const database = testDatabase();
@@ -103,4 +103,17 @@ test.each([
 test("the product's own migrations apply to an empty database", async () => {
   expect((await migrate(database)).length).toBeGreaterThan(0);
   expect(await migrate(database)).toEqual([]);
+});
+
+test("names the missing migrations, and changes nothing", async () => {
+  await write(house);
+  expect(await missingMigrations(database, directory)).toEqual(["0001_doors.sql", "0002_windows.sql"]);
+  expect(await tables()).toEqual([]);
+  await migrate(database, directory);
+  expect(await missingMigrations(database, directory)).toEqual([]);
+  await write({ "0003_roof.sql": "ALTER TABLE door ADD COLUMN roof int" });
+  expect(await missingMigrations(database, directory)).toEqual(["0003_roof.sql"]);
+  await rm(join(directory, "0003_roof.sql"));
+  await rm(join(directory, "0002_windows.sql"));
+  await expect(missingMigrations(database, directory)).rejects.toThrow(MigrationError);
 });

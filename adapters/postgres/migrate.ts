@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Client, Database } from "./database.ts";
-import { changed, many, sql } from "./sql.ts";
+import { changed, many, one, sql } from "./sql.ts";
 
 /** The database's tables cannot be brought to this code's version; the message names the file. */
 export class MigrationError extends Error {
@@ -48,9 +48,30 @@ export async function migrate(database: Database, directory = migrationsDirector
   }
 }
 
+/**
+ * Returns the names of the migrations that the database lacks, and changes nothing.
+ * @throws MigrationError for a database newer than the code, and a changed or missing file.
+ */
+export async function missingMigrations(
+  database: Database,
+  directory = migrationsDirectory,
+): Promise<string[]> {
+  const migrations = await readMigrations(directory);
+  return database.withClient(async (client) => {
+    const table = await one(
+      client,
+      sql("migration.table")`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`,
+    );
+    const applied = table === undefined ? [] : await readApplied(client);
+    expectSameHistory(applied, migrations);
+    return migrations.slice(applied.length).map(({ name }) => name);
+  });
+}
+
 /** Applies the first missing migration and returns its name, or undefined when none is missing. */
 async function applyNext(client: Client, migrations: readonly Migration[]): Promise<string | undefined> {
   await lockMigrations(client);
+  await makeTable(client);
   const applied = await readApplied(client);
   expectSameHistory(applied, migrations);
   const next = migrations[applied.length];
@@ -76,7 +97,7 @@ async function lockMigrations(client: Client): Promise<void> {
   await client.query(sql("migration.lock")`SELECT pg_advisory_xact_lock(${migrationLock})`);
 }
 
-async function readApplied(client: Client): Promise<Applied[]> {
+async function makeTable(client: Client): Promise<void> {
   await client.query(`
     CREATE TABLE IF NOT EXISTS schema_migration (
       number integer PRIMARY KEY,
@@ -84,6 +105,9 @@ async function readApplied(client: Client): Promise<Applied[]> {
       checksum text NOT NULL,
       applied_at timestamptz NOT NULL DEFAULT now()
     )`);
+}
+
+async function readApplied(client: Client): Promise<Applied[]> {
   return many<Applied>(
     client,
     sql("migration.list")`SELECT number, name, checksum FROM schema_migration ORDER BY number`,

@@ -5,6 +5,7 @@ import type { CardProvider } from "#domain/payments/card-provider.ts";
 import { apiVersion, versionWatch } from "./api-version.ts";
 import { callStripe } from "./call-stripe.ts";
 import { readDeclines } from "./declines.ts";
+import { endpoint } from "./endpoint.ts";
 import { apiVersionOf, subjectOf } from "./event.ts";
 import { toCardIntent } from "./intent.ts";
 import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
@@ -108,15 +109,4 @@ function endedBefore(error: unknown): void {
 function undefinedWhenMissing(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing") return;
   throw error;
-}
-
-function endpoint(apiUrl: string | undefined) {
-  if (apiUrl === undefined) return {};
-  const { hostname, port, protocol } = new URL(apiUrl);
-  const insecure = protocol === "http:";
-  return {
-    host: hostname,
-    port: port || (insecure ? 80 : 443),
-    protocol: insecure ? ("http" as const) : ("https" as const),
-  };
 }

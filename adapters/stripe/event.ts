@@ -17,32 +17,39 @@ const ofIntentSchema = z.object({
   payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
 });
 
+const intentEvents = [
+  "payment_intent.succeeded",
+  "payment_intent.processing",
+  "payment_intent.payment_failed",
+  "payment_intent.canceled",
+] as const satisfies Stripe.Event.Type[];
+
+/** Events about charges, refunds and disputes, which name their intent. */
+const eventsOfIntents = [
+  "charge.refunded",
+  "charge.refund.updated",
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+] as const satisfies Stripe.Event.Type[];
+
+/** Every event that is acted upon; the webhook endpoint at Stripe must send them all. */
+export const handledEvents: readonly string[] = [...intentEvents, ...eventsOfIntents];
+
 /**
  * The intent that an event is about; undefined for events that change nothing for us.
  * @throws z.ZodError for what is no event.
  */
 export function subjectOf(event: unknown): EventSubject | undefined {
   const { type, data } = eventSchema.parse(event);
-  switch (type as Stripe.Event.Type) {
-    case "payment_intent.succeeded":
-    case "payment_intent.processing":
-    case "payment_intent.payment_failed":
-    case "payment_intent.canceled":
-      return subjectOfIntent(intentSchema.parse(data.object));
-    case "charge.refunded":
-    case "charge.refund.updated":
-    case "refund.created":
-    case "refund.updated":
-    case "refund.failed":
-    case "charge.dispute.created":
-    case "charge.dispute.updated":
-    case "charge.dispute.closed":
-    case "charge.dispute.funds_withdrawn":
-    case "charge.dispute.funds_reinstated":
-      return referenceOf(ofIntentSchema.parse(data.object));
-    default:
-      return undefined;
-  }
+  if (intentEvents.some((known) => known === type)) return subjectOfIntent(intentSchema.parse(data.object));
+  if (eventsOfIntents.some((known) => known === type)) return referenceOf(ofIntentSchema.parse(data.object));
+  return undefined;
 }
 
 /**

@@ -2,16 +2,9 @@ import twilio from "twilio";
 import { voicePaths } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import type { CallInstructions } from "#domain/calls/voice-carrier.ts";
+import { connectionOverrides } from "./connection-overrides.ts";
 import type { TwilioOptions } from "./options.ts";
 import { walletQuery } from "./webhook-fields.ts";
-
-/**
- * Asks Twilio to send a callback again after any failure, up to three times. Without it Twilio tries again once, and only
- * when it got no connection. A request may take 4 s: all of them together get 15 s, so a silent node leaves time for
- * another. Twilio neither sends nor signs the fragment.
- * https://www.twilio.com/docs/usage/webhooks/webhooks-connection-overrides
- */
-const retries = "#rc=3&rp=all&rt=4000";
 
 type Dial = Extract<CallInstructions, { kind: "dial" }>;
 type TwimlOptions = Pick<TwilioOptions, "callerId" | "publicUrl">;
@@ -48,7 +41,7 @@ function addDial(
   const dial = response.dial({ answerOnBridge: true, callerId, timeLimit: limit_s, timeout: ring_s });
   dial.number(
     {
-      statusCallback: `${publicUrl}${voicePaths.status}?${walletQuery}=${walletId}${retries}`,
+      statusCallback: `${publicUrl}${voicePaths.status}?${walletQuery}=${walletId}${connectionOverrides}`,
       statusCallbackMethod: "POST",
       statusCallbackEvent: ["initiated", "ringing", "answered", "completed"],
     },

@@ -96,8 +96,8 @@ async function isFree(port: number): Promise<boolean> {
 }
 
 /** Starts one of our programs and reports when it answers or ends. */
-export function run(script: string, env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [join(project, script)], {
+export function run(script: string, env: NodeJS.ProcessEnv, words: readonly string[] = []) {
+  const child = spawn(process.execPath, [join(project, script), ...words], {
     cwd: project,
     env,
     stdio: ["ignore", "pipe", "pipe"],

@@ -28,8 +28,9 @@ export async function cardsSandbox(
   options: SandboxOptions,
   { delays_ms, bank_ms }: CardTimes = usualTimes,
 ): Promise<void> {
+  const webhookUrl = `${options.publicUrl}${paymentWebhookPath}`;
   const webhooks = new Webhooks({
-    url: `${options.publicUrl}${paymentWebhookPath}`,
+    url: webhookUrl,
     secret: sandboxAccounts.cards.webhookSecret,
     delays_ms,
     attemptLimit_ms: 10_000,
@@ -39,6 +40,7 @@ export async function cardsSandbox(
   await app.register(cardsRest, {
     prefix: "/v1",
     sandboxUrl: options.sandboxUrl,
+    webhookUrl,
     onEvent: (event) => webhooks.send(event),
     bankTime_ms: bank_ms,
   });

@@ -1,6 +1,7 @@
 /** The endpoints of Stripe's REST API that the sandbox supports, with all their parameters. */
 
 import type Stripe from "stripe";
+import { account, webhookEndpoint } from "./account.ts";
 import { balance } from "./balance.ts";
 import { answerChallenge, confirmIntent, confirmIntentFields } from "./confirm-intent.ts";
 import { closeDispute, disputeFields, findDispute, updateDispute } from "./disputes.ts";
@@ -160,6 +161,10 @@ export const endpoints: readonly Endpoint[] = [
     closeDispute(context, findDispute(context, id)),
   ),
 
+  endpoint("GET /account", "secret", {}, account),
+  endpoint("GET /webhook_endpoints", "secret", listFields, (context, values) =>
+    page([webhookEndpoint(context)], values, "/v1/webhook_endpoints"),
+  ),
   endpoint("GET /balance", "secret", {}, (context) => balance(context.store)),
 
   endpoint("GET /events", "secret", { ...listFields, type: optional(text()) }, (context, values) => {

@@ -6,6 +6,7 @@ import type { CardStore, StripeObject } from "./store.ts";
 export interface RequestContext {
   store: CardStore;
   sandboxUrl: string;
+  webhookUrl: string;
   /** The caller: the app's server, or a browser with a publishable key and a client secret. */
   caller: "secret" | "publishable";
   /** Records an event with the object's present state and sends it to the app's webhook. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { apiVersion } from "./api-version.ts";
 import { type Endpoint, endpoints } from "./endpoints.ts";
 import { expand } from "./expand.ts";
 import { decodeForm } from "./form-encoding.ts";
@@ -10,11 +11,10 @@ import type { RequestContext } from "./request-context.ts";
 import { createCardStore, type EventObject } from "./store.ts";
 import { invalidRequest, StripeError, type StripeErrorBody } from "./stripe-error.ts";
 
-/** The API version of the sandbox's account: the one that the installed `stripe` package uses. */
-const apiVersion = "2026-10-28.endive";
-
 export interface RestOptions {
   sandboxUrl: string;
+  /** Where the account's one webhook endpoint sends events. */
+  webhookUrl: string;
   onEvent(event: EventObject): void;
   /** The delay of a bank's work. */
   bankTime_ms: number;
@@ -103,6 +103,7 @@ export async function cardsRest(api: FastifyInstance, options: RestOptions): Pro
     return {
       store,
       sandboxUrl: options.sandboxUrl,
+      webhookUrl: options.webhookUrl,
       caller,
       publish(type, object, previous) {
         const event: EventObject = {

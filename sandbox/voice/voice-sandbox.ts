@@ -5,6 +5,7 @@ import { createCallLog } from "./calls/call-log.ts";
 import { realTiming, type VoiceTiming } from "./calls/timing.ts";
 import { liveCallsRoute } from "./control/live-calls.ts";
 import { voiceControl } from "./control/voice-control.ts";
+import { accountApi } from "./rest/account-api.ts";
 import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
 import { SignallingConditions } from "./signalling/conditions.ts";
 import { createExchange } from "./signalling/exchange.ts";
@@ -38,17 +39,19 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   };
   const callbacks = new CallbackDeliveries({ post, stopped: stop.signal });
   const conditions = new SignallingConditions();
+  const voiceUrl = options.publicUrl + voicePaths.outgoing + voiceUrlOverrides;
   const exchange = createExchange({
     log,
     timing,
     post,
     callbacks,
-    voiceUrl: options.publicUrl + voicePaths.outgoing + voiceUrlOverrides,
+    voiceUrl,
     stopped: stop.signal,
     warn: (message) => app.log.warn(message),
   });
   const rest: CallsApiConditions = { listing: { lag_ms: 0 }, timeLimits: { answer: "take" } };
   callsApi(app, log, rest);
+  accountApi(app, voiceUrl);
   liveCallsRoute(app, exchange);
   const gateway = serveSignalling(app.server, {
     exchange,

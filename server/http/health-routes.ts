@@ -3,7 +3,8 @@ import { refuse } from "#contract/refusals.ts";
 import { sharedWork } from "#domain/shared-work.ts";
 import { sendRefusal } from "./errors.ts";
 
-export const healthPaths = ["/healthz", "/readyz"] as const;
+export const readyPath = "/readyz";
+export const healthPaths = ["/healthz", readyPath] as const;
 const [healthy, ready] = healthPaths;
 
 /** For load balancers: /healthz says that the process answers, /readyz that the database answers too. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CallingStop, OperatorStore } from "#domain/calls/operator-store.ts";
-import { readCommand, runOperate, UsageError } from "./run-operate.ts";
+import { readCommand, runOperate, type StoreCommand, UsageError } from "./run-operate.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
@@ -26,9 +26,15 @@ function operatorInMemory(): OperatorStore {
   };
 }
 
+function storeCommand(words: string[]): StoreCommand {
+  const command = readCommand(words);
+  if (command.name === "check") throw new Error("A check does not ask the store.");
+  return command;
+}
+
 test("each command reports the new state", async () => {
   const operator = operatorInMemory();
-  const say = (...words: string[]) => runOperate(operator, readCommand(words), now);
+  const say = (...words: string[]) => runOperate(operator, storeCommand(words), now);
   expect(await say("freeze", "ada@example.org")).toEqual({
     done: true,
     sentence: "ada@example.org cannot make calls now.",
@@ -62,6 +68,7 @@ test.each([
   [["calling", "on", "now"]],
   [["spend", "less"]],
   [["melt", "x"]],
+  [["check", "voice"]],
 ])("%j is refused with the usage", (words) => {
   expect(() => readCommand(words)).toThrow(UsageError);
   expect(() => readCommand(words)).toThrow(/Usage: npm run operate/);

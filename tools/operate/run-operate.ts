@@ -14,9 +14,13 @@ const usage = `Usage: npm run operate -- <command>
   calling on         allow calls again
   calling            say whether calls are allowed
   spend              say what the calls of all wallets cost lately
-  spend reset        allow calls again after they cost too much; what was spent before no longer counts`;
+  spend reset        allow calls again after they cost too much; what was spent before no longer counts
+  check              ask the database and every configured service whether this configuration works; changes nothing`;
 
-export type OperateCommand =
+export type OperateCommand = StoreCommand | { name: "check" };
+
+/** A command that the database alone answers. */
+export type StoreCommand =
   | { name: "freeze" | "unfreeze"; email: string }
   | { name: "calling"; change: "on" | "off" | undefined }
   | { name: "spend"; change: "reset" | undefined };
@@ -29,6 +33,9 @@ export function readCommand([name, what, ...rest]: string[]): OperateCommand {
     case "unfreeze":
       if (what === undefined) throw new UsageError(`${name} needs an email address.\n${usage}`);
       return { name, email: what };
+    case "check":
+      if (what !== undefined) throw new UsageError(`check takes nothing, not "${what}".\n${usage}`);
+      return { name };
     case "calling":
       if (what === undefined || what === "on" || what === "off") return { name, change: what };
       throw new UsageError(`calling takes on or off, not "${what}".\n${usage}`);
@@ -43,7 +50,7 @@ export function readCommand([name, what, ...rest]: string[]): OperateCommand {
 /** Runs the command and reports the result in a sentence; `done` is false when it failed. */
 export async function runOperate(
   operator: OperatorStore,
-  command: OperateCommand,
+  command: StoreCommand,
   now: Date,
 ): Promise<{ done: boolean; sentence: string }> {
   switch (command.name) {

@@ -4,9 +4,9 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { CallLog } from "#sandbox/voice/calls/call-log.ts";
 import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
-import { isAuthentic } from "./authenticate.ts";
 import { callResource, callsPath } from "./call-resource.ts";
 import { sendNotFound, sendRestError } from "./errors.ts";
+import { requireKeys } from "./require-keys.ts";
 
 const accountParams = z.object({ account: z.string() });
 const callParams = z.object({ account: z.string(), call: z.string() });
@@ -61,12 +61,7 @@ export function callsApi(
 ): void {
   void app.register(async (scope) => {
     readForms(scope);
-    scope.addHook("onRequest", async (request, reply) => {
-      if (!isAuthentic(request.headers.authorization)) {
-        reply.header("www-authenticate", 'Basic realm="Twilio API"');
-        return sendRestError(reply, 401, 20_003, "Authenticate");
-      }
-    });
+    requireKeys(scope);
     const base = `/${apiVersion}/Accounts/:account`;
     scope.get(`${base}/Calls.json`, (request, reply) => listCalls(log, listing, request, reply));
     scope.get(`${base}/Calls/:call(^[^/.]+).json`, (request, reply) => {

@@ -1,0 +1,26 @@
+/** What a check found, as one sentence for the operator: what is right, or what is wrong and what to do. */
+export interface Finding {
+  right: boolean;
+  sentence: string;
+}
+
+/** Asks an outside service, as it is configured, what costs nothing to ask. */
+export interface ServiceCheck {
+  /** What the operator calls the service, such as "voice". */
+  name: string;
+  check(): Promise<Finding[]>;
+}
+
+export const right = (sentence: string): Finding => ({ right: true, sentence });
+export const wrong = (sentence: string): Finding => ({ right: false, sentence });
+
+/**
+ * Names a failed request by its code, such as ECONNREFUSED. Messages are left out, because those of some libraries
+ * repeat the request with its credentials.
+ */
+export function failureCode(error: unknown): string {
+  if (!(error instanceof Error)) return "no reason given";
+  if ("code" in error && (typeof error.code === "string" || typeof error.code === "number"))
+    return String(error.code);
+  return error.cause instanceof Error ? failureCode(error.cause) : error.name;
+}

@@ -1,0 +1,48 @@
+import { apiVersion } from "./api-version.ts";
+import type { RequestContext } from "./request-context.ts";
+
+const made = 1_767_225_600;
+
+/** The account of the secret key, with what a caller may need to know of it; Stripe's own has many more fields. */
+export function account() {
+  return {
+    id: "acct_sandbox000000000",
+    object: "account",
+    business_profile: { name: "Farline sandbox", support_email: null, url: null },
+    capabilities: { card_payments: "active", transfers: "active" },
+    charges_enabled: true,
+    country: "US",
+    created: made,
+    default_currency: "usd",
+    details_submitted: true,
+    email: "operator@farline.example",
+    payouts_enabled: true,
+    requirements: {
+      current_deadline: null,
+      currently_due: [],
+      disabled_reason: null,
+      eventually_due: [],
+      past_due: [],
+      pending_verification: [],
+    },
+    settings: { payments: { statement_descriptor: "FARLINE SANDBOX" } },
+    type: "standard",
+  };
+}
+
+/** The account's one webhook endpoint. It gets every event, and its secret is told at its creation only. */
+export function webhookEndpoint({ webhookUrl }: RequestContext) {
+  return {
+    id: "we_sandbox00000000000000000",
+    object: "webhook_endpoint",
+    api_version: apiVersion,
+    application: null,
+    created: made,
+    description: null,
+    enabled_events: ["*"],
+    livemode: false,
+    metadata: {},
+    status: "enabled",
+    url: webhookUrl,
+  };
+}

@@ -1,0 +1,87 @@
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
+import { formatDate } from "./date.ts";
+
+const { accountSid, authToken, appSid, callerId } = sandboxAccounts.voice;
+const numberSid = `PN${"0".repeat(32)}`;
+export const basePath = `/${apiVersion}/Accounts/${accountSid}`;
+
+const made = {
+  date_created: formatDate(new Date("2026-01-01T00:00:00Z")),
+  date_updated: formatDate(new Date("2026-01-01T00:00:00Z")),
+};
+const noMessages = { sms_fallback_method: "POST", sms_fallback_url: "", sms_method: "POST", sms_url: "" };
+
+/** The account itself. The carrier's own answer carries the token too. */
+export function accountResource() {
+  return {
+    ...made,
+    auth_token: authToken,
+    friendly_name: "Farline sandbox",
+    owner_account_sid: accountSid,
+    sid: accountSid,
+    status: "active",
+    subresource_uris: {},
+    type: "Full",
+    uri: `${basePath}.json`,
+  };
+}
+
+/** The TwiML application that browsers call. */
+export function applicationResource(voiceUrl: string) {
+  return {
+    ...made,
+    ...noMessages,
+    account_sid: accountSid,
+    api_version: apiVersion,
+    friendly_name: "Farline",
+    message_status_callback: "",
+    public_application_connect_enabled: false,
+    sid: appSid,
+    sms_status_callback: "",
+    status_callback: "",
+    status_callback_method: "POST",
+    uri: `${basePath}/Applications/${appSid}.json`,
+    voice_caller_id_lookup: false,
+    voice_fallback_method: "POST",
+    voice_fallback_url: "",
+    voice_method: "POST",
+    voice_url: voiceUrl,
+  };
+}
+
+/** The account's number, which called people see. */
+export function numberResource() {
+  return {
+    ...made,
+    ...noMessages,
+    account_sid: accountSid,
+    address_requirements: "none",
+    address_sid: null,
+    api_version: apiVersion,
+    beta: false,
+    bundle_sid: null,
+    capabilities: { voice: true, sms: false, mms: false, fax: false },
+    emergency_address_sid: null,
+    emergency_address_status: "unregistered",
+    emergency_status: "Inactive",
+    friendly_name: callerId,
+    identity_sid: null,
+    origin: "twilio",
+    phone_number: callerId,
+    sid: numberSid,
+    sms_application_sid: "",
+    status: "in-use",
+    status_callback: "",
+    status_callback_method: "POST",
+    trunk_sid: null,
+    uri: `${basePath}/IncomingPhoneNumbers/${numberSid}.json`,
+    voice_application_sid: "",
+    voice_caller_id_lookup: false,
+    voice_fallback_method: "POST",
+    voice_fallback_url: "",
+    voice_method: "POST",
+    voice_receive_mode: "voice",
+    voice_url: "",
+  };
+}

@@ -1,0 +1,57 @@
+import { siteverifyCheck } from "#adapters/captcha/check-siteverify.ts";
+import { googleCheck } from "#adapters/google/check-discovery.ts";
+import { databaseCheck } from "#adapters/postgres/check-database.ts";
+import { runningConnection } from "#adapters/postgres/embedded/running-connection.ts";
+import { openDatabase } from "#adapters/postgres/open-database.ts";
+import { smtpCheck } from "#adapters/smtp/check-server.ts";
+import { stripeCheck } from "#adapters/stripe/check-account.ts";
+import { twilioCheck } from "#adapters/twilio/check-account.ts";
+import { type ServiceCheck, wrong } from "#domain/service-check.ts";
+import type { Config } from "#server/config.ts";
+import { googleCallbackPath } from "#server/http/google-cookies.ts";
+import { publicUrlCheck } from "./check-public-url.ts";
+import { runChecks } from "./run-checks.ts";
+
+/** Above the time limits of the single requests, of which a check makes up to three in a row. */
+const checkLimit_ms = 15_000;
+
+/** Asks everything that this configuration names, without a call, a payment, a mail or a change. */
+export function checkServices(config: Config): Promise<{ done: boolean; sentence: string }> {
+  return runChecks(checksOf(config), checkLimit_ms);
+}
+
+function checksOf(config: Config): ServiceCheck[] {
+  const { publicUrl, cards, google, mail, captcha, sandbox } = config;
+  return [
+    storageCheck(config),
+    twilioCheck({ ...config.voice, publicUrl }),
+    stripeCheck({ ...cards, publicUrl }),
+    ...(google ? [googleCheck({ ...google, redirectUrl: `${publicUrl}${googleCallbackPath}` })] : []),
+    smtpCheck({ url: mail.smtpUrl, requireTls: mail.requireTls }),
+    ...(captcha ? [siteverifyCheck({ ...captcha, url: captcha.verifyUrl })] : []),
+    publicUrlCheck({
+      publicUrl,
+      publishableKey: cards.publishableKey,
+      sandbox: sandbox.parts.length > 0,
+    }),
+  ];
+}
+
+/** The embedded database lives as long as the product that started it, so it is asked only while that runs. */
+function storageCheck({ databaseUrl, dataDirectory }: Config): ServiceCheck {
+  return {
+    name: "database",
+    async check() {
+      const connection =
+        databaseUrl === undefined ? await runningConnection(dataDirectory) : { url: databaseUrl };
+      if (connection === undefined)
+        return [wrong(`No database runs in ${dataDirectory}: start Farline, then check again.`)];
+      const database = openDatabase({ connection, poolSize: 1 });
+      try {
+        return await databaseCheck(database).check();
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}
