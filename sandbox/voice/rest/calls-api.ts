@@ -6,7 +6,7 @@ import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 import { isAuthentic } from "./authenticate.ts";
 import { callResource, callsPath } from "./call-resource.ts";
-import { sendNotFound, sendRestError } from "./errors.ts";
+import { sendFault, sendNotFound, sendRestError } from "./errors.ts";
 
 const accountParams = z.object({ account: z.string() });
 const callParams = z.object({ account: z.string(), call: z.string() });
@@ -36,6 +36,7 @@ const updateForm = z.strictObject({
 export function callsApi(app: FastifyInstance, log: CallLog): void {
   void app.register(async (scope) => {
     readForms(scope);
+    scope.setErrorHandler((error, _request, reply) => sendFault(reply, error));
     scope.addHook("onRequest", async (request, reply) => {
       if (!isAuthentic(request.headers.authorization)) {
         reply.header("www-authenticate", 'Basic realm="Twilio API"');
@@ -49,6 +50,7 @@ export function callsApi(app: FastifyInstance, log: CallLog): void {
       return leg ? reply.send(callResource(leg)) : sendNotFound(reply, pathOf(request));
     });
     scope.post(`${base}/Calls/:call(^[^/.]+).json`, (request, reply) => updateCall(log, request, reply));
+    scope.all(`/${apiVersion}/*`, (request, reply) => sendNotFound(reply, pathOf(request)));
   });
 }
 
