@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv, type ErrorObject } from "ajv";
@@ -31,8 +31,9 @@ export async function schemasOf(source: PublishedSource): Promise<Definitions> {
     const definitions = await compile(source);
     mkdirSync(cache, { recursive: true });
     // Several workers may compile at once: each writes a file of its own, and a rename is atomic.
-    writeFileSync(`${kept}.${process.pid}`, JSON.stringify(definitions));
-    renameSync(`${kept}.${process.pid}`, kept);
+    const own = `${kept}.${randomUUID()}`;
+    writeFileSync(own, JSON.stringify(definitions));
+    renameSync(own, kept);
     return definitions;
   }
 }
@@ -63,6 +64,7 @@ async function compile(source: PublishedSource): Promise<Definitions> {
     path: join(modules, source.package, source.files),
     tsconfig,
     type: [...source.types],
+    expose: "all",
     jsDoc: "none",
     functions: "hide",
     encodeRefs: false,

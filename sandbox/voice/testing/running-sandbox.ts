@@ -1,11 +1,13 @@
 import Fastify from "fastify";
 import type { VoiceTiming } from "#sandbox/voice/calls/timing.ts";
 import { voiceSandbox } from "#sandbox/voice/voice-sandbox.ts";
+import { expectPublishedTypes, recordAnswers } from "./sent-resources.ts";
 import { type StandInApp, standInApp } from "./stand-in-app.ts";
 
 export interface RunningSandbox {
   url: string;
   app: StandInApp;
+  /** @throws Error when an answer of the REST API was not of the type that Twilio publishes for it. */
   close(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ const quick: Partial<VoiceTiming> = {
 export async function runningSandbox(timing: Partial<VoiceTiming> = {}): Promise<RunningSandbox> {
   const app = await standInApp();
   const server = Fastify({ forceCloseConnections: true });
+  const sent = recordAnswers(server);
   await voiceSandbox(server, { publicUrl: app.url, timing: { ...quick, ...timing } });
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
   return {
@@ -31,6 +34,7 @@ export async function runningSandbox(timing: Partial<VoiceTiming> = {}): Promise
     async close() {
       await server.close();
       await app.close();
+      await expectPublishedTypes(sent);
     },
   };
 }
