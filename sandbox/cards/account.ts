@@ -8,7 +8,6 @@ export function account() {
   return {
     id: "acct_sandbox000000000",
     object: "account",
-    business_profile: { name: "Farline sandbox", support_email: null, url: null },
     capabilities: { card_payments: "active", transfers: "active" },
     charges_enabled: true,
     country: "US",
@@ -18,14 +17,15 @@ export function account() {
     email: "operator@farline.example",
     payouts_enabled: true,
     requirements: {
+      alternatives: [],
       current_deadline: null,
       currently_due: [],
       disabled_reason: null,
+      errors: [],
       eventually_due: [],
       past_due: [],
       pending_verification: [],
     },
-    settings: { payments: { statement_descriptor: "FARLINE SANDBOX" } },
     type: "standard",
   };
 }

@@ -5,6 +5,7 @@ import { fastify } from "fastify";
 import Stripe from "stripe";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { cardsSandbox } from "#sandbox/cards/cards-sandbox.ts";
+import { expectPublishedTypes, recordAnswers, type Sent } from "./sent-objects.ts";
 
 /** A request to the app's webhook. */
 export interface Delivery {
@@ -15,6 +16,7 @@ export interface Delivery {
 
 /** The app's side of a webhook test: records requests and answers with the given statuses. */
 export interface WebhookReceiver {
+  url: string;
   deliveries: Delivery[];
   /** The statuses of the next answers, in order; 200 when the list is empty. */
   statuses: number[];
@@ -28,6 +30,7 @@ export interface RunningCards {
   webhook: WebhookReceiver;
   /** A browser's call, with the publishable key among the parameters. */
   fromBrowser(method: "GET" | "POST", path: string, parameters: Record<string, string>): Promise<Reply>;
+  /** @throws Error when an answer or an event was not of the type that Stripe publishes for it. */
   stop(): Promise<void>;
 }
 
@@ -39,10 +42,12 @@ export interface Reply {
 
 /** Starts the card provider and an app's webhook on free ports, with the real `stripe` package as the client. */
 export async function startCards(delays_ms: readonly number[] = [5, 5, 5]): Promise<RunningCards> {
-  const { server, ...webhook } = startReceiver();
+  const sent: Sent[] = [];
+  const { server, ...webhook } = startReceiver(sent);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const app = fastify();
+  recordAnswers(app, sent);
   const publicUrl = `http://127.0.0.1:${portOf(server)}`;
   const times = { delays_ms, bank_ms: 20 };
   await cardsSandbox(app, { publicUrl, sandboxUrl: "http://localhost:3100", smtpPort: 0 }, times);
@@ -57,12 +62,13 @@ export async function startCards(delays_ms: readonly number[] = [5, 5, 5]): Prom
       protocol: "http",
       maxNetworkRetries: 0,
     }),
-    webhook,
+    webhook: { ...webhook, url: publicUrl },
     fromBrowser: (method, path, parameters) => fromBrowser(url, method, path, parameters),
     async stop() {
       await app.close();
       server.closeAllConnections();
       server.close();
+      await expectPublishedTypes(sent);
     },
   };
 }
@@ -81,13 +87,14 @@ async function fromBrowser(
   return { status: reply.status, headers: reply.headers, body: (await reply.json()) as Reply["body"] };
 }
 
-function startReceiver(): WebhookReceiver & { server: Server } {
+function startReceiver(sent: Sent[]): Omit<WebhookReceiver, "url"> & { server: Server } {
   const deliveries: Delivery[] = [];
   const statuses: number[] = [];
   const waiting: (() => void)[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
+    sent.push({ from: "An event", to: "webhook", body });
     deliveries.push({
       path: request.url ?? "",
       signature: String(request.headers["stripe-signature"]),

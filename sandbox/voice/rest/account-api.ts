@@ -4,7 +4,7 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 import { accountResource, applicationResource, basePath, numberResource } from "./account-resources.ts";
 import { isAccountToken } from "./authenticate.ts";
-import { sendNotFound, sendRestError } from "./errors.ts";
+import { sendFault, sendNotFound, sendRestError } from "./errors.ts";
 import { requireKeys } from "./require-keys.ts";
 
 const { accountSid, appSid } = sandboxAccounts.voice;
@@ -23,6 +23,7 @@ const listQuery = z.object({
 export function accountApi(app: FastifyInstance, voiceUrl: string): void {
   void app.register(async (scope) => {
     requireKeys(scope);
+    scope.setErrorHandler((error, _request, reply) => sendFault(reply, error));
     scope.addHook("preHandler", async (request, reply) => {
       if (accountParams.parse(request.params).account !== accountSid)
         return sendNotFound(reply, pathOf(request));

@@ -75,6 +75,7 @@ export function numberResource() {
     status_callback: "",
     status_callback_method: "POST",
     trunk_sid: null,
+    type: "local",
     uri: `${basePath}/IncomingPhoneNumbers/${numberSid}.json`,
     voice_application_sid: "",
     voice_caller_id_lookup: false,

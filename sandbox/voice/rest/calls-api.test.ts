@@ -1,5 +1,6 @@
 import Fastify from "fastify";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { createCallLog } from "#sandbox/voice/calls/call-log.ts";
 import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
@@ -200,5 +201,23 @@ test.each([undefined, "Bearer x", "Basic", "Basic !!!", `Basic ${btoa("no colon"
     });
     expect(reply.status).toBe(401);
     expect(await reply.json()).toMatchObject({ code: 20_003, status: 401 });
+  },
+);
+
+test.each([
+  ["an unknown address", "a.b", "application/x-www-form-urlencoded", 404, "code,message,more_info,status"],
+  ["a body in another form", "CA1", "text/csv", 415, "message,status"],
+  ["a body that cannot be read", "CA1", "application/json", 400, "message,status"],
+])(
+  "%s is refused in the carrier's shape, not the HTTP framework's",
+  async (_name, call, type, status, names) => {
+    const reply = await fetch(`${sandbox.url}/2010-04-01/Accounts/${accountSid}/Calls/${call}.json`, {
+      method: "POST",
+      headers: { authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}`, "content-type": type },
+      body: "{",
+    });
+    const body = z.record(z.string(), z.unknown()).parse(await reply.json());
+    expect(Object.keys(body).sort().join()).toBe(names);
+    expect([reply.status, body.status]).toEqual([status, status]);
   },
 );

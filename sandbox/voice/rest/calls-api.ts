@@ -5,7 +5,7 @@ import type { CallLog } from "#sandbox/voice/calls/call-log.ts";
 import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 import { callResource, callsPath } from "./call-resource.ts";
-import { sendNotFound, sendRestError } from "./errors.ts";
+import { sendFault, sendNotFound, sendRestError } from "./errors.ts";
 import { requireKeys } from "./require-keys.ts";
 
 const accountParams = z.object({ account: z.string() });
@@ -62,6 +62,7 @@ export function callsApi(
   void app.register(async (scope) => {
     readForms(scope);
     requireKeys(scope);
+    scope.setErrorHandler((error, _request, reply) => sendFault(reply, error));
     const base = `/${apiVersion}/Accounts/:account`;
     scope.get(`${base}/Calls.json`, (request, reply) => listCalls(log, listing, request, reply));
     scope.get(`${base}/Calls/:call(^[^/.]+).json`, (request, reply) => {
@@ -71,6 +72,7 @@ export function callsApi(
     scope.post(`${base}/Calls/:call(^[^/.]+).json`, (request, reply) =>
       updateCall(log, timeLimits, request, reply),
     );
+    scope.all(`/${apiVersion}/*`, (request, reply) => sendNotFound(reply, pathOf(request)));
   });
 }
 

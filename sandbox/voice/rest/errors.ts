@@ -15,3 +15,16 @@ export function sendRestError(
 export function sendNotFound(reply: FastifyReply, path: string): FastifyReply {
   return sendRestError(reply, 404, 20_404, `The requested resource ${path} was not found`);
 }
+
+/**
+ * Sends a request that no handler took in the carrier's shape, not in the HTTP framework's. `code` and `more_info` are
+ * for errors with a number only: https://www.twilio.com/docs/usage/twilios-response#exceptions.
+ */
+export function sendFault(reply: FastifyReply, error: unknown): FastifyReply {
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  if (error instanceof Error && status >= 400 && status < 500) {
+    return reply.code(status).send({ message: error.message, status });
+  }
+  reply.log.error({ err: error }, "the carrier's REST API failed");
+  return sendRestError(reply, 500, 20_500, "Internal Server Error");
+}

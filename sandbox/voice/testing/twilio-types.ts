@@ -1,0 +1,104 @@
+import type { Definition } from "ts-json-schema-generator";
+import { PublishedTypes, schemasOf } from "#sandbox/testing/published-types.ts";
+
+const published = await schemasOf({
+  package: "twilio",
+  files:
+    "lib/{interfaces,base/{Page,RestException},rest/api/v2010/{account,account/{call,application,incomingPhoneNumber,outgoingCallerId}}}.d.ts",
+  types: [
+    ...["CallResource", "CallPayload", "RestExceptionError", "AccountResource", "ApplicationResource"],
+    ...["IncomingPhoneNumberResource", "IncomingPhoneNumberPayload", "OutgoingCallerIdPayload"],
+  ],
+});
+
+/**
+ * Twilio's types know no null. These fields may be empty by their comments in the package and by the examples at
+ * https://www.twilio.com/docs/voice/api/call-resource.
+ */
+const emptyOfCall = [
+  "parent_call_sid",
+  "phone_number_sid",
+  "start_time",
+  "end_time",
+  "duration",
+  "price",
+  "price_unit",
+  "answered_by",
+  "forwarded_from",
+  "group_sid",
+  "caller_name",
+  "trunk_sid",
+];
+
+/** By the examples at https://www.twilio.com/docs/phone-numbers/api/incomingphonenumber-resource. */
+const emptyOfNumber = ["address_sid", "bundle_sid", "emergency_address_sid", "identity_sid", "trunk_sid"];
+
+/** The first page has none before it, and the last none after it. */
+const emptyOfPage = ["next_page_uri", "previous_page_uri"];
+
+function withNull(definition: Definition | undefined, names: readonly string[]): Definition {
+  const { properties = {}, ...rest } = definition ?? {};
+  const nullable = names.map((name) => [name, { anyOf: [properties[name] ?? {}, { type: "null" }] }]);
+  return { ...rest, properties: { ...properties, ...Object.fromEntries(nullable) } };
+}
+
+/** The package's type admits every field; `start` and `end` are the others of https://www.twilio.com/docs/usage/twilios-response#pagination. */
+function pageSchema(payload: Definition | undefined): Definition {
+  const { properties = {}, ...rest } = withNull(payload, emptyOfPage);
+  const position = { type: "integer" } as const;
+  return {
+    ...rest,
+    properties: { ...properties, start: position, end: position },
+    additionalProperties: false,
+  };
+}
+
+/**
+ * The package reads `more_info` from the body into `moreInfo`. Both it and `code` are for numbered errors:
+ * https://www.twilio.com/docs/usage/twilios-response#exceptions.
+ */
+function errorSchema(): Definition {
+  const { properties: { moreInfo = {}, ...properties } = {}, ...rest } = published.RestExceptionError ?? {};
+  return {
+    ...rest,
+    properties: { ...properties, more_info: moreInfo },
+    required: ["status", "message"],
+    dependencies: { code: ["more_info"], more_info: ["code"] },
+  };
+}
+
+/** Twilio's dates are RFC 2822 in UTC: Thu, 01 Jan 2026 12:00:00 +0000. */
+const rfc2822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d \+0000$/;
+
+/** The pages and items below an account's path, by the path's last list, and the package's types for them. */
+const pages: Readonly<Record<string, string>> = {
+  Calls: "CallPayload",
+  IncomingPhoneNumbers: "IncomingPhoneNumberPayload",
+  OutgoingCallerIds: "OutgoingCallerIdPayload",
+};
+const resources: Readonly<Record<string, string>> = {
+  "": "AccountResource",
+  Calls: "CallResource",
+  Applications: "ApplicationResource",
+};
+
+const types = new PublishedTypes(
+  {
+    ...published,
+    CallResource: withNull(published.CallResource, emptyOfCall),
+    IncomingPhoneNumberResource: withNull(published.IncomingPhoneNumberResource, emptyOfNumber),
+    ...Object.fromEntries(
+      Object.entries(pages).map(([list, payload]) => [list, pageSchema(published[payload])]),
+    ),
+    RestError: errorSchema(),
+  },
+  { "date-time": (text) => rfc2822.test(text) },
+);
+
+/** How an answer of the REST API differs from Twilio's own types. */
+export function answerFaults(status: number, path: string, answer: unknown): string[] {
+  if (status >= 400) return types.faults("RestError", answer);
+  const [, list = "", item] = /\/Accounts\/[^/.]+(?:\/(\w+))?(\/\w+)?\.json$/.exec(path) ?? [];
+  const type = item === undefined && list !== "" ? list : resources[list];
+  return type === undefined ? [`no published type is known for ${path}`] : types.faults(type, answer);
+}
