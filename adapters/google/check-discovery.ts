@@ -4,7 +4,7 @@ import { type GoogleOptions, lazyConfiguration } from "./configuration.ts";
 
 type CheckOptions = Omit<GoogleOptions, "report">;
 
-/** Checks that the provider is the configured issuer and knows the client. Signs nobody in. */
+/** Checks that the provider is the configured issuer and knows the client. Signs no user in. */
 export function googleCheck(options: CheckOptions): ServiceCheck {
   return {
     name: "google",

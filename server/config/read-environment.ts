@@ -19,7 +19,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Reading {
   return readVariables(variables, environmentSchema);
 }
 
-/** Reads variables of which each may be missing. */
+/** Reads variables that may each be missing. */
 export function readVariables<Schema extends z.ZodType>(
   variables: NodeJS.ProcessEnv,
   schema: Schema,

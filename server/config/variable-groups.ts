@@ -18,7 +18,7 @@ const variableGroups = {
   hcaptcha: ["HCAPTCHA_SITE_KEY", "HCAPTCHA_SECRET_KEY"],
 } as const satisfies Record<string, readonly (keyof Environment)[]>;
 
-/** Names what is missing of each vendor of which something is set. */
+/** Names what is missing of each vendor that has some of its variables. */
 export function incompleteGroups({ isGiven }: Reading): string[] {
   return Object.values(variableGroups).flatMap((names: readonly string[]) => {
     const present = names.filter(isGiven);

@@ -12,7 +12,7 @@ import { googleCallbackPath } from "#server/http/google-cookies.ts";
 import { publicUrlCheck } from "./check-public-url.ts";
 import { runChecks } from "./run-checks.ts";
 
-/** Above the time limits of the single requests, of which a check makes up to three in a row. */
+/** Above the time limits of the up to three requests that a check makes in a row. */
 const checkLimit_ms = 15_000;
 
 /** Asks everything that this configuration names, without a call, a payment, a mail or a change. */
