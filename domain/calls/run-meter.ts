@@ -15,9 +15,10 @@ const retry = { limit_s: 5, hangUp_s: 10 };
 
 /**
  * Checks every open call that is due: some time before its paid time ends, and at the end.
- * Hangs up a call whose session has ended. If the wallet can pay more, prolongs the call. Otherwise warns the caller, and at the end hangs up.
- * Gives the carrier the limit of a call that was answered; it ends the call if no meter runs, and the meter ends the call if the carrier does not take it. The charge comes with the carrier's report of the end, as for
- * every call.
+ * Hangs up a call whose session has ended. If the wallet can pay more, prolongs the call. Otherwise warns the caller,
+ * and at the end hangs up. Gives the carrier the limit of a call that was answered: the carrier ends the call if no
+ * meter runs, and the meter ends it if the carrier does not take the limit. The charge comes with the carrier's report
+ * of the end, as for every call.
  * Returns how many calls were due.
  */
 export async function runMeter(deps: CallDeps): Promise<number> {
