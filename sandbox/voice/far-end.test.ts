@@ -5,12 +5,13 @@ import { eventually } from "./testing/eventually.ts";
 import { type PlacedCall, placeCall } from "./testing/placed-call.ts";
 import { type RunningSandbox, runningSandbox } from "./testing/running-sandbox.ts";
 
-const london = "+442079460000";
+/** Leaves a busy machine time to press a key before the answer. */
+const answersLate = "+442079460106";
 
 let sandbox: RunningSandbox;
 let placed: PlacedCall | undefined;
 beforeEach(async () => {
-  sandbox = await runningSandbox();
+  sandbox = await runningSandbox({ lateRing_ms: 2_000 });
 });
 afterEach(async () => {
   await placed?.close();
@@ -23,10 +24,10 @@ async function call(number: string): Promise<PlacedCall> {
 }
 
 test("the far end says every pressed key by its name, and then the echo goes on", async () => {
-  const { browser, media } = await call(london);
+  const { browser, media } = await call(answersLate);
   const { callsid, sdp } = await browser.next("ringing");
-  await media.accept(String(sdp));
   browser.send("dtmf", { callsid, dtmf: "1" });
+  await media.accept(String(sdp));
   await browser.next("answer");
   await eventually(() => media.packetsHeard() > 0);
   const pressed = "159*0#";
