@@ -11,7 +11,7 @@ import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { type Stack, startStack } from "./support/stack.ts";
 
 const { user, password } = sandboxAccounts.mail;
-const eventually = { timeout: 20_000, interval: 100 };
+const eventually = { timeout: 50_000, interval: 100 };
 const directory = mkdtempSync(join(tmpdir(), "farline-mail-"));
 const certificateFile = join(directory, "certificate.pem");
 let mailService: RunningSandbox;
@@ -44,9 +44,9 @@ async function inbox(): Promise<unknown[]> {
 }
 
 test("a mail waits for a certificate that is trusted, and then arrives once", async () => {
-  expect(stack.output()).toContain(
-    `Real mail goes out through localhost:${mailService.smtpPort}, over TLS alone`,
-  );
+  // The start says it after the first page has answered.
+  const where = `Real mail goes out through localhost:${mailService.smtpPort}, over TLS alone`;
+  await expect.poll(() => stack.output().includes(where), eventually).toBe(true);
   const email = `${randomUUID()}@example.com`;
   const signUp = await fetch(`${stack.url}/api/auth/signup`, {
     method: "POST",
