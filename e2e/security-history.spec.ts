@@ -40,6 +40,7 @@ test("a stranger's sign-in shows in the history, and its mail ends it", async ({
     await expect(owner.getByText("Every device was logged out")).toBeVisible();
     expect(await meStatus()).toBe(401);
     await owner.context().close();
+    await expect(page, "this browser was logged out too").toHaveURL(`${stack.url}/login`);
   });
 
   await test.step("the owner chooses a new password with the next mail", async () => {

@@ -51,6 +51,17 @@ test("an unsent message stays on the page, and is there after logging in again",
   await expect(page.getByText("Using your account email address")).toBeVisible();
 });
 
+test("the page of a mailed token is no place to come back to", async ({ page, stack }) => {
+  await page.goto(`${stack.url}/reset-password/used`);
+  await page.getByRole("button", { name: "Profile" }).waitFor();
+  await expireSessions(stack);
+  await comeBack(page);
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Login" }).click();
+  await logInAs(page, person);
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+});
+
 test("another user cannot see what was typed", async ({ page, stack }) => {
   await writeMessage(page, stack);
   await expireSessions(stack);

@@ -13,8 +13,10 @@ export function followSession(session: Session, queries: QueryClient, router: Da
   session.subscribe(() => {
     queries.clear();
     if (session.ended() === "expired") {
-      const { pathname, search } = router.state.location;
-      rememberDestination(pathname + search);
+      const { location, matches } = router.state;
+      // A mailed token works once, so its page is nothing to come back to.
+      const hasToken = matches.some(({ params }) => params.token !== undefined);
+      if (!hasToken) rememberDestination(location.pathname + location.search);
       toast.error(messages.login.sessionExpired);
     }
     void router.revalidate();
