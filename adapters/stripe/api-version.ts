@@ -1,6 +1,6 @@
 /**
- * The version of Stripe's API that this adapter is written for. An upgrade of the package does not compile until the changelog
- * up to the new version was read: https://docs.stripe.com/changelog
+ * The version of Stripe's API that this adapter is written for. An upgrade of the package does not compile until this
+ * follows; read the changelog first: https://docs.stripe.com/changelog
  */
 export const apiVersion = "2026-10-28.endive";
 

@@ -2,10 +2,10 @@ import Stripe from "stripe";
 import { ZodError } from "zod";
 import { refuse } from "#contract/refusals.ts";
 import type { CardProvider } from "#domain/payments/card-provider.ts";
-import { apiVersion, versionWatch } from "./api-version.ts";
+import { versionWatch } from "./api-version.ts";
 import { callStripe } from "./call-stripe.ts";
+import { stripeClient } from "./client.ts";
 import { readDeclines } from "./declines.ts";
-import { endpoint } from "./endpoint.ts";
 import { apiVersionOf, subjectOf } from "./event.ts";
 import { toCardIntent } from "./intent.ts";
 import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
@@ -25,12 +25,7 @@ const deadlines_ms = { create: 8_000, retrieve: 3_000, cancel: 3_000, check: 2_5
 
 /** Takes card payments with Stripe. */
 export function stripeCardProvider(options: StripeOptions): CardProvider {
-  const stripe = new Stripe(options.secretKey, {
-    ...endpoint(options.apiUrl),
-    apiVersion,
-    maxNetworkRetries: 0,
-    telemetry: false,
-  });
+  const stripe = stripeClient(options.secretKey, options.apiUrl);
   const version = versionWatch(options.warn ?? (() => {}));
   return {
     name: "stripe",

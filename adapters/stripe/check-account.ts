@@ -2,8 +2,7 @@ import pTimeout from "p-timeout";
 import Stripe from "stripe";
 import { paymentWebhookPath } from "#contract/payments.ts";
 import { type Finding, failureCode, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
-import { apiVersion } from "./api-version.ts";
-import { endpoint } from "./endpoint.ts";
+import { stripeClient } from "./client.ts";
 import { webhookFinding } from "./webhook-endpoint.ts";
 
 export interface StripeCheckOptions {
@@ -25,25 +24,22 @@ type Ask = <T>(request: (timeout_ms: number) => Promise<T>) => Promise<T>;
 /** Checks keys, account and webhook endpoint at Stripe. Makes no payment. */
 export function stripeCheck(options: StripeCheckOptions): ServiceCheck {
   const { secretKey, publishableKey, publicUrl, apiUrl, timeout_ms = defaultTimeout_ms } = options;
-  const clientOf = (key: string) =>
-    new Stripe(key, {
-      ...endpoint(apiUrl),
-      apiVersion: apiVersion,
-      maxNetworkRetries: 0,
-      telemetry: false,
-    });
   // The SDK's own timeout restarts with every byte.
   const ask: Ask = (request) => pTimeout(request(timeout_ms), { milliseconds: timeout_ms });
   return {
     name: "cards",
     async check() {
-      const client = clientOf(secretKey);
+      const client = stripeClient(secretKey, apiUrl);
       const account = await accountFindings(client, ask, isLive(secretKey));
       if (account.some((finding) => !finding.right)) return account;
       return [
         ...account,
         ...(await Promise.all([
-          publishableKeyFinding(clientOf(publishableKey), ask, isLive(secretKey) === isLive(publishableKey)),
+          publishableKeyFinding(
+            stripeClient(publishableKey, apiUrl),
+            ask,
+            isLive(secretKey) === isLive(publishableKey),
+          ),
           endpointFinding(client, ask, `${publicUrl}${paymentWebhookPath}`),
         ])),
       ];

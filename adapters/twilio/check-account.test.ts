@@ -66,7 +66,11 @@ test.each([
   [`${base}.json`, { status: "suspended" }, /^The Twilio account is suspended/],
   [`${base}.json`, { type: "Trial" }, /^The Twilio account is a trial/],
   [`${base}/Applications`, { voice_url: "" }, /^The voice URL of .* is empty/],
-  [`${base}/Applications`, { voice_url: `${publicUrl}/api/voice/outgoing` }, /once.*: set it to .*#rc=3/],
+  [
+    `${base}/Applications`,
+    { voice_url: `${publicUrl}/api/voice/outgoing` },
+    /no repeated request.*: set it to .*#rc=3/,
+  ],
   [`${base}/Applications`, { voice_method: "GET" }, /asks its voice URL by GET: set the method to POST/],
 ])("an answer of %s with %j is told in one sentence", async (path, fields, sentence) => {
   answers.set(path, withFields(fields));

@@ -86,7 +86,7 @@ async function checkApplication(client: Client, { appSid, publicUrl }: TwilioOpt
     const [address, overrides] = voiceUrl?.split("#") ?? [];
     if (address === ours && overrides === undefined)
       return wrong(
-        `Twilio asks the voice URL of the TwiML app TWILIO_APP_SID once, so a call is lost with one node's answer: set it to ${wanted}.`,
+        `The voice URL of the TwiML app TWILIO_APP_SID asks for no repeated request, so a call is lost when its answer is: set it to ${wanted}.`,
       );
     if (address !== ours)
       return wrong(
