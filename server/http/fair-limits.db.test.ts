@@ -7,7 +7,7 @@ import { refuse } from "#contract/refusals.ts";
 import { route } from "#contract/route.ts";
 import type { FairLimitSettings } from "#domain/rate-limits/fair-limits.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
-import { createApp } from "./app.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { createMount } from "./mount.ts";
 
@@ -33,13 +33,7 @@ const routes = {
 
 async function serve(changes: Partial<FairLimitSettings>) {
   const limits = ownLimits(changes);
-  const app = await createApp({
-    logLevel: "silent",
-    publicUrl: "https://farline.example",
-    trustedProxies: undefined,
-    limits,
-    contentSecurity: { scripts: [], frames: [], connections: [] },
-  });
+  const app = await quietApp({ limits });
   closings.push(() => app.close());
   let lookups = 0;
   let readings = 0;

@@ -5,7 +5,7 @@ import { numberSpellings } from "#contract/testing/number-spellings.ts";
 import { fallbackScaledRates } from "#domain/money/rates.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
-import { createApp } from "./app.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
 import { createMount } from "./mount.ts";
 import { tariffRoutes } from "./tariff-routes.ts";
 
@@ -15,13 +15,7 @@ const deck = parseDeck([deckColumns, ...everywhere].join("\n"));
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await createApp({
-    logLevel: "silent",
-    publicUrl: "https://farline.example",
-    trustedProxies: undefined,
-    limits: ownLimits(),
-    contentSecurity: { scripts: [], frames: [], connections: [] },
-  });
+  app = await quietApp();
   const authenticate = async () => refuse("unauthenticated");
   const unused = () => {
     throw new Error("Nothing else is asked for a price in USD");

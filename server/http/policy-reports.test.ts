@@ -1,17 +1,10 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { createApp } from "./app.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
 import { policyReportRoute, type Violation } from "./policy-reports.ts";
 
 const logged: Violation[] = [];
 const time = { now: new Date("2026-03-01T12:00:00Z") };
-const app = await createApp({
-  logLevel: "silent",
-  publicUrl: "https://farline.example",
-  trustedProxies: undefined,
-  limits: ownLimits(),
-  contentSecurity: { scripts: [], frames: [], connections: [] },
-});
+const app = await quietApp();
 policyReportRoute(app, { clock: { now: () => time.now }, log: (violation) => logged.push(violation) });
 afterAll(() => app.close());
 beforeEach(() => {

@@ -3,8 +3,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { createApp } from "./app.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
 import type { ConnectionTimeouts } from "./connection-timeouts.ts";
 
 const beat_ms = 100;
@@ -21,14 +20,7 @@ beforeAll(async () => {
 });
 
 async function serve(timeouts: ConnectionTimeouts): Promise<FastifyInstance> {
-  const app = await createApp({
-    logLevel: "silent",
-    publicUrl: "https://farline.example",
-    trustedProxies: undefined,
-    limits: ownLimits(),
-    contentSecurity: { scripts: [], frames: [], connections: [] },
-    timeouts,
-  });
+  const app = await quietApp({ timeouts });
   app.get("/small", async () => "small");
   app.post("/small", async () => "small");
   app.get("/large", async () => Buffer.alloc(64 * 1024 * 1024));

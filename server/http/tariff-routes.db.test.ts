@@ -13,7 +13,7 @@ import { deckColumnsWithCountries, readDeck } from "#domain/tariff/deck.ts";
 import { importDeck } from "#domain/tariff/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
-import { createApp } from "./app.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
 import { createMount } from "./mount.ts";
 import { tariffRoutes } from "./tariff-routes.ts";
 
@@ -51,13 +51,7 @@ beforeAll(async () => {
     connection: (work) => database.withClient((client) => work({ decks: tariffStore(client) })),
     clock,
   });
-  app = await createApp({
-    logLevel: "silent",
-    publicUrl: "https://farline.example",
-    trustedProxies: undefined,
-    limits: ownLimits(),
-    contentSecurity: { scripts: [], frames: [], connections: [] },
-  });
+  app = await quietApp();
   // In these tests a session's token is its user's id.
   const authenticate = async (token: string | undefined) => {
     const walletId = token === undefined ? undefined : wallets.get(token);

@@ -13,8 +13,7 @@ import { freePort } from "#sandbox/listen.ts";
 import { callbacksDelivered, control } from "#sandbox/voice/testing/control.ts";
 import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { startVoiceSandbox, type VoiceSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { createApp } from "./app.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
 import { voiceWebhooks } from "./voice-webhooks.ts";
 
 /* The product's webhooks and the carrier's twin, over HTTP, with nothing between them but the failures of a test. */
@@ -54,13 +53,7 @@ afterEach(async () => {
 async function startBoth(): Promise<void> {
   // The app must know its public address, and the twin the app's: the port is chosen first.
   const publicUrl = `http://127.0.0.1:${await freePort()}`;
-  app = await createApp({
-    logLevel: "silent",
-    publicUrl,
-    trustedProxies: undefined,
-    limits: ownLimits(),
-    contentSecurity: { scripts: [], frames: [], connections: [] },
-  });
+  app = await quietApp({ publicUrl });
   app.addHook("preHandler", async (request, reply) => {
     if (isDown(request.url, JSON.stringify(request.body))) return reply.code(503).send();
   });

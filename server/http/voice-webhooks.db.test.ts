@@ -18,7 +18,7 @@ import {
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { collectWarnings } from "#server/testing/collect-warnings.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
-import { createApp } from "./app.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
 import { callRoutes } from "./call-routes.ts";
 import { createMount } from "./mount.ts";
 import { voiceWebhooks } from "./voice-webhooks.ts";
@@ -34,13 +34,7 @@ let logged: string[] = [];
 
 beforeAll(async () => {
   harness = await createCallHarness(database);
-  app = await createApp({
-    logLevel: "silent",
-    publicUrl,
-    trustedProxies: undefined,
-    limits: ownLimits(),
-    contentSecurity: { scripts: [], frames: [], connections: [] },
-  });
+  app = await quietApp({ publicUrl });
   logged = collectWarnings(app);
   // In these tests a session's token and id are its user's id.
   const mount = createMount(

@@ -82,12 +82,18 @@ test.each([
   );
 });
 
-test("an offered session carries both voices once the browser has answered", async () => {
+/** A session that the gateway offered, and the browser that answered it. */
+async function answeredOffer() {
   const session = await offerMedia();
   open.push(session);
   const called = await calledMedia(session.localSdp);
   open.push(called);
   await session.accept(called.answerSdp);
+  return { session, called };
+}
+
+test("an offered session carries both voices once the browser has answered", async () => {
+  const { session, called } = await answeredOffer();
   session.play(loop(ringback));
   await called.hear("sound");
   session.play(session.voice);
@@ -97,11 +103,7 @@ test("an offered session carries both voices once the browser has answered", asy
 });
 
 test("an offered session goes on after the called browser restarts ICE", async () => {
-  const session = await offerMedia();
-  open.push(session);
-  const called = await calledMedia(session.localSdp);
-  open.push(called);
-  await session.accept(called.answerSdp);
+  const { session, called } = await answeredOffer();
   session.play(loop(ringback));
   await called.hear("sound");
   await called.accept(await session.renegotiate(await called.restart()));
