@@ -1,22 +1,50 @@
-/** `npm run operate -- <command>`: freezes users, switches calling off, and checks the configuration. */
+/** `npm run operate -- <command>`: freezes users, switches calling off, keeps backups, and checks the configuration. */
 import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { systemClock } from "#server/compose/runtime.ts";
-import { shareStorage } from "#server/compose/storage.ts";
+import { locateStorage, shareStorage } from "#server/compose/storage.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
-import { failureSentence } from "#server/start-failure.ts";
+import { commandFailure } from "./command-failure.ts";
 import { checkServices } from "./operate/check-services.ts";
-import { readCommand, runOperate, type StoreCommand, UsageError } from "./operate/run-operate.ts";
+import { runBackup } from "./operate/run-backup.ts";
+import {
+  type BackupCommand,
+  type OperateCommand,
+  readCommand,
+  runOperate,
+  type StoreCommand,
+  UsageError,
+} from "./operate/run-operate.ts";
 
 try {
   const command = readCommand(process.argv.slice(2));
-  const { done, sentence } = await (command.name === "check"
-    ? checkServices(readConfig(process.env))
-    : inStorage(command));
+  const { done, sentence } = await run(command);
   console.log(sentence);
   process.exitCode = done ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof UsageError ? error.message : failureSentence(error));
+  console.error(error instanceof UsageError ? error.message : commandFailure(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+function run(command: OperateCommand): Promise<{ done: boolean; sentence: string }> {
+  switch (command.name) {
+    case "check":
+      return checkServices(readConfig(process.env));
+    case "backup":
+    case "restore":
+    case "move":
+      return onWholeDatabase(command);
+    default:
+      return inStorage(command);
+  }
+}
+
+async function onWholeDatabase(command: BackupCommand): Promise<{ done: boolean; sentence: string }> {
+  const storage = await locateStorage(readStorageConfig(process.env), (sentence) => console.error(sentence));
+  try {
+    return { done: true, sentence: await runBackup(command, storage.connection, systemClock.now()) };
+  } finally {
+    await storage.close();
+  }
 }
 
 async function inStorage(command: StoreCommand): Promise<{ done: boolean; sentence: string }> {

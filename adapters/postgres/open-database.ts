@@ -125,7 +125,7 @@ export function connectionSettings(connection: Connection): pg.ClientConfig {
 }
 
 /** Host, port and database for messages, without user and password. */
-function nameOf(connection: Connection): string {
+export function nameOf(connection: Connection): string {
   if (!("url" in connection)) return connection.host;
   const url = URL.parse(connection.url);
   if (url === null) throw new Error("The database's URL is malformed");

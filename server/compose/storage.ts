@@ -29,6 +29,20 @@ export async function shareStorage(config: StorageConfig, log: Log): Promise<Sto
   return running ? open(running, log) : openStorage(config, log);
 }
 
+/** Where the configured database is, for programs that leave its tables as they are; starts the embedded one if needed. */
+export async function locateStorage(
+  config: StorageConfig,
+  log: Log,
+): Promise<{ connection: Connection; close(): Promise<void> }> {
+  if (config.databaseUrl !== undefined) {
+    return { connection: { url: config.databaseUrl }, close: async () => {} };
+  }
+  const running = await runningConnection(config.dataDirectory);
+  if (running) return { connection: running, close: async () => {} };
+  const embedded = await startEmbeddedPostgres({ dataDirectory: config.dataDirectory, log });
+  return { connection: embedded.connection, close: () => embedded.stop() };
+}
+
 async function open(connection: Connection, log: Log, stop = async () => {}): Promise<Storage> {
   const database = openDatabase({ connection, onIdleError: (error) => log(`Database: ${error.message}`) });
   const close = async () => {

@@ -15,9 +15,15 @@ const usage = `Usage: npm run operate -- <command>
   calling            say whether calls are allowed
   spend              say what the calls of all wallets cost lately
   spend reset        allow calls again after they cost too much; what was spent before no longer counts
+  backup FILE        keep the whole database in a new file, while the server goes on
+  restore FILE       fill an empty database from such a file
+  move URL           copy the whole database into an empty one, such as postgres://farline@host/farline; stop every server before
   check              ask the database and every configured service whether this configuration works; changes nothing`;
 
-export type OperateCommand = StoreCommand | { name: "check" };
+export type OperateCommand = StoreCommand | BackupCommand | { name: "check" };
+
+/** A command about the whole database. */
+export type BackupCommand = { name: "backup" | "restore"; file: string } | { name: "move"; url: string };
 
 /** A command that the database alone answers. */
 export type StoreCommand =
@@ -33,6 +39,15 @@ export function readCommand([name, what, ...rest]: string[]): OperateCommand {
     case "unfreeze":
       if (what === undefined) throw new UsageError(`${name} needs an email address.\n${usage}`);
       return { name, email: what };
+    case "backup":
+    case "restore":
+      if (what === undefined) throw new UsageError(`${name} needs the name of a file.\n${usage}`);
+      return { name, file: what };
+    case "move":
+      if (what === undefined || !/^postgres(ql)?:\/\//.test(what) || !URL.canParse(what)) {
+        throw new UsageError(`move needs the address of a database, postgres://user@host/name.\n${usage}`);
+      }
+      return { name, url: what };
     case "check":
       if (what !== undefined) throw new UsageError(`check takes nothing, not "${what}".\n${usage}`);
       return { name };
