@@ -2,6 +2,10 @@ import { z } from "zod";
 import { captchaConfigSchema } from "./captcha.ts";
 import { route } from "./route.ts";
 
+/** The names that the card provider's API has for wallets whose payments are card payments. */
+export const walletSchema = z.enum(["apple_pay", "google_pay"]);
+export type Wallet = z.infer<typeof walletSchema>;
+
 /** Public configuration that the browser needs before it connects to the outside services. */
 export const publicConfigSchema = z.object({
   presetsUsd: z.array(z.number()),
@@ -9,6 +13,8 @@ export const publicConfigSchema = z.object({
     publishableKey: z.string(),
     /** Where Stripe.js is loaded from, when not from Stripe itself. */
     scriptUrl: z.url().optional(),
+    /** Offered where the browser has them; none unless they are configured. */
+    wallets: z.array(walletSchema),
   }),
   voice: z.object({
     /** `host:port` of the signalling service, when not the carrier's own. */

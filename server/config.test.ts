@@ -140,6 +140,12 @@ describe("a wrong variable stops the start and is named", () => {
     ["an asterisk in the suffix", { STATEMENT_SUFFIX: "CALLS*5" }, /^STATEMENT_SUFFIX must not contain/],
     ["a quote in the suffix", { STATEMENT_SUFFIX: "ADA'S CALLS" }, /^STATEMENT_SUFFIX must not contain/],
     ["a long suffix", { STATEMENT_SUFFIX: "CALLS TO THE WORLD." }, /^STATEMENT_SUFFIX must be at most 18/],
+    [
+      "a wallet that pays without a card",
+      { STRIPE_WALLETS: "apple_pay,paypal" },
+      /^STRIPE_WALLETS must be apple_pay, google_pay or both/,
+    ],
+    ["wallets by another separator", { STRIPE_WALLETS: "apple_pay google_pay" }, /^STRIPE_WALLETS must be/],
     ["a strange choice of receipts", { STRIPE_RECEIPTS: "yes" }, /^STRIPE_RECEIPTS must be true or false/],
     [
       "half a vendor",
@@ -378,6 +384,15 @@ test("the payer's statement and mail are as the account has them, unless they ar
     });
     expect(cards).toMatchObject({ statementSuffix: "CALLS TO THE WORLD", mailsReceipts: true });
   }
+});
+
+test("wallets are off, unless they are configured", () => {
+  expect(readConfig({}).cards.wallets).toEqual([]);
+  expect(readConfig({ STRIPE_WALLETS: "" }).cards.wallets).toEqual([]);
+  for (const keys of [{}, live])
+    expect(readConfig({ ...keys, STRIPE_WALLETS: "google_pay, apple_pay,google_pay" }).cards.wallets).toEqual(
+      ["google_pay", "apple_pay"],
+    );
 });
 
 test("an empty variable is the same as none", () => {

@@ -9,6 +9,7 @@ export function publicConfig(config: Config): PublicConfig {
     stripe: {
       publishableKey: config.cards.publishableKey,
       ...(config.cards.scriptUrl ? { scriptUrl: config.cards.scriptUrl } : {}),
+      wallets: config.cards.wallets,
     },
     voice: config.voice.signallingHost ? { signallingHost: config.voice.signallingHost } : {},
     captcha: config.captcha

@@ -4,6 +4,7 @@ import { cardStatementVariables } from "./card-statements.ts";
 import { cardTestingVariables } from "./card-testing.ts";
 import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
+import { walletVariables } from "./wallets.ts";
 
 const port = (fallback: number) =>
   z
@@ -69,6 +70,7 @@ export const environmentSchema = z.object({
   ...dataKeyVariables,
   ...cardTestingVariables,
   ...cardStatementVariables,
+  ...walletVariables,
 
   TWILIO_ACCOUNT_SID: z
     .string()

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Currency, currencyCodes, currencySchema } from "#contract/currencies.ts";
+import { type Currency, currencyCodes, currencySchema, rateDigits } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { currencyName, formatDay } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { rateOf, ratesQuery } from "./rates-query.ts";
 
-const rateFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4 });
+/** Every digit of the rate, because prices are made with it. */
+const rateFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: rateDigits });
 
 const options = currencyCodes.map((value) => ({ value, label: currencyName(value) }));
 
