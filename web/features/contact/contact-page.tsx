@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { z } from "zod";
-import { type contactBodySchema, contactRoutes } from "#contract/contact.ts";
+import { contactRoutes } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -13,16 +12,14 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { ContactForm } from "./contact-form.tsx";
-
-type ContactBody = z.input<typeof contactBodySchema>;
+import { ContactForm, type ContactValues } from "./contact-form.tsx";
 
 export function ContactPage() {
   const user = useUser();
   const isVisitor = !useIsLoggedIn();
   const [failures, setFailures] = useState(0);
   const send = useMutation({
-    mutationFn: (body: ContactBody) => callApi(contactRoutes.send, { body }),
+    mutationFn: (body: ContactValues) => callApi(contactRoutes.send, { body }),
     onSuccess: () => drafts.drop("contact"),
     onError: (error) => {
       setFailures((count) => count + 1);
