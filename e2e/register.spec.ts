@@ -21,6 +21,23 @@ test("the form shows missing and wrong fields, and its alert disappears after 5 
   await expect(missing).toBeHidden();
   await send.click();
   await expect(missing, "each try says it again").toBeVisible();
+  await missing.hover();
+  await page.clock.fastForward(20_000);
+  await expect(missing, "a pointer keeps it").toBeVisible();
+  const dismiss = missing.getByRole("button", { name: "Dismiss" });
+  await dismiss.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(20_000);
+  await expect(missing, "the focus keeps it").toBeVisible();
+  await dismiss.blur();
+  await page.clock.fastForward(4_000);
+  await expect(missing, "afterwards it has its whole time").toBeVisible();
+  await page.clock.fastForward(1_000);
+  await expect(missing).toBeHidden();
+  await expect(page.locator("input[aria-invalid=true]"), "the fields keep what is wrong").toHaveCount(5);
+  await send.click();
+  await dismiss.click();
+  await expect(missing).toBeHidden();
 
   const person = newPerson();
   await fillForm(page, { ...person, email: "nobody", password: "12345" }, "123456");

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { toast } from "sonner";
+import { alertDuration_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { type AskedCaptcha, useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
@@ -12,6 +13,7 @@ import { refreshBalance, useUser } from "#web/lib/user-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Checkout } from "./checkout.ts";
 import { PaymentEnded, PriceExpired, paymentProblem } from "./payment-problem.ts";
@@ -69,7 +71,11 @@ export function CardForm({ checkout, scriptProblem, onCancel, onPriceExpired }: 
       )}
       <div ref={pay.isError ? bringIntoView : null} className="scroll-mb-4 space-y-6">
         {captcha.field}
-        {pay.isError && <Alert tone="danger">{pay.error.message}</Alert>}
+        {pay.isError && (
+          <PassingAlert key={pay.submittedAt} tone="danger" duration_ms={alertDuration_ms}>
+            {pay.error.message}
+          </PassingAlert>
+        )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" size="large" disabled={pay.isPending} onClick={onCancel}>
             Cancel
