@@ -102,11 +102,18 @@ test("another account can be registered, and this one deleted", async ({ page, s
   const person = newPerson();
   await fillForm(page, person);
   const remove = page.getByRole("button", { name: "Delete This Account" });
+  const question = page.getByRole("dialog", { name: "Delete this account?" });
+  const yes = question.getByRole("button", { name: "Delete for good" });
+  await remove.click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
   await page.route("**/api/auth/admin/delete-user", (route) => route.abort());
   await remove.click();
+  await yes.click();
   await expect(page.getByText("Failed to delete account. Please try again.")).toBeVisible();
   await page.unroute("**/api/auth/admin/delete-user");
   await remove.click();
+  await yes.click();
   await expect(page.getByText("Account deleted successfully.")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("");
   const { email, password } = person;
@@ -114,6 +121,7 @@ test("another account can be registered, and this one deleted", async ({ page, s
 
   await register(page, stack, { ...newPerson(), email: ownerAddress });
   await remove.click();
+  await yes.click();
   await expect(page.getByText("This account cannot be deleted")).toBeVisible();
 });
 
