@@ -65,8 +65,9 @@ async function talk(): Promise<FakeCall> {
   return dialled;
 }
 function ending(differs: Partial<CallSummary>): CallSummary {
-  const unanswered = { providerCallId: "CAfake", answered: false, elapsed_s: 0, error: null, quality: null };
-  return { number: london, startedAgo_s: expect.any(Number), endedBy: "far_end", ...unanswered, ...differs };
+  const placed = { providerCallId: "CAfake", placed: true, startedAgo_s: expect.any(Number) };
+  const unanswered = { answered: false, elapsed_s: 0, error: null, quality: null };
+  return { number: london, endedBy: "far_end", ...placed, ...unanswered, ...differs };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -149,7 +150,7 @@ test("ending an attempt before its call exists leaves no call", async () => {
   await settle();
   phone.end();
   await started;
-  expect(ended).toEqual([ending({ providerCallId: null, endedBy: "caller" })]);
+  expect(ended).toEqual([ending({ providerCallId: null, placed: false, endedBy: "caller" })]);
   expect(sdk.devices[0]?.destroyed).toBe(true);
 });
 
