@@ -44,7 +44,7 @@ function RecentTable() {
 }
 
 /** The newest transactions for the dashboard. */
-function useRecentTransactions() {
+export function useRecentTransactions() {
   const isLoggedIn = useIsLoggedIn();
   return useQuery({
     queryKey: queryKeys.recentTransactions,
