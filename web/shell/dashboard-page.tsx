@@ -11,7 +11,7 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 export function DashboardPage() {
   const answers = [useUser(), useCredits(), useRecentTransactions()];
   // A session may have ended elsewhere. Before the first answer the page would be shown empty, and for no user.
-  const isUnknown = answers.every(({ isPending }) => isPending);
+  const isUnknown = answers.every(({ isPending, failureCount }) => isPending && failureCount === 0);
   return (
     <>
       {isUnknown && <Loading />}
