@@ -99,6 +99,10 @@ test("the balance appears beside Purchase Credits once it is above zero", async 
     .filter({ hasText: "Purchase Credits" });
   await expect(page.getByRole("region", { name: "Profile" })).toContainText("Credits balance0");
   await expect(item).toHaveText("Purchase Credits");
+  await expect(page.getByText("No recent transactions")).toBeVisible();
+  const purchase = page.getByRole("region", { name: "Profile" }).getByRole("link");
+  await expect(purchase).toHaveText("Purchase Credits");
+  await expect(purchase).toHaveAttribute("href", "/purchase-credits");
 
   await payWith(stack, await startPayment(stack, token), "pm_card_visa");
   await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });

@@ -25,7 +25,9 @@ test("the history shows every purchase in its colour, and the receipt of the pai
   await buyTenDollars(page, stack);
   const recent = page.getByRole("table", { name: "Recent transactions" });
   await expect(bodyRows(recent)).toHaveCount(5);
+  await expect(recent.getByRole("columnheader")).toHaveText(["Date", "Type", "Amount", "Credits", "Status"]);
   await expect(recent.getByRole("row", { name: "completed" })).toHaveCount(1);
+  await expect(recent.getByText("completed")).toHaveCSS("color", await colour(page, "good"));
   await expect(recent.getByText("failed").first()).toHaveCSS("color", await colour(page, "warn"));
 
   await page.getByRole("link", { name: "View All Transactions" }).click();
