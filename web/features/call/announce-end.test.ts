@@ -37,8 +37,8 @@ describe("the end of a call is shown at once", () => {
 
   test("with 0 minutes beside the reason when the microphone is denied", () => {
     announceEnd({ ...unanswered, endedBy: "failure", error: "No microphone." });
-    expect(error).toHaveBeenCalledWith("No microphone.");
-    expect(info).toHaveBeenCalledWith("Call ended (0 minutes)", {});
+    expect(error).toHaveBeenCalledWith("No microphone.", { description: "Call ended (0 minutes)" });
+    expect(info).not.toHaveBeenCalled();
   });
 
   test("but only the reason of a call that could not be placed", () => {
@@ -49,6 +49,12 @@ describe("the end of a call is shown at once", () => {
 });
 
 describe("the receipt", () => {
+  test("adds the charge beside the reason of a call that was lost", () => {
+    announceReceipt({ ...answered, endedBy: "failure", error: "Lost." }, settled, "the end");
+    const update = { id: "the end", description: "Call ended (3 minutes). Charged 3 credits." };
+    expect(error).toHaveBeenCalledWith("Lost.", update);
+  });
+
   test("adds the charge to the same message, with the carrier's minutes", () => {
     announceReceipt(answered, settled, announceEnd(answered));
     const update = { id: "the end", description: "Charged 3 credits." };

@@ -16,19 +16,19 @@ export type EndToast = ReturnType<typeof toast> | undefined;
  * not be placed never began, so only its failure is shown.
  */
 export function announceEnd(call: CallEnding): EndToast {
-  if (call.error) toast.error(call.error);
-  const neverBegan = call.endedBy === "failure" && !call.placed;
+  if (call.endedBy === "failure" && !call.placed) {
+    toast.error(call.error ?? messages.call.failed);
+    return undefined;
+  }
   // The page before counted the minutes of a call that it left, so its receipt must say them.
-  if (neverBegan || call.cause === "left_page") return undefined;
-  return showMinutes(call, ownMinutes(call));
+  return call.cause === "left_page" ? undefined : showEnd(call, ownMinutes(call));
 }
 
 /** Adds the charge to the message about the end. A refused call shows a notice of its own. */
 export function announceReceipt(call: CallEnding, receipt: CallReceipt, id: EndToast): void {
   const minutes = receipt.status === "settled" ? receipt.minutes : ownMinutes(call);
   if (receipt.refusal || (!call.answered && minutes === 0)) return;
-  const description = endDetails(call, receipt);
-  showMinutes(call, minutes, id === undefined ? { description } : { id, description });
+  showEnd(call, minutes, { id, details: endDetails(call, receipt) });
 }
 
 /** Shows that the receipt could not be fetched. The end of the session is shown by the page. */
@@ -39,13 +39,19 @@ export function announceLostReceipt(error: unknown, call: CallSummary): void {
   else if (call.endedBy === "far_end") toast.error(messages.call.failed);
 }
 
-function showMinutes(
-  { answered }: CallSummary,
+/** One message for the end and its reason: of two, the page would show the newer one alone. */
+function showEnd(
+  { answered, error }: CallSummary,
   minutes: number,
-  details: { id?: NonNullable<EndToast>; description?: string } = {},
+  { id, details }: { id?: EndToast; details?: string } = {},
 ): EndToast {
+  const ended = messages.call.ended(minutes);
+  const sameToast = id === undefined ? {} : { id };
+  if (error) {
+    return toast.error(error, { ...sameToast, description: details ? `${ended}. ${details}` : ended });
+  }
   const show = answered ? toast.success : toast.info;
-  return show(messages.call.ended(minutes), details);
+  return show(ended, details ? { ...sameToast, description: details } : sameToast);
 }
 
 function ownMinutes({ answered, elapsed_s }: CallSummary): number {
