@@ -56,7 +56,8 @@ test("a newcomer signs up, buys credits, calls, hears and pays the displayed cos
     await expect(page.getByRole("row").filter({ hasText: "+44" })).toContainText(`-${cost}`);
   });
 
-  expect(offered[0], "opus, then pcmu").toMatch(/^111 0\b/);
+  // 63 repeats Opus for lost packets. Chromium by itself has G.722 before PCMU.
+  expect(offered[0], "opus, then pcmu").toMatch(/^111 (63 )?0\b/);
   expect(elsewhere, "the page asked no host but this machine").toEqual([]);
 });
 

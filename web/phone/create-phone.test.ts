@@ -122,6 +122,8 @@ test("the timer starts at the answer and ticks every second", async () => {
   expect(ended).toMatchObject([{ elapsed_s: 61, startedAgo_s: 66 }]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(phone.snapshot().elapsed_s).toBe(61);
+  await dial();
+  expect(phone.snapshot().elapsed_s, "the next call counts from zero").toBe(0);
 });
 
 test("a second start while a call is active is ignored", async () => {
