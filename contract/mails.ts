@@ -155,7 +155,7 @@ export const mailWords = {
     button: "Contact us",
     note: "If this was not you, please write to us at once.",
   },
-  confirmGoogle: {
+  confirmLink: {
     subject: "Link Google sign-in to your account",
     body: [
       "A person, probably you, signed in with the Google account of this address and could not give the password of your account. You can link Google without it.",

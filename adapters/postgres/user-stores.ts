@@ -2,15 +2,15 @@ import type { DataCipher } from "#domain/data-cipher.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
-import type { GoogleStores } from "#domain/users/google-deps.ts";
+import type { OpenidStores } from "#domain/users/openid/deps.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
 import type { Client, Database } from "./database.ts";
 import { endCalls } from "./end-calls.ts";
 import { collectEndedSessions, type EndedSession } from "./ended-sessions.ts";
-import { googleSignInStore } from "./google-sign-in-store.ts";
 import { knownDeviceStore } from "./known-device-store.ts";
 import { knownNetworkStore } from "./known-network-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
+import { openidSignInStore } from "./openid-sign-in-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { passkeyChallengeStore, passkeyStore } from "./passkey-store.ts";
 import { personalData } from "./personal-data.ts";
@@ -40,7 +40,7 @@ interface AccessDeps {
 export function accountAccess(
   database: Database,
   { cipher, clock, publish }: AccessDeps,
-): Access<GoogleStores> {
+): Access<OpenidStores> {
   return {
     async transaction(work) {
       const ended = collectEndedSessions();
@@ -65,7 +65,7 @@ function userStores(
   client: Client,
   cipher: DataCipher,
   onEnd: (session: EndedSession) => void,
-): GoogleStores {
+): OpenidStores {
   const own = {
     sessions: sessionStore(client, onEnd),
     oneTimeTokens: oneTimeTokenStore(client),
@@ -83,6 +83,6 @@ function userStores(
     networks: knownNetworkStore(client),
     registrations: registrationStore(client),
     outbox: outboxStore(client, cipher),
-    googleSignIns: googleSignInStore(client),
+    openidSignIns: openidSignInStore(client),
   };
 }

@@ -1,7 +1,7 @@
 import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { sessionOf } from "./authenticate.ts";
-import { freshGoogle, lockProven, proveOwner } from "./prove-owner.ts";
+import { freshProviderSignIn, lockProven, proveOwner } from "./prove-owner.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
 import { refuseCommon } from "./refuse-common.ts";
 import type { RequestDeps } from "./user-deps.ts";
@@ -23,7 +23,7 @@ export async function changePassword(
   const { user } = session;
   const first = user.passwordHash === null;
   const refused = first
-    ? freshGoogle(deps, session)
+    ? freshProviderSignIn(deps, session)
       ? undefined
       : refuse("sign_in_again")
     : await proveOwner(deps, session, request.currentPassword ?? "");

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import { askToLink } from "./google-link.ts";
-import { consumeTicket } from "./google-ticket.ts";
 import type { LoggedIn } from "./open-session.ts";
+import { askToLink } from "./openid/link.ts";
+import { consumeTicket } from "./openid/ticket.ts";
 import { afterFirstStep } from "./two-step/second-step.ts";
 import type { RequestDeps } from "./user-deps.ts";
 

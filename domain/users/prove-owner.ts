@@ -16,7 +16,7 @@ export async function proveOwner(
   session: OpenSession,
   password: string | undefined,
 ): Promise<Refusal | undefined> {
-  if (password === undefined) return freshGoogle(deps, session) ? undefined : refuse("sign_in_again");
+  if (password === undefined) return freshProviderSignIn(deps, session) ? undefined : refuse("sign_in_again");
   const matches = await deps.passwords.verify(session.user.passwordHash, password);
   return matches ? undefined : refuse("wrong_password");
 }
@@ -33,7 +33,7 @@ export async function lockProven(
   return locked?.passwordHash === proven.passwordHash ? locked : undefined;
 }
 
-export function freshGoogle(deps: Pick<UserDeps, "clock">, session: OpenSession): boolean {
+export function freshProviderSignIn(deps: Pick<UserDeps, "clock">, session: OpenSession): boolean {
   const age_ms = deps.clock.now().getTime() - session.createdAt.getTime();
   return session.openedWith === "google" && age_ms < fresh_ms;
 }

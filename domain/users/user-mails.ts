@@ -1,5 +1,5 @@
-import { confirmGooglePath } from "#contract/google.ts";
 import { mailWords } from "#contract/mails.ts";
+import { confirmGooglePath } from "#contract/openid.ts";
 import { confirmEmailPath, undoSignInPath } from "#contract/user-settings.ts";
 import { composeMail, greeting } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
@@ -90,7 +90,7 @@ export function googleLinkedMail(reader: Reader, publicUrl: string): Mail {
 
 /** Carries the link that links Google instead of the password. */
 export function confirmGoogleMail(reader: Reader, publicUrl: string, token: string): Mail {
-  return userMail(reader, "confirmGoogle", `${publicUrl}${confirmGooglePath}/${token}`);
+  return userMail(reader, "confirmLink", `${publicUrl}${confirmGooglePath}/${token}`);
 }
 
 /** Informs a user whose password was void from the moment that the mailed link linked Google. */

@@ -20,8 +20,8 @@ import { sweepUsers } from "#domain/users/sweep-users.ts";
 import type { DeletionDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
-import { googleLinkRoutes } from "#server/http/google-link-routes.ts";
 import type { Mount } from "#server/http/mount.ts";
+import { openidLinkRoutes } from "#server/http/openid-link-routes.ts";
 import { passkeyRoutes } from "#server/http/passkey-routes.ts";
 import { personalDataRoutes } from "#server/http/personal-data-routes.ts";
 import { securityEventRoutes } from "#server/http/security-event-routes.ts";
@@ -71,7 +71,7 @@ export function serveUsers(
   };
   userRoutes(mount, deps);
   twoStepRoutes(mount, deps);
-  googleLinkRoutes(mount, deps);
+  openidLinkRoutes(mount, deps);
   passkeyRoutes(mount, deps);
   securityEventRoutes(mount, deps);
   const withBalance = {

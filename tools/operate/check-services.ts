@@ -1,5 +1,5 @@
 import { siteverifyCheck } from "#adapters/captcha/check-siteverify.ts";
-import { googleCheck } from "#adapters/google/check-discovery.ts";
+import { discoveryCheck } from "#adapters/openid/check-discovery.ts";
 import { databaseCheck } from "#adapters/postgres/check-database.ts";
 import { runningConnection } from "#adapters/postgres/embedded/running-connection.ts";
 import { openDatabase } from "#adapters/postgres/open-database.ts";
@@ -8,7 +8,7 @@ import { stripeCheck } from "#adapters/stripe/check-account.ts";
 import { twilioCheck } from "#adapters/twilio/check-account.ts";
 import { type ServiceCheck, wrong } from "#domain/service-check.ts";
 import type { Config } from "#server/config.ts";
-import { googleCallbackPath } from "#server/http/google-cookies.ts";
+import { googleCallbackPath } from "#server/http/openid-cookies.ts";
 import { publicUrlCheck } from "./check-public-url.ts";
 import { runChecks } from "./run-checks.ts";
 
@@ -26,7 +26,7 @@ function checksOf(config: Config): ServiceCheck[] {
     storageCheck(config),
     twilioCheck({ ...config.voice, publicUrl }),
     stripeCheck({ ...cards, publicUrl }),
-    ...(google ? [googleCheck({ ...google, redirectUrl: `${publicUrl}${googleCallbackPath}` })] : []),
+    ...(google ? [discoveryCheck({ ...google, redirectUrl: `${publicUrl}${googleCallbackPath}` })] : []),
     smtpCheck({ url: mail.smtpUrl, requireTls: mail.requireTls }),
     ...(captcha ? [siteverifyCheck({ ...captcha, url: captcha.verifyUrl })] : []),
     publicUrlCheck({

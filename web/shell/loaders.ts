@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
-import { finishGoogleSignIn } from "#web/features/sign-in/finish-google-sign-in.ts";
+import { finishOpenidSignIn } from "#web/features/sign-in/finish-openid-sign-in.ts";
 import { sayLoginNotice } from "#web/features/sign-in/login-notices.ts";
 import { openHistory } from "#web/features/transactions/history-query.ts";
 import { refreshBalance } from "#web/lib/user-queries.ts";
@@ -15,7 +15,7 @@ export function openLogin({ request }: LoaderFunctionArgs): null {
 
 /** /auth/google/callback: always redirects. */
 export async function finishGoogle({ request }: LoaderFunctionArgs): Promise<never> {
-  throw redirect(await finishGoogleSignIn(request.url));
+  throw redirect(await finishOpenidSignIn(request.url));
 }
 
 /** /transactions: starts fetching the history, and shows the page at once. */

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { confirmGooglePath } from "#contract/google.ts";
+import { confirmGooglePath } from "#contract/openid.ts";
 import { confirmEmailPath, undoSignInPath } from "#contract/user-settings.ts";
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
-import { linkGooglePath } from "#web/features/sign-in/google-link.ts";
+import { linkGooglePath } from "#web/features/sign-in/link-challenge.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -48,7 +48,7 @@ const openPages: RouteObject[] = [
   // A mailed token must work for visitors and for every logged-in user.
   { path: "/reset-password/:token", lazy: page(resetPassword) },
   { path: `${confirmEmailPath}/:token`, lazy: page(confirmEmail) },
-  { path: `${confirmGooglePath}/:token`, lazy: page(confirmGoogle) },
+  { path: `${confirmGooglePath}/:token`, lazy: page(confirmLink) },
   { path: linkGooglePath, lazy: page(linkGoogle) },
   { path: `${undoSignInPath}/:token`, lazy: page(undoSignIn) },
   { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },
@@ -73,11 +73,11 @@ async function resetPassword() {
 async function confirmEmail() {
   return (await import("#web/features/sign-in/confirm-email-page.tsx")).ConfirmEmailPage;
 }
-async function confirmGoogle() {
-  return (await import("#web/features/sign-in/confirm-google-page.tsx")).ConfirmGooglePage;
+async function confirmLink() {
+  return (await import("#web/features/sign-in/confirm-link-page.tsx")).ConfirmGooglePage;
 }
 async function linkGoogle() {
-  return (await import("#web/features/sign-in/link-google-page.tsx")).LinkGooglePage;
+  return (await import("#web/features/sign-in/link-provider-page.tsx")).LinkGooglePage;
 }
 async function undoSignIn() {
   return (await import("#web/features/sign-in/undo-sign-in-page.tsx")).UndoSignInPage;
