@@ -1,4 +1,5 @@
 import { fastify } from "fastify";
+import { generateKeyPair, SignJWT } from "jose";
 import { afterEach, expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { freePort, listenOnLocalhost } from "#sandbox/listen.ts";
@@ -19,7 +20,15 @@ async function startProvider(): Promise<string> {
 }
 
 const check = (issuer: string, changes: object = {}) =>
-  discoveryCheck({ issuer, ...sandboxAccounts.google, redirectUrl, timeout_s: 1, ...changes }).check();
+  discoveryCheck({
+    name: "google",
+    variables: "GOOGLE",
+    issuer,
+    ...sandboxAccounts.google,
+    redirectUrl,
+    timeout_s: 1,
+    ...changes,
+  }).check();
 
 test("the sandbox's provider is right", async () => {
   const issuer = await startProvider();
@@ -53,4 +62,15 @@ test("an address that names another issuer, and one that is dead, are each one s
       sentence: expect.stringMatching(/does not answer as an OpenID Connect provider \(ECONNREFUSED\)/),
     },
   ]);
+});
+
+test.each([
+  ["2020-01-01", false, "OIDC_APPLE_CLIENT_SECRET is a JWT that ended on 2020-01-01: sign a new one."],
+  ["2999-01-01", true, "OIDC_APPLE_CLIENT_SECRET is a JWT that ends on 2999-01-01: replace it before."],
+])("a secret that is a signed JWT, until %s", async (day, right, sentence) => {
+  const exp = new Date(`${day}T00:00:00Z`).getTime() / 1_000;
+  const { privateKey } = await generateKeyPair("ES256");
+  const clientSecret = await new SignJWT({ exp }).setProtectedHeader({ alg: "ES256" }).sign(privateKey);
+  const findings = await check(await startProvider(), { clientSecret, variables: "OIDC_APPLE" });
+  expect(findings[2]).toEqual({ right, sentence });
 });

@@ -1,10 +1,21 @@
 import * as openid from "openid-client";
 
 export interface OpenidOptions {
+  /** The configured name, which stands in addresses. */
+  name: string;
+  /** The name for people. */
+  label: string;
   /** https, or the sandbox's http://localhost. */
   issuer: string;
+  /** The issuer that people are known by, when the sandbox stands in for it; otherwise that of the ID token. */
+  knownAs?: string | undefined;
   clientId: string;
   clientSecret: string;
+  scopes?: string | undefined;
+  /** `form_post` has the browser post the answer. Apple asks for it beside the scopes `name` and `email`. */
+  responseMode?: "query" | "form_post" | undefined;
+  /** Whether an address counts as verified where `email_verified` is missing. Never where it is false. */
+  trustsEmail?: boolean | undefined;
   /** Our address that the provider redirects to, as registered with it. */
   redirectUrl: string;
   timeout_s?: number;
@@ -21,7 +32,9 @@ export interface LazyConfiguration {
 }
 
 /** @throws Error when the issuer is neither https nor the sandbox's. */
-export function lazyConfiguration(options: Omit<OpenidOptions, "report" | "redirectUrl">): LazyConfiguration {
+export function lazyConfiguration(
+  options: Pick<OpenidOptions, "issuer" | "clientId" | "clientSecret" | "timeout_s">,
+): LazyConfiguration {
   const issuer = new URL(options.issuer);
   const insecure = issuer.protocol === "http:";
   if (insecure && issuer.hostname !== "localhost") {
@@ -30,7 +43,7 @@ export function lazyConfiguration(options: Omit<OpenidOptions, "report" | "redir
   let known: Promise<openid.Configuration> | undefined;
 
   const discover = () =>
-    openid.discovery(issuer, options.clientId, undefined, openid.ClientSecretPost(options.clientSecret), {
+    openid.discovery(issuer, options.clientId, undefined, clientSecret(options.clientSecret), {
       timeout: options.timeout_s ?? defaultTimeout_s,
       execute: [openid.enableNonRepudiationChecks, ...(insecure ? [openid.allowInsecureRequests] : [])],
     });
@@ -49,5 +62,16 @@ export function lazyConfiguration(options: Omit<OpenidOptions, "report" | "redir
     forget() {
       known = undefined;
     },
+  };
+}
+
+/** Sends the secret in the body, or in the header to a provider that takes it there alone (RFC 8414, section 2). */
+function clientSecret(secret: string): openid.ClientAuth {
+  const [inBody, inHeader] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)];
+  return (server, client, body, headers) => {
+    // The default of RFC 8414 is the header, but providers that say nothing take the body as well.
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_post"];
+    const send = methods.includes("client_secret_post") ? inBody : inHeader;
+    return send(server, client, body, headers);
   };
 }

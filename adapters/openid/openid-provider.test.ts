@@ -28,6 +28,8 @@ afterEach(async () => {
 function client(issuer: string, options: Partial<OpenidOptions> = {}) {
   const problems: string[] = [];
   const provider = openidProvider({
+    name: "google",
+    label: "Google",
     issuer,
     clientId,
     clientSecret,
@@ -58,7 +60,9 @@ describe("against the sandbox", () => {
     const { provider, problems } = await sandbox();
     const address = await signInAs(await leave(provider), ada);
     expect(await provider.identify(address.searchParams, challenge)).toEqual({
-      sub: expect.stringMatching(/^\d{21}$/),
+      issuer: expect.stringMatching(/\/google$/),
+      subject: expect.stringMatching(/^\d{21}$/),
+      provider: "Google",
       email: "ada@example.com",
       emailVerified: true,
       givenName: "Ada",
@@ -79,6 +83,17 @@ describe("against the sandbox", () => {
       givenName: "Ada",
     });
     expect(problems).toEqual([]);
+  });
+
+  test("asks for its scopes, and for a posted answer where that is configured", async () => {
+    const { provider } = await sandbox({ scopes: "openid email", responseMode: "form_post" });
+    const { searchParams } = new URL(await leave(provider));
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      scope: "openid email",
+      response_mode: "form_post",
+    });
+    const usual = await sandbox();
+    expect(new URL(await leave(usual.provider)).searchParams.has("response_mode")).toBe(false);
   });
 
   test("does not report a cancelled sign-in", async () => {
@@ -102,7 +117,7 @@ describe("against the sandbox", () => {
   test("an answer counts once", async () => {
     const { provider } = await sandbox();
     const address = await signInAs(await leave(provider), ada);
-    expect(await provider.identify(address.searchParams, challenge)).toHaveProperty("sub");
+    expect(await provider.identify(address.searchParams, challenge)).toHaveProperty("subject");
     const again = await provider.identify(address.searchParams, challenge);
     expect(again).toEqual({ refused: "google_answer_invalid" });
   });
@@ -122,12 +137,12 @@ describe("against the sandbox", () => {
     const signIn = async () =>
       provider.identify((await signInAs(await leave(provider), ada)).searchParams, challenge);
     const first = await startGoogleStandIn({ publicUrl, port });
-    expect(await signIn()).toHaveProperty("sub");
+    expect(await signIn()).toHaveProperty("subject");
     await first.app.close();
     const second = await startGoogleStandIn({ publicUrl, port });
     closing.push(() => second.app.close());
     const attempts = [await signIn(), await signIn()];
-    expect(attempts[1]).toHaveProperty("sub");
+    expect(attempts[1]).toHaveProperty("subject");
   });
 });
 
@@ -143,10 +158,11 @@ describe("against a provider that lies", () => {
     answer: (token: HonestToken) => Promise<Answer>,
     query: Record<string, string> = {},
     userinfo?: Answer,
+    options: Partial<OpenidOptions> = {},
   ) {
     const hostile = await startHostileProvider(answer, challenge.nonce, userinfo);
     closing.push(hostile.stop);
-    const { provider, problems } = client(hostile.issuer);
+    const { provider, problems } = client(hostile.issuer, options);
     const parameters = { code: "a-code", state: challenge.state, iss: hostile.issuer, ...query };
     const identity = await provider.identify(new URLSearchParams(parameters), challenge);
     return { identity, problems, requests: hostile.tokenRequests };
@@ -155,7 +171,7 @@ describe("against a provider that lies", () => {
   test("accepts the honest answer that the other tests falsify", async () => {
     const { identity, requests } = await identify(honestAnswer);
     expect(identity).toMatchObject({
-      sub: "108123456789012345678",
+      subject: "108123456789012345678",
       pictureUrl: "https://pictures.example/ada.png",
     });
     expect(Object.fromEntries(requests[0] ?? [])).toMatchObject({
@@ -248,6 +264,30 @@ describe("against a provider that lies", () => {
       answerOf(await sign(rest)),
     );
     expect(identity).toMatchObject({ emailVerified: false });
+  });
+
+  test.each([
+    [true, {}, true],
+    ["true", {}, true],
+    ["false", { trustsEmail: true }, false],
+    [false, { trustsEmail: true }, false],
+    [undefined, {}, false],
+    [undefined, { trustsEmail: true }, true],
+  ])("reads email_verified %j with %j as %s", async (claim, options, emailVerified) => {
+    const answer = async ({ claims: { email_verified: _, ...rest }, sign }: HonestToken) =>
+      answerOf(await sign(claim === undefined ? rest : { ...rest, email_verified: claim }));
+    const { identity } = await identify(answer, {}, undefined, options);
+    expect(identity).toMatchObject({ emailVerified });
+  });
+
+  test("knows a person by the issuer of the ID token, or by the one that the sandbox stands in for", async () => {
+    expect((await identify(honestAnswer)).identity).toMatchObject({
+      issuer: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+    });
+    const { identity } = await identify(honestAnswer, {}, undefined, {
+      knownAs: "https://accounts.google.com",
+    });
+    expect(identity).toMatchObject({ issuer: "https://accounts.google.com" });
   });
 
   test("takes an error page for an outage", async () => {

@@ -7,7 +7,10 @@ import { lazyConfiguration, type OpenidOptions } from "./configuration.ts";
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254).optional(),
-  email_verified: z.boolean().default(false),
+  /** Apple sends the words as well. Microsoft leaves the claim out. */
+  email_verified: z
+    .union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")])
+    .optional(),
   given_name: z.string().optional(),
   family_name: z.string().optional(),
   name: z.string().optional(),
@@ -18,8 +21,8 @@ type Claims = z.infer<typeof claimsSchema>;
 type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
 
 /**
- * Google as an OpenID Connect provider: authorization code with PKCE, state and nonce, and an ID token whose
- * signature is checked although it comes over TLS. The first sign-in sends the first request to Google.
+ * An OpenID Connect provider: authorization code with PKCE, state and nonce, and an ID token whose
+ * signature is checked although it comes over TLS. The first sign-in sends the first request to it.
  * @throws Error when the issuer is neither https nor the sandbox's.
  */
 export function openidProvider(options: OpenidOptions): OpenidProvider {
@@ -28,7 +31,7 @@ export function openidProvider(options: OpenidOptions): OpenidProvider {
   const refused = (error: unknown): Refusal => {
     const refusal = refusalOf(error);
     if (!answersOfThePerson.has(refusal.refused)) {
-      options.report(`Google sign-in failed: ${problemOf(error)}`);
+      options.report(`Sign-in with ${options.name} failed: ${problemOf(error)}`);
       // The provider may have moved or changed its keys, so the next sign-in fetches its metadata again.
       configuration.forget();
     }
@@ -36,11 +39,14 @@ export function openidProvider(options: OpenidOptions): OpenidProvider {
   };
 
   return {
+    name: options.name,
+
     async signInUrl({ state, nonce, codeVerifier }) {
       try {
         const url = openid.buildAuthorizationUrl(await configuration.get(), {
           redirect_uri: options.redirectUrl,
-          scope: "openid email profile",
+          scope: options.scopes ?? "openid email profile",
+          ...(options.responseMode === "form_post" ? { response_mode: "form_post" } : {}),
           state,
           nonce,
           code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
@@ -50,7 +56,7 @@ export function openidProvider(options: OpenidOptions): OpenidProvider {
         });
         return url.href;
       } catch (error) {
-        options.report(`Google sign-in is not available: ${problemOf(error)}`);
+        options.report(`Sign-in with ${options.name} is not available: ${problemOf(error)}`);
         return refuse("google_unavailable");
       }
     },
@@ -65,7 +71,11 @@ export function openidProvider(options: OpenidOptions): OpenidProvider {
           pkceCodeVerifier: codeVerifier,
           idTokenExpected: true,
         });
-        return toIdentity(await withAddress(await configuration.get(), tokens));
+        return toIdentity(
+          await withAddress(await configuration.get(), tokens),
+          options,
+          tokens.claims()?.iss,
+        );
       } catch (error) {
         return refused(error);
       }
@@ -81,11 +91,14 @@ async function withAddress(configuration: openid.Configuration, tokens: Tokens):
   return claimsSchema.parse(more);
 }
 
-function toIdentity(claims: Claims): ProviderIdentity {
+/** Microsoft's common endpoint answers for many issuers, so the ID token says which of them knows the person. */
+function toIdentity(claims: Claims, options: OpenidOptions, issuer: string | undefined): ProviderIdentity {
   return {
-    sub: claims.sub,
+    issuer: options.knownAs ?? z.string().parse(issuer),
+    subject: claims.sub,
+    provider: options.label,
     email: claims.email,
-    emailVerified: claims.email_verified,
+    emailVerified: claims.email_verified ?? options.trustsEmail ?? false,
     givenName: claims.given_name,
     familyName: claims.family_name,
     fullName: claims.name,

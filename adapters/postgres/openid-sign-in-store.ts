@@ -4,21 +4,22 @@ import { changed, one, sql } from "./sql.ts";
 
 export function openidSignInStore(client: Client): OpenidSignInStore {
   return {
-    async add({ stateHash, browserHash, nonce, codeVerifier, expiresAt }) {
-      const row = { stateHash, browserHash, nonce, codeVerifier, expiresAt };
+    async add({ provider, stateHash, browserHash, nonce, codeVerifier, expiresAt }) {
+      const row = { provider, stateHash, browserHash, nonce, codeVerifier, expiresAt };
       await changed(
         client,
         sql("googleSignIn.add")`INSERT INTO google_sign_in (${sql.columns(row)}) VALUES (${sql.values(row)})`,
       );
     },
 
-    take: (stateHash, browserHash, at) =>
+    take: (stateHash, browserHash, provider, at) =>
       one<OpenidSignIn>(
         client,
         sql("googleSignIn.take")`
           DELETE FROM google_sign_in
-          WHERE state_hash = ${stateHash} AND browser_hash = ${browserHash} AND expires_at > ${at}
-          RETURNING state_hash, browser_hash, nonce, code_verifier, expires_at`,
+          WHERE state_hash = ${stateHash} AND browser_hash = ${browserHash}
+            AND provider = ${provider} AND expires_at > ${at}
+          RETURNING provider, state_hash, browser_hash, nonce, code_verifier, expires_at`,
       ),
 
     // Locks expired rows in any order and skips locked ones.

@@ -7,6 +7,7 @@ import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
 import type { Client, Database } from "./database.ts";
 import { endCalls } from "./end-calls.ts";
 import { collectEndedSessions, type EndedSession } from "./ended-sessions.ts";
+import { identityStore } from "./identity-store.ts";
 import { knownDeviceStore } from "./known-device-store.ts";
 import { knownNetworkStore } from "./known-network-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
@@ -19,6 +20,7 @@ import { securityEventStore } from "./security-event-store.ts";
 import { sessionStore } from "./session-store.ts";
 import { signInUndoStore } from "./sign-in-undo-store.ts";
 import { twoStepStore } from "./two-step-store.ts";
+import { unprovenIdentityStore } from "./unproven-identity-store.ts";
 import { userStore } from "./user-store.ts";
 
 /** Two ways to use the stores: `transaction` joins all statements, `connection` commits each by itself. */
@@ -67,6 +69,7 @@ function userStores(
   onEnd: (session: EndedSession) => void,
 ): OpenidStores {
   const own = {
+    identities: identityStore(client),
     sessions: sessionStore(client, onEnd),
     oneTimeTokens: oneTimeTokenStore(client),
     twoSteps: twoStepStore(client, cipher),
@@ -84,5 +87,6 @@ function userStores(
     registrations: registrationStore(client),
     outbox: outboxStore(client, cipher),
     openidSignIns: openidSignInStore(client),
+    unprovenIdentities: unprovenIdentityStore(client),
   };
 }

@@ -9,7 +9,7 @@ import { passwordChangedByOwnerMail } from "./user-mails.ts";
 
 /**
  * Sets another password after checking the current one. A user without a password sets the first one after a fresh
- * sign-in with Google.
+ * sign-in with a provider.
  * Ends every other session and every one-time token, and mails the owner.
  * Refuses `wrong_password`, `sign_in_again` and `password_too_common`.
  */

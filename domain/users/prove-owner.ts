@@ -1,14 +1,15 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { OpenSession } from "./authenticate.ts";
+import { providerOf } from "./openid/identity.ts";
 import type { User } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
 
-/** How long a sign-in with Google counts as proof of identity. */
+/** How long a sign-in with a provider counts as proof of identity. */
 const fresh_ms = 10 * 60_000;
 
 /**
  * Proves that the owner of a session is present before a security change: by the password or, without one, by a fresh
- * sign-in with Google.
+ * sign-in with an OpenID Connect provider.
  * Returns undefined, or refuses `wrong_password` or `sign_in_again`.
  */
 export async function proveOwner(
@@ -35,5 +36,5 @@ export async function lockProven(
 
 export function freshProviderSignIn(deps: Pick<UserDeps, "clock">, session: OpenSession): boolean {
   const age_ms = deps.clock.now().getTime() - session.createdAt.getTime();
-  return session.openedWith === "google" && age_ms < fresh_ms;
+  return providerOf(session.openedWith) !== null && age_ms < fresh_ms;
 }

@@ -1,6 +1,8 @@
 import { requestParameters } from "./authorization-request.ts";
 
 export interface AccountPage {
+  /** The name of the provider. */
+  provider: string;
   /** The address that takes the forms. */
   action: string;
   /** The authorization request, which the forms carry along. */
@@ -25,6 +27,7 @@ export function accountPage(page: AccountPage): string {
   const form = (content: string, id = "") =>
     `<form method="post" action="${escapeHtml(page.action)}"${id && ` id="${id}"`}>${hidden}${content}</form>`;
   return document(
+    page.provider,
     "Choose an account",
     `<h1>Choose an account</h1>
      <p class="lead">to continue to Farline</p>
@@ -46,8 +49,12 @@ export function accountPage(page: AccountPage): string {
 }
 
 /** Shows why the request cannot be answered at all. */
-export function refusalPage(reason: string): string {
-  return document("Access blocked", `<h1>Access blocked</h1><p role="alert">${escapeHtml(reason)}</p>`);
+export function refusalPage(provider: string, reason: string): string {
+  return document(
+    provider,
+    "Access blocked",
+    `<h1>Access blocked</h1><p role="alert">${escapeHtml(reason)}</p>`,
+  );
 }
 
 function personButton({ email, firstName, lastName }: AccountPage["known"][number]): string {
@@ -62,18 +69,18 @@ function field(name: string, label: string, value: string, attributes: string): 
     <input id="${name}" name="${name}" value="${escapeHtml(value)}" required ${attributes}></div>`;
 }
 
-function document(title: string, main: string): string {
+function document(provider: string, title: string, main: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>${title} - Google sign-in (sandbox)</title>
+  <title>${title} - ${provider} sign-in (sandbox)</title>
   <style>${style}</style>
 </head>
 <body>
   <main>
-    <p class="badge">Sandbox: stands in for Google, no password needed</p>
+    <p class="badge">Sandbox: stands in for ${provider}, no password needed</p>
     ${main}
   </main>
 </body>
@@ -126,6 +133,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

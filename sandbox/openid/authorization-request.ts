@@ -8,6 +8,8 @@ export interface AuthorizationRequest {
   nonce: string | undefined;
   codeChallenge: string;
   loginHint: string | undefined;
+  /** How the answer reaches the client: in the address, or as a form that the browser posts. */
+  responseMode: "query" | "form_post";
   /** True for prompt=none: the answer comes without a page, or is an error. */
   silent: boolean;
 }
@@ -26,6 +28,7 @@ export const requestParameters = [
   "client_id",
   "redirect_uri",
   "response_type",
+  "response_mode",
   "scope",
   "state",
   "nonce",
@@ -64,6 +67,10 @@ export function checkRequest(provider: Provider, parameters: URLSearchParams): C
   if (one("response_type") !== "code") {
     return refuse("unsupported_response_type", "response_type must be code");
   }
+  const responseMode = one("response_mode") ?? "query";
+  if (responseMode !== "query" && responseMode !== "form_post") {
+    return refuse("invalid_request", "response_mode must be query or form_post");
+  }
   const scopes = new Set(one("scope")?.split(" ").filter(Boolean));
   if (!scopes.has("openid")) return refuse("invalid_scope", "scope must contain openid");
   if (one("code_challenge_method") !== "S256") {
@@ -88,6 +95,7 @@ export function checkRequest(provider: Provider, parameters: URLSearchParams): C
       nonce: one("nonce"),
       codeChallenge,
       loginHint: one("login_hint"),
+      responseMode,
       silent: prompts.includes("none"),
     },
   };

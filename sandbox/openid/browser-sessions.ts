@@ -11,11 +11,11 @@ interface SignedIn {
 /** Why a request with prompt=none needs a page (OpenID Connect Core section 3.1.2.6). */
 export type SilentError = "login_required" | "interaction_required" | "consent_required";
 
-const cookieName = "sandbox-google";
+const cookieName = "sandbox-openid";
 const mostSessions = 1_000;
 
 /** Remembers who has signed in at each browser, by a cookie of the provider. */
-export function createBrowserSessions() {
+export function createBrowserSessions(path: string) {
   const sessions = new Map<string, readonly SignedIn[]>();
 
   const idIn = (cookies: string | undefined) =>
@@ -33,7 +33,7 @@ export function createBrowserSessions() {
       sessions.set(id, [{ person, scopes }, ...known.filter((one) => one.person.sub !== person.sub)]);
       const [oldest] = sessions.keys();
       if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);
-      return `${cookieName}=${id}; Path=/google; HttpOnly; SameSite=Lax`;
+      return `${cookieName}=${id}; Path=${path}; HttpOnly; SameSite=Lax`;
     },
 
     /** Who signs in without a page. Several people need a choice, and new scopes a consent. */

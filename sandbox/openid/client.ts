@@ -1,12 +1,16 @@
-/** The provider's only client, and the provider's own address. */
+/** A provider's only client. */
 export interface RegisteredClient {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
 }
 
-/** The provider's address; every token names it as issuer. */
+/** A provider. Every token names its address as issuer. */
 export interface Provider {
+  /** The name for people. */
+  name: string;
+  /** The path of its address, and of its cookie. */
+  path: string;
   issuer: string;
   client: RegisteredClient;
 }

@@ -40,7 +40,13 @@ async function claimsOfAda() {
   return tokens.claims();
 }
 
-const legitimate: readonly string[] = ["unverified email", "claims by userinfo only"];
+const legitimate: readonly string[] = [
+  "unverified email",
+  "no email_verified",
+  "email_verified as a word",
+  "another subject",
+  "claims by userinfo only",
+];
 
 test.each(faultNames.filter((name) => !legitimate.includes(name)))(
   "a certified client refuses a token with the fault %s and takes the next one",
@@ -54,6 +60,18 @@ test.each(faultNames.filter((name) => !legitimate.includes(name)))(
 test("an unverified address is an ordinary claim", async () => {
   await orderFault(standIn.sandboxUrl, ada.email, "unverified email");
   expect(await claimsOfAda()).toMatchObject({ email: ada.email, email_verified: false });
+});
+
+test("a provider may say nothing of the address, say it as a word, or know its owner by another id", async () => {
+  const usual = await claimsOfAda();
+  await orderFault(standIn.sandboxUrl, ada.email, "no email_verified");
+  expect(await claimsOfAda()).not.toHaveProperty("email_verified");
+  await orderFault(standIn.sandboxUrl, ada.email, "email_verified as a word");
+  expect(await claimsOfAda()).toMatchObject({ email: ada.email, email_verified: "true" });
+  await orderFault(standIn.sandboxUrl, ada.email, "another subject");
+  const other = await claimsOfAda();
+  expect(other).toMatchObject({ email: ada.email, email_verified: true });
+  expect(other?.sub).not.toBe(usual?.sub);
 });
 
 test("ordering a fault takes the client's secret and a known fault", async () => {

@@ -11,6 +11,9 @@ export const faultNames = [
   "unsigned",
   "unknown key",
   "unverified email",
+  "no email_verified",
+  "email_verified as a word",
+  "another subject",
   "claims by userinfo only",
 ] as const;
 export type Fault = (typeof faultNames)[number];
@@ -52,6 +55,12 @@ export function spoilt(claims: JWTPayload, fault: Fault | undefined): JWTPayload
   if (fault === "wrong nonce") return { ...claims, nonce: "m".repeat(43) };
   if (fault === "expired") return { ...claims, iat: 1_000_000_000, exp: 1_000_003_600 };
   if (fault === "unverified email") return { ...claims, email_verified: false };
+  if (fault === "no email_verified") {
+    const { email_verified: _verified, ...rest } = claims;
+    return rest;
+  }
+  if (fault === "email_verified as a word") return { ...claims, email_verified: "true" };
+  if (fault === "another subject") return { ...claims, sub: `another ${claims.sub}` };
   if (fault === "claims by userinfo only") {
     const { email, email_verified, name, given_name, family_name, ...protocol } = claims;
     return protocol;

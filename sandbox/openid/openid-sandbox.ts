@@ -15,22 +15,37 @@ export interface OpenidSandboxOptions extends Pick<SandboxOptions, "publicUrl" |
 }
 
 /**
- * An OpenID Connect provider under /google, strict about the client, its address, PKCE and single-use codes. Its issuer
- * is `${sandboxUrl}/google`. It has no passwords, because its people are invented.
+ * Two OpenID Connect providers, strict about the client, its address, PKCE and single-use codes. The issuers are
+ * `${sandboxUrl}/google`, which stands in for Google, and `${sandboxUrl}/oidc/acme`, which an app has to configure. Each
+ * has keys of its own. A person has the same id at both, so a client must not know people by the id alone. They have no
+ * passwords, because their people are invented.
  */
 export async function openidSandbox(app: FastifyInstance, options: OpenidSandboxOptions): Promise<void> {
-  const now_ms = options.now_ms ?? Date.now;
-  const provider: Provider = {
-    issuer: `${options.sandboxUrl}/google`,
-    client: {
-      ...sandboxAccounts.google,
-      redirectUri: `${options.publicUrl}/api/auth/google/callback`,
-    },
+  const redirectUri = (path: string) => `${options.publicUrl}/api/auth/${path}/callback`;
+  const at = (path: string) => ({ path, issuer: `${options.sandboxUrl}${path}` });
+  const google: Provider = {
+    ...{ name: "Google", ...at("/google") },
+    client: { ...sandboxAccounts.google, redirectUri: redirectUri("google") },
   };
+  const acme: Provider = {
+    ...{ name: "Acme", ...at("/oidc/acme") },
+    client: { ...sandboxAccounts.openid, redirectUri: redirectUri("oidc/acme") },
+  };
+  await serveProvider(app, google, "/sandbox/id-tokens", options.now_ms);
+  await serveProvider(app, acme, "/sandbox/acme/id-tokens", options.now_ms);
+}
+
+/** Serves a provider under its path, and its switch for faults. */
+async function serveProvider(
+  app: FastifyInstance,
+  provider: Provider,
+  faultPath: string,
+  now_ms: () => number = Date.now,
+): Promise<void> {
   const grants = createGrants(now_ms);
   const idTokens = await createIdTokens(provider, now_ms);
   const faults = createFaults();
-  faultControl(app, provider.client, faults);
+  faultControl(app, faultPath, provider.client, faults);
 
   await app.register(
     async (scope) => {
@@ -58,7 +73,7 @@ export async function openidSandbox(app: FastifyInstance, options: OpenidSandbox
           .send({ error: "invalid_token", error_description: "Invalid Credentials" });
       });
     },
-    { prefix: "/google" },
+    { prefix: provider.path },
   );
 }
 
@@ -71,7 +86,7 @@ function discoveryDocument({ issuer }: Provider) {
     userinfo_endpoint: `${issuer}/userinfo`,
     jwks_uri: `${issuer}/jwks`,
     response_types_supported: ["code"],
-    response_modes_supported: ["query"],
+    response_modes_supported: ["query", "form_post"],
     grant_types_supported: ["authorization_code"],
     subject_types_supported: ["public"],
     id_token_signing_alg_values_supported: ["RS256"],
@@ -90,8 +105,8 @@ function discoveryDocument({ issuer }: Provider) {
  * The sandbox's own switch for tests: puts a fault into a person's next ID token. It takes the client's secret, so that
  * no page in a browser can turn it.
  */
-function faultControl(app: FastifyInstance, client: RegisteredClient, faults: Faults): void {
-  app.post("/sandbox/id-tokens", async (request, reply) => {
+function faultControl(app: FastifyInstance, path: string, client: RegisteredClient, faults: Faults): void {
+  app.post(path, async (request, reply) => {
     if (!isClient(client, request.headers.authorization))
       return reply.code(401).send({ error: "Unauthorized" });
     const order = faultOrderSchema.safeParse(request.body);

@@ -114,6 +114,11 @@ export function userJobs(
       run: () => sweepRateLimits({ ...rateLimitStores(database), clock: systemClock }),
     },
     {
+      name: "remove identities of users deleted by an older server",
+      every_ms: 60 * 60_000,
+      run: () => users.transaction(({ identities }) => identities.removeOfDeleted()),
+    },
+    {
       name: "sweep mails given up",
       every_ms: 60 * 60_000,
       run: () =>

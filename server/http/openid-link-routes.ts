@@ -1,4 +1,4 @@
-import { googleRoutes as routes } from "#contract/openid.ts";
+import { openidRoutes as routes } from "#contract/openid.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { confirmLink, linkingUser, linkWithPassword, mailConfirmation } from "#domain/users/openid/link.ts";
 import { emailKey } from "#domain/users/user.ts";

@@ -10,6 +10,7 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
+import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
 import { sweepOpenidSignIns } from "#domain/users/openid/sweep.ts";
 import { minute_ms, noCaptcha, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
@@ -21,13 +22,15 @@ import {
 } from "#sandbox/openid/testing/visitor.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { createMount } from "./mount.ts";
-import { googleCallbackPath } from "./openid-cookies.ts";
-import { googleRoutes } from "./openid-routes.ts";
+import { pathsOf } from "./openid-cookies.ts";
+import { openidRoutes } from "./openid-routes.ts";
 import { userRoutes } from "./user-routes.ts";
 
 const publicUrl = "http://localhost:3000";
-const redirectUrl = `${publicUrl}${googleCallbackPath}`;
+const redirectUrl = `${publicUrl}${pathsOf("google").callback}`;
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
+
+const googleAsConfigured = { name: "google", label: googleName, knownAs: googleIssuer };
 
 const database = testDatabase();
 const limits = rateLimits({ ...rateLimitStores(database), clock: { now: () => new Date() } }, userLimits);
@@ -42,7 +45,9 @@ beforeAll(async () => {
   google = {
     clock: harness.deps.clock,
     ids: harness.deps.ids,
-    google: openidProvider({
+    publicUrl,
+    provider: openidProvider({
+      ...googleAsConfigured,
       issuer: standIn.issuer,
       ...sandboxAccounts.google,
       redirectUrl,
@@ -52,7 +57,7 @@ beforeAll(async () => {
   };
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  googleRoutes(app, { google, limits, publicUrl });
+  openidRoutes(app, { openid: google, limits });
   userRoutes(
     createMount(app, (token) => authenticate(harness.deps, token), ownLimits()),
     {
@@ -249,7 +254,7 @@ test("two tabs can sign in at the same time", async () => {
 
 test("over https the cookie is for https alone", async () => {
   const server = fastify();
-  googleRoutes(server, { google, limits, publicUrl: "https://farline.example" });
+  openidRoutes(server, { openid: { ...google, publicUrl: "https://farline.example" }, limits });
   expect((await leave(server)).cookie).toMatch(
     /^__Host-google_sign_in_.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
@@ -269,13 +274,14 @@ test("the page says how long to wait after too many sign-ins, and nothing is sto
 
 test("the page says that Google is unavailable, and nothing is stored", async () => {
   const unreachable = openidProvider({
+    ...googleAsConfigured,
     issuer: "http://localhost:1",
     ...sandboxAccounts.google,
     redirectUrl,
     report: () => {},
   });
   const server = fastify();
-  googleRoutes(server, { google: { ...google, google: unreachable }, limits, publicUrl });
+  openidRoutes(server, { openid: { ...google, provider: unreachable }, limits });
   const before = await harness.rows("SELECT 1 FROM google_sign_in");
   const response = await server.inject({ method: "GET", url: "/api/auth/google" });
   const page = new URL(String(response.headers.location), publicUrl);

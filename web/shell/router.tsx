@@ -1,6 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { confirmGooglePath } from "#contract/openid.ts";
+import {
+  confirmGooglePath,
+  googleCallbackPage,
+  oidcCallbackPage,
+  proveAddressPath,
+} from "#contract/openid.ts";
 import { confirmEmailPath, undoSignInPath } from "#contract/user-settings.ts";
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
 import { linkGooglePath } from "#web/features/sign-in/link-challenge.ts";
@@ -8,7 +13,7 @@ import { Loading } from "#web/ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
-import { finishGoogle, openDashboard, openLogin, openTransactions } from "./loaders.ts";
+import { finishGoogle, finishProvider, openDashboard, openLogin, openTransactions } from "./loaders.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /** Every address of the app. Pages load when they are first opened, so that visitors do not fetch the dialler. */
@@ -51,7 +56,9 @@ const openPages: RouteObject[] = [
   { path: `${confirmGooglePath}/:token`, lazy: page(confirmLink) },
   { path: linkGooglePath, lazy: page(linkGoogle) },
   { path: `${undoSignInPath}/:token`, lazy: page(undoSignIn) },
-  { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },
+  { path: `${proveAddressPath}/:token`, lazy: page(confirmAddress) },
+  { path: googleCallbackPage, loader: finishGoogle, Component: Loading },
+  { path: oidcCallbackPage(":name"), loader: finishProvider, Component: Loading },
 ];
 
 function page(load: () => Promise<React.ComponentType>) {
@@ -78,6 +85,9 @@ async function confirmLink() {
 }
 async function linkGoogle() {
   return (await import("#web/features/sign-in/link-provider-page.tsx")).LinkGooglePage;
+}
+async function confirmAddress() {
+  return (await import("#web/features/sign-in/confirm-address-page.tsx")).ConfirmAddressPage;
 }
 async function undoSignIn() {
   return (await import("#web/features/sign-in/undo-sign-in-page.tsx")).UndoSignInPage;

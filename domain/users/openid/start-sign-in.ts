@@ -7,7 +7,7 @@ export const signInLifetime_ms = 10 * 60_000;
 export interface StartedSignIn {
   /** The address to redirect the browser to. */
   url: string;
-  /** Google returns it in the callback address. */
+  /** The provider returns it in the callback address. */
   state: string;
   /** The browser keeps it and proves with it at the callback that it started the sign-in. */
   browserSecret: string;
@@ -17,10 +17,11 @@ export interface StartedSignIn {
 export async function startOpenidSignIn(deps: OpenidDeps): Promise<StartedSignIn | Refusal> {
   const challenge = { state: deps.ids.secret(), nonce: deps.ids.secret(), codeVerifier: deps.ids.secret() };
   const browserSecret = deps.ids.secret();
-  const url = await deps.google.signInUrl(challenge);
+  const url = await deps.provider.signInUrl(challenge);
   if (isRefusal(url)) return url;
   await deps.connection(({ openidSignIns }) =>
     openidSignIns.add({
+      provider: deps.provider.name,
       stateHash: hashToken(challenge.state),
       browserHash: hashToken(browserSecret),
       nonce: challenge.nonce,

@@ -8,6 +8,7 @@ import { logIn } from "#domain/users/log-in.ts";
 import { agreed, minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import type { User } from "#domain/users/user.ts";
 import { verifyEmail } from "#domain/users/verify-email.ts";
+import { googleIssuer } from "./identity.ts";
 import type { ProviderIdentity } from "./provider.ts";
 import { userOfIdentity } from "./user-of-identity.ts";
 
@@ -19,7 +20,9 @@ beforeAll(async () => {
 
 function identity(changes: Partial<ProviderIdentity> = {}): ProviderIdentity {
   return {
-    sub: `1${randomInt(10 ** 14)}`,
+    issuer: googleIssuer,
+    subject: `1${randomInt(10 ** 14)}`,
+    provider: "Google",
     email: `${randomUUID()}@example.com`,
     emailVerified: true,
     givenName: "Grace",
@@ -49,7 +52,6 @@ describe("a first sign-in", () => {
       email: grace.email,
       firstName: "Grace",
       lastName: "Hopper",
-      googleSub: grace.sub,
       passwordHash: null,
       pictureUrl: "https://pictures.example/grace.png",
       verifiedAt: harness.deps.clock.now(),
@@ -87,7 +89,7 @@ describe("a first sign-in", () => {
     async (changes) => {
       const stranger = identity(changes);
       expect(await signIn(stranger)).toEqual(refuse("google_email_not_verified"));
-      expect(await harness.rows("SELECT 1 FROM users WHERE google_sub = $1", [stranger.sub])).toEqual([]);
+      expect(await harness.rows("SELECT 1 FROM users WHERE google_sub = $1", [stranger.subject])).toEqual([]);
     },
   );
 
@@ -114,7 +116,7 @@ describe("a returning person", () => {
     agreed(await signIn(first));
     const stranger = identity({ email: first.email?.toUpperCase() });
     expect(await signIn(stranger)).toEqual(refuse("google_account_differs"));
-    expect((await usersOf(first.email))[0]?.google_sub).toBe(first.sub);
+    expect((await usersOf(first.email))[0]?.google_sub).toBe(first.subject);
   });
 });
 
@@ -124,7 +126,6 @@ test("a user with a password is found and not linked: neither Google nor a mailb
   expect(agreed(await signIn(grace))).toMatchObject({
     id: person.id,
     firstName: "Ada",
-    googleSub: null,
     linked: false,
   });
   expect(await usersOf(person.email)).toMatchObject([{ google_sub: null }]);
@@ -166,7 +167,7 @@ describe("on an address that another person signed up with and never verified", 
       const [opened, signedIn] = await Promise.all([verifyEmail(harness.deps, link), signIn(grace)]);
       const [user, ...more] = await usersOf(squatter.email);
       expect(more).toEqual([]);
-      if (isRefusal(opened)) expect(user).toMatchObject({ google_sub: grace.sub, password_hash: null });
+      if (isRefusal(opened)) expect(user).toMatchObject({ google_sub: grace.subject, password_hash: null });
       else expect([agreed(signedIn).linked, user?.google_sub]).toEqual([false, null]);
     }
   });

@@ -7,9 +7,11 @@ export interface GoogleStandIn {
   app: FastifyInstance;
   sandboxUrl: string;
   issuer: string;
+  /** The second provider. */
+  acmeIssuer: string;
 }
 
-/** The provider alone, on a port of its own. */
+/** The providers alone, on a port of its own. */
 export async function startGoogleStandIn({
   port: chosen,
   ...options
@@ -23,7 +25,7 @@ export async function startGoogleStandIn({
   const app = fastify({ forceCloseConnections: true });
   await openidSandbox(app, { ...options, sandboxUrl });
   await listenOnLocalhost(app, port);
-  return { app, sandboxUrl, issuer: `${sandboxUrl}/google` };
+  return { app, sandboxUrl, issuer: `${sandboxUrl}/google`, acmeIssuer: `${sandboxUrl}/oidc/acme` };
 }
 
 export interface TypedPerson {
@@ -84,6 +86,19 @@ export function orderFault(
   return fetch(`${sandboxUrl}/sandbox/id-tokens`, {
     method: "POST",
     headers: { authorization: `Basic ${credentials}`, "content-type": "application/json" },
+    body: JSON.stringify({ email, fault }),
+  });
+}
+
+/** Orders a fault for a person's next ID token of the second provider. */
+export function orderAcmeFault(sandboxUrl: string, email: string, fault: string): Promise<Response> {
+  const { clientId, clientSecret } = sandboxAccounts.openid;
+  return fetch(`${sandboxUrl}/sandbox/acme/id-tokens`, {
+    method: "POST",
+    headers: {
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
+      "content-type": "application/json",
+    },
     body: JSON.stringify({ email, fault }),
   });
 }

@@ -4,7 +4,7 @@ import { refusals } from "#contract/refusals.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { GoogleButton } from "./provider-button.tsx";
+import { GoogleButton } from "./google-button.tsx";
 
 /** Shown when the user signed up with Google: first in a dialog, then in a panel that stays. */
 export function GoogleAccountPanel() {

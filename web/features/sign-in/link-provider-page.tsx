@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { Navigate, useNavigate } from "react-router";
 import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
-import { googleRoutes, type LinkChallenge } from "#contract/openid.ts";
+import { type LinkChallenge, openidRoutes } from "#contract/openid.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
@@ -17,27 +17,29 @@ import { MailGoogleLink } from "./mail-link.tsx";
 import { challengeOf, keepChallenge } from "./second-step.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** Asks for the password of the account that Google is about to be linked to; without a challenge it leads to /login. */
+/** Asks for the password of the account that a provider is about to be linked to; without a challenge it leads to /login. */
 export function LinkGooglePage() {
   const [challenge] = useState(keptLinkChallenge);
   if (challenge === null) return <Navigate to="/login" replace />;
   return (
-    <SignInFrame title="Link Google sign-in">
+    <SignInFrame title={`Link ${challenge.provider} sign-in`}>
       <div className="space-y-6">
         <p className="text-ink-soft">
-          <strong className="break-words text-ink">{challenge.email}</strong> already has an account with a
-          password. Please enter it once. From then on you can sign in with either.
+          <strong className="break-words text-ink">{challenge.email}</strong>{" "}
+          {challenge.hasPassword
+            ? "already has an account with a password. Please enter it once. From then on you can sign in with either."
+            : "already has an account. A mailed link shows that it is yours."}
         </p>
-        <PasswordForm challenge={challenge} />
+        {challenge.hasPassword && <PasswordForm challenge={challenge} />}
         <MailGoogleLink challenge={challenge} />
       </div>
     </SignInFrame>
   );
 }
 
-const schema = googleRoutes.linkWithPassword.body.pick({ password: true });
+const schema = openidRoutes.linkWithPassword.body.pick({ password: true });
 
-function PasswordForm({ challenge: { challenge } }: { challenge: LinkChallenge }) {
+function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkChallenge }) {
   const navigate = useNavigate();
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
@@ -51,10 +53,10 @@ function PasswordForm({ challenge: { challenge } }: { challenge: LinkChallenge }
 
   const link = useMutation({
     mutationFn: ({ password }: { password: string }) =>
-      callApi(googleRoutes.linkWithPassword, { body: { challenge, password } }),
+      callApi(openidRoutes.linkWithPassword, { body: { challenge, password } }),
     onSuccess: async (reply) => {
       session.start(reply.token, reply.user.id);
-      toast.success(messages.google.success);
+      toast.success(messages.google.success(provider));
       await leave(takeDestination("/dashboard"));
     },
     onError: async (error) => {

@@ -1,23 +1,28 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
-import { googleRoutes, type LinkChallenge } from "#contract/openid.ts";
+import { type LinkChallenge, openidRoutes } from "#contract/openid.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 /** For a person who does not know the account's password: a stranger may have chosen it. */
-export function MailGoogleLink({ challenge: { challenge } }: { challenge: LinkChallenge }) {
+export function MailGoogleLink({
+  challenge: { challenge, provider, hasPassword },
+}: {
+  challenge: LinkChallenge;
+}) {
   const mail = useMutation({
-    mutationFn: () => callApi(googleRoutes.mailLink, { body: { challenge } }),
+    mutationFn: () => callApi(openidRoutes.mailLink, { body: { challenge } }),
     onError: (error) => toast.error(serverMessage(error) ?? messages.google.linkFailed),
   });
   return (
     <section aria-label="Without the password" className="space-y-3 border-line border-t pt-6">
       <p className="text-ink-soft text-sm">
-        You do not know this password, or did not choose it? A mailed link links Google without it. The
-        password then stops working.
+        {hasPassword
+          ? `You do not know this password, or did not choose it? A mailed link links ${provider} without it. The password then stops working.`
+          : `The link links ${provider}. Every device is then logged out.`}
       </p>
       {mail.isSuccess && <Alert tone="good">{mail.data.message}</Alert>}
       <Button variant="secondary" className="w-full" busy={mail.isPending} onClick={() => mail.mutate()}>
