@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { OpenidDeps } from "./deps.ts";
+import { isGoogle } from "./identity.ts";
 import type { UnprovenAddress } from "./prove-address.ts";
 import type { ProviderIdentity } from "./provider.ts";
 import { type SignInTicket, ticketFor } from "./ticket.ts";
@@ -45,5 +46,6 @@ export async function finishOpenidSignIn(
 }
 
 function isUnproven(identity: ProviderIdentity): identity is UnprovenAddress {
-  return identity.email !== undefined && !identity.emailVerified;
+  // Google vouches for every address that is worth a mail, and one that it does not vouch for is refused as ever.
+  return identity.email !== undefined && !identity.emailVerified && !isGoogle(identity);
 }
