@@ -1,21 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type FastifyInstance, fastify } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import type { OpenidOptions } from "#adapters/openid/configuration.ts";
-import { openidProvider } from "#adapters/openid/openid-provider.ts";
-import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { linkChallengeSchema } from "#contract/openid.ts";
-import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { authenticate } from "#domain/users/authenticate.ts";
 import { listSessions } from "#domain/users/list-sessions.ts";
-import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
-import { minute_ms, noCaptcha, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
-import { userLimits } from "#domain/users/user-limits.ts";
+import { minute_ms, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import {
   type GoogleStandIn,
   orderAcmeFault,
@@ -23,50 +12,19 @@ import {
   startGoogleStandIn,
   type TypedPerson,
 } from "#sandbox/openid/testing/visitor.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { createMount } from "./mount.ts";
 import { pathsOf } from "./openid-cookies.ts";
-import { openidLinkRoutes } from "./openid-link-routes.ts";
-import { openidProofRoute } from "./openid-proof-route.ts";
-import { openidRoutes } from "./openid-routes.ts";
-import { userRoutes } from "./user-routes.ts";
+import { openidApp } from "./testing/openid-app.ts";
 
 const publicUrl = "http://localhost:3000";
 const database = testDatabase();
-const app = fastify();
+let app: FastifyInstance;
 let harness: UserHarness;
 let standIn: GoogleStandIn;
 
 beforeAll(async () => {
   harness = await userHarness(database);
   standIn = await startGoogleStandIn({ publicUrl });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  const limits = rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits);
-  const common = {
-    clock: harness.deps.clock,
-    ids: harness.deps.ids,
-    publicUrl,
-    ...accountAccess(database, { cipher: testCipher, clock: harness.deps.clock, publish: () => {} }),
-  };
-  const serve = (
-    options: Pick<OpenidOptions, "name" | "label" | "issuer" | "knownAs" | "clientId" | "clientSecret">,
-  ) => {
-    const redirectUrl = `${publicUrl}${pathsOf(options.name).callback}`;
-    const provider = openidProvider({ ...options, redirectUrl, report: () => {} });
-    openidRoutes(app, { openid: { ...common, provider }, limits, formPost: options.name === "acme" });
-  };
-  serve({
-    ...{ name: "google", label: googleName, issuer: standIn.issuer, knownAs: googleIssuer },
-    ...sandboxAccounts.google,
-  });
-  serve({ name: "acme", label: "Acme", issuer: standIn.acmeIssuer, ...sandboxAccounts.openid });
-  const mount = createMount(app, (token) => authenticate(harness.deps, token), ownLimits());
-  const users = { ...harness.deps, options: { ...harness.deps.options, publicUrl } };
-  const deps = { users, limits, captcha: noCaptcha, evenReply_ms: 0 };
-  userRoutes(mount, deps);
-  openidLinkRoutes(mount, deps);
-  openidProofRoute(mount, { openid: common, limits });
+  app = openidApp(database, harness, standIn, publicUrl);
 });
 afterAll(async () => {
   await app.close();
