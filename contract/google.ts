@@ -50,6 +50,7 @@ export const googleRoutes = {
     session: "opens",
     summary: "Link Google to an account with a password: a challenge and that password open the session",
     access: "visitor",
+    failed: messages.google.linkFailed,
     body: z.object({
       challenge,
       password: z
@@ -64,6 +65,7 @@ export const googleRoutes = {
     path: "/api/auth/google/link/mail",
     summary: "Mail a link that links Google without the password",
     access: "visitor",
+    failed: messages.google.linkFailed,
     body: z.object({ challenge }),
     reply: messageReplySchema,
   }),
@@ -72,6 +74,7 @@ export const googleRoutes = {
     path: "/api/auth/google/link/confirm",
     summary: "Link Google with the mailed one-time token; the password stops working and all sessions end",
     access: "visitor",
+    failed: messages.google.linkFailed,
     body: z.object({ token: z.string().min(1).max(200) }),
     reply: messageReplySchema,
   }),

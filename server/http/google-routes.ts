@@ -3,11 +3,13 @@ import { isGoogleCallbackError } from "#contract/google.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { googleSignInPath } from "#contract/users.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { UnavailableError } from "#domain/unavailable-error.ts";
 import type { GoogleDeps } from "#domain/users/google-deps.ts";
 import { finishGoogleSignIn } from "#domain/users/google-finish.ts";
 import { startGoogleSignIn } from "#domain/users/google-start.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
 import { readCookie, setCookie } from "./cookies.ts";
+import { logUnavailable } from "./errors.ts";
 import { googleCallbackPath, signInCookie, ticketCookie } from "./google-cookies.ts";
 import { limiter } from "./limited.ts";
 
@@ -57,7 +59,8 @@ export function googleRoutes(app: FastifyInstance, { google, limits, publicUrl }
 /** Turns an error into a refusal, because a person who navigates must see a page, never a JSON error. */
 async function orRefusal<T>(request: FastifyRequest, work: Promise<T | Refusal>): Promise<T | Refusal> {
   return work.catch((error: unknown) => {
-    request.log.error({ err: error }, "Google sign-in failed");
+    if (error instanceof UnavailableError) logUnavailable(request, error);
+    else request.log.error({ err: error }, "Google sign-in failed");
     return refuse("internal_error");
   });
 }

@@ -83,6 +83,7 @@ function register<R extends Route>(
     method: route.method,
     url: route.path,
     schema: openApiSchema(route),
+    config: route.failed === undefined ? {} : { failed: route.failed },
     handler: async (request, reply) => {
       if (route.session === "opens" && pages.isForged(request)) {
         return sendRefusal(reply, refuse("forbidden"));

@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { userRoutes as routes } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { UnavailableError } from "#domain/unavailable-error.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { deleteRegistration } from "#domain/users/delete-registration.ts";
 import { exchangeTicket } from "#domain/users/exchange-ticket.ts";
@@ -13,6 +14,7 @@ import type { UserDeps } from "#domain/users/user-deps.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
 import { resendVerification, verifyEmail } from "#domain/users/verify-email.ts";
 import { readCookie, setCookie } from "./cookies.ts";
+import { logUnavailable } from "./errors.ts";
 import { ticketCookie } from "./google-cookies.ts";
 import { captchaGate, evenly, limiter, trustOwner } from "./limited.ts";
 import type { Mount } from "./mount.ts";
@@ -111,7 +113,8 @@ function verifyEmailRoute(mount: Mount, { users, limits }: RedeemDeps): void {
     if (wantsMessage) return verify();
 
     const outcome = await verify().catch((error: unknown): Verification => {
-      request.log.error({ err: error }, "email verification failed");
+      if (error instanceof UnavailableError) logUnavailable(request, error);
+      else request.log.error({ err: error }, "email verification failed");
       return refuse("internal_error");
     });
     await reply.redirect(`/login?${loginQuery(outcome)}`);
