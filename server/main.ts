@@ -81,7 +81,7 @@ async function compose(
   const cipher = await openDataCipher(config);
   await expectKnownKeys(database, cipher);
   const events = openEvents(app, storage, config.streamLimits);
-  serveMetrics(app, config, database, events.hub);
+  serveMetrics(app, config, database, events);
   const users = await userDeps(config, database, cipher, events.publish);
   const tariff = await openTariff(database);
   const calls = callDeps(config, database, app.log, tariff.deck, events);

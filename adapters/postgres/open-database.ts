@@ -17,6 +17,8 @@ export type Connection = { url: string } | SocketConnection;
 export interface DatabaseOptions {
   connection: Connection;
   poolSize?: number;
+  /** Whether a pooler in transaction mode is before the server. It refuses time limits as start-up parameters. */
+  pooled?: boolean;
   /** Receives errors of idle connections; the pool replaces these connections by itself. */
   onIdleError?: (error: Error) => void;
   limits_ms?: Partial<DatabaseLimits>;
@@ -54,6 +56,7 @@ const rollback_ms = 1_000;
 export function openDatabase({
   connection,
   poolSize = 12,
+  pooled = false,
   onIdleError,
   ...options
 }: DatabaseOptions): Database {
@@ -68,9 +71,11 @@ export function openDatabase({
     keepAliveInitialDelayMillis: keepAlive_ms,
     connectionTimeoutMillis: limits_ms.connect,
     idleTimeoutMillis: limits_ms.idle,
-    lock_timeout: limits_ms.lock,
-    statement_timeout: limits_ms.statement,
-    idle_in_transaction_session_timeout: limits_ms.idleInTransaction,
+    ...(!pooled && {
+      lock_timeout: limits_ms.lock,
+      statement_timeout: limits_ms.statement,
+      idle_in_transaction_session_timeout: limits_ms.idleInTransaction,
+    }),
     query_timeout: limits_ms.answer,
   });
   let closing: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 import { clearAddresses } from "./addresses.ts";
 import { captchaProblems } from "./captcha.ts";
+import { poolerProblems } from "./database.ts";
 import { mixedKeyModes } from "./key-modes.ts";
 import { missingDataKey } from "./missing-data-key.ts";
 import { missingOwnAddresses } from "./own-addresses.ts";
@@ -15,6 +16,7 @@ export function configurationProblems(reading: Reading): string[] {
     ...reading.problems,
     ...incompleteGroups(reading),
     ...captchaProblems(reading),
+    ...poolerProblems(reading),
     ...misplacedSandbox(reading),
     ...mixedKeyModes(reading),
     ...(production

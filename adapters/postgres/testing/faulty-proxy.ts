@@ -5,9 +5,10 @@ import type { SocketConnection } from "#adapters/postgres/open-database.ts";
 
 /**
  * What happens to connections. `refuse`: nothing listens. `reset`: each is cut at once. `silent`: bytes are taken and
- * never answered. A SQLSTATE: the server answers each new connection with this fatal error.
+ * never answered. A SQLSTATE: the server answers each new connection with this fatal error. `pooler`: time limits are
+ * refused at the start as PgBouncer does, https://www.pgbouncer.org/config.html (ignore_startup_parameters).
  */
-export type Fault = "none" | "refuse" | "reset" | "silent" | { sqlState: string };
+export type Fault = "none" | "refuse" | "reset" | "silent" | "pooler" | { sqlState: string };
 
 export interface FaultyProxy {
   /** The database's address through the proxy. */
@@ -32,7 +33,18 @@ export async function startFaultyProxy(target: SocketConnection): Promise<Faulty
     keep(client);
     if (fault === "reset") return void client.resetAndDestroy();
     if (fault === "silent") return;
+    if (fault === "pooler") return void client.once("data", (start) => startAsPooler(client, start));
     if (typeof fault === "object") return void refuseStart(client, fault.sqlState);
+    passOn(client);
+  }
+
+  function startAsPooler(client: Socket, start: Buffer): void {
+    const refused = /(?:statement|lock|session)_timeout/.exec(start.toString("latin1"));
+    if (refused) end(client, "08P01");
+    else passOn(client).write(start);
+  }
+
+  function passOn(client: Socket): Socket {
     const upstream = connect(`${target.host}/.s.PGSQL.${target.port}`).on("error", () => undefined);
     const forward = (from: Socket, to: Socket) => {
       from.on("data", (data) => {
@@ -42,6 +54,7 @@ export async function startFaultyProxy(target: SocketConnection): Promise<Faulty
     };
     forward(client, upstream);
     forward(upstream, client);
+    return upstream;
   }
 
   function keep(socket: Socket): void {
@@ -83,13 +96,15 @@ async function stop(server: Server): Promise<void> {
   await once(server, "close");
 }
 
-/** An ErrorResponse of the protocol: fields of one letter and a text, the last one empty. */
 function refuseStart(client: Socket, sqlState: string): void {
-  client.once("data", () => {
-    const fields = Buffer.from(`SFATAL\0VFATAL\0C${sqlState}\0Mthe test says so\0\0`);
-    const head = Buffer.alloc(5);
-    head.write("E");
-    head.writeInt32BE(fields.length + 4, 1);
-    client.end(Buffer.concat([head, fields]));
-  });
+  client.once("data", () => end(client, sqlState));
+}
+
+/** Sends an ErrorResponse of the protocol: fields of one letter and a text, the last one empty. */
+function end(client: Socket, sqlState: string): void {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${sqlState}\0Mthe test says so\0\0`);
+  const head = Buffer.alloc(5);
+  head.write("E");
+  head.writeInt32BE(fields.length + 4, 1);
+  client.end(Buffer.concat([head, fields]));
 }
