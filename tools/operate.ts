@@ -1,11 +1,12 @@
-/** `npm run operate -- <command>`: freezes users, switches calling off, and checks the configuration. */
+/** `npm run operate -- <command>`: freezes users, switches calling off, checks the configuration and audits the ledger. */
 import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { systemClock } from "#server/compose/runtime.ts";
 import { shareStorage } from "#server/compose/storage.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 import { failureSentence } from "#server/start-failure.ts";
+import { auditLedger } from "./operate/audit-ledger.ts";
 import { checkServices } from "./operate/check-services.ts";
-import { readCommand, runOperate, type StoreCommand, UsageError } from "./operate/run-operate.ts";
+import { type OperateCommand, readCommand, runOperate, UsageError } from "./operate/run-operate.ts";
 
 try {
   const command = readCommand(process.argv.slice(2));
@@ -19,9 +20,12 @@ try {
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
-async function inStorage(command: StoreCommand): Promise<{ done: boolean; sentence: string }> {
+async function inStorage(
+  command: Exclude<OperateCommand, { name: "check" }>,
+): Promise<{ done: boolean; sentence: string }> {
   const storage = await shareStorage(readStorageConfig(process.env), (sentence) => console.error(sentence));
   try {
+    if (command.name === "audit") return await auditLedger(storage.connection, command.asJson);
     return await runOperate(operatorStore(storage.database), command, systemClock.now());
   } finally {
     await storage.close();

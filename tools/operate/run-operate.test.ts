@@ -28,7 +28,8 @@ function operatorInMemory(): OperatorStore {
 
 function storeCommand(words: string[]): StoreCommand {
   const command = readCommand(words);
-  if (command.name === "check") throw new Error("A check does not ask the store.");
+  if (command.name === "check" || command.name === "audit")
+    throw new Error(`${command.name} does not ask the store.`);
   return command;
 }
 

@@ -15,9 +15,10 @@ const usage = `Usage: npm run operate -- <command>
   calling            say whether calls are allowed
   spend              say what the calls of all wallets cost lately
   spend reset        allow calls again after they cost too much; what was spent before no longer counts
-  check              ask the database and every configured service whether this configuration works; changes nothing`;
+  check              ask the database and every configured service whether this configuration works; changes nothing
+  audit [--json]     check that every balance, hold and chain of transfers agrees; exit code 1 when not`;
 
-export type OperateCommand = StoreCommand | { name: "check" };
+export type OperateCommand = StoreCommand | { name: "check" } | { name: "audit"; asJson: boolean };
 
 /** A command that the database alone answers. */
 export type StoreCommand =
@@ -36,6 +37,9 @@ export function readCommand([name, what, ...rest]: string[]): OperateCommand {
     case "check":
       if (what !== undefined) throw new UsageError(`check takes nothing, not "${what}".\n${usage}`);
       return { name };
+    case "audit":
+      if (what === undefined || what === "--json") return { name, asJson: what === "--json" };
+      throw new UsageError(`audit takes --json, not "${what}".\n${usage}`);
     case "calling":
       if (what === undefined || what === "on" || what === "off") return { name, change: what };
       throw new UsageError(`calling takes on or off, not "${what}".\n${usage}`);
