@@ -1,25 +1,16 @@
-import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
-import { type Connection, openDatabase } from "#adapters/postgres/open-database.ts";
+import { auditOnOwnConnection } from "#adapters/postgres/audit-on-own-connection.ts";
+import type { Connection } from "#adapters/postgres/open-database.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
-
-/** The audit reads every transfer in one statement, which takes longer than a request may. */
-const longest_ms = 10 * 60_000;
-const limits_ms = { statement: longest_ms, answer: longest_ms + 5_000 };
 
 /** Audits the whole ledger on one snapshot; `done` is false when it found something. */
 export async function auditLedger(
   connection: Connection,
   asJson: boolean,
 ): Promise<{ done: boolean; sentence: string }> {
-  const database = openDatabase({ connection, poolSize: 1, limits_ms });
-  try {
-    const findings = await database.withClient((client) => ledgerStore(client).audit());
-    const sentence = asJson ? JSON.stringify(findings, null, 2) : auditSentences(findings);
-    return { done: findings.length === 0, sentence };
-  } finally {
-    await database.close();
-  }
+  const findings = await auditOnOwnConnection(connection);
+  const sentence = asJson ? JSON.stringify(findings, null, 2) : auditSentences(findings);
+  return { done: findings.length === 0, sentence };
 }
 
 function auditSentences(findings: readonly AuditFinding[]): string {
