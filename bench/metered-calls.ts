@@ -17,6 +17,7 @@ import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import type { VoiceCarrier } from "#domain/calls/voice-carrier.ts";
+import { silentObserver } from "#domain/observer.ts";
 import { walletChanges } from "#domain/wallet-changes.ts";
 import { callJobs } from "#server/jobs/call-jobs.ts";
 import { startSchedule } from "#server/jobs/schedule.ts";
@@ -111,6 +112,7 @@ function meterDeps(
       if (event.type === "call_warning") onWarning();
     },
     changes: walletChanges(),
+    observer: silentObserver,
     report: (callId, problem, cause) => console.error(callId, problem, cause),
   };
   deps.carrier = settling(deps, voice, metered);

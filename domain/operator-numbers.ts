@@ -3,6 +3,12 @@ export interface OperatorNumbers {
   callsOpen: number;
   /** The overdue time of the most overdue open call; zero while no call is overdue. */
   settleLag_s: number;
+  /** Open calls whose question to the carrier is due, and how long the most overdue one has waited. */
+  callChecksDue: number;
+  oldestCallCheck_s: number;
+  /** The same for payments and the card provider. */
+  paymentChecksDue: number;
+  oldestPaymentCheck_s: number;
   mailsWaiting: number;
   oldestMail_s: number;
   mailsGivenUp: number;
@@ -13,4 +19,8 @@ export interface OperatorNumbers {
   daySpend_mc: number;
   /** 1 while no call is opened, else 0. */
   callingStopped: number;
+  /** What the last audit of the ledger found; null before the first. */
+  auditFindings: number | null;
+  /** Unix time of the last audit's end; zero before the first. */
+  auditedAt_s: number;
 }

@@ -6,8 +6,17 @@ import { type BehindProxy, startBehindProxy } from "./support/behind-proxy.ts";
 import { run } from "./support/stack.ts";
 
 /** Loaded before the server, as a library is: on a signal it prints, warns and fails. */
-const library = `process.on("SIGUSR2", () => {
+const library = `import { registerHooks } from "node:module";
+let telemetry = 0;
+registerHooks({
+  load(url, context, next) {
+    if (/\\/@opentelemetry\\/(?!api\\/)/.test(url)) telemetry += 1;
+    return next(url, context);
+  },
+});
+process.on("SIGUSR2", () => {
   console.log("words of a library\\nover two lines");
+  console.log("modules of OpenTelemetry: " + telemetry);
   process.emitWarning("take care");
   setImmediate(() => Promise.reject(new Error("not caught")));
 });`;
@@ -46,6 +55,8 @@ test("words of libraries, warnings and an error that was not caught", async () =
     expect.objectContaining({ level: 30, msg: "words of a library\nover two lines" }),
   );
   expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg: "take care" }));
+  // Without a variable that asks for it. The client of Prometheus loads the interfaces alone (@opentelemetry/api).
+  expect(lines).toContainEqual(expect.objectContaining({ msg: "modules of OpenTelemetry: 0" }));
   const last = lines.at(-1);
   expect(last).toMatchObject({ level: 60, err: { message: "not caught" } });
   expect(last?.err?.stack).toContain("\n    at ");

@@ -9,6 +9,7 @@ import { openidProviders } from "./config/openid-providers.ts";
 import { configurationProblems } from "./config/problems.ts";
 import { expectNoProblems, readEnvironment, readVariables } from "./config/read-environment.ts";
 import { sandboxParts } from "./config/sandbox-parts.ts";
+import { telemetryConfig } from "./config/telemetry.ts";
 import { cardsConfig, googleConfig, voiceConfig } from "./config/vendors.ts";
 
 export { variableNames } from "./config/environment.ts";
@@ -53,6 +54,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     securityContact: environment.SECURITY_CONTACT ?? `mailto:${environment.OPERATOR_EMAIL}`,
     trustedTypes: environment.TRUSTED_TYPES,
     metricsToken: environment.METRICS_TOKEN,
+    telemetry: telemetryConfig(environment),
     sandbox: {
       parts,
       port: environment.SANDBOX_PORT,

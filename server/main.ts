@@ -5,6 +5,7 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
+import { noTracing } from "#domain/tracing.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { callDeps, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
@@ -12,13 +13,15 @@ import { serveContact } from "./compose/contact.ts";
 import { contentSecurity } from "./compose/content-security.ts";
 import { encryptionJobs, openDataCipher } from "./compose/data-cipher.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
-import { serveMetrics } from "./compose/metrics.ts";
+import { auditJobs } from "./compose/ledger-audit.ts";
+import { figuresOf, serveMetrics } from "./compose/metrics.ts";
 import { serveOpenidSignIn } from "./compose/openid.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { publicConfig } from "./compose/public-config.ts";
 import { systemClock } from "./compose/runtime.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
 import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
+import { openTelemetry, type Telemetry } from "./compose/telemetry.ts";
 import { serveUsers, userDeps, userJobs } from "./compose/users.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
@@ -33,6 +36,10 @@ import { securityTextRoute } from "./http/security-text-route.ts";
 import { callJobs, spendJobs } from "./jobs/call-jobs.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
 import { isCollected, writeJsonLines } from "./json-lines.ts";
+import { observeRequests } from "./observe/observe-requests.ts";
+import { observedDatabase } from "./observe/observed-database.ts";
+import { observerOf } from "./observe/observer.ts";
+import { lineIds } from "./observe/subject.ts";
 import { exitWithSentence } from "./start-failure.ts";
 
 export interface RunningServer {
@@ -44,7 +51,8 @@ const page = join(import.meta.dirname, "../web/dist");
 
 /** Starts the server. If a part fails, closes the parts that were started before it. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const storage = await openStorage(config, (sentence) => console.log(sentence));
+  const telemetry = await openTelemetry(config);
+  const storage = observed(await openStorage(config, (sentence) => console.log(sentence)), telemetry);
   const limits = fairLimits(config.fairLimits, systemClock);
   const app = await createApp({
     logLevel: config.logLevel,
@@ -52,21 +60,26 @@ export async function startServer(config: Config): Promise<RunningServer> {
     trustedProxies: config.trustedProxies,
     contentSecurity: contentSecurity(config),
     limits,
+    lineIds,
   });
+  observeRequests(app, telemetry.tracing);
   try {
-    const jobs = await compose(app, config, storage, limits);
+    const jobs = await compose(app, config, storage, limits, telemetry);
     await app.listen({ port: config.port, host: config.host });
     const schedule = startSchedule(jobs, (job, error) => app.log.error({ job, err: error }, "a job failed"));
     return {
       async stop() {
         await app.close();
         await schedule.stop();
+        // The last export reads the figures of the whole once more.
+        await telemetry.close();
         await storage.close();
       },
     };
   } catch (error) {
     await app.close();
     await storage.close();
+    await telemetry.close();
     throw error;
   }
 }
@@ -77,17 +90,20 @@ async function compose(
   config: Config,
   storage: Storage,
   limits: FairLimits,
+  telemetry: Telemetry,
 ): Promise<Job[]> {
   const { database } = storage;
   const cipher = await openDataCipher(config);
   await expectKnownKeys(database, cipher);
   const events = openEvents(app, storage, config.streamLimits);
-  serveMetrics(app, config, database, events);
+  const figures = figuresOf(database, events);
+  const recorder = serveMetrics(app, config, figures, telemetry.recorders(figures));
+  const observer = observerOf({ tracing: telemetry.tracing, recorder, log: app.log });
   const users = await userDeps(config, database, cipher, events.publish);
   const tariff = await openTariff(database);
-  const calls = callDeps(config, database, app.log, tariff.deck, events);
+  const calls = callDeps(config, database, app.log, observer, tariff.deck, events);
   const credited = prolongingCalls(calls, app.log);
-  const payments = paymentDeps(config, database, cipher, app.log, events.publish, credited);
+  const payments = paymentDeps(config, database, cipher, app.log, observer, events.publish, credited);
   const authenticated = (token: string | undefined) => authenticate(users, token);
   const pages = pageSessions({
     publicUrl: config.publicUrl,
@@ -128,8 +144,15 @@ async function compose(
     ...eventJobs(events),
     ...captchaJobs(database),
     ...signInJobs,
+    ...auditJobs(storage, app.log),
     ...encryptionJobs(database, cipher, app.log),
   ];
+}
+
+function observed(storage: Storage, { tracing }: Telemetry): Storage {
+  return tracing === noTracing
+    ? storage
+    : { ...storage, database: observedDatabase(storage.database, tracing) };
 }
 
 async function isAnswering(database: Database): Promise<boolean> {

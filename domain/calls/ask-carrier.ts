@@ -1,5 +1,5 @@
 import type { Call } from "./call.ts";
-import { type CallDeps, secondsAfter } from "./call-deps.ts";
+import { type CallDeps, secondsAfter, subjectOf } from "./call-deps.ts";
 import { settleCall } from "./settle-call.ts";
 import { CarrierError, type CarrierRecord } from "./voice-carrier.ts";
 
@@ -31,7 +31,7 @@ async function askCarrier(deps: CallDeps, call: Call): Promise<boolean> {
 /** As `askCarrier`, for callers that continue without an answer: reports the failure. */
 export async function tryAskCarrier(deps: CallDeps, call: Call): Promise<boolean> {
   try {
-    return await askCarrier(deps, call);
+    return await deps.observer.step("ask carrier", subjectOf(call), () => askCarrier(deps, call));
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
     deps.report(call.id, "the carrier could not be asked about the call", error);

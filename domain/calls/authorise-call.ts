@@ -40,7 +40,14 @@ interface CallerRequest {
  * Rejects `calling_switched_off`, `email_not_verified`, `session_ended`, text that is no number, refusals of `quoteNumber` and of the
  * limits, `account_in_debt`, `not_enough_credits` and `already_in_call`.
  */
-export async function authoriseCall(deps: CallDeps, request: DialledRequest): Promise<CallInstructions> {
+export function authoriseCall(deps: CallDeps, request: DialledRequest): Promise<CallInstructions> {
+  const { providerCallId, identity } = request;
+  const { sessionId } = identity;
+  deps.observer.learn({ providerCallId });
+  return deps.observer.step("authorise", { providerCallId, sessionId }, () => authorise(deps, request));
+}
+
+async function authorise(deps: CallDeps, request: DialledRequest): Promise<CallInstructions> {
   const { dialled } = request;
   const caller = await deps.findCaller(request.identity.userId);
   if (typeof dialled === "object" && dialled.text === testCallNumber) {
@@ -84,6 +91,8 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
     const result = await deps.connection(({ calls }) => calls.authorise(call));
     if (result === "known") break;
     if (result === "opened") {
+      deps.observer.learn({ callId: call.id });
+      deps.observer.happened({ type: "call_opened", callId: call.id });
       deps.publish({ walletId: call.walletId }, { type: "changed" });
       return dialCall(deps, { ...call, limit_s: terms.limit_s });
     }
@@ -171,7 +180,16 @@ async function reject(
       refusalEvent(refused, typeof dialled === "object" ? null : dialled, refusal),
     );
   const known = counted && !added ? await findKnown(deps, asked) : undefined;
-  return known ? instructionsFor(deps, known) : { kind: "reject", refusal };
+  if (known) return instructionsFor(deps, known);
+  observeRefusal(deps, refused);
+  return { kind: "reject", refusal };
+}
+
+function observeRefusal({ observer }: CallDeps, refused: CallRefusal): void {
+  const { id: callId, providerCallId, refusal: reason, terms, createdAt: at } = refused;
+  const country = terms?.country ?? null;
+  observer.learn({ callId });
+  observer.happened({ type: "call_refused", callId, providerCallId, reason, country, at });
 }
 
 /** The start of a text, without control characters and half characters: PostgreSQL cannot store some of them. */
@@ -197,6 +215,7 @@ function findKnown(deps: CallDeps, { caller, request }: CallerRequest): Promise<
 
 /** A call that is cut off already, as one whose session has ended, is not dialled again. */
 function instructionsFor(deps: CallDeps, call: Call): CallInstructions {
+  deps.observer.learn({ callId: call.id });
   if (call.refusal) return { kind: "reject", refusal: refuse(call.refusal) };
   const { open, terms, number, cutoffAt } = call;
   const isCutOff = cutoffAt !== null && cutoffAt <= deps.clock.now();

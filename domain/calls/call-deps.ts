@@ -1,4 +1,5 @@
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { Observer, Subject } from "#domain/observer.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { Deck } from "#domain/tariff/deck.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -34,8 +35,14 @@ export interface CallDeps {
   publish: Publish;
   /** Published changes of wallets, from every node. */
   changes: WalletChanges;
+  observer: Observer;
   /** Reports a call that failed or went wrong to the operator. */
   report: (callId: string, problem: string, cause?: unknown) => void;
+}
+
+/** A call, for its operator. */
+export function subjectOf({ id, providerCallId }: { id: string; providerCallId: string }): Subject {
+  return { callId: id, providerCallId };
 }
 
 export function secondsAfter(time: Date, seconds: number): Date {

@@ -9,7 +9,7 @@ import type { WalletWatch } from "#domain/wallet-changes.ts";
 import { tryAskCarrier } from "./ask-carrier.ts";
 import { notEnoughCredits } from "./authorise-call.ts";
 import type { Call, CallTerms } from "./call.ts";
-import type { CallDeps } from "./call-deps.ts";
+import { type CallDeps, subjectOf } from "./call-deps.ts";
 
 /** The carrier's own report usually arrives first. After this time the carrier is asked once. */
 const askAfter_ms = 1_000;
@@ -39,12 +39,15 @@ export function receiptsOf(deps: CallDeps): Receipts {
   return async (user, asked) => {
     const found = await findCall(deps, user, asked);
     if (isRefusal(found)) return found;
-    return share(found.id, async () => {
-      const call = found.open ? await waitForSettlement(deps, found) : found;
-      const { posted_mc } = await deps.connection(({ ledger }) => ledger.balance(call.walletId));
-      return receiptOf(call, posted_mc);
-    });
+    deps.observer.learn(subjectOf(found));
+    return deps.observer.step("receipt", subjectOf(found), () => share(found.id, () => receipt(deps, found)));
   };
+}
+
+async function receipt(deps: CallDeps, found: Call): Promise<CallReceipt> {
+  const call = found.open ? await waitForSettlement(deps, found) : found;
+  const { posted_mc } = await deps.connection(({ ledger }) => ledger.balance(call.walletId));
+  return receiptOf(call, posted_mc);
 }
 
 async function findCall(

@@ -1,5 +1,5 @@
 import { callCost_mc, maximumCallSeconds } from "#contract/pricing.ts";
-import { type CallDeps, secondsAfter } from "./call-deps.ts";
+import { type CallDeps, secondsAfter, subjectOf } from "./call-deps.ts";
 import type { OpenCall } from "./call-store.ts";
 import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
 
@@ -34,7 +34,10 @@ export async function prolongCall(deps: CallDeps, call: OpenCall): Promise<boole
 export async function prolongOpenCalls(deps: CallDeps, walletId: string): Promise<number> {
   const open = await deps.connection(({ calls }) => calls.listOpen(walletId));
   let prolonged = 0;
-  for (const call of open) if (await prolongCall(deps, call)) prolonged += 1;
+  for (const call of open) {
+    const done = await deps.observer.step("prolong", subjectOf(call), () => prolongCall(deps, call));
+    if (done) prolonged += 1;
+  }
   return prolonged;
 }
 

@@ -13,16 +13,20 @@ const attempts = 5;
  * events do not.
  * Refuses `call_not_found` for a call that does not exist.
  */
-export async function recordCallEvent(
-  deps: CallDeps,
-  { event, of }: CarrierReport,
-): Promise<boolean | Refusal> {
+export function recordCallEvent(deps: CallDeps, report: CarrierReport): Promise<boolean | Refusal> {
+  const { providerCallId } = report.event;
+  deps.observer.learn({ providerCallId });
+  return deps.observer.step("callback", { providerCallId }, () => record(deps, report));
+}
+
+async function record(deps: CallDeps, { event, of }: CarrierReport): Promise<boolean | Refusal> {
   const walletId = "walletId" in of ? of.walletId : (await deps.findCaller(of.userId))?.walletId;
   if (walletId === undefined) return refuse("call_not_found");
   const call = await deps.connection(({ calls }) =>
     calls.findByProviderCallId(walletId, event.providerCallId),
   );
   if (!call) return refuse("call_not_found");
+  deps.observer.learn({ callId: call.id });
   if (!call.open) return false;
   switch (event.kind) {
     case "progress":

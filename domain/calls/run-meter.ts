@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { callWarnings_s } from "#contract/events.ts";
-import { type CallDeps, secondsAfter } from "./call-deps.ts";
+import { type CallDeps, secondsAfter, subjectOf } from "./call-deps.ts";
 import type { DueCheck, OpenCall } from "./call-store.ts";
 import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
 import { prolongCall } from "./prolong-call.ts";
@@ -26,7 +26,8 @@ export async function runMeter(deps: CallDeps): Promise<number> {
     const now = deps.clock.now();
     const due = await deps.connection(({ calls }) => calls.due(now, batch));
     await pLimit(concurrency).map(due, async (one) => {
-      if (await claim(deps, one, now)) await checkCall(deps, one, now);
+      if (!(await claim(deps, one, now))) return;
+      await deps.observer.step("meter", subjectOf(one.call), () => checkCall(deps, one, now));
     });
     checked += due.length;
     if (due.length < batch) return checked;
@@ -54,10 +55,10 @@ function nextCheck({ call, sessionEnded }: DueCheck, now: Date): Date {
 
 async function checkCall(deps: CallDeps, due: DueCheck, now: Date): Promise<void> {
   const { call, available_mc, sessionEnded, dueAt } = due;
-  if (sessionEnded) return hangUp(deps, call);
+  if (sessionEnded) return hangUp(deps, due);
   if (isOutOfStep(call)) await setCarrierLimit(deps, call);
   if (available_mc > 0 && (await prolongCall(deps, call))) return;
-  if (call.cutoffAt <= now) return hangUp(deps, call);
+  if (call.cutoffAt <= now) return hangUp(deps, due);
   if (call.status !== "answered") return;
   const passed_s = callWarnings_s.findLast((left_s) => {
     const warnAt = secondsAfter(call.cutoffAt, -left_s);
@@ -71,9 +72,12 @@ function warn(deps: CallDeps, call: OpenCall, secondsLeft: (typeof callWarnings_
   deps.publish({ userId: call.userId }, { type: "call_warning", callId, providerCallId, secondsLeft });
 }
 
-async function hangUp(deps: CallDeps, call: OpenCall): Promise<void> {
+async function hangUp(deps: CallDeps, { call, dueAt, sessionEnded }: DueCheck): Promise<void> {
   try {
     await deps.carrier.hangUp(call.providerCallId);
+    const late_s = (deps.clock.now().getTime() - call.cutoffAt.getTime()) / 1_000;
+    // A later check repeats the request for a call whose end was taken, but not yet reported.
+    if (!sessionEnded && dueAt <= call.cutoffAt) deps.observer.happened({ type: "call_cut_off", late_s });
   } catch (error) {
     if (!(error instanceof CarrierError)) throw error;
     deps.report(call.id, "the call could not be hung up", error);

@@ -1,6 +1,6 @@
 import { callCost_mc } from "#contract/pricing.ts";
 import type { Call, CallOutcome, CallTerms } from "./call.ts";
-import type { CallDeps } from "./call-deps.ts";
+import { type CallDeps, subjectOf } from "./call-deps.ts";
 import type { Settlement } from "./call-store.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Settlement } from "./call-store.ts";
  */
 const tolerance_s = 5;
 
-type SettleDeps = Pick<CallDeps, "connection" | "clock" | "publish" | "report">;
+type SettleDeps = Pick<CallDeps, "connection" | "clock" | "publish" | "report" | "observer">;
 
 /**
  * Ends an open call and charges it exactly once, from the carrier's seconds of the child leg and the agreed rate.
@@ -18,14 +18,34 @@ type SettleDeps = Pick<CallDeps, "connection" | "clock" | "publish" | "report">;
  * An unanswered call costs nothing and writes no transfer.
  * Returns false, and changes nothing, when the call was settled already.
  */
-export async function settleCall(deps: SettleDeps, read: Call, outcome: CallOutcome): Promise<boolean> {
+export function settleCall(deps: SettleDeps, call: Call, outcome: CallOutcome): Promise<boolean> {
+  return deps.observer.step("settle", subjectOf(call), () => settle(deps, call, outcome));
+}
+
+async function settle(deps: SettleDeps, read: Call, outcome: CallOutcome): Promise<boolean> {
   const call = await withCurrentLimit(deps, read, outcome);
   const settlement = settlementOf(call, outcome, deps.clock.now());
   const settled = await deps.connection(({ calls }) => calls.settle(call, settlement));
   if (!settled) return false;
   deps.publish({ walletId: call.walletId }, { type: "changed" });
+  observeEnd(deps, call, outcome, settlement);
   reportExcess(deps, call, outcome, settlement);
   return true;
+}
+
+/** Only the node whose statement settled the call comes here, so the figures of all nodes count each call once. */
+function observeEnd(
+  { observer }: SettleDeps,
+  { id: callId, providerCallId, terms, createdAt: startedAt }: Call,
+  { answered_s: counted_s }: CallOutcome,
+  { outcome: { status: outcome, answered_s }, cost_mc, at: endedAt }: Settlement,
+): void {
+  const limit_s = terms?.limit_s ?? 0;
+  observer.happened({
+    ...{ type: "call_ended", callId, providerCallId, outcome, answered_s, cost_mc, startedAt, endedAt },
+    country: terms?.country ?? null,
+    overrun_s: counted_s === null || counted_s < limit_s ? null : counted_s - limit_s,
+  });
 }
 
 /** A top-up may have prolonged the call since it was read. */

@@ -40,6 +40,7 @@ export async function createPayment(
   await endReplaced(deps, buyer);
   const payment = await addPayment(deps, buyer, price);
   if (isRefusal(payment)) return payment;
+  deps.observer.learn({ paymentId: payment.id });
   const intent = await createIntent(deps, payment);
   deps.publish({ walletId: buyer.walletId }, { type: "transaction", id: payment.id });
   if (isRefusal(intent)) return intent;

@@ -23,6 +23,8 @@ export async function creditPaid(
   const payments = await deps.transaction(({ payments }) =>
     payments.uncredited(walletId, since, mostPayments),
   );
+  const [first, ...others] = payments;
+  if (first && others.length === 0) deps.observer.learn({ paymentId: first.id });
   const limit = pLimit(concurrency);
   const results = await Promise.allSettled(
     payments.map((payment) => limit(() => credited_mc(deps, payment))),

@@ -1,4 +1,5 @@
 import type { BoundedLimit } from "#domain/bounded-limit.ts";
+import type { Observer } from "#domain/observer.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { CardProvider } from "./card-provider.ts";
@@ -22,6 +23,7 @@ export interface PaymentDeps {
   publish: Publish;
   /** Called after a transaction that credited a wallet has committed. Never fails. */
   credited: (walletId: string) => Promise<void>;
+  observer: Observer;
   /** Reports a payment that could not be started or reconciled to the operator; the user gets a sentence instead. */
   report: (paymentId: string, failure: unknown) => void;
 }

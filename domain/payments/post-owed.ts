@@ -6,6 +6,12 @@ import type { Payment } from "./payment-store.ts";
 /** The purchase comes first, so that the history shows it as the payment's first transfer. */
 const contras = ["payments", "disputes"] as const satisfies readonly (keyof CreditsOwed)[];
 
+/** One transfer between a wallet and a house account. */
+export interface Movement {
+  contra: keyof CreditsOwed;
+  delta_mc: number;
+}
+
 /**
  * Posts the difference between what a payment owes the wallet and what the ledger already has.
  * A payment that the provider does not know (`undefined`) owes nothing and cannot have moved anything.
@@ -15,18 +21,16 @@ export async function postOwed(
   ledger: LedgerStore,
   payment: Payment,
   owed: CreditsOwed | undefined,
-): Promise<{ added_mc: number; postings: number }> {
-  let added_mc = 0;
-  let postings = 0;
+): Promise<Movement[]> {
+  const movements: Movement[] = [];
   for (const contra of contras) {
     const delta_mc = (owed?.[contra] ?? 0) - (await ledger.postedFor(payment.walletId, payment.id, contra));
     if (delta_mc === 0) continue;
     if (!owed) throw new PaymentMismatchError(payment.id, "existence");
-    postings += 1;
-    added_mc += delta_mc;
-    await post(ledger, payment, contra, delta_mc, payment.postings + postings);
+    movements.push({ contra, delta_mc });
+    await post(ledger, payment, contra, delta_mc, payment.postings + movements.length);
   }
-  return { added_mc, postings };
+  return movements;
 }
 
 async function post(

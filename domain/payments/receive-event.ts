@@ -19,6 +19,7 @@ export async function receivePaymentEvent(
   if (event === undefined || isRefusal(event)) return event;
   const payment = event.payment ?? (await paymentOf(deps, event.intentRef));
   if (!payment) return undefined;
+  deps.observer.learn({ paymentId: payment.id });
   const result = await reconcilePayment(deps, payment);
   if (!isRefusal(result) || result.refused !== "payment_not_found") return result;
   const restored = await restorePayment(deps, payment, event.intentRef);

@@ -5,7 +5,7 @@ import { creditsOwed } from "./credits-owed.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
 import { expectMayBeMissing, expectSamePayment } from "./payment-mismatch.ts";
 import type { EndReason, Payment, PaymentKey, PaymentStatus, PaymentStores } from "./payment-store.ts";
-import { postOwed } from "./post-owed.ts";
+import { type Movement, postOwed } from "./post-owed.ts";
 import { mailReceipt } from "./receipt-mail.ts";
 import { recheckAt } from "./recheck.ts";
 
@@ -20,6 +20,7 @@ export type ReconcileDeps = Pick<
   | "credited"
   | "cardTesting"
   | "cardLimits"
+  | "observer"
 >;
 
 export interface Reconciled {
@@ -34,6 +35,7 @@ interface Outcome {
   reconciled: Reconciled;
   /** Declined cards that were not counted before. */
   declines: readonly CardDecline[];
+  movements: readonly Movement[];
   /** Whether another card may still pay. */
   payable: boolean;
 }
@@ -44,16 +46,27 @@ interface Outcome {
  * Safe to call at any time, any number of times. Refuses `payment_not_found`.
  * @throws CardProviderError when the provider does not answer; PaymentMismatchError when its record is not ours.
  */
-export async function reconcilePayment(
+export function reconcilePayment(
   deps: ReconcileDeps,
   key: PaymentKey,
   end?: EndReason,
+): Promise<Reconciled | Refusal> {
+  return deps.observer.step("reconcile", { paymentId: key.id }, () => reconcile(deps, key, end));
+}
+
+async function reconcile(
+  deps: ReconcileDeps,
+  key: PaymentKey,
+  end: EndReason | undefined,
 ): Promise<Reconciled | Refusal> {
   const result = await deps.reconcileLimit(() =>
     deps.transaction((stores) => reconcileLocked(deps, stores, key, end)),
   );
   if (isRefusal(result)) return result;
   const { before, reconciled, declines } = result;
+  for (const movement of result.movements) {
+    deps.observer.happened({ type: "credits_moved", paymentId: key.id, ...movement });
+  }
   if (reconciled.added_mc !== 0) deps.publish({ walletId: key.walletId }, { type: "changed" });
   if (reconciled.added_mc !== 0 || reconciled.status !== before.status) {
     deps.publish({ walletId: key.walletId }, { type: "transaction", id: key.id });
@@ -87,7 +100,7 @@ async function reconcileLocked(
   const { ref, intent } = await endUnpaid(deps.provider, payment, asked, reason);
   if (intent) expectSamePayment(payment, intent, deps.provider);
 
-  const moved = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent));
+  const movements = await postOwed(stores.ledger, payment, intent && creditsOwed(payment, intent));
 
   const { status, decided } = statusOf(intent, life);
   const declines = asked.intent?.declines.slice(payment.declines) ?? [];
@@ -96,15 +109,21 @@ async function reconcileLocked(
     providerRef: ref,
     status,
     refunded_minor: intent?.refunded_minor ?? payment.refunded_minor,
-    postings: payment.postings + moved.postings,
+    postings: payment.postings + movements.length,
     declines: payment.declines + declines.length,
     endedBecause: isEnded(ref, intent) ? (payment.endedBecause ?? reason ?? null) : null,
   };
   await stores.payments.settle(settled, decided ? nextCheckAt(payment, intent, now) : undefined);
   // A payment's first transfer is its purchase.
-  if (payment.postings === 0 && moved.postings > 0) await mailReceipt(deps.receipts, stores, settled);
-  const reconciled = { status, added_mc: moved.added_mc };
-  return { before: payment, reconciled, declines, payable: isUnpaid(intent) };
+  if (payment.postings === 0 && movements.length > 0) await mailReceipt(deps.receipts, stores, settled);
+  const added_mc = movements.reduce((sum, { delta_mc }) => sum + delta_mc, 0);
+  return {
+    before: payment,
+    reconciled: { status, added_mc },
+    declines,
+    movements,
+    payable: isUnpaid(intent),
+  };
 }
 
 /** An intent that the provider does not know takes no money either. */

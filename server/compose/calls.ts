@@ -13,6 +13,7 @@ import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
 import type { SpendWatchDeps } from "#domain/calls/watch-spend.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
+import type { Observer } from "#domain/observer.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { type AttemptLimit, attemptLimiter } from "#domain/rate-limits/attempt-limiter.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
@@ -22,6 +23,7 @@ import { callHistoryRoutes } from "#server/http/call-history-routes.ts";
 import { callRoutes } from "#server/http/call-routes.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { type VoiceWebhookDeps, voiceWebhooks } from "#server/http/voice-webhooks.ts";
+import { observedCarrier } from "#server/observe/observed-vendors.ts";
 import type { Events } from "./events.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
@@ -37,6 +39,7 @@ export function callDeps(
   config: Config,
   database: Database,
   log: FastifyInstance["log"],
+  observer: Observer,
   deck: Deck,
   { publish, changes }: Pick<Events, "publish" | "changes">,
 ): VoiceWebhookDeps {
@@ -46,7 +49,7 @@ export function callDeps(
   const refusedCalls = attemptLimiter(counters, "call_refused", perHour(config.callLimits.refusedPerHour));
   return {
     deck,
-    carrier: twilioCarrier(twilio),
+    carrier: observedCarrier(twilioCarrier(twilio), observer),
     webhooks: twilioWebhooks(twilio),
     connection: (work) => database.withClient((client) => work(callStores(client))),
     transaction: (work) => database.transaction((client) => work(callStores(client))),
@@ -65,6 +68,7 @@ export function callDeps(
     limits: config.callLimits,
     publish,
     changes,
+    observer,
     report: (callId, problem, cause) => log.error({ callId, err: cause }, problem),
   };
 }

@@ -9,7 +9,7 @@ import { e164Schema } from "#contract/phone-number.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import { createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
 import { handleErrors } from "#server/http/errors.ts";
-import { serveMetrics } from "./metrics.ts";
+import { figuresOf, serveMetrics } from "./metrics.ts";
 
 const database = testDatabase();
 const apps: FastifyInstance[] = [];
@@ -25,7 +25,8 @@ function serve(token: string | undefined): FastifyInstance {
   const app = Fastify();
   apps.push(app);
   handleErrors(app);
-  serveMetrics(app, { metricsToken: token }, database, { hub: { count: () => 7 }, hears: () => hears });
+  const figures = figuresOf(database, { hub: { count: () => 7 }, hears: () => hears });
+  serveMetrics(app, { metricsToken: token }, figures);
   app.register(async (scope) => {
     scope.post(voicePaths.outgoing, async (_request, reply) => reply.code(204).send());
   });
@@ -47,6 +48,9 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   expect((await ask(app)).body).toContain("farline_notifications_heard 0\n");
   expect(before.body).toContain("farline_addresses_refusing_mail 0\n");
   expect(before.body).toContain("farline_calling_stopped 0\n");
+  expect(before.body).toContain("farline_database_answers 1\n");
+  expect(before.body).toContain("farline_ledger_audit_timestamp_seconds 0\n");
+  expect(before.body).toMatch(/^farline_ledger_audit_findings nan$/im);
 
   const harness = await createCallHarness(database);
   const { id: userId } = await harness.openWallet(10_000);
@@ -58,13 +62,26 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   await database.withClient(async (client) => {
     await outboxStore(client, testCipher).add({ to: "ada@example.org", subject: "s", text: "t", html: "h" });
     await client.query("UPDATE users SET mail_refused_at = now() WHERE id = $1", [userId]);
-    await client.query("UPDATE call SET cutoff_at = now() - interval '90 seconds'");
+    await client.query(
+      "UPDATE call SET cutoff_at = now() - interval '90 seconds', check_at = now() - interval '70 seconds'",
+    );
+    await client.query(
+      `INSERT INTO payment (wallet_id, id, user_id, provider, status, currency, charge_minor, credits_mc,
+                            next_check_at, created_at)
+       SELECT $1, gen_random_uuid(), $1, 'stripe', 'pending', 'USD', 1000, 100000, now() + due, now()
+         FROM unnest(ARRAY['-50 seconds', '-1 second', '1 hour']::interval[]) AS due`,
+      [userId],
+    );
   });
   await operatorStore(database).stopCalling(new Date());
   await app.inject({ method: "POST", url: voicePaths.outgoing });
   const { body } = await ask(app);
   expect(body).toContain("farline_calls_open 1\n");
   expect(body).toMatch(/^farline_settle_lag_seconds (9\d|1\d\d)(\.\d+)?$/m);
+  expect(body).toContain("farline_call_checks_due 1\n");
+  expect(body).toMatch(/^farline_call_checks_oldest_seconds (7\d|[89]\d|1\d\d)(\.\d+)?$/m);
+  expect(body).toContain("farline_payment_checks_due 2\n");
+  expect(body).toMatch(/^farline_payment_checks_oldest_seconds (5\d|[6-9]\d|1\d\d)(\.\d+)?$/m);
   expect(body).toContain("farline_outbox_waiting 1\n");
   expect(body).toContain("farline_addresses_refusing_mail 1\n");
   expect(body).toContain("farline_spend_hour_millicredits 0\n");
@@ -73,6 +90,28 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   expect(body).toContain("nodejs_eventloop_lag_seconds");
   expect(body).not.toContain("ada@example.org");
   await harness.close();
+});
+
+test("answers with the figures of the process while the database hangs, and asks it once", async () => {
+  let asked = 0;
+  const hanging = {
+    withClient: () => {
+      asked += 1;
+      return new Promise<never>(() => {});
+    },
+  };
+  const app = Fastify();
+  apps.push(app);
+  const figures = figuresOf(hanging, { hub: { count: () => 7 }, hears: () => true }, 1);
+  serveMetrics(app, { metricsToken }, figures);
+  for (const { statusCode, body } of [...(await Promise.all([ask(app), ask(app)])), await ask(app)]) {
+    expect(statusCode).toBe(200);
+    expect(body).toContain("farline_database_answers 0\n");
+    expect(body).toContain("farline_event_streams 7\n");
+    expect(body).toContain('farline_money_millicredits_total{kind="dispute"} 0\n');
+    expect(body).toMatch(/^farline_calls_open nan$/im);
+  }
+  expect(asked).toBe(1);
 });
 
 test("requires the token, and answers 404 when none is configured", async () => {

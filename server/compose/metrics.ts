@@ -1,20 +1,64 @@
 import type { FastifyInstance } from "fastify";
+import pTimeout from "p-timeout";
 import type { Database } from "#adapters/postgres/database.ts";
 import { readOperatorNumbers } from "#adapters/postgres/operator-numbers.ts";
 import { prometheusMetrics } from "#adapters/prometheus/metrics.ts";
 import type { EventHub } from "#domain/events/event-hub.ts";
+import { type MomentFigures, moneyKinds, type Recorder } from "#domain/operator-metrics.ts";
+import type { OperatorNumbers } from "#domain/operator-numbers.ts";
+import { sharedWork } from "#domain/shared-work.ts";
 import type { Config } from "#server/config.ts";
 import { metricsRoute } from "#server/http/metrics-route.ts";
 
+/** Prometheus gives a scrape 10 s by default; the process's own figures need no database. */
+const databaseTimeout_ms = 2_000;
+
+interface EventState {
+  hub: Pick<EventHub, "count">;
+  hears: () => boolean;
+}
+
+/** Reads the figures of the moment. Readers at the same time share one statement, also one that hangs. */
+export function figuresOf(
+  database: Pick<Database, "withClient">,
+  { hub, hears }: EventState,
+  timeout_ms = databaseTimeout_ms,
+): () => Promise<MomentFigures> {
+  const share = sharedWork<OperatorNumbers>();
+  const read = () => share("numbers", () => database.withClient(readOperatorNumbers));
+  return async () => {
+    const shared = await pTimeout(read(), { milliseconds: timeout_ms }).catch(() => undefined);
+    const process = {
+      databaseAnswers: shared ? 1 : 0,
+      eventStreams: hub.count(),
+      notificationsHeard: hears() ? 1 : 0,
+    };
+    return { shared, process };
+  };
+}
+
+/** Serves the metrics, and returns what records them. */
 export function serveMetrics(
   app: FastifyInstance,
   config: Pick<Config, "metricsToken">,
-  database: Database,
-  { hub, hears }: { hub: Pick<EventHub, "count">; hears: () => boolean },
-): void {
-  const metrics = prometheusMetrics(() => database.withClient(readOperatorNumbers), {
-    streams: hub.count,
-    hears,
-  });
-  metricsRoute(app, metrics, config.metricsToken);
+  figures: () => Promise<MomentFigures>,
+  others: readonly Recorder[] = [],
+): Recorder {
+  const metrics = prometheusMetrics();
+  const recorder = recordInAll([metrics, ...others]);
+  for (const kind of moneyKinds) recorder.count("money_mc", { kind }, 0);
+  const render = async () => metrics.render(await figures());
+  metricsRoute(app, { contentType: metrics.contentType, render, recorder }, config.metricsToken);
+  return recorder;
+}
+
+function recordInAll(recorders: readonly Recorder[]): Recorder {
+  return {
+    count(name, labels, by) {
+      for (const recorder of recorders) recorder.count(name, labels, by);
+    },
+    measure(name, value, labels) {
+      for (const recorder of recorders) recorder.measure(name, value, labels);
+    },
+  };
 }

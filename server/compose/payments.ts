@@ -10,6 +10,7 @@ import { boundedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
+import type { Observer } from "#domain/observer.ts";
 import { cardTesting } from "#domain/payments/card-testing.ts";
 import { providerCheck } from "#domain/payments/check-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
@@ -26,6 +27,7 @@ import { paymentRoutes } from "#server/http/payment-routes.ts";
 import { paymentWebhook } from "#server/http/payment-webhook.ts";
 import { receiptRoutes } from "#server/http/receipt-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
+import { observedCardProvider } from "#server/observe/observed-vendors.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
 export function paymentDeps(
@@ -33,11 +35,13 @@ export function paymentDeps(
   database: Database,
   cipher: DataCipher,
   log: FastifyInstance["log"],
+  observer: Observer,
   publish: Publish,
   credited: PaymentDeps["credited"],
 ): PaymentDeps {
+  const provider = stripeCardProvider({ ...config.cards, warn: (sentence) => log.warn(sentence) });
   return {
-    provider: stripeCardProvider({ ...config.cards, warn: (sentence) => log.warn(sentence) }),
+    provider: observedCardProvider(provider, observer),
     transaction: (work) => database.transaction((client) => work(paymentStores(client, cipher))),
     clock: systemClock,
     ids: randomIds,
@@ -48,6 +52,7 @@ export function paymentDeps(
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
     publish,
     credited,
+    observer,
     report: reportPayment(log),
   };
 }

@@ -5,6 +5,7 @@ import { cardTestingVariables } from "./card-testing.ts";
 import { commaList } from "./comma-list.ts";
 import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
+import { telemetryVariables } from "./telemetry.ts";
 import { walletVariables } from "./wallets.ts";
 
 const port = (fallback: number) =>
@@ -66,6 +67,7 @@ export const environmentSchema = z.object({
   ...cardTestingVariables,
   ...cardStatementVariables,
   ...walletVariables,
+  ...telemetryVariables,
 
   TWILIO_ACCOUNT_SID: z
     .string()

@@ -12,11 +12,15 @@ import { closeGracefully } from "./graceful-close.ts";
 import { readOnlyJsonBodies } from "./json-bodies.ts";
 import { type SecurityHeaderOptions, securityHeaders } from "./security-headers.ts";
 
+type LineIds = (line: object, level: number, logger: { bindings(): object }) => object;
+
 export interface AppOptions extends SecurityHeaderOptions {
   logLevel: string;
   /** Proxies whose X-Forwarded-For is trusted; undefined trusts none. */
   trustedProxies: string[] | undefined;
   limits: FairLimits;
+  /** The ids that each line of the log gets beside its own. */
+  lineIds?: LineIds;
   timeouts?: ConnectionTimeouts;
 }
 
@@ -28,7 +32,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { headers_ms, request_ms, silent_ms, keepAlive_ms, check_ms } =
     options.timeouts ?? defaultConnectionTimeouts;
   const app = Fastify({
-    logger: { level: options.logLevel, serializers: { req: loggedRequest } },
+    logger: {
+      level: options.logLevel,
+      serializers: { req: loggedRequest },
+      ...(options.lineIds && { mixin: options.lineIds }),
+    },
     trustProxy: options.trustedProxies ?? false,
     bodyLimit: 64 * 1024,
     http: { headersTimeout: headers_ms, connectionsCheckingInterval: check_ms },

@@ -10,7 +10,9 @@ export function callRoutes(mount: Mount, deps: CallDeps, limits: Pick<FairLimits
   const receiptOf = receiptsOf(deps);
 
   mount.user(routes.token, async (_call, { id: userId, sessionId }) => ({
-    token: deps.carrier.accessToken({ userId, sessionId }),
+    token: await deps.observer.step("token", { sessionId }, async () =>
+      deps.carrier.accessToken({ userId, sessionId }),
+    ),
   }));
 
   // The browser's count of minutes is ignored; the carrier's record decides.

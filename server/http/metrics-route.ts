@@ -3,12 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { voicePaths } from "#contract/calls.ts";
 import { paymentWebhookPath } from "#contract/payments.ts";
 import { refuse } from "#contract/refusals.ts";
+import type { Recorder } from "#domain/operator-metrics.ts";
 import { sendRefusal } from "./errors.ts";
 
 export interface MetricsSource {
   contentType: string;
   render(): Promise<string>;
-  answered(webhook: string, status: number, duration_s: number): void;
+  recorder: Recorder;
 }
 
 export const metricsPath = "/metrics";
@@ -23,7 +24,9 @@ const webhooks: Readonly<Record<string, string>> = {
 export function metricsRoute(app: FastifyInstance, metrics: MetricsSource, token: string | undefined): void {
   app.addHook("onResponse", async (request, reply) => {
     const webhook = webhooks[request.routeOptions.url ?? ""];
-    if (webhook !== undefined) metrics.answered(webhook, reply.statusCode, reply.elapsedTime / 1_000);
+    if (webhook === undefined) return;
+    const labels = { webhook, status: String(reply.statusCode) };
+    metrics.recorder.measure("webhook_s", reply.elapsedTime / 1_000, labels);
   });
 
   app.get(metricsPath, { schema: { hide: true } }, async (request, reply) => {

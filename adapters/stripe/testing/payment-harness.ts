@@ -12,6 +12,7 @@ import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
 import { paymentWebhookPath } from "#contract/payments.ts";
 import { boundedLimit } from "#domain/bounded-limit.ts";
+import { silentObserver } from "#domain/observer.ts";
 import { cardTesting } from "#domain/payments/card-testing.ts";
 import { providerCheck } from "#domain/payments/check-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
@@ -110,6 +111,7 @@ export class PaymentHarness {
         this.credited.push(walletId);
       },
       publish: (audience, event) => this.published.push({ audience, event }),
+      observer: silentObserver,
       report: (paymentId, failure) => {
         this.reportedPayments.push(paymentId);
         this.reported.push(failure);

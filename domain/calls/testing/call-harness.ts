@@ -10,6 +10,7 @@ import type { CallDeps, Caller } from "#domain/calls/call-deps.ts";
 import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { VoiceIdentity } from "#domain/calls/voice-carrier.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { silentObserver } from "#domain/observer.ts";
 import { deckColumns, parseDeck } from "#domain/tariff/deck.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { walletChanges } from "#domain/wallet-changes.ts";
@@ -99,6 +100,7 @@ export async function createCallHarness(database: Database): Promise<CallHarness
       changes.receive(audience, event);
     },
     changes,
+    observer: silentObserver,
     report: (_callId, problem) => reports.push(problem),
   };
   return {

@@ -1,0 +1,48 @@
+import type { Meter } from "@opentelemetry/api";
+import {
+  counters,
+  histograms,
+  type MomentFigures,
+  processGauges,
+  type Recorder,
+  sharedGauges,
+} from "#domain/operator-metrics.ts";
+
+/** Records the metrics of the catalogue under the same names as for Prometheus. */
+export function openTelemetryRecorder(meter: Meter, figures: () => Promise<MomentFigures>): Recorder {
+  const counting = new Map(
+    Object.entries(counters).map(([key, { name, help: description }]) => [
+      key,
+      meter.createCounter(name, { description }),
+    ]),
+  );
+  const measuring = new Map(
+    Object.entries(histograms).map(([key, { name, help: description, buckets }]) => [
+      key,
+      meter.createHistogram(name, { description, advice: { explicitBucketBoundaries: [...buckets] } }),
+    ]),
+  );
+  observeMoment(meter, figures);
+  return {
+    count: (name, labels, by = 1) => counting.get(name)?.add(by, { ...labels }),
+    measure: (name, value, labels) => measuring.get(name)?.record(value, { ...labels }),
+  };
+}
+
+function observeMoment(meter: Meter, figures: () => Promise<MomentFigures>): void {
+  const gauges = Object.entries({ ...sharedGauges, ...processGauges }).map(
+    ([key, { name, help: description }]) =>
+      [key, meter.createObservableGauge(name, { description })] as const,
+  );
+  meter.addBatchObservableCallback(
+    async (result) => {
+      const { shared, process } = await figures();
+      const known = new Map(Object.entries({ ...shared, ...process }));
+      for (const [key, gauge] of gauges) {
+        const figure = known.get(key);
+        if (typeof figure === "number") result.observe(gauge, figure);
+      }
+    },
+    gauges.map(([, gauge]) => gauge),
+  );
+}

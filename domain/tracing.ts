@@ -1,0 +1,50 @@
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
+
+/** A trace that every node can name without asking another: the same kind and id give the same trace. */
+export interface TraceKey {
+  kind: "call" | "payment" | "session";
+  id: string;
+}
+
+export interface SpanOptions {
+  name: string;
+  kind: "server" | "client" | "internal";
+  attributes: SpanAttributes;
+  /** The trace that the span belongs to; by default, that of the span under way. */
+  of?: TraceKey | undefined;
+  linkTo?: TraceKey | undefined;
+}
+
+export interface OpenSpan {
+  /** Runs work whose spans are below this one. */
+  within<T>(work: () => T): T;
+  set(attributes: SpanAttributes): void;
+  end(result: "done" | "failed"): void;
+}
+
+export interface Tracing {
+  begin(options: SpanOptions): OpenSpan;
+  /** Writes the span that all spans of a call's trace are below; known once the call is over. */
+  root(of: TraceKey, options: Omit<SpanOptions, "of"> & { startedAt: Date; endedAt: Date }): void;
+}
+
+const noSpan: OpenSpan = { within: (work) => work(), set: () => {}, end: () => {} };
+
+export const noTracing: Tracing = { begin: () => noSpan, root: () => {} };
+
+/** Runs work in a span. */
+export async function inSpan<T>(
+  tracing: Tracing,
+  options: SpanOptions,
+  work: (span: OpenSpan) => Promise<T>,
+): Promise<T> {
+  const span = tracing.begin(options);
+  let result: "done" | "failed" = "failed";
+  try {
+    const value = await span.within(() => work(span));
+    result = "done";
+    return value;
+  } finally {
+    span.end(result);
+  }
+}

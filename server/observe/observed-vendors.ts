@@ -1,0 +1,33 @@
+import type { VoiceCarrier } from "#domain/calls/voice-carrier.ts";
+import type { Observer } from "#domain/observer.ts";
+import type { CardProvider } from "#domain/payments/card-provider.ts";
+
+/** A step for each request to the carrier. */
+export function observedCarrier(carrier: VoiceCarrier, observer: Observer): VoiceCarrier {
+  return {
+    accessToken: carrier.accessToken,
+    shortestLimit_s: carrier.shortestLimit_s,
+    hangUp: (providerCallId) =>
+      observer.step("carrier hangUp", { providerCallId }, () => carrier.hangUp(providerCallId)),
+    setLimit: (providerCallId, limit_s) =>
+      observer.step("carrier setLimit", { providerCallId }, () => carrier.setLimit(providerCallId, limit_s)),
+    fetchOutcome: (call) =>
+      observer.step("carrier fetchOutcome", { providerCallId: call.providerCallId }, () =>
+        carrier.fetchOutcome(call),
+      ),
+  };
+}
+
+/** A step for each request to the card provider about one payment. */
+export function observedCardProvider(provider: CardProvider, observer: Observer): CardProvider {
+  return {
+    ...provider,
+    createIntent: (request) =>
+      observer.step("card provider createIntent", { paymentId: request.paymentId }, () =>
+        provider.createIntent(request),
+      ),
+    retrieveIntent: (...asked) =>
+      observer.step("card provider retrieveIntent", {}, () => provider.retrieveIntent(...asked)),
+    cancelIntent: (ref) => observer.step("card provider cancelIntent", {}, () => provider.cancelIntent(ref)),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Subject } from "#domain/observer.ts";
+import type { SpanAttributes, TraceKey } from "#domain/tracing.ts";
+
+const names = {
+  requestId: "farline.request.id",
+  callId: "farline.call.id",
+  providerCallId: "farline.call.provider_id",
+  paymentId: "farline.payment.id",
+  sessionId: "farline.session.id",
+} as const satisfies Record<keyof Subject, string>;
+
+export function attributesOf(subject: Subject): SpanAttributes {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([key, name]) => {
+      const id = new Map(Object.entries(subject)).get(key);
+      return typeof id === "string" ? [[name, id]] : [];
+    }),
+  );
+}
+
+/** The trace of a subject. A call's is named by the carrier's id, which the first webhook brings. */
+export function traceOf({ providerCallId, paymentId, sessionId }: Subject): TraceKey | undefined {
+  if (providerCallId !== undefined) return { kind: "call", id: providerCallId };
+  if (paymentId !== undefined) return { kind: "payment", id: paymentId };
+  return sessionId === undefined ? undefined : { kind: "session", id: sessionId };
+}
