@@ -1,7 +1,7 @@
 import compress from "@fastify/compress";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sessionHeader } from "#contract/constants.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
@@ -10,9 +10,8 @@ import { answerBrokenRequest, handleErrors, handleUnroutable } from "./errors.ts
 import { limitNetworks } from "./fair-limits.ts";
 import { closeGracefully } from "./graceful-close.ts";
 import { readOnlyJsonBodies } from "./json-bodies.ts";
+import { type LineIds, logOptions } from "./log-options.ts";
 import { type SecurityHeaderOptions, securityHeaders } from "./security-headers.ts";
-
-type LineIds = (line: object, level: number, logger: { bindings(): object }) => object;
 
 export interface AppOptions extends SecurityHeaderOptions {
   logLevel: string;
@@ -32,11 +31,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { headers_ms, request_ms, silent_ms, keepAlive_ms, check_ms } =
     options.timeouts ?? defaultConnectionTimeouts;
   const app = Fastify({
-    logger: {
-      level: options.logLevel,
-      serializers: { req: loggedRequest },
-      ...(options.lineIds && { mixin: options.lineIds }),
-    },
+    logger: logOptions(options.logLevel, options.lineIds),
     trustProxy: options.trustedProxies ?? false,
     bodyLimit: 64 * 1024,
     http: { headersTimeout: headers_ms, connectionsCheckingInterval: check_ms },
@@ -61,11 +56,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   limitNetworks(app, options.limits);
   await serveApiDocs(app);
   return app;
-}
-
-/** Addresses carry secrets (mailed links, tickets), so the log names the route and never the address. */
-function loggedRequest(request: FastifyRequest) {
-  return { method: request.method, route: request.routeOptions?.url ?? "unknown", remoteAddress: request.ip };
 }
 
 /** The API as OpenAPI, made from the contract's schemas: a page at /api/docs, the document at /api/docs/json. */
