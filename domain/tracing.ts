@@ -10,6 +10,8 @@ export interface SpanOptions {
   name: string;
   kind: "server" | "client" | "internal";
   attributes: SpanAttributes;
+  /** Whether there is no span when none is under way: a job's look for work belongs to no trace. */
+  onlyBelow?: boolean;
   /** The trace that the span belongs to; by default, that of the span under way. */
   of?: TraceKey | undefined;
   linkTo?: TraceKey | undefined;
@@ -28,7 +30,7 @@ export interface Tracing {
   root(of: TraceKey, options: Omit<SpanOptions, "of"> & { startedAt: Date; endedAt: Date }): void;
 }
 
-const noSpan: OpenSpan = { within: (work) => work(), set: () => {}, end: () => {} };
+export const noSpan: OpenSpan = { within: (work) => work(), set: () => {}, end: () => {} };
 
 export const noTracing: Tracing = { begin: () => noSpan, root: () => {} };
 

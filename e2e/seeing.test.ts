@@ -127,6 +127,8 @@ describe("the trace of a call", () => {
 
   test("names the service, and holds nothing personal", () => {
     expect(collector.resource()).toMatchObject({ "service.name": "farline" });
+    const statements = collector.spans().filter(({ attributes }) => "db.query.summary" in attributes);
+    expect(statements.map(({ parentSpanId }) => parentSpanId)).not.toContain("");
     for (const secret of personal()) expect(collector.payload()).not.toContain(secret);
   });
 });

@@ -8,7 +8,7 @@ import {
   type Tracer,
   trace,
 } from "@opentelemetry/api";
-import type { OpenSpan, TraceKey, Tracing } from "#domain/tracing.ts";
+import { noSpan, type OpenSpan, type TraceKey, type Tracing } from "#domain/tracing.ts";
 import { idsOf, type TraceIds } from "./trace-ids.ts";
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL } as const;
@@ -16,7 +16,8 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 /** Traces with the OpenTelemetry SDK, whose ids come from `ids`. */
 export function openTelemetryTracing(tracer: Tracer, ids: TraceIds): Tracing {
   return {
-    begin({ name, kind, attributes, of, linkTo }) {
+    begin({ name, kind, attributes, onlyBelow, of, linkTo }) {
+      if (onlyBelow && !trace.getActiveSpan()) return noSpan;
       const links = [
         ...(of ? linkToActive() : []),
         ...(linkTo ? [{ context: headOf(linkTo).spanContext() }] : []),

@@ -17,7 +17,7 @@ function observed(client: Client, tracing: Tracing): Client {
       return (statement: unknown, ...more: unknown[]) => {
         const name = nameOf(statement);
         const attributes = { "db.system.name": "postgresql", "db.query.summary": name };
-        return inSpan(tracing, { name, kind: "client", attributes }, () =>
+        return inSpan(tracing, { name, kind: "client", attributes, onlyBelow: true }, () =>
           Reflect.apply(target.query, target, [statement, ...more]),
         );
       };
