@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { systemPostgres } from "./adapters/postgres/testing/system-postgres.ts";
+import { compileOnce } from "./tools/compile-once.ts";
+
+compileOnce();
 
 const everywhere = { setupFiles: ["tools/only-localhost.ts"] };
 /** Loading every module again for every file would cost half of the tests' work; no test may leave a module changed. */

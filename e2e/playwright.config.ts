@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { compileOnce } from "#tools/compile-once.ts";
 import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
+
+compileOnce();
 
 const longCalls = ["how-calls-end", "top-up-during-a-call", "credits-during-a-call", "refused-calls"].map(
   (spec) => `${spec}.spec.ts`,
