@@ -69,7 +69,7 @@ test("a purchase sends one mail, whose link opens a printable receipt", async ({
 });
 
 async function receiptsMailedTo(stack: Stack, address: string) {
-  const reply = await fetch(`${stack.sandboxUrl}/mail.json`);
+  const reply = await fetch(`${stack.sandboxUrl}/mail.json?to=${encodeURIComponent(address)}`);
   const mails = (await reply.json()) as { to: string; subject: string; text: string; html: string }[];
   return mails.filter(({ to, subject }) => to.includes(address) && subject.startsWith("Your receipt FL-"));
 }

@@ -11,7 +11,7 @@ const database = testDatabase({ poolSize: connections });
 const setUp = async () => ({ model: { ledger: newWallet }, real: await openLedgerHarness(database) });
 
 /** A slow machine tries fewer wallets, so that a failure still has time to report its seed. */
-const limits = { interruptAfterTimeLimit: 7_000, markInterruptAsFailure: false };
+const limits = { interruptAfterTimeLimit: 4_000, markInterruptAsFailure: false };
 
 test("one wallet agrees with the model after each operation", async () => {
   await fc.assert(

@@ -31,7 +31,7 @@ interface SandboxMail {
 
 /** The mails to an address so far, newest first. */
 export async function mailsTo(stack: Pick<Stack, "sandboxUrl">, address: string): Promise<SandboxMail[]> {
-  const reply = await fetch(`${stack.sandboxUrl}/mail.json`);
+  const reply = await fetch(`${stack.sandboxUrl}/mail.json?to=${encodeURIComponent(address)}`);
   return ((await reply.json()) as SandboxMail[]).filter((mail) => String(mail.to).includes(address));
 }
 

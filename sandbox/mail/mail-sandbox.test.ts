@@ -44,6 +44,7 @@ test("mails are listed newest first with their fields and links", async () => {
     links: ["http://localhost:3000/verify/abc", "http://localhost:3000/?a=1&b=2"],
   });
   expect(newest?.html).toContain(">go</a>");
+  expect((await app.inject("/mail.json?to=Bob%40example.com")).json()).toEqual([newest]);
 });
 
 test("the page shows the newest mail, or the chosen one, with its links", async () => {

@@ -14,7 +14,7 @@ export interface Mail {
 
 /** Every mail to an address that has arrived, newest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const reply = await fetch(`${target.sandboxUrl}/mail.json`);
+  const reply = await fetch(`${target.sandboxUrl}/mail.json?to=${encodeURIComponent(address)}`);
   const mails = (await reply.json()) as Mail[];
   return mails.filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 }

@@ -1,4 +1,4 @@
-import { driven, errorAfter, newDevice, until, works } from "./drive.js";
+import { driven, errorAfter, heardOf, hearsSound, newDevice, until, works } from "./drive.js";
 
 const errors = () => Twilio.TwilioError;
 
@@ -67,6 +67,8 @@ export async function errorsOfTheGateway(setting) {
     const send = () => control("errors", { code: Number(sent), message: "On request" });
     await fields(await raises(name, code, () => errorAfter(device, send)));
   }
+  // The errors are the device's; the call goes on.
+  await hearsSound(heardOf(call, ["volume"]));
   call.disconnect();
   await until(() => !device.isBusy, "the call goes on");
   for (const [code, name] of Object.entries(callErrors)) {

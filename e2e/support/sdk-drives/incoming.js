@@ -49,6 +49,7 @@ export async function incoming(setting) {
   await refuses("Device.connect", "InvalidArgumentError", () => tablet.connect({ connectToken: "none" }));
   const taken = heardOf(await tablet.connect({ connectToken: moved.call.connectToken }), callEvents);
   await until(() => taken.accept.length === 1, "the tablet does not get the call");
+  await until(() => moved.heard.cancel.length === 1, "the first device rings on");
   await hearsSound(taken);
   moved.caller.disconnect();
   await moved.over();

@@ -93,8 +93,8 @@ async function messages(call, heard) {
 
 async function keys(call) {
   await refuses("Call.sendDigits", "InvalidArgumentError", () => call.sendDigits("a"));
-  call.sendDigits("15#");
-  await works("Call.sendDigits", async () => (await liveCalls())[0]?.keys === "15#");
+  call.sendDigits("1w5#");
+  await works("Call.sendDigits", async () => (await liveCalls())[0]?.keys.replace("w", "") === "15#");
 }
 
 async function muted(call, heard) {

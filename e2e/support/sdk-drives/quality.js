@@ -65,6 +65,10 @@ async function completedPreflight(setting) {
     "PreflightTest.report",
     () => test.report === heard.completed[0][0] && test.report.edge === "sandbox",
   );
+  await until(
+    () => ["excellent", "great", "good", "fair", "degraded"].includes(test.report.callQuality),
+    "the report has no quality",
+  );
   await works("PreflightTest.status", () => test.status === "completed");
   await works("PreflightTest.endTime", () => test.endTime > test.startTime);
 }
