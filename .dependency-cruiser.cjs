@@ -18,7 +18,10 @@ function roomRule([room, allowed]) {
     comment: `${room} may import only: ${allowed.join(", ") || "nothing of ours"}`,
     severity: "error",
     from: { path: `^${room}/`, pathNot: "\\.test\\.tsx?$|/testing/" },
-    to: { path: "^(contract|domain|adapters|server|web|sandbox|bench|tools|e2e|deploy)/", pathNot: open },
+    to: {
+      path: "^(contract|domain|adapters|server|web|sandbox|bench|chaos|tools|e2e|deploy)/",
+      pathNot: open,
+    },
   };
 }
 
@@ -89,7 +92,7 @@ module.exports = {
       comment: "the image has neither the sandbox nor tests: deploy/Dockerfile",
       severity: "error",
       from: { path: "^(server/main|tools/operate|tools/tariff)\\.ts$" },
-      to: { path: "^(sandbox|bench|e2e|deploy)/|/testing/|\\.test\\.ts$", reachable: true },
+      to: { path: "^(sandbox|bench|chaos|e2e|deploy)/|/testing/|\\.test\\.ts$", reachable: true },
     },
     ...siblingRules("domain", {
       money: [],

@@ -20,6 +20,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["server/main.ts", "sandbox/main.ts", "sandbox-is-never-composed"],
   ["server/compose/tariff.ts", "tools/deck/coverage.ts", "tools-stay-outside-the-product"],
   ["server/http/routes.ts", "deploy/release.ts", "server-http-stays-in-its-room"],
+  ["server/jobs/outbox.ts", "chaos/faults.ts", "server-jobs-stays-in-its-room"],
   ["sandbox/voice/gateway.ts", "domain/calls/hold.ts", "sandbox-stays-in-its-room"],
   ["web/features/call/card.tsx", "domain/calls/hold.ts", "web-stays-in-its-room"],
   ["web/features/call/dial.tsx", "web/features/purchase/page.tsx", "web-features-are-strangers"],

@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { type Program, run } from "#e2e/support/stack.ts";
+import { readyPath } from "#server/http/health-routes.ts";
+import { startBalancer } from "./balancer.ts";
+
+/** Two servers of the product behind a balancer, and the twins of the outside services beside them. */
+export interface TwoNodes {
+  url: string;
+  sandboxUrl: string;
+  /** `kill -9`, and a new start `pause_ms` later. */
+  killNode(node: number, pause_ms: number): Promise<void>;
+  /** Asks a node to end, as an update does, and starts it again. Returns its exit code. */
+  restartNode(node: number): Promise<number | null>;
+  /** What both nodes have logged. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+export interface NodePorts {
+  balancer: number;
+  nodes: readonly [number, number];
+  sandbox: number;
+  smtp: number;
+}
+
+const project = join(import.meta.dirname, "../..");
+
+export async function startTwoNodes(
+  databaseUrl: string,
+  folder: string,
+  ports: NodePorts,
+): Promise<TwoNodes> {
+  const url = `http://localhost:${ports.balancer}`;
+  const sandboxUrl = `http://localhost:${ports.sandbox}`;
+  const env = {
+    ...process.env,
+    NODE_ENV: "development",
+    PUBLIC_URL: url,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    DATA_KEY: randomBytes(32).toString("base64"),
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_SMTP_PORT: String(ports.smtp),
+    // The clients are on one machine; each has a network of its own in the balancer's header.
+    TRUSTED_PROXIES: "127.0.0.1,::1",
+    // A connection to another host fails the request that made it.
+    NODE_OPTIONS: `--import=${join(project, "tools/only-localhost.ts")}`,
+    NODE_COMPILE_CACHE: join(project, "node_modules/.cache/node"),
+  };
+  const ended: string[] = [];
+  const nodeUrls = ports.nodes.map((port) => `http://localhost:${port}`);
+  const startNode = async (node: number) => {
+    const program = run("server/main.ts", { ...env, PORT: String(ports.nodes[node]) });
+    nodes[node] = program;
+    await program.answering(`${nodeUrls[node]}${readyPath}`);
+  };
+  const nodes: Program[] = [];
+  const stops: (() => Promise<unknown>)[] = [
+    () => Promise.all(nodes.map((program) => program.end("SIGTERM"))),
+  ];
+  const stop = async () => {
+    for (const stopOne of stops.splice(0)) await stopOne();
+  };
+  try {
+    const sandbox = run("sandbox/main.ts", env);
+    stops.push(() => sandbox.end("SIGTERM"));
+    await sandbox.answering(sandboxUrl);
+    await Promise.all(nodeUrls.map((_, node) => startNode(node)));
+    const balancer = await startBalancer(ports.balancer, nodeUrls);
+    stops.push(() => balancer.stop());
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    sandboxUrl,
+    async killNode(node, pause_ms) {
+      await nodes[node]?.end("SIGKILL");
+      ended.push(nodes[node]?.output() ?? "");
+      await new Promise((resolve) => setTimeout(resolve, pause_ms));
+      await startNode(node);
+    },
+    async restartNode(node) {
+      const program = nodes[node];
+      program?.signal("SIGTERM");
+      const code = await program?.exitCode();
+      ended.push(program?.output() ?? "");
+      await startNode(node);
+      return code ?? null;
+    },
+    output: () => [...ended, ...nodes.map((program) => program.output())].join(""),
+    stop,
+  };
+}
