@@ -52,6 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     trustedProxies: config.trustedProxies,
     contentSecurity: contentSecurity(config),
     limits,
+    connectionLimits: config.connectionLimits,
   });
   try {
     const jobs = await compose(app, config, storage, limits);
