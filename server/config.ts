@@ -59,6 +59,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       smtpPort: environment.SANDBOX_SMTP_PORT,
       url: sandboxUrl,
     },
+    providerTimeout_ms: environment.PROVIDER_TIMEOUT_MS,
     callLimits: callLimitsConfig(environment),
     spendLimits: spendLimitsConfig(environment),
     fairLimits: fairLimitsConfig(environment),

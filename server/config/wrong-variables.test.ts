@@ -35,6 +35,11 @@ describe("a wrong variable stops the start and is named", () => {
       /^STRIPE_WALLETS must be apple_pay, google_pay or both/,
     ],
     ["wallets by another separator", { STRIPE_WALLETS: "apple_pay google_pay" }, /^STRIPE_WALLETS must be/],
+    [
+      "a limit that no service keeps",
+      { PROVIDER_TIMEOUT_MS: "99" },
+      /^PROVIDER_TIMEOUT_MS must be a whole number from 100/,
+    ],
     ["no connections", { CONNECTIONS: "0" }, /^CONNECTIONS must be a whole number from 1 to/],
     [
       "connections below zero",
