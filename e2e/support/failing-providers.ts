@@ -7,6 +7,7 @@ import { freePort, listenOnLocalhost } from "#sandbox/listen.ts";
 import { openidSandbox } from "#sandbox/openid/openid-sandbox.ts";
 import { type ProductInProcess, startProductInProcess } from "./product-in-process.ts";
 import { type ProviderFault, type ProviderProxy, startProviderProxy } from "./provider-proxy.ts";
+import { type Stops, stopAll } from "./stops.ts";
 
 /** What one request to a provider may take. */
 export const timeout_ms = 2_000;
@@ -25,16 +26,12 @@ export interface FailingProviders {
   stop(): Promise<void>;
 }
 
-type Stops = (() => Promise<unknown>)[];
-
 const portOf = (url: string) => Number(new URL(url).port);
 
 /** Starts the product while every provider resets connections. */
 export async function startFailingProviders(): Promise<FailingProviders> {
   const stops: Stops = [];
-  const stop = async () => {
-    for (const stopOne of stops.splice(0).toReversed()) await stopOne();
-  };
+  const stop = () => stopAll(stops);
   try {
     return { ...(await start(stops)), stop };
   } catch (error) {

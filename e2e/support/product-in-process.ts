@@ -11,6 +11,7 @@ import { type Config, readConfig } from "#server/config.ts";
 import { startServer } from "#server/main.ts";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { freePorts } from "./stack.ts";
+import { type Stops, stopAll } from "./stops.ts";
 
 /** The whole product and its sandbox inside the test's own process, on a database of their own. */
 export interface ProductInProcess {
@@ -36,10 +37,8 @@ export async function startProductInProcess(options: ProductOptions = {}): Promi
   await buildPageIfNeeded();
   const [port, sandboxPort, smtpPort] = await freePorts(3);
   const dataDirectory = mkdtempSync(join(tmpdir(), "farline-e2e-"));
-  const stops = [async () => rmSync(dataDirectory, { recursive: true, force: true })];
-  const stop = async () => {
-    for (const stopOne of stops.splice(0).toReversed()) await stopOne();
-  };
+  const stops: Stops = [async () => rmSync(dataDirectory, { recursive: true, force: true })];
+  const stop = () => stopAll(stops);
   try {
     const postgres = await startEmbeddedPostgres({
       dataDirectory,
