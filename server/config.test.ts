@@ -42,6 +42,14 @@ test("the limits of calls are those of the domain, unless they are set", () => {
   expect(longestCall_s).toBe(300);
 });
 
+test("connections are limited in all, and for each network unless a known proxy has them all", () => {
+  expect(readConfig({}).connectionLimits).toEqual({ inAll: 30_000, perNetwork: 3_000 });
+  const set = { CONNECTIONS: "9", CONNECTIONS_PER_NETWORK: "4" };
+  expect(readConfig(set).connectionLimits).toEqual({ inAll: 9, perNetwork: 4 });
+  const behindProxy = readConfig({ ...set, TRUSTED_PROXIES: "10.0.0.1" });
+  expect(behindProxy.connectionLimits).toEqual({ inAll: 9, perNetwork: undefined });
+});
+
 test("the limits of requests and of all spending are those of the domain, unless they are set", () => {
   const { fairLimits, streamLimits, spendLimits } = readConfig({});
   expect({ fairLimits, streamLimits, spendLimits }).toEqual({

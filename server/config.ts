@@ -4,7 +4,7 @@ import { captchaConfig } from "./config/captcha.ts";
 import { cardTestingConfig } from "./config/card-testing.ts";
 import { databaseConfig, poolerProblems } from "./config/database.ts";
 import { environmentSchema } from "./config/environment.ts";
-import { fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
+import { connectionLimitsConfig, fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
 import { openidProviders } from "./config/openid-providers.ts";
 import { configurationProblems } from "./config/problems.ts";
 import { expectNoProblems, readEnvironment, readVariables } from "./config/read-environment.ts";
@@ -61,10 +61,12 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       smtpPort: environment.SANDBOX_SMTP_PORT,
       url: sandboxUrl,
     },
+    providerTimeout_ms: environment.PROVIDER_TIMEOUT_MS,
     callLimits: callLimitsConfig(environment),
     spendLimits: spendLimitsConfig(environment),
     fairLimits: fairLimitsConfig(environment),
     streamLimits: streamLimitsConfig(environment),
+    connectionLimits: connectionLimitsConfig(environment),
     cardTestingLimits: cardTestingConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),
     cards: cardsConfig(environment, sandboxUrl),

@@ -61,6 +61,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     contentSecurity: contentSecurity(config),
     limits,
     lineIds,
+    connectionLimits: config.connectionLimits,
   });
   observeRequests(app, telemetry.tracing);
   try {

@@ -8,7 +8,7 @@ export interface SiteverifyService {
   secretKey: string;
   /** Address that verifies answers, when not the vendor's own. */
   url?: string | undefined;
-  timeout_ms?: number;
+  timeout_ms?: number | undefined;
 }
 
 export interface SiteverifyOptions extends SiteverifyService {

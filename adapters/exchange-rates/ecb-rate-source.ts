@@ -4,17 +4,18 @@ import { parseEcbDocument, RatesDocumentError } from "./ecb-document.ts";
 export interface EcbOptions {
   /** Address of the daily XML. */
   url: string;
+  timeout_ms?: number | undefined;
 }
 
-const deadline_ms = 10_000;
+const defaultTimeout_ms = 10_000;
 /** The list is about 2 kB long. */
 const maximumBytes = 64 * 1024;
 
 /** The reference rates that the European Central Bank publishes every working day. */
-export function ecbRateSource({ url }: EcbOptions): RateSource {
+export function ecbRateSource({ url, timeout_ms = defaultTimeout_ms }: EcbOptions): RateSource {
   return {
     async latest() {
-      const response = await fetch(url, { signal: AbortSignal.timeout(deadline_ms) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeout_ms) });
       if (response.status !== 200 || response.body === null) {
         await response.body?.cancel();
         throw new RatesDocumentError(`The rates were answered with status ${response.status}`);

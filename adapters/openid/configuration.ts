@@ -18,7 +18,7 @@ export interface OpenidOptions {
   trustsEmail?: boolean | undefined;
   /** Our address that the provider redirects to, as registered with it. */
   redirectUrl: string;
-  timeout_s?: number;
+  timeout_s?: number | undefined;
   /** Receives each problem with the provider, without secrets. */
   report: (problem: string) => void;
 }

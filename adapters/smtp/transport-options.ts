@@ -4,7 +4,7 @@ export interface SmtpServerOptions {
   /** Sends nothing, no password either, to a server that does not upgrade the connection to TLS. */
   requireTls?: boolean;
   /** How long the server may stay silent at any step. */
-  timeout_ms?: number;
+  timeout_ms?: number | undefined;
 }
 
 /** Whether a server that does not upgrade the connection to TLS gets nothing from us. */

@@ -16,12 +16,17 @@ export interface StripeOptions extends IntentOptions {
   webhookSecret: string;
   /** Origin of the REST API when it is not Stripe's, such as `http://localhost:3100`. */
   apiUrl?: string | undefined;
+  /** The longest that a call may take, where its own limit is not shorter. */
+  timeout_ms?: number | undefined;
   /** Told what the operator must know and no payment shows. */
   warn?: (sentence: string) => void;
 }
 
-/** The browser waits 10 s for a new payment and 3 s for the check. A retrieval (up to four requests) holds a row lock. */
-const deadlines_ms = { create: 8_000, retrieve: 3_000, cancel: 3_000, list: 8_000, check: 2_500 } as const;
+/**
+ * The browser waits 10 s for a new payment, which may first retrieve an earlier one, and 3 s for the check. A retrieval (up
+ * to four requests) holds a row lock.
+ */
+const deadlines_ms = { create: 6_500, retrieve: 3_000, cancel: 3_000, list: 8_000, check: 2_500 } as const;
 /** Stripe lists at most this many objects at once. */
 const longestPage = 100;
 
@@ -29,12 +34,14 @@ const longestPage = 100;
 export function stripeCardProvider(options: StripeOptions): CardProvider {
   const stripe = stripeClient(options.secretKey, options.apiUrl);
   const version = versionWatch(options.warn ?? (() => {}));
+  const within = <T>(call: keyof typeof deadlines_ms, request: (timeout_ms: number) => Promise<T>) =>
+    callStripe(Math.min(deadlines_ms[call], options.timeout_ms ?? deadlines_ms[call]), request);
   return {
     name: "stripe",
     liveMode: /^(sk|rk)_live_/.test(options.secretKey),
 
     async createIntent(request) {
-      const intent = await callStripe(deadlines_ms.create, (timeout) =>
+      const intent = await within("create", (timeout) =>
         stripe.paymentIntents.create(intentParameters(request, options), {
           timeout,
           idempotencyKey: request.paymentId,
@@ -45,7 +52,7 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
     },
 
     async retrieveIntent(ref, options = { declines: false }) {
-      return callStripe(deadlines_ms.retrieve, async (timeout) => {
+      return within("retrieve", async (timeout) => {
         const intent = await stripe.paymentIntents
           .retrieve(ref, { expand: ["latest_charge"] }, { timeout })
           .catch(undefinedWhenMissing);
@@ -59,14 +66,14 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
     async listIntents(since, cursor) {
       const created = { gte: Math.floor(since.getTime() / 1_000) };
       const after = cursor === undefined ? {} : { starting_after: cursor };
-      const { data, has_more } = await callStripe(deadlines_ms.list, (timeout) =>
+      const { data, has_more } = await within("list", (timeout) =>
         stripe.paymentIntents.list({ created, limit: longestPage, ...after }, { timeout }),
       );
       return { intents: data.map(toListedIntent), next: has_more ? data.at(-1)?.id : undefined };
     },
 
     async cancelIntent(ref) {
-      await callStripe(deadlines_ms.cancel, (timeout) =>
+      await within("cancel", (timeout) =>
         stripe.paymentIntents
           .cancel(ref, { cancellation_reason: "abandoned" }, { timeout })
           .catch(endedBefore),
@@ -74,9 +81,7 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
     },
 
     async check() {
-      const { lastResponse } = await callStripe(deadlines_ms.check, (timeout) =>
-        stripe.balance.retrieve({}, { timeout }),
-      );
+      const { lastResponse } = await within("check", (timeout) => stripe.balance.retrieve({}, { timeout }));
       version.answered(lastResponse.apiVersion);
     },
 

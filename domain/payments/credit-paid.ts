@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
@@ -36,7 +37,9 @@ export async function creditPaid(
     (sum, result) => sum + (result.status === "fulfilled" ? result.value : 0),
     0,
   );
-  if (failures.length > 0 && added_mc === 0) return refuse("payment_provider_unavailable");
+  if (failures.length > 0 && added_mc === 0) {
+    return refuse("payment_provider_unavailable", { message: messages.payment.notCredited });
+  }
   const { posted_mc } = await deps.transaction(({ ledger }) => ledger.balance(walletId));
   return { balance_mc: posted_mc, added_mc };
 }

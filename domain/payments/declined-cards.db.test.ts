@@ -52,7 +52,7 @@ describe("a payment", () => {
     const intent = await harness.startPayment();
     harness.stripe.fault = (_method, path) => (path.endsWith("/cancel") ? "lost" : undefined);
     harness.stripe.decline(intent);
-    expect(await harness.notify("payment_intent.payment_failed", intent)).toBe(500);
+    expect(await harness.notify("payment_intent.payment_failed", intent)).toBe(503);
     expect(await harness.rows("payment")).toMatchObject([{ status: "pending", declines: 0 }]);
     harness.stripe.fault = () => undefined;
     expect(await harness.notify("payment_intent.payment_failed", intent)).toBe(200);

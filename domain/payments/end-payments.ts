@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
 import { isUnanswered } from "./card-provider.ts";
@@ -42,8 +43,8 @@ async function endEach(
       if (error instanceof UnavailableError) throw error;
       deps.report(payment.id, error);
       ended = false;
-      // A provider that does not answer now will not answer for the next payment either.
-      if (isUnanswered(error)) break;
+      // A provider that does not answer now will not answer for the next payment either; nor will a full queue for it.
+      if (isUnanswered(error) || error instanceof TooManyWaitingError) break;
     }
   }
   return ended;

@@ -55,7 +55,7 @@ export function requestTo(route: Route): RequestInit {
 }
 
 const credential = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} };
-const assertion = {
+export const assertion = {
   ...credential,
   response: { clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" },
 };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startEmbeddedPostgres } from "#adapters/postgres/embedded/start-embedded-postgres.ts";
 import { type FaultyProxy, startFaultyProxy } from "#adapters/postgres/testing/faulty-proxy.ts";
 import { freePorts, type Program, run } from "./stack.ts";
+import { type Stops, stopAll } from "./stops.ts";
 
 /** A server whose database is away when a test says so. No sandbox runs beside it. */
 export interface BehindProxy {
@@ -16,10 +17,8 @@ export interface BehindProxy {
 export async function startBehindProxy(variables: NodeJS.ProcessEnv = {}): Promise<BehindProxy> {
   const [port, sandboxPort, smtpPort] = await freePorts(3);
   const dataDirectory = mkdtempSync(join(tmpdir(), "farline-e2e-"));
-  const stops = [async () => rmSync(dataDirectory, { recursive: true, force: true })];
-  const stop = async () => {
-    for (const stopOne of stops.splice(0).toReversed()) await stopOne();
-  };
+  const stops: Stops = [async () => rmSync(dataDirectory, { recursive: true, force: true })];
+  const stop = () => stopAll(stops);
   try {
     const database = await startEmbeddedPostgres({ dataDirectory });
     stops.push(() => database.stop());

@@ -8,6 +8,7 @@ import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { isLoggedIn } from "#adapters/postgres/session-store.ts";
 import { spendWatchStore } from "#adapters/postgres/spend-watch-store.ts";
 import { accountReader } from "#adapters/postgres/user-store.ts";
+import { defaultRequestLimits } from "#adapters/twilio/request-client.ts";
 import { twilioCarrier, twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
@@ -49,7 +50,13 @@ export function callDeps(
   const refusedCalls = attemptLimiter(counters, "call_refused", perHour(config.callLimits.refusedPerHour));
   return {
     deck,
-    carrier: observedCarrier(twilioCarrier(twilio), observer),
+    carrier: observedCarrier(
+      twilioCarrier(twilio, {
+        ...defaultRequestLimits,
+        timeout_ms: config.providerTimeout_ms ?? defaultRequestLimits.timeout_ms,
+      }),
+      observer,
+    ),
     webhooks: twilioWebhooks(twilio),
     connection: (work) => database.withClient((client) => work(callStores(client))),
     transaction: (work) => database.transaction((client) => work(callStores(client))),

@@ -25,6 +25,7 @@ export async function serveCaptcha(
       secretKey,
       hostname: new URL(config.publicUrl).hostname,
       url: verifyUrl,
+      timeout_ms: config.providerTimeout_ms,
       report: (problem) => app.log.error(problem),
     });
   }

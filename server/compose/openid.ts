@@ -51,7 +51,9 @@ export function serveOpenidSignIn(
   const limits = rateLimits({ ...rateLimitStores(database), clock: systemClock }, userLimits);
   const providers = configuredProviders(config);
   for (const options of providers) {
-    const provider = openidProvider({ ...options, report: (problem) => app.log.error(problem) });
+    const timeout_s = config.providerTimeout_ms && config.providerTimeout_ms / 1_000;
+    const report = (problem: string) => app.log.error(problem);
+    const provider = openidProvider({ ...options, timeout_s, report });
     const openid = { ...common, provider };
     openidRoutes(app, { openid, limits, formPost: options.responseMode === "form_post" });
   }

@@ -6,7 +6,6 @@ import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { receiptStore } from "#adapters/postgres/receipt-store.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
-import { boundedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
@@ -18,6 +17,7 @@ import { paymentLimits } from "#domain/payments/payment-limits.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { lostPaymentSweep } from "#domain/payments/sweep-lost-payments.ts";
 import { sweepPayments } from "#domain/payments/sweep-payments.ts";
+import { keyedConcurrency } from "#domain/rate-limits/keyed-concurrency.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -30,6 +30,12 @@ import type { Job } from "#server/jobs/schedule.ts";
 import { observedCardProvider } from "#server/observe/observed-vendors.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
+/**
+ * At most four of the pool's twelve connections wait for the card provider at once. Behind a silent provider the others
+ * would wait for minutes, so they end with "unavailable" soon after this time.
+ */
+const reconcileLimit = { concurrency: 4, maxWaiting: 100, longestWait_ms: 3_000 };
+
 export function paymentDeps(
   config: Config,
   database: Database,
@@ -39,14 +45,18 @@ export function paymentDeps(
   publish: Publish,
   credited: PaymentDeps["credited"],
 ): PaymentDeps {
-  const provider = stripeCardProvider({ ...config.cards, warn: (sentence) => log.warn(sentence) });
+  const provider = stripeCardProvider({
+    ...config.cards,
+    timeout_ms: config.providerTimeout_ms,
+    warn: (sentence) => log.warn(sentence),
+  });
+  const reconciling = keyedConcurrency(systemClock, reconcileLimit);
   return {
     provider: observedCardProvider(provider, observer),
     transaction: (work) => database.transaction((client) => work(paymentStores(client, cipher))),
     clock: systemClock,
     ids: randomIds,
-    // At most four of the pool's twelve connections wait for the card provider at once.
-    reconcileLimit: boundedLimit({ concurrency: 4, maxWaiting: 100 }),
+    reconcileLimit: (work) => reconciling("all payments", work),
     cardTesting: cardTesting(rateLimitStores(database).counters, config.cardTestingLimits),
     cardLimits: config.cardTestingLimits,
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
@@ -90,7 +100,7 @@ export function servePayments(
 }
 
 export function paymentJobs(config: Config, payments: PaymentDeps): Job[] {
-  const source = ecbRateSource({ url: config.exchangeRatesUrl });
+  const source = ecbRateSource({ url: config.exchangeRatesUrl, timeout_ms: config.providerTimeout_ms });
   return [
     {
       // Once at the start, and daily for a process that runs for months. A failure does not stop the server.

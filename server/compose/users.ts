@@ -98,6 +98,7 @@ export function userJobs(
       url: config.mail.smtpUrl,
       requireTls: config.mail.requireTls,
       from: config.mail.from,
+      timeout_ms: config.providerTimeout_ms,
     }),
     log,
   };

@@ -7,6 +7,7 @@ import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
 import { telemetryVariables } from "./telemetry.ts";
 import { walletVariables } from "./wallets.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 const port = (fallback: number) =>
   z
@@ -55,6 +56,7 @@ export const environmentSchema = z.object({
     })
     .optional(),
   TRUSTED_TYPES: z.enum(["enforce", "report"], { error: "must be enforce or report" }).optional(),
+  PROVIDER_TIMEOUT_MS: wholeNumber(100, 8_000).optional(),
   OPERATOR_EMAIL: z.email("must be an email address").default("operator@farline.example"),
 
   ALLOW_SANDBOX: z.enum(["true", "false"], { error: "must be true or false" }).default("false"),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { defaultStreamLimits, type StreamLimits } from "#domain/events/event-hub.ts";
 import { defaultFairLimits, type FairLimitSettings } from "#domain/rate-limits/fair-limits.ts";
+import { type ConnectionLimits, defaultConnectionLimits } from "#server/http/connection-limits.ts";
 import { count } from "./whole-number.ts";
 
 const most = 10_000_000;
@@ -15,6 +16,8 @@ export const fairLimitVariables = {
   USER_REQUESTS_AT_ONCE: count(mostAtOnce, defaultFairLimits.userAtOnce),
   STREAMS_PER_NETWORK: count(most, defaultStreamLimits.perNetwork),
   STREAMS_PER_USER: count(most, defaultStreamLimits.perUser),
+  CONNECTIONS: count(most, defaultConnectionLimits.inAll),
+  CONNECTIONS_PER_NETWORK: count(most, defaultConnectionLimits.perNetwork),
 };
 
 type Variables = z.infer<z.ZodObject<typeof fairLimitVariables>>;
@@ -35,4 +38,12 @@ export function streamLimitsConfig(variables: Variables): StreamLimits {
     perNetwork: variables.STREAMS_PER_NETWORK,
     perUser: variables.STREAMS_PER_USER,
   };
+}
+
+/** Behind a proxy that we know, every connection comes from its address, and the proxy limits those of its clients. */
+export function connectionLimitsConfig(
+  variables: Variables & { TRUSTED_PROXIES?: string[] | undefined },
+): ConnectionLimits {
+  const perNetwork = variables.TRUSTED_PROXIES ? undefined : variables.CONNECTIONS_PER_NETWORK;
+  return { inAll: variables.CONNECTIONS, perNetwork };
 }

@@ -1,10 +1,12 @@
 import { z } from "zod";
 
-/** A variable with a whole number from 1 to `most`. */
-export const count = (most: number, fallback: number) =>
+/** A whole number from `least` to `most`. */
+export const wholeNumber = (least: number, most: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from 1 to ${most}`)
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
     .transform(Number)
-    .refine((value) => value >= 1 && value <= most, `must be a whole number from 1 to ${most}`)
-    .default(fallback);
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
+
+/** A variable with a whole number from 1 to `most`. */
+export const count = (most: number, fallback: number) => wholeNumber(1, most).default(fallback);

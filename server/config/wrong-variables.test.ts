@@ -35,6 +35,17 @@ describe("a wrong variable stops the start and is named", () => {
       /^STRIPE_WALLETS must be apple_pay, google_pay or both/,
     ],
     ["wallets by another separator", { STRIPE_WALLETS: "apple_pay google_pay" }, /^STRIPE_WALLETS must be/],
+    [
+      "a limit that no service keeps",
+      { PROVIDER_TIMEOUT_MS: "99" },
+      /^PROVIDER_TIMEOUT_MS must be a whole number from 100/,
+    ],
+    ["no connections", { CONNECTIONS: "0" }, /^CONNECTIONS must be a whole number from 1 to/],
+    [
+      "connections below zero",
+      { CONNECTIONS_PER_NETWORK: "-1" },
+      /^CONNECTIONS_PER_NETWORK must be a whole number/,
+    ],
     ["a strange choice of receipts", { STRIPE_RECEIPTS: "yes" }, /^STRIPE_RECEIPTS must be true or false/],
     [
       "half a vendor",

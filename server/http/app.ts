@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { sessionHeader } from "#contract/constants.ts";
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
+import { type ConnectionLimits, defaultConnectionLimits, limitConnections } from "./connection-limits.ts";
 import { type ConnectionTimeouts, defaultConnectionTimeouts } from "./connection-timeouts.ts";
 import { answerBrokenRequest, handleErrors, handleUnroutable } from "./errors.ts";
 import { limitNetworks } from "./fair-limits.ts";
@@ -20,6 +21,7 @@ export interface AppOptions extends SecurityHeaderOptions {
   limits: FairLimits;
   /** The ids that each line of the log gets beside its own. */
   lineIds?: LineIds;
+  connectionLimits?: ConnectionLimits;
   timeouts?: ConnectionTimeouts;
 }
 
@@ -45,6 +47,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   closeGracefully(app);
+  limitConnections(app, options.connectionLimits ?? defaultConnectionLimits);
   readOnlyJsonBodies(app);
   await securityHeaders(app, options);
   // Bodies of requests stay as they are: a small one could unpack to any size.

@@ -13,7 +13,7 @@ import {
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
-import { sendRefusal } from "./errors.ts";
+import { sendRefusal, sendUnavailable } from "./errors.ts";
 import { tooManyRequests, within } from "./fair-limits.ts";
 import { ignoreTypeOfNothing } from "./json-bodies.ts";
 import { noPageSessions, type PageSessions } from "./page-sessions.ts";
@@ -103,7 +103,8 @@ function register<R extends Route>(
       if (isRefusal(result)) {
         const hasEnded = route.access === "user" && result.refused === "unauthenticated";
         if (hasEnded && inCookie) pages.forget(reply);
-        return sendRefusal(reply, result);
+        const hasOwnSentence = result.refused !== "unavailable" || result.message !== undefined;
+        return hasOwnSentence ? sendRefusal(reply, result) : sendUnavailable(request, reply);
       }
       if (route.session === "ends" && inCookie) pages.forget(reply);
       return reply.send(route.session === "opens" ? await pages.keep(request, reply, result) : result);

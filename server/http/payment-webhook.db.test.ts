@@ -82,7 +82,7 @@ describe("a notification", () => {
     await harness.startPayment();
     harness.stripe.pay();
     harness.stripe.fault = () => stripeError(503, { type: "api_error" });
-    expect(await notifyPaid()).toBe(500);
+    expect(await notifyPaid()).toBe(503);
     harness.stripe.fault = () => undefined;
     expect(await notifyPaid()).toBe(200);
     expect(await harness.balance_mc()).toBe(100_000);

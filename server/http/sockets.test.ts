@@ -4,6 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { quietApp } from "#server/testing/quiet-app.ts";
+import type { AppOptions } from "./app.ts";
+import type { ConnectionLimits } from "./connection-limits.ts";
 import type { ConnectionTimeouts } from "./connection-timeouts.ts";
 
 const beat_ms = 100;
@@ -19,8 +21,11 @@ beforeAll(async () => {
   impatient = await serve({ ...timeouts, silent_ms: 1_000 });
 });
 
-async function serve(timeouts: ConnectionTimeouts): Promise<FastifyInstance> {
-  const app = await quietApp({ timeouts });
+async function serve(
+  timeouts: ConnectionTimeouts,
+  changes: Partial<AppOptions> = {},
+): Promise<FastifyInstance> {
+  const app = await quietApp({ timeouts, ...changes });
   app.get("/small", async () => "small");
   app.post("/small", async () => "small");
   app.get("/large", async () => Buffer.alloc(64 * 1024 * 1024));
@@ -40,8 +45,13 @@ async function* hearts() {
   }
 }
 
+interface Peer {
+  socket: Socket;
+  received: () => string;
+}
+
 /** A peer that never closes its side of the connection. */
-function peer(sent: string, of = app): { socket: Socket; received: () => string } {
+function peer(sent: string, of = app): Peer {
   const { port } = addressSchema.parse(of.server.address());
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   let received = "";
@@ -98,6 +108,47 @@ describe("a peer that never closes loses its socket after", () => {
     socket.pause();
     await expect.poll(() => sockets(impatient)).toBe(1);
     await expectNoSockets(impatient);
+  });
+});
+
+describe("a connection over the limit", () => {
+  const ask = "GET /small HTTP/1.1\r\nhost: localhost\r\n\r\n";
+  /** How many of the connections that were opened one after the other are answered. */
+  async function answered(limited: FastifyInstance, opened: number): Promise<Peer[]> {
+    const alive = [];
+    for (let n = 0; n < opened; n++) {
+      const one = peer(ask, limited);
+      const closed = new Promise<void>((resolve) => one.socket.once("close", () => resolve()));
+      // A peer that may stay half open closes its side once the server has.
+      one.socket.once("end", () => one.socket.destroy());
+      const answer = expect.poll(one.received, { timeout: 20_000 }).toMatch(/^HTTP\/1.1 200 /);
+      if (await Promise.race([answer.then(() => true), closed.then(() => false)])) alive.push(one);
+      else answer.then(undefined, () => undefined);
+    }
+    return alive;
+  }
+
+  test.each<[string, ConnectionLimits]>([
+    ["of the process", { inAll: 3, perNetwork: undefined }],
+    ["of its network", { inAll: 100, perNetwork: 3 }],
+  ])("%s is closed, those before it go on, and a closed one makes room", async (_name, connectionLimits) => {
+    const limited = await serve({ ...timeouts, keepAlive_ms: 60_000 }, { connectionLimits });
+    try {
+      const first = await answered(limited, 5);
+      expect(first).toHaveLength(3);
+      expect(await sockets(limited)).toBe(3);
+      const [one, ...others] = first;
+      for (const { socket, received } of others) {
+        socket.write(ask);
+        await expect.poll(() => received().match(/HTTP\/1.1 200 /g)).toHaveLength(2);
+      }
+      one?.socket.destroy();
+      await expect.poll(() => sockets(limited)).toBe(2);
+      expect(await answered(limited, 2)).toHaveLength(1);
+    } finally {
+      for (const peer of peers.splice(0)) peer.destroy();
+      await limited.close();
+    }
   });
 });
 

@@ -21,10 +21,16 @@ import { ownLimits } from "#server/testing/own-limits.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
 import { callRoutes } from "./call-routes.ts";
 import { createMount } from "./mount.ts";
+import {
+  outgoingFields as fieldsOfCall,
+  london,
+  newProviderCallId,
+  type Posted,
+  postSigned,
+} from "./testing/carrier.ts";
 import { voiceWebhooks } from "./voice-webhooks.ts";
 
 const { accountSid, authToken, callerId } = sandboxAccounts.voice;
-const london = "+442079460000";
 const database = testDatabase();
 let harness: CallHarness;
 let app: FastifyInstance;
@@ -63,36 +69,9 @@ beforeEach(async () => {
   user = await harness.openWallet(10_000);
 });
 
-interface Posted {
-  token?: string;
-  headers?: Record<string, string>;
-  payload?: string;
-}
-
-/** Posts a form as Twilio does, signed over the public address. */
-function post(path: string, fields: Record<string, string>, { token = authToken, ...rest }: Posted = {}) {
-  const signature = twilio.getExpectedTwilioSignature(token, publicUrl + path, fields);
-  return app.inject({
-    method: "POST",
-    url: path,
-    payload: new URLSearchParams(fields).toString(),
-    headers: {
-      "content-type": "application/x-www-form-urlencoded; charset=UTF-8",
-      "x-twilio-signature": signature,
-    },
-    ...rest,
-  });
-}
-
-const newProviderCallId = () => `CA${randomUUID().replaceAll("-", "")}`;
-const outgoingFields = (CallSid: string, To = london) => ({
-  AccountSid: accountSid,
-  CallSid,
-  CallStatus: "ringing",
-  Direction: "inbound",
-  From: `client:${writeIdentity(identityOf(user.id))}`,
-  To,
-});
+const post = (path: string, fields: Record<string, string>, posted?: Posted) =>
+  postSigned(app, path, fields, posted);
+const outgoingFields = (sid: string, to?: string) => fieldsOfCall(user.id, sid, to);
 const statusFields = (ParentCallSid: string, CallStatus: string, CallDuration?: string) => ({
   AccountSid: accountSid,
   CallSid: `${ParentCallSid}child`,

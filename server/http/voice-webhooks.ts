@@ -1,5 +1,6 @@
 import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import pTimeout, { TimeoutError } from "p-timeout";
 import { z } from "zod";
 import { voicePaths } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
@@ -25,7 +26,12 @@ const unreadable = refuse("invalid_request", { message: "This message of the car
 
 export interface VoiceWebhookDeps extends CallDeps {
   webhooks: CarrierWebhooks;
+  /** How long the work on a new call may take until its caller hears that it has failed. */
+  answerWithin_ms?: number;
 }
+
+/** Below the 4 s after which the carrier drops a request and sends it again, by our connection overrides. */
+const usualAnswer_ms = 3_500;
 
 /**
  * Receives the carrier's requests for instructions and its status reports. Only this part of the app parses forms. A
@@ -41,7 +47,9 @@ export function voiceWebhooks(app: FastifyInstance, deps: VoiceWebhookDeps): voi
         const call = read(request, () => deps.webhooks.readOutgoing(fields));
         if (!call) return sendRefusal(reply, unreadable);
         const asked = { ...call, dialled: readDialled(call.dialled) };
-        const instructions = await authoriseCall(deps, asked).catch((error) => apology(request, error));
+        const instructions = await inTime(deps, request, authoriseCall(deps, asked)).catch((error) =>
+          apology(request, error),
+        );
         const { contentType, body } = deps.webhooks.writeInstructions(instructions);
         return reply.type(contentType).send(body);
       }),
@@ -74,6 +82,29 @@ function answerSigned(
     return sendRefusal(reply, foreign);
   }
   return answer(fields.data);
+}
+
+/**
+ * Bounds the work on a new call: a database that takes bytes and answers none would keep the carrier waiting until it
+ * gives up. Work that goes on may still hold credits; the sweep asks the carrier about that call and releases them.
+ * @throws UnavailableError when the time is over.
+ */
+async function inTime(
+  { answerWithin_ms = usualAnswer_ms }: VoiceWebhookDeps,
+  request: FastifyRequest,
+  work: Promise<CallInstructions>,
+): Promise<CallInstructions> {
+  try {
+    return await pTimeout(work, { milliseconds: answerWithin_ms });
+  } catch (error) {
+    if (!(error instanceof TimeoutError)) throw error;
+    work.then(
+      ({ kind }) =>
+        request.log.warn({ instructions: kind }, "a call was decided after its caller was refused"),
+      (late: unknown) => request.log.error({ err: late }, "a call failed after its caller was refused"),
+    );
+    throw new UnavailableError(`A call could not be authorised within ${answerWithin_ms} ms`);
+  }
 }
 
 /** A caller hears why nothing is dialled; an error page would make the carrier end the call without a reason. */
