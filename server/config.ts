@@ -8,6 +8,7 @@ import { fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
 import { openidProviders } from "./config/openid-providers.ts";
 import { configurationProblems } from "./config/problems.ts";
 import { expectNoProblems, readEnvironment, readVariables } from "./config/read-environment.ts";
+import { keptDaysConfig } from "./config/retention.ts";
 import { sandboxParts } from "./config/sandbox-parts.ts";
 import { cardsConfig, googleConfig, voiceConfig } from "./config/vendors.ts";
 
@@ -64,6 +65,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     fairLimits: fairLimitsConfig(environment),
     streamLimits: streamLimitsConfig(environment),
     cardTestingLimits: cardTestingConfig(environment),
+    keptDays: keptDaysConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),
     cards: cardsConfig(environment, sandboxUrl),
     mail: {

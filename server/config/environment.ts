@@ -5,6 +5,7 @@ import { cardTestingVariables } from "./card-testing.ts";
 import { commaList } from "./comma-list.ts";
 import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
+import { retentionVariables } from "./retention.ts";
 import { walletVariables } from "./wallets.ts";
 
 const port = (fallback: number) =>
@@ -65,6 +66,7 @@ export const environmentSchema = z.object({
   ...dataKeyVariables,
   ...cardTestingVariables,
   ...cardStatementVariables,
+  ...retentionVariables,
   ...walletVariables,
 
   TWILIO_ACCOUNT_SID: z
