@@ -56,3 +56,11 @@ test("it runs what the container runs, with its time to end", () => {
   );
   expect(settings("EnvironmentFile")).toEqual(["/etc/farline/farline.env"]);
 });
+
+test("the operator's commands have its Node, its release and its variables", () => {
+  const program = readFileSync(join(import.meta.dirname, "farline.sh"), "utf8");
+  const release = settings("WorkingDirectory")[0];
+  expect(program).toContain(
+    `exec ${node} --env-file=${settings("EnvironmentFile")[0]} "${release}/tools/$program.ts" "$@"`,
+  );
+});

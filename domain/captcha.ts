@@ -15,6 +15,4 @@ export interface Captcha {
 export interface SpentChallenges {
   /** Marks a challenge as used. Of any number of concurrent calls, exactly one gets true. */
   spend(challengeId: string, expiresAt: Date): Promise<boolean>;
-  /** Removes up to `limit` expired challenges; returns how many. */
-  sweep(at: Date, limit: number): Promise<number>;
 }

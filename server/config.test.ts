@@ -6,6 +6,7 @@ import { defaultSpendLimits } from "#domain/calls/watch-spend.ts";
 import { defaultStreamLimits } from "#domain/events/event-hub.ts";
 import { defaultCardTestingLimits } from "#domain/payments/payment-limits.ts";
 import { defaultFairLimits } from "#domain/rate-limits/fair-limits.ts";
+import { defaultKeptDays } from "#domain/retention.ts";
 import { providerVariableNames } from "./config/openid-providers.ts";
 import { dataKey, live, problemsOf } from "./config/testing/environments.ts";
 import { readConfig, variableNames } from "./config.ts";
@@ -68,6 +69,12 @@ test("the limits of requests and of all spending are those of the domain, unless
   expect(changed.streamLimits).toMatchObject({ perNetwork: 5, perUser: 10 });
   expect(changed.spendLimits).toEqual({ perHour_mc: 100_000_000, perDay_mc: 70_000 });
   expect(changed.callLimits.refusedPerHour).toBe(3);
+});
+
+test("what is kept for days is kept as long as the domain says, unless it is set", () => {
+  expect(readConfig({}).keptDays).toEqual(defaultKeptDays);
+  const days = readConfig({ CONTACT_MESSAGES_DAYS: "30", CALL_QUALITY_DAYS: "7" }).keptDays;
+  expect(days).toEqual({ contactMessages: 30, callQuality: 7 });
 });
 
 test("the limits of payments are those of the domain, unless they are set", () => {

@@ -8,6 +8,7 @@ import { connectionLimitsConfig, fairLimitsConfig, streamLimitsConfig } from "./
 import { openidProviders } from "./config/openid-providers.ts";
 import { configurationProblems } from "./config/problems.ts";
 import { expectNoProblems, readEnvironment, readVariables } from "./config/read-environment.ts";
+import { keptDaysConfig } from "./config/retention.ts";
 import { sandboxParts } from "./config/sandbox-parts.ts";
 import { telemetryConfig } from "./config/telemetry.ts";
 import { cardsConfig, googleConfig, voiceConfig } from "./config/vendors.ts";
@@ -68,6 +69,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     streamLimits: streamLimitsConfig(environment),
     connectionLimits: connectionLimitsConfig(environment),
     cardTestingLimits: cardTestingConfig(environment),
+    keptDays: keptDaysConfig(environment),
     voice: voiceConfig(environment, sandboxUrl),
     cards: cardsConfig(environment, sandboxUrl),
     mail: {

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
 import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
+import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { noTracing } from "#domain/tracing.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { callDeps, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
-import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
+import { serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { contentSecurity } from "./compose/content-security.ts";
 import { encryptionJobs, openDataCipher } from "./compose/data-cipher.ts";
@@ -18,6 +19,7 @@ import { figuresOf, serveMetrics } from "./compose/metrics.ts";
 import { serveOpenidSignIn } from "./compose/openid.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { publicConfig } from "./compose/public-config.ts";
+import { retentionJob } from "./compose/retention.ts";
 import { systemClock } from "./compose/runtime.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
 import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
@@ -115,7 +117,7 @@ async function compose(
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
   serveUsers(mount, { ...users, endPayments: (user) => endPayments(payments, user) }, database, captcha);
-  const signInJobs = serveOpenidSignIn(app, mount, config, database, { cipher, publish: events.publish });
+  serveOpenidSignIn(app, mount, config, database, { cipher, publish: events.publish });
   servePayments(app, mount, payments, database, captcha, cipher);
   serveCalls(app, mount, calls, database, limits);
   eventRoute(mount, events.hub);
@@ -143,9 +145,12 @@ async function compose(
     ...spendJobs(spendWatchDeps(config, database, cipher)),
     ...tariffJobs(tariff),
     ...eventJobs(events),
-    ...captchaJobs(database),
-    ...signInJobs,
     ...auditJobs(storage, app.log),
+    retentionJob(
+      config,
+      accountAccess(database, { cipher, clock: systemClock, publish: events.publish }),
+      database,
+    ),
     ...encryptionJobs(database, cipher, app.log),
   ];
 }

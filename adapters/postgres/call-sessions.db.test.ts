@@ -7,11 +7,12 @@ import { prolongOpenCalls } from "#domain/calls/prolong-call.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
 import { runMeter } from "#domain/calls/run-meter.ts";
 import { newProviderCallId } from "#domain/calls/testing/one-caller.ts";
+import { removeOld } from "#domain/retention.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { changePassword } from "#domain/users/change-password.ts";
 import { endOtherSessions, endSession } from "#domain/users/list-sessions.ts";
 import { forgotPassword, resetPassword } from "#domain/users/reset-password.ts";
-import { sweepUsers } from "#domain/users/sweep-users.ts";
+import { userRetention } from "#domain/users/retention.ts";
 import { day_ms, hour_ms } from "#domain/users/testing/user-harness.ts";
 import type { Database } from "./database.ts";
 import { newCall } from "./testing/call-store-harness.ts";
@@ -50,7 +51,7 @@ const endings: [name: string, end: (person: Person) => Promise<unknown>][] = [
     "the removal of sessions that were unused for a day",
     async () => {
       callers.users.pass(day_ms);
-      await sweepUsers(callers.users.deps);
+      await removeOld(userRetention(callers.users.deps), callers.users.deps.clock);
     },
   ],
 ];

@@ -26,16 +26,6 @@ export function spentChallengeStore(client: Client): SpentChallenges {
       );
       return spent === 1;
     },
-
-    // Locks expired rows in any order and skips locked ones.
-    sweep: (at, limit) =>
-      changed(
-        client,
-        sql("spentChallenge.sweep")`
-          DELETE FROM spent_challenge WHERE challenge_id IN (
-            SELECT challenge_id FROM spent_challenge WHERE expires_at <= ${at}
-            LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
-      ),
   };
 }
 

@@ -19,8 +19,8 @@ import { transactionView } from "./transaction-view.ts";
 
 const database = testDatabase();
 
-/** Reads over all wallets, which no user waits for: what is due, what has expired, and the audit. */
-const overAllWallets = ["call.due", "call.stale", "payment.due", "quote.deleteExpired", "ledger.audit"];
+/** Reads over all wallets, which no user waits for: what is due, and the audit. */
+const overAllWallets = ["call.due", "call.stale", "payment.due", "ledger.audit"];
 /** The files whose statements belong to one wallet. */
 const walletFiles =
   /^(call-|ledger-|payment-store|quote-|receipt-|transaction-|personal-data).*(?<!test)\.ts$/;
@@ -160,7 +160,6 @@ async function usePayments(client: Client): Promise<void> {
   await payments.lockPurchases(walletId);
   await payments.purchasesSince(walletId, at(-10));
   await transactionView(client).list(walletId, { limit: 10 });
-  await quotes.deleteExpired(at(0));
 }
 
 interface Plan {

@@ -169,13 +169,3 @@ async function databaseTime(client: Client): Promise<Date> {
   if (!row) throw new Error("The database did not return its time");
   return row.now;
 }
-
-/** Removes up to `limit` mails given up before a time, in any order. Returns how many. */
-export function sweepOutbox(client: Client, givenUpBefore: Date, limit: number): Promise<number> {
-  return changed(
-    client,
-    sql("outbox.sweep")`
-      DELETE FROM outbox WHERE (wallet_id, id) IN (
-        SELECT wallet_id, id FROM outbox WHERE given_up_at <= ${givenUpBefore} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
-  );
-}

@@ -45,8 +45,5 @@ function quoteStore(client: Client): QuoteStore {
           SELECT wallet_id, id, currency, charge_minor, value_cents, credits_mc, expires_at
             FROM quote WHERE wallet_id = ${walletId} AND id = ${id}`,
       ),
-
-    deleteExpired: (before) =>
-      changed(client, sql("quote.deleteExpired")`DELETE FROM quote WHERE expires_at <= ${before}`),
   };
 }

@@ -38,7 +38,7 @@ export function spendWatchStore(client: Client): SpendWatchStore {
   };
 }
 
-/** Sums the charges of the minutes that may still change, and forgets those older than a day. */
+/** Sums the charges of the minutes that may still change. */
 async function sumMinutes(client: Client, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day_ms - minute_ms);
   const last = await one<{ minute: Date | null }>(
@@ -55,7 +55,6 @@ async function sumMinutes(client: Client, now: Date): Promise<void> {
        GROUP BY 1
       ON CONFLICT (minute) DO UPDATE SET charged_mc = excluded.charged_mc`,
   );
-  await changed(client, sql("spendWatch.forgetMinutes")`DELETE FROM charged_minute WHERE minute < ${dayAgo}`);
 }
 
 /** A minute that has begun within the hour or day counts whole, and one in which the operator reset the watch not at all. */

@@ -12,7 +12,7 @@ export interface RehearsedImage extends Image {
 
 const isRoot = process.getuid?.() === 0;
 /** Root builds as the user 65534, so that no step can change this machine. */
-const builder: OsUser | undefined = isRoot ? { uid: 65_534, gid: 65_534 } : undefined;
+export const builder: OsUser | undefined = isRoot ? { uid: 65_534, gid: 65_534 } : undefined;
 
 /** Carries out the project's Dockerfile; then takes all write permissions from the result, as in a read-only container. */
 export function makeImage(folder: string): RehearsedImage {
@@ -31,7 +31,7 @@ export function makeImage(folder: string): RehearsedImage {
 }
 
 /** A copy of what npm has downloaded before, which the builder may write to. */
-function cacheFor(folder: string): string {
+export function cacheFor(folder: string): string {
   const cache = join(folder, "npm-cache");
   mkdirSync(cache);
   const downloaded = join(process.env.npm_config_cache ?? "", "_cacache");

@@ -101,7 +101,6 @@ export interface PaymentStore {
 export interface QuoteStore {
   add(quote: StoredQuote): Promise<void>;
   find(walletId: string, id: string): Promise<StoredQuote | undefined>;
-  deleteExpired(before: Date): Promise<number>;
 }
 
 /** The stores of one transaction on payments. */

@@ -242,13 +242,3 @@ test("reports one payment that cannot be reconciled and continues with the next"
   expect(harness.reported).toMatchObject([{ name: "PaymentMismatchError" }]);
   expect(await harness.balance_mc()).toBe(200_000);
 });
-
-test("deletes expired quotes", async () => {
-  await harness.call("POST", "/api/payments/quotes", { kind: "preset", amount: 10, currency: "GBP" });
-  harness.pass(14 * 60_000);
-  await sweep();
-  expect(await harness.rows("quote")).toHaveLength(1);
-  harness.pass(60_000);
-  await sweep();
-  expect(await harness.rows("quote")).toEqual([]);
-});

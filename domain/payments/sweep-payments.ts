@@ -40,7 +40,6 @@ export async function sweepPayments(deps: Omit<PaymentDeps, "ids">): Promise<num
       if (unanswered === mostUnanswered) break;
     }
   }
-  await deps.transaction(({ quotes }) => quotes.deleteExpired(deps.clock.now()));
   return checked;
 }
 

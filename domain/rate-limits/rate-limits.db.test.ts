@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { removeOld } from "#domain/retention.ts";
 import type { AttemptLimit } from "./attempt-limiter.ts";
 import { type ActionLimits, rateLimits } from "./rate-limits.ts";
-import { sweepRateLimits } from "./sweep-rate-limits.ts";
+import { rateLimitRetention } from "./retention.ts";
 
 const database = testDatabase();
 const deps = { ...rateLimitStores(database), clock: { now: () => new Date() } };
@@ -158,7 +159,7 @@ test("a network is known for 90 days, and for one user", async () => {
   pass(90 * 24 * 60 * 60);
   await exhaust("login", stranger);
   expect(await limits.take("login", { user, ip })).toBeDefined();
-  expect((await sweepRateLimits(deps)).networks).toBeGreaterThan(0);
+  expect((await removeOld(rateLimitRetention(deps), deps.clock)).known_network).toBeGreaterThan(0);
 });
 
 test("without a user, only machines are counted", async () => {
@@ -185,6 +186,6 @@ test("the sweep removes expired counters and no others", async () => {
   await exhaust("login", old);
   pass(3_600);
   await exhaust("login", current);
-  expect((await sweepRateLimits(deps)).counters).toBeGreaterThan(0);
+  expect((await removeOld(rateLimitRetention(deps), deps.clock)).rate_limit).toBeGreaterThan(0);
   expect(await limits.take("login", current)).toBeDefined();
 });

@@ -5,6 +5,7 @@ import { linkChallengeSchema } from "#contract/openid.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import type { SecurityEventKind } from "#contract/security-events.ts";
 import { twoStepChallengeSchema } from "#contract/two-step.ts";
+import { removeOld } from "#domain/retention.ts";
 import { askForEmail, confirmEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteUser } from "./delete-user.ts";
@@ -16,7 +17,7 @@ import { logIn } from "./log-in.ts";
 import { linkWithPassword } from "./openid/link.ts";
 import { removePasskey } from "./passkeys/manage-passkeys.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
-import { sweepUsers } from "./sweep-users.ts";
+import { userRetention } from "./retention.ts";
 import { passkeyHarness, passkeyOrigin } from "./testing/passkey-harness.ts";
 import { softwareAuthenticator } from "./testing/software-authenticator.ts";
 import {
@@ -236,16 +237,16 @@ test("events are kept for 90 days, devices for 180, and links for seven", async 
     await rowsOf("sign_in_undo"),
   ];
   harness.pass(7 * day_ms - hour_ms);
-  await sweepUsers(harness.deps);
+  await removeOld(userRetention(harness.deps), harness.deps.clock);
   expect(await left()).toEqual([2, 2, 1]);
   harness.pass(2 * hour_ms);
-  await sweepUsers(harness.deps);
+  await removeOld(userRetention(harness.deps), harness.deps.clock);
   expect(await left()).toEqual([2, 2, 0]);
   harness.pass(83 * day_ms);
-  await sweepUsers(harness.deps);
+  await removeOld(userRetention(harness.deps), harness.deps.clock);
   expect(await left()).toEqual([0, 2, 0]);
   harness.pass(90 * day_ms);
-  await sweepUsers(harness.deps);
+  await removeOld(userRetention(harness.deps), harness.deps.clock);
   expect(await left()).toEqual([0, 0, 0]);
 });
 

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { refuse } from "#contract/refusals.ts";
+import { removeOld } from "#domain/retention.ts";
 import { authenticate, logOut } from "./authenticate.ts";
 import { exchangeTicket } from "./exchange-ticket.ts";
-import { sweepUsers } from "./sweep-users.ts";
+import { userRetention } from "./retention.ts";
 import { agreed, day_ms, hour_ms, minute_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
 
 const database = testDatabase();
@@ -119,7 +120,7 @@ test("the sweep removes expired records and nothing else", async () => {
   await harness.session(person);
   harness.pass(15 * day_ms);
   const alive = await harness.session(person);
-  await sweepUsers(harness.deps);
+  await removeOld(userRetention(harness.deps), harness.deps.clock);
   expect(await harness.rows("SELECT 1 FROM session")).toHaveLength(1);
   expect(await harness.rows("SELECT 1 FROM one_time_token")).toEqual([]);
   agreed(await authenticate(harness.deps, alive));

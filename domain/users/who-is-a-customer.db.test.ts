@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
+import { removeOld } from "#domain/retention.ts";
 import { deleteRegistration } from "./delete-registration.ts";
 import { deleteUser } from "./delete-user.ts";
 import { logIn } from "./log-in.ts";
 import { forgotPassword, resetPassword } from "./reset-password.ts";
+import { userRetention } from "./retention.ts";
 import { signUp } from "./sign-up.ts";
-import { sweepUsers } from "./sweep-users.ts";
 import { agreed, day_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
 import { resendVerification } from "./verify-email.ts";
 
@@ -110,13 +111,13 @@ test("a week later both registrations are removed, and no user", async () => {
   );
   await register(customer.email, "the first one");
   harness.pass(7 * day_ms - 1);
-  await sweepUsers(harness.deps);
+  await removeOld(userRetention(harness.deps), harness.deps.clock);
   expect(await logIn(harness.deps, waiting)).toHaveProperty("refused", "email_not_verified");
   const again = { email: customer.email, password: "the first one" };
   expect(await logIn(harness.deps, again)).toHaveProperty("refused", "email_not_verified");
 
   harness.pass(1);
-  await sweepUsers(harness.deps);
+  await removeOld(userRetention(harness.deps), harness.deps.clock);
   expect(await harness.rows("SELECT 1 FROM registration")).toEqual([]);
   expect(await logIn(harness.deps, waiting)).toEqual(refuse("invalid_credentials"));
   expect(await logIn(harness.deps, again)).toEqual(refuse("invalid_credentials"));

@@ -6,10 +6,7 @@ import type { Database } from "#adapters/postgres/database.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { Config } from "#server/config.ts";
 import { captchaChallengeRoute } from "#server/http/contact-routes.ts";
-import type { Job } from "#server/jobs/schedule.ts";
 import { systemClock } from "./runtime.ts";
-
-const sweepBatch = 1_000;
 
 /** Opens the configured CAPTCHA service, or our own with the route that serves its challenges. */
 export async function serveCaptcha(
@@ -39,15 +36,4 @@ export async function serveCaptcha(
   });
   captchaChallengeRoute(app, () => captcha.createChallenge());
   return captcha;
-}
-
-export function captchaJobs(database: Database): Job[] {
-  return [
-    {
-      name: "sweep spent challenges",
-      every_ms: 60_000,
-      run: () =>
-        database.withClient((client) => spentChallengeStore(client).sweep(systemClock.now(), sweepBatch)),
-    },
-  ];
 }

@@ -9,7 +9,6 @@ import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
 import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
-import { sweepOpenidSignIns } from "#domain/users/openid/sweep.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
 import type { Mount } from "#server/http/mount.ts";
@@ -17,7 +16,6 @@ import { pathsOf } from "#server/http/openid-cookies.ts";
 import { openidLogoRoute } from "#server/http/openid-logo-route.ts";
 import { openidProofRoute } from "#server/http/openid-proof-route.ts";
 import { openidRoutes } from "#server/http/openid-routes.ts";
-import type { Job } from "#server/jobs/schedule.ts";
 import { randomIds, systemClock } from "./runtime.ts";
 
 type Configured = Omit<OpenidOptions, "report">;
@@ -34,14 +32,14 @@ export function configuredProviders({ google, openidProviders, publicUrl }: Conf
   return [{ ...google, ...name, redirectUrl: redirectUrl("google") }, ...others];
 }
 
-/** Serves sign-in with every configured provider, and returns its jobs. */
+/** Serves sign-in with every configured provider. */
 export function serveOpenidSignIn(
   app: FastifyInstance,
   mount: Mount,
   config: Config,
   database: Database,
   { cipher, publish }: { cipher: DataCipher; publish: Publish },
-): Job[] {
+): void {
   const common: Omit<OpenidDeps, "provider"> = {
     clock: systemClock,
     ids: randomIds,
@@ -59,5 +57,4 @@ export function serveOpenidSignIn(
   }
   for (const provider of config.openidProviders) openidLogoRoute(app, provider);
   openidProofRoute(mount, { openid: common, limits });
-  return [{ name: "sweep sign-ins with providers", every_ms: 60_000, run: () => sweepOpenidSignIns(common) }];
 }

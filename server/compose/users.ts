@@ -5,7 +5,7 @@ import { boundedPasswords } from "#adapters/passwords/bounded-passwords.ts";
 import { commonPasswords } from "#adapters/passwords/common-passwords.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
-import { outboxQueue, sweepOutbox } from "#adapters/postgres/outbox-store.ts";
+import { outboxQueue } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
@@ -14,9 +14,7 @@ import { boundedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
-import { sweepRateLimits } from "#domain/rate-limits/sweep-rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
-import { sweepUsers } from "#domain/users/sweep-users.ts";
 import type { DeletionDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
@@ -34,9 +32,6 @@ import { randomIds, systemClock } from "./runtime.ts";
 
 /** Well above the time of a write to the outbox, well below a delay that a person notices. */
 const evenReply_ms = 300;
-const sweepBatch = 1_000;
-/** How long the operator can inspect a mail that was given up. */
-const givenUpMail_ms = 30 * 24 * 60 * 60_000;
 /** A hash takes some tens of milliseconds, so the last in a full queue waits for a few seconds. */
 const hashingLimit = { concurrency: availableParallelism(), maxWaiting: 100 };
 
@@ -105,27 +100,9 @@ export function userJobs(
   return [
     { name: "deliver outbox", every_ms: 1_000, run: () => deliverOutbox(outbox) },
     {
-      name: "sweep sessions, one-time tokens, sign-ups and security history",
-      every_ms: 60_000,
-      run: () => sweepUsers(users),
-    },
-    {
-      name: "sweep rate limits and known networks",
-      every_ms: 60_000,
-      run: () => sweepRateLimits({ ...rateLimitStores(database), clock: systemClock }),
-    },
-    {
       name: "remove identities of users deleted by an older server",
       every_ms: 60 * 60_000,
       run: () => users.transaction(({ identities }) => identities.removeOfDeleted()),
-    },
-    {
-      name: "sweep mails given up",
-      every_ms: 60 * 60_000,
-      run: () =>
-        database.withClient((client) =>
-          sweepOutbox(client, new Date(systemClock.now().getTime() - givenUpMail_ms), sweepBatch),
-        ),
     },
   ];
 }

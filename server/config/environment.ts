@@ -5,6 +5,7 @@ import { cardTestingVariables } from "./card-testing.ts";
 import { commaList } from "./comma-list.ts";
 import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
+import { retentionVariables } from "./retention.ts";
 import { telemetryVariables } from "./telemetry.ts";
 import { walletVariables } from "./wallets.ts";
 import { wholeNumber } from "./whole-number.ts";
@@ -68,6 +69,7 @@ export const environmentSchema = z.object({
   ...dataKeyVariables,
   ...cardTestingVariables,
   ...cardStatementVariables,
+  ...retentionVariables,
   ...walletVariables,
   ...telemetryVariables,
 

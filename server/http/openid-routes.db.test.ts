@@ -8,10 +8,11 @@ import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { removeOld } from "#domain/retention.ts";
 import { authenticate } from "#domain/users/authenticate.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
 import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
-import { sweepOpenidSignIns } from "#domain/users/openid/sweep.ts";
+import { openidRetention } from "#domain/users/openid/retention.ts";
 import { minute_ms, noCaptcha, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import {
@@ -199,7 +200,7 @@ test("after ten minutes a sign-in has expired, and is swept", async () => {
   harness.pass(10 * minute_ms);
   expect(await comeBack(address, cookie)).toMatchObject(expired);
   await leave();
-  expect(await sweepOpenidSignIns(google)).toBeGreaterThan(0);
+  expect((await removeOld(openidRetention(google), google.clock)).google_sign_in).toBeGreaterThan(0);
   expect(await harness.rows("SELECT 1 FROM google_sign_in")).toHaveLength(1);
 });
 

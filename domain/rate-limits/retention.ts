@@ -1,0 +1,24 @@
+import type { Retention } from "#domain/retention.ts";
+import { rememberedSince } from "./known-networks.ts";
+import type { RateLimitDeps } from "./rate-limits.ts";
+
+/** What is deleted of counted attempts and known networks. */
+export function rateLimitRetention({
+  counters,
+  networks,
+}: Pick<RateLimitDeps, "counters" | "networks">): Retention[] {
+  return [
+    {
+      table: "rate_limit",
+      kept: "until its time is over, 30 days at most",
+      why: "a count that limits nothing any more",
+      remove: (now, limit) => counters.sweep(now, limit),
+    },
+    {
+      table: "known_network",
+      kept: "90 days after the last login there",
+      why: "a network unused for so long counts as new",
+      remove: (now, limit) => networks.sweep(rememberedSince(now), limit),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Retention } from "#domain/retention.ts";
+import { devicesKnownSince } from "./known-device.ts";
+import { sessionLifeAt } from "./open-session.ts";
+import { securityHistorySince } from "./record-security-event.ts";
+import type { UserDeps } from "./user-deps.ts";
+
+const opensNothing = "opens nothing any more";
+
+/** What is deleted of users' sign-ins: sessions, tokens, registrations, history and devices. */
+export function userRetention({
+  connection,
+  transaction,
+}: Pick<UserDeps, "connection" | "transaction">): Retention[] {
+  return [
+    {
+      table: "session",
+      kept: "14 days, and 24 hours without use",
+      why: opensNothing,
+      // In a transaction: calls end with their session.
+      remove: (now, limit) => transaction(({ sessions }) => sessions.sweep(sessionLifeAt(now), limit)),
+    },
+    {
+      table: "one_time_token",
+      kept: "until it expires, an hour at most",
+      why: opensNothing,
+      remove: (now, limit) => connection(({ oneTimeTokens }) => oneTimeTokens.sweep(now, limit)),
+    },
+    {
+      table: "passkey_challenge",
+      kept: "until it expires, 5 minutes",
+      why: opensNothing,
+      remove: (now, limit) => connection(({ passkeyChallenges }) => passkeyChallenges.sweep(now, limit)),
+    },
+    {
+      table: "registration",
+      kept: "7 days, with its links",
+      why: "an address that was not confirmed by then is not wanted",
+      remove: (now, limit) => connection(({ registrations }) => registrations.sweep(now, limit)),
+    },
+    {
+      table: "security_event",
+      kept: "90 days",
+      why: "long enough to notice a stranger",
+      remove: (now, limit) =>
+        connection(({ securityEvents }) => securityEvents.sweep(securityHistorySince(now), limit)),
+    },
+    {
+      table: "known_device",
+      kept: "180 days after the last sign-in",
+      why: "a browser unused for so long counts as new",
+      remove: (now, limit) =>
+        connection(({ knownDevices }) => knownDevices.sweep(devicesKnownSince(now), limit)),
+    },
+    {
+      table: "sign_in_undo",
+      kept: "until it expires, 7 days",
+      why: opensNothing,
+      remove: (now, limit) => connection(({ signInUndos }) => signInUndos.sweep(now, limit)),
+    },
+  ];
+}

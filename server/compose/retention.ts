@@ -1,0 +1,33 @@
+import type { Database } from "#adapters/postgres/database.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
+import { databaseRetention } from "#adapters/postgres/retention.ts";
+import type { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { rateLimitRetention } from "#domain/rate-limits/retention.ts";
+import { type Retention, removeOld } from "#domain/retention.ts";
+import { openidRetention } from "#domain/users/openid/retention.ts";
+import { userRetention } from "#domain/users/retention.ts";
+import type { Config } from "#server/config.ts";
+import type { Job } from "#server/jobs/schedule.ts";
+import { systemClock } from "./runtime.ts";
+
+type Access = ReturnType<typeof accountAccess>;
+
+/** Every rule: docs/operating.md, "What is deleted when", says the same. */
+export function retentionRules(
+  { keptDays }: Pick<Config, "keptDays">,
+  access: Access,
+  database: Database,
+): Retention[] {
+  return [
+    ...userRetention(access),
+    ...openidRetention(access),
+    ...rateLimitRetention(rateLimitStores(database)),
+    ...databaseRetention(database, keptDays),
+  ];
+}
+
+/** Runs on every node; each skips the rows that another is removing. */
+export function retentionJob(config: Pick<Config, "keptDays">, access: Access, database: Database): Job {
+  const rules = retentionRules(config, access, database);
+  return { name: "remove what is old", every_ms: 60_000, run: () => removeOld(rules, systemClock) };
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+const dialled: string[] = [];
+
+vi.mock("@twilio/voice-sdk", () => {
+  const Socket = globalThis.WebSocket;
+  class Device {
+    constructor(_token: string, { chunderw }: { chunderw?: string }) {
+      new Socket(`wss://${chunderw ?? "voice-js.roaming.twilio.com"}/signal`);
+    }
+  }
+  return { Device, Call: { Codec: { Opus: "opus", PCMU: "pcmu" } } };
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  dialled.length = 0;
+});
+
+test.each([
+  ["the sandbox without TLS, also from a page behind TLS", "localhost:3100", "ws://localhost:3100/signal"],
+  ["the carrier by TLS", undefined, "wss://voice-js.roaming.twilio.com/signal"],
+])("the SDK reaches %s", async (_name, host, address) => {
+  vi.stubGlobal("location", { protocol: "https:" });
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      constructor(url: string) {
+        dialled.push(url);
+      }
+    },
+  );
+  const { loadSdk } = await import("./load-sdk.ts");
+  const sdk = await loadSdk(host);
+  sdk.createDevice("token");
+  expect(dialled).toEqual([address]);
+});
