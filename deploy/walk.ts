@@ -1,6 +1,6 @@
 /**
  * `npm run walk`: carries out the marked commands of docs/operating.md from top to bottom, with the sandbox as the
- * vendors. About ten minutes, most of them for packages. Exit code 0 when every step worked.
+ * vendors. Ten to thirty minutes, most of them for packages. Exit code 0 when every step worked.
  */
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";

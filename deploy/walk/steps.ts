@@ -56,22 +56,22 @@ export const steps: Readonly<Record<string, Step>> = {
   },
   start: {
     sentence: "The server is ready.",
-    limit_s: 90,
+    limit_s: 180,
     after: (_walk, output) => expectText(output, '"ready"'),
   },
   proxy: {
     sentence: "The page is served by TLS, and browsers keep to it.",
-    limit_s: 90,
+    limit_s: 180,
     after: (_walk, output) => expectText(output, /^strict-transport-security: max-age=\d{8}/im),
   },
   check: {
     sentence: "Every check is right.",
-    limit_s: 60,
+    limit_s: 120,
     after: (_walk, output) => expectText(output, /All \d+ checks are right/),
   },
   prices: {
     sentence: "The operator's prices are in force.",
-    limit_s: 120,
+    limit_s: 300,
     before({ machine }, text) {
       machine.answer("prices.csv", `s/^44,United Kingdom,1,/44,United Kingdom,${ukPrice},/\n`);
       return text;
@@ -91,7 +91,7 @@ export const steps: Readonly<Record<string, Step>> = {
   update: { sentence: "A new version replaces the old one.", limit_s: 1_800, after: customerComesBack },
   restore: {
     sentence: "The database is lost, comes back from the night's backup, and its ledger is right.",
-    limit_s: 120,
+    limit_s: 300,
     async before(walk, text) {
       await carryOut(walk.machine, nightlyBackup(walk.machine));
       return text;
@@ -103,7 +103,7 @@ export const steps: Readonly<Record<string, Step>> = {
   },
   recover: {
     sentence: "After a mistake the database is again as it was the moment before.",
-    limit_s: 180,
+    limit_s: 300,
     async before({ machine }, text) {
       const moment = (await carryOut(machine, inDatabase("SELECT now()"))).trim();
       const left = await carryOut(machine, inDatabase(`${mistake}; SELECT count(*) FROM call`));
@@ -171,7 +171,7 @@ function inDatabase(sql: string): string {
 }
 
 async function carryOut(machine: Machine, command: string): Promise<string> {
-  const { exitCode, output } = await machine.run(command, 120);
+  const { exitCode, output } = await machine.run(command, 300);
   if (exitCode !== 0) throw new Error(`${command} ended with ${exitCode}:\n${output}`);
   return output;
 }
