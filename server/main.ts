@@ -6,7 +6,7 @@ import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
 import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
-import { callDeps, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
+import { callDeps, callStoresIn, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
 import { captchaJobs, serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { contentSecurity } from "./compose/content-security.ts";
@@ -31,6 +31,7 @@ import { pageSessions } from "./http/page-sessions.ts";
 import { policyReportRoute } from "./http/policy-reports.ts";
 import { securityTextRoute } from "./http/security-text-route.ts";
 import { callJobs, spendJobs } from "./jobs/call-jobs.ts";
+import type { DueJob } from "./jobs/due-job.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
 import { isCollected, writeJsonLines } from "./json-lines.ts";
 import { exitWithSentence } from "./start-failure.ts";
@@ -77,7 +78,7 @@ async function compose(
   config: Config,
   storage: Storage,
   limits: FairLimits,
-): Promise<Job[]> {
+): Promise<(Job | DueJob)[]> {
   const { database } = storage;
   const cipher = await openDataCipher(config);
   await expectKnownKeys(database, cipher);
@@ -122,7 +123,7 @@ async function compose(
   return [
     ...userJobs(config, users, database, cipher, app.log),
     ...paymentJobs(config, payments),
-    ...callJobs(calls),
+    ...callJobs(calls, { ...calls, ...callStoresIn(storage.meterDatabase) }, events.onChange),
     ...spendJobs(spendWatchDeps(config, database, cipher)),
     ...tariffJobs(tariff),
     ...eventJobs(events),

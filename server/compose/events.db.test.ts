@@ -288,3 +288,21 @@ test("a node that stops ends its streams", async () => {
   await stopping?.();
   expect(await reader.next()).toBeUndefined();
 });
+
+test("a change of a wallet or the end of sessions is noticed on every node, other events are not", async () => {
+  const nodes = [await startNode(), await startNode()] as const;
+  const { id: userId, walletId } = await newUser();
+  const noticed = nodes.map(({ onChange }) => {
+    const changed = vi.fn();
+    onChange(changed);
+    return changed;
+  });
+  // Notifications arrive in order, so none of the first event is under way when the second has arrived.
+  await vi.waitFor(() => expect(nodes.map((node) => node.hears())).toEqual([true, true]));
+  for (const changed of noticed) changed.mockClear();
+  nodes[0].publish({ userId }, warning());
+  nodes[0].publish({ walletId }, { type: "changed" });
+  await vi.waitFor(() => expect(noticed.map(({ mock }) => mock.calls.length)).toEqual([1, 1]));
+  nodes[1].publish({ userId }, { type: "sessions_ended" });
+  await vi.waitFor(() => expect(noticed.map(({ mock }) => mock.calls.length)).toEqual([2, 2]));
+});
