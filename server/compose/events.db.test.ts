@@ -4,6 +4,7 @@ import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { callStores } from "#adapters/postgres/call-store.ts";
+import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { defaultStreamLimits, type StreamLimits } from "#domain/events/event-hub.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -305,4 +306,14 @@ test("a change of a wallet or the end of sessions is noticed on every node, othe
   await vi.waitFor(() => expect(noticed.map(({ mock }) => mock.calls.length)).toEqual([1, 1]));
   nodes[1].publish({ userId }, { type: "sessions_ended" });
   await vi.waitFor(() => expect(noticed.map(({ mock }) => mock.calls.length)).toEqual([2, 2]));
+});
+
+test("a freeze by the operator, from another process, is noticed on every node", async () => {
+  const node = await startNode();
+  const { email } = await harness.verified();
+  await vi.waitFor(() => expect(node.hears()).toBe(true));
+  const changed = vi.fn();
+  node.onChange(changed);
+  expect(await operatorStore(database).freeze(email, systemClock.now())).toBe(true);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
 });
