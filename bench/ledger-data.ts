@@ -51,7 +51,7 @@ export async function expectCleanLedger(database: Database): Promise<void> {
 }
 
 /** Statements over the whole ledger take longer than the product lets any statement take. */
-function slowly<T>(database: Database, work: (client: Client) => Promise<T>): Promise<T> {
+export function slowly<T>(database: Database, work: (client: Client) => Promise<T>): Promise<T> {
   return database.withClient(async (client) => {
     await client.query("SET statement_timeout = '2min'");
     try {

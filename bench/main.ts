@@ -1,6 +1,7 @@
 /** `npm run bench -- <subject>`: measures what we claim about speed on this machine. */
 import { benchEnumeration } from "./enumeration.ts";
 import { benchGateway } from "./gateway.ts";
+import { benchHttp } from "./http.ts";
 import { benchLedger } from "./ledger.ts";
 import { benchMeter } from "./metered-calls.ts";
 import { benchRinging } from "./ringing.ts";
@@ -10,6 +11,7 @@ const subjects: Record<string, () => Promise<void>> = {
   calls: benchCalls,
   enumeration: benchEnumeration,
   gateway: benchGateway,
+  http: benchHttp,
   ledger: benchLedger,
   meter: benchMeter,
   ringing: benchRinging,

@@ -13,7 +13,7 @@ const server = createServer((request, response) => {
     if (request.method === "POST" && sid !== undefined && !ended.has(sid)) ended.set(sid, Date.now());
     setTimeout(() => {
       response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ sid, status: "in-progress" }));
+      response.end(JSON.stringify({ sid, status: "in-progress", calls: [], next_page_uri: null }));
     }, answer_ms);
   });
 });

@@ -8,7 +8,7 @@ import { endPayments } from "#domain/payments/end-payments.ts";
 import { type FairLimits, fairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { noTracing } from "#domain/tracing.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
-import { callDeps, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
+import { callDeps, callStoresIn, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
 import { serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
 import { contentSecurity } from "./compose/content-security.ts";
@@ -36,6 +36,7 @@ import { pageSessions } from "./http/page-sessions.ts";
 import { policyReportRoute } from "./http/policy-reports.ts";
 import { securityTextRoute } from "./http/security-text-route.ts";
 import { callJobs, spendJobs } from "./jobs/call-jobs.ts";
+import type { DueJob } from "./jobs/due-job.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
 import { isCollected, writeJsonLines } from "./json-lines.ts";
 import { observeRequests } from "./observe/observe-requests.ts";
@@ -94,7 +95,7 @@ async function compose(
   storage: Storage,
   limits: FairLimits,
   telemetry: Telemetry,
-): Promise<Job[]> {
+): Promise<(Job | DueJob)[]> {
   const { database } = storage;
   const cipher = await openDataCipher(config);
   await expectKnownKeys(database, cipher);
@@ -141,7 +142,7 @@ async function compose(
   return [
     ...userJobs(config, users, database, cipher, app.log),
     ...paymentJobs(config, payments),
-    ...callJobs(calls),
+    ...callJobs(calls, { ...calls, ...callStoresIn(storage.meterDatabase) }, events.onChange),
     ...spendJobs(spendWatchDeps(config, database, cipher)),
     ...tariffJobs(tariff),
     ...eventJobs(events),

@@ -1,17 +1,25 @@
 import type { CallStore, DueCheck } from "#domain/calls/call-store.ts";
 import { type CallRow, callColumns, toCall, toOpenCall } from "./call-row.ts";
 import type { Client } from "./database.ts";
-import { changed, many, sql } from "./sql.ts";
+import { changed, many, one, sql } from "./sql.ts";
 
 /*
  * Claims calls that are due for the meter or the sweep. One statement over all wallets reads the due calls; a guarded
  * statement on one wallet then claims each. When two nodes read the same call, the guard lets one of them claim it.
  */
 
-type Watch = Pick<CallStore, "due" | "claimDue" | "stale" | "claimStale" | "checkBy">;
+type Watch = Pick<CallStore, "nextDue" | "due" | "claimDue" | "stale" | "claimStale" | "checkBy">;
 
 export function callWatch(client: Client): Watch {
   return {
+    async nextDue() {
+      const row = await one<{ dueAt: Date | null }>(
+        client,
+        sql("call.nextDue")`SELECT min(coalesce(meter_at, cutoff_at)) AS due_at FROM call WHERE open`,
+      );
+      return row?.dueAt ?? undefined;
+    },
+
     async due(now, limit) {
       const rows = await many<CallRow & Omit<DueCheck, "call">>(
         client,
@@ -29,13 +37,18 @@ export function callWatch(client: Client): Watch {
       }));
     },
 
+    // Skips a locked call, so that a transaction of many claims waits for no other and none waits in a circle.
     async claimDue({ call }, { now, nextAt, hungUpAt }) {
+      const walletId = sql.parameter(call.walletId);
       const claimed = await changed(
         client,
         sql("call.claimDue")`
           UPDATE call SET meter_at = ${nextAt}, hung_up_at = coalesce(${hungUpAt}, hung_up_at)
-           WHERE wallet_id = ${call.walletId} AND id = ${call.id} AND cost_mc IS NULL AND epoch = ${call.epoch}
-             AND coalesce(meter_at, cutoff_at) <= ${now}`,
+           WHERE wallet_id = ${walletId} AND id = (
+             SELECT id FROM call
+              WHERE wallet_id = ${walletId} AND id = ${call.id} AND cost_mc IS NULL AND epoch = ${call.epoch}
+                AND coalesce(meter_at, cutoff_at) <= ${now}
+                FOR UPDATE SKIP LOCKED)`,
       );
       return claimed === 1;
     },

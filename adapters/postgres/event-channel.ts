@@ -112,6 +112,12 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
   };
 }
 
+/** Publishes one event to every node, from a process that is none. */
+export async function announce(database: Database, audience: Audience, event: UserEvent): Promise<void> {
+  const payload = writeAnnouncement("none", audience, event);
+  await database.withClient((client) => changed(client, notify([payload])));
+}
+
 function notify(payloads: string[]): Statement {
   return sql("event.notify")`
     SELECT pg_notify(${channel}, payload) FROM unnest(${payloads}::text[]) AS payload`;

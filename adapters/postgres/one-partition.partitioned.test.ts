@@ -20,7 +20,7 @@ import { transactionView } from "./transaction-view.ts";
 const database = testDatabase();
 
 /** Reads over all wallets, which no user waits for: what is due, and the audit. */
-const overAllWallets = ["call.due", "call.stale", "payment.due", "ledger.audit"];
+const overAllWallets = ["call.nextDue", "call.due", "call.stale", "payment.due", "ledger.audit"];
 /** The files whose statements belong to one wallet. */
 const walletFiles =
   /^(call-|ledger-|payment-store|quote-|receipt-|transaction-|personal-data).*(?<!test)\.ts$/;
@@ -90,6 +90,7 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   await calls.advance(call, { status: "answered", childCallId: "CAchild", at: at(5) });
   await calls.prolong(call, { more_mc: 0, limit_s: 300, cutoffAt: at(400), at: at(6) });
   await calls.setCarrierLimit(call, 300);
+  await calls.nextDue();
   const [due] = await calls.due(at(500), 10);
   if (!due) throw new Error("The call is not due");
   await calls.claimDue(due, { now: at(500), nextAt: at(600), hungUpAt: null });

@@ -77,6 +77,8 @@ export function openDatabase({
       idle_in_transaction_session_timeout: limits_ms.idleInTransaction,
     }),
     query_timeout: limits_ms.answer,
+    // Statements that are not awaited one by one, such as the claims of many calls, share a round trip.
+    pipeline: true,
   });
   let closing: Promise<void> | undefined;
   // Without a listener, a server restart would end the process when a connection is idle.

@@ -4,6 +4,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { Client, Database } from "./database.ts";
 import { endCalls } from "./end-calls.ts";
+import { announce } from "./event-channel.ts";
 import { changed, one, sql } from "./sql.ts";
 
 /** The operator's controls: freezing users and switching calling off. */
@@ -14,7 +15,11 @@ export function operatorStore(database: Database): OperatorStore {
         UPDATE users SET frozen_at = coalesce(frozen_at, ${at}) WHERE email_key = ${emailKey(email)}
         RETURNING id, wallet_id`;
       const user = await database.withClient((client) => one<WalletUser>(client, freeze));
-      if (user) await database.withClient((client) => endCalls(client, user, at));
+      if (user) {
+        await database.withClient((client) => endCalls(client, user, at));
+        // The servers' meters sleep until a call is due by what they know.
+        await announce(database, { walletId: user.walletId }, { type: "changed" });
+      }
       return user !== undefined;
     },
 

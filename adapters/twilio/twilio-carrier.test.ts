@@ -128,6 +128,15 @@ describe("a carrier in trouble", () => {
     },
   );
 
+  test("that is busy gets the request up to five times, because it has not processed it", async () => {
+    twin.legs.set("CAchild", { status: "ringing" });
+    twin.failures.push(429, 429, 429, 429);
+    expect(await ask()).toEqual({ kind: "live" });
+    twin.failures.push(429, 429, 429, 429, 429);
+    await expect(ask()).rejects.toThrow(CarrierError);
+    expect(twin.requests).toHaveLength(10);
+  });
+
   test.each([[401], [403], [400]])(
     "that refuses (%d) is not asked again, nor taken for not knowing",
     async (status) => {

@@ -160,9 +160,14 @@ export interface CallStore {
   /** Ends an open call once: releases its hold and charges its cost. A cost of zero writes no transfer. */
   settle(key: CallKey, settlement: Settlement): Promise<boolean>;
 
+  /** When the meter must check the next open call; undefined when no call is open. */
+  nextDue(): Promise<Date | undefined>;
   /** Open calls that the meter must check now, the most overdue first. Claims none of them. */
   due(now: Date, limit: number): Promise<DueCheck[]>;
-  /** Claims one check of a due call and sets the next; false when another node claimed it or the call has changed. */
+  /**
+   * Claims one check of a due call and sets the next; false when another node claimed it, the call has changed, or its
+   * row is locked. Belongs in a transaction with the claims of other calls.
+   */
   claimDue(due: DueCheck, check: { now: Date; nextAt: Date; hungUpAt: Date | null }): Promise<boolean>;
   /** Open calls that are due for a question to the carrier, the most overdue first. Claims none of them. */
   stale(now: Date, limit: number): Promise<Call[]>;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { e164Schema } from "#contract/phone-number.ts";
@@ -7,7 +7,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { authoriseCall } from "./authorise-call.ts";
 import { prolongOpenCalls } from "./prolong-call.ts";
 import { recordCallEvent } from "./record-call-event.ts";
-import { runMeter } from "./run-meter.ts";
+import { createMeter, runMeter } from "./run-meter.ts";
 import { settleCall } from "./settle-call.ts";
 import { type CallHarness, createCallHarness, identityOf } from "./testing/call-harness.ts";
 import { withLimits } from "./testing/with-limits.ts";
@@ -307,4 +307,57 @@ test("one run hangs up all calls that end in the same second", async () => {
   expect(harness.twin.ended.toSorted()).toEqual(
     opened.map(({ providerCallId }) => providerCallId).toSorted(),
   );
+});
+
+test("a call whose hang-up the carrier does not answer delays no other", async () => {
+  const answer = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const hangUp = async (sid: string) => {
+    asked.push(sid);
+    if (asked.length === 1) await answer.promise;
+  };
+  const { deps } = harness;
+  const node = createMeter({ ...deps, carrier: { ...deps.carrier, hangUp } });
+  await talk(1_000);
+  harness.pass(-5);
+  await talk(1_000);
+  harness.pass(55);
+  await node.look();
+  harness.pass(5);
+  await node.look();
+  await vi.waitFor(() => expect(asked).toEqual(opened.map(({ providerCallId }) => providerCallId)));
+  answer.resolve();
+  await node.idle();
+});
+
+test("a call whose row is locked waits for the next look, and the others for nothing", async () => {
+  await talk(1_000);
+  harness.pass(-10);
+  await talk(1_000);
+  harness.pass(60);
+  const [locked, free] = opened;
+  const { deps } = harness;
+  await deps.transaction(async ({ calls }) => {
+    const call = await calls.findByProviderCallId(locked?.walletId ?? "", locked?.providerCallId ?? "");
+    if (call) await calls.lockOpen(call);
+    expect(await meter()).toBe(1);
+    expect(harness.twin.ended).toEqual([free?.providerCallId]);
+  });
+  expect(await meter()).toBe(1);
+  expect(harness.twin.ended).toEqual([free?.providerCallId, locked?.providerCallId]);
+});
+
+test("a node says when the next call is due: soon after the answer, at the warning, at the cut-off", async () => {
+  const { deps } = harness;
+  const dueIn_s = async () => {
+    const next = await createMeter(deps).look();
+    return next && (next.getTime() - deps.clock.now().getTime()) / 1_000;
+  };
+  expect(await dueIn_s()).toBeUndefined();
+  await talk(5_000);
+  expect(await dueIn_s()).toBe(5);
+  harness.pass(5);
+  expect(await dueIn_s()).toBe(175);
+  harness.pass(270);
+  expect(await dueIn_s()).toBe(25);
 });

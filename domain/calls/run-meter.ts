@@ -1,85 +1,102 @@
 import pLimit from "p-limit";
-import { callWarnings_s } from "#contract/events.ts";
-import { type CallDeps, secondsAfter, subjectOf } from "./call-deps.ts";
-import type { DueCheck, OpenCall } from "./call-store.ts";
-import { isOutOfStep, setCarrierLimit } from "./carrier-limit.ts";
-import { prolongCall } from "./prolong-call.ts";
-import { CarrierError } from "./voice-carrier.ts";
+import { type CallDeps, subjectOf } from "./call-deps.ts";
+import type { DueCheck } from "./call-store.ts";
+import { checkCall, claimOf } from "./check-call.ts";
 
-/** Calls of one claim. If the process dies, the next run checks the calls that it claimed and did not finish. */
-const batch = 200;
-/** How many calls are checked at the same time; each may need a request to the carrier. */
-const concurrency = 100;
-/** Retries until the carrier confirms or the call ends. */
-const retry = { limit_s: 5, hangUp_s: 10 };
+const limits = {
+  /** Calls of one read, so that a burst is read once. */
+  read: 1_000,
+  /** Calls of one transaction: their claims share the write to the disk, and hold their locks for milliseconds. */
+  claim: 25,
+  /** Claims take few of the pool's connections, because the checks and the webhooks of ended calls need the others. */
+  claimsAtOnce: 4,
+  /** Checks that may each wait for a request to the carrier. */
+  checksAtOnce: 200,
+  /** Claimed checks that wait for these. Fewer would let the carrier wait; more would keep calls from other nodes. */
+  checksWaiting: 100,
+} as const;
+
+/** Watches the paid time of the open calls of all nodes. */
+export interface Meter {
+  /**
+   * Claims and starts the checks of all calls that are due; does not wait for the carrier. Returns when the next call
+   * is due: undefined when none is open, and a time that has passed when other nodes are claiming the calls.
+   */
+  look(stopped?: AbortSignal): Promise<Date | undefined>;
+  /** Resolves when every check that was started has ended. Returns how many there were. */
+  idle(): Promise<number>;
+}
 
 /**
- * Checks every open call that is due: some time before its paid time ends, and at the end.
- * Hangs up a call whose session has ended. If the wallet can pay more, prolongs the call. Otherwise warns the caller,
- * and at the end hangs up. Gives the carrier the limit of a call that was answered: the carrier ends the call if no
- * meter runs, and the meter ends it if the carrier does not take the limit. The charge comes with the carrier's report
- * of the end, as for every call.
- * Returns how many calls were due.
+ * `share`, from 0 to 1, is where in the list of due calls this node starts. Nodes that wake at the same moment then begin
+ * with different calls.
  */
-export async function runMeter(deps: CallDeps): Promise<number> {
-  for (let checked = 0; ; ) {
-    const now = deps.clock.now();
-    const due = await deps.connection(({ calls }) => calls.due(now, batch));
-    await pLimit(concurrency).map(due, async (one) => {
-      if (!(await claim(deps, one, now))) return;
-      await deps.observer.step("meter", subjectOf(one.call), () => checkCall(deps, one, now));
+export function createMeter(deps: CallDeps, share = 0): Meter {
+  const check = pLimit(limits.checksAtOnce);
+  const claim = pLimit(limits.claimsAtOnce);
+  const underWay = new Set<Promise<void>>();
+  let started = 0;
+  let ended = Promise.withResolvers<void>();
+
+  function start(due: DueCheck, now: Date): void {
+    const done = check(() => deps.observer.step("meter", subjectOf(due.call), () => checkCall(deps, due, now)))
+      .catch((error: unknown) => deps.report(due.call.id, "the meter could not check the call", error))
+      .finally(() => {
+        underWay.delete(done);
+        ended.resolve();
+        ended = Promise.withResolvers();
+      });
+    underWay.add(done);
+    started += 1;
+  }
+
+  /** Returns how many calls were claimed. A call that another node has claimed or locked is left to that node. */
+  async function claimDue(now: Date): Promise<number> {
+    const due = await deps.connection(({ calls }) => calls.due(now, limits.read));
+    const first = Math.floor(share * due.length);
+    const parts = chunks([...due.slice(first), ...due.slice(0, first)], limits.claim);
+    const claimed = await claim.map(parts, async (part) => {
+      while (check.pendingCount > limits.checksWaiting) await ended.promise;
+      const ours = await claimAll(deps, part, now);
+      for (const one of ours) start(one, now);
+      return ours.length;
     });
-    checked += due.length;
-    if (due.length < batch) return checked;
+    return claimed.reduce((sum, count) => sum + count, 0);
   }
+
+  return {
+    async look(stopped) {
+      while (true) {
+        const next = await deps.connection(({ calls }) => calls.nextDue());
+        const now = deps.clock.now();
+        if (next === undefined || next > now || stopped?.aborted) return next;
+        if ((await claimDue(now)) === 0) return next;
+      }
+    },
+    async idle() {
+      while (underWay.size > 0) await Promise.all(underWay);
+      return started;
+    },
+  };
 }
 
-/** Claims the check of a call. If several nodes read the call as due, one of them gets the claim. */
-function claim(deps: CallDeps, due: DueCheck, now: Date): Promise<boolean> {
-  const hungUpAt = due.sessionEnded || due.call.cutoffAt <= now ? now : null;
-  return deps.connection(({ calls }) => calls.claimDue(due, { now, nextAt: nextCheck(due, now), hungUpAt }));
+/** Checks every open call that is due, and waits for the carrier. Returns how many calls were checked. */
+export async function runMeter(deps: CallDeps): Promise<number> {
+  const meter = createMeter(deps);
+  await meter.look();
+  return meter.idle();
 }
 
-/**
- * The next check is at the next warning, then at the cut-off, then repeatedly until the call has ended. It is sooner
- * while the carrier's limit is not the hold's, and when the call's session has ended.
- */
-function nextCheck({ call, sessionEnded }: DueCheck, now: Date): Date {
-  const { cutoffAt } = call;
-  const checks = [...callWarnings_s, 0].map((left_s) => secondsAfter(cutoffAt, -left_s));
-  const ahead = checks.filter((at) => at > now).sort((a, b) => a.getTime() - b.getTime());
-  const next = (sessionEnded ? undefined : ahead[0]) ?? secondsAfter(now, retry.hangUp_s);
-  const again = secondsAfter(now, retry.limit_s);
-  return isOutOfStep(call) && again < next ? again : next;
-}
-
-async function checkCall(deps: CallDeps, due: DueCheck, now: Date): Promise<void> {
-  const { call, available_mc, sessionEnded, dueAt } = due;
-  if (sessionEnded) return hangUp(deps, due);
-  if (isOutOfStep(call)) await setCarrierLimit(deps, call);
-  if (available_mc > 0 && (await prolongCall(deps, call))) return;
-  if (call.cutoffAt <= now) return hangUp(deps, due);
-  if (call.status !== "answered") return;
-  const passed_s = callWarnings_s.findLast((left_s) => {
-    const warnAt = secondsAfter(call.cutoffAt, -left_s);
-    return dueAt <= warnAt && warnAt <= now;
+/** If the process dies after the claims, the calls are checked again at the time that each claim has set. */
+function claimAll(deps: CallDeps, part: readonly DueCheck[], now: Date): Promise<DueCheck[]> {
+  return deps.transaction(async ({ calls }) => {
+    const claimed = await Promise.all(part.map((due) => calls.claimDue(due, claimOf(due, now))));
+    return part.filter((_due, index) => claimed[index]);
   });
-  if (passed_s !== undefined) warn(deps, call, passed_s);
 }
 
-function warn(deps: CallDeps, call: OpenCall, secondsLeft: (typeof callWarnings_s)[number]): void {
-  const { id: callId, providerCallId } = call;
-  deps.publish({ userId: call.userId }, { type: "call_warning", callId, providerCallId, secondsLeft });
-}
-
-async function hangUp(deps: CallDeps, { call, dueAt, sessionEnded }: DueCheck): Promise<void> {
-  try {
-    await deps.carrier.hangUp(call.providerCallId);
-    const late_s = (deps.clock.now().getTime() - call.cutoffAt.getTime()) / 1_000;
-    // A later check repeats the request for a call whose end was taken, but not yet reported.
-    if (!sessionEnded && dueAt <= call.cutoffAt) deps.observer.happened({ type: "call_cut_off", late_s });
-  } catch (error) {
-    if (!(error instanceof CarrierError)) throw error;
-    deps.report(call.id, "the call could not be hung up", error);
-  }
+function chunks<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
+    list.slice(index * size, (index + 1) * size),
+  );
 }

@@ -13,10 +13,14 @@ export interface ConcurrencyLimit {
   longestWait_ms: number;
 }
 
+/** How many limits without work are kept: making one takes longer than all else that is done for a request here. */
+const mostSpare = 64;
+
 export function keyedConcurrency(clock: Clock, limit: ConcurrencyLimit): KeyedConcurrency {
   const keys = new Map<string, { run: BoundedLimit; users: number }>();
+  const spare: BoundedLimit[] = [];
   return async (key, work) => {
-    const entry = keys.get(key) ?? { run: boundedLimit(limit), users: 0 };
+    const entry = keys.get(key) ?? { run: spare.pop() ?? boundedLimit(limit), users: 0 };
     keys.set(key, entry);
     entry.users += 1;
     const arrived_ms = clock.now().getTime();
@@ -28,7 +32,10 @@ export function keyedConcurrency(clock: Clock, limit: ConcurrencyLimit): KeyedCo
       });
     } finally {
       entry.users -= 1;
-      if (entry.users === 0) keys.delete(key);
+      if (entry.users === 0) {
+        keys.delete(key);
+        if (spare.length < mostSpare) spare.push(entry.run);
+      }
     }
   };
 }

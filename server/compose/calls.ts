@@ -36,6 +36,14 @@ function perHour(attempts: number): AttemptLimit {
   return { attempts, window_s: 3_600, firstWait_s: 3_600, longestWait_s: 3_600 };
 }
 
+/** How the use-cases of calls reach their stores. */
+export function callStoresIn(database: Database): Pick<CallDeps, "connection" | "transaction"> {
+  return {
+    connection: (work) => database.withClient((client) => work(callStores(client))),
+    transaction: (work) => database.transaction((client) => work(callStores(client))),
+  };
+}
+
 export function callDeps(
   config: Config,
   database: Database,
@@ -58,8 +66,7 @@ export function callDeps(
       observer,
     ),
     webhooks: twilioWebhooks(twilio),
-    connection: (work) => database.withClient((client) => work(callStores(client))),
-    transaction: (work) => database.transaction((client) => work(callStores(client))),
+    ...callStoresIn(database),
     findCaller: (userId) =>
       database.withClient(async (client) => {
         const user = await accountReader(client).find(userId);

@@ -4,6 +4,7 @@ import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { callStores } from "#adapters/postgres/call-store.ts";
+import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { defaultStreamLimits, type StreamLimits } from "#domain/events/event-hub.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -287,4 +288,32 @@ test("a node that stops ends its streams", async () => {
   const stopping = closings.shift();
   await stopping?.();
   expect(await reader.next()).toBeUndefined();
+});
+
+test("a change of a wallet or the end of sessions is noticed on every node, other events are not", async () => {
+  const nodes = [await startNode(), await startNode()] as const;
+  const { id: userId, walletId } = await newUser();
+  const noticed = nodes.map(({ onChange }) => {
+    const changed = vi.fn();
+    onChange(changed);
+    return changed;
+  });
+  // Notifications arrive in order, so none of the first event is under way when the second has arrived.
+  await vi.waitFor(() => expect(nodes.map((node) => node.hears())).toEqual([true, true]));
+  for (const changed of noticed) changed.mockClear();
+  nodes[0].publish({ userId }, warning());
+  nodes[0].publish({ walletId }, { type: "changed" });
+  await vi.waitFor(() => expect(noticed.map(({ mock }) => mock.calls.length)).toEqual([1, 1]));
+  nodes[1].publish({ userId }, { type: "sessions_ended" });
+  await vi.waitFor(() => expect(noticed.map(({ mock }) => mock.calls.length)).toEqual([2, 2]));
+});
+
+test("a freeze by the operator, from another process, is noticed on every node", async () => {
+  const node = await startNode();
+  const { email } = await harness.verified();
+  await vi.waitFor(() => expect(node.hears()).toBe(true));
+  const changed = vi.fn();
+  node.onChange(changed);
+  expect(await operatorStore(database).freeze(email, systemClock.now())).toBe(true);
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
 });

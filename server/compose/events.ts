@@ -21,6 +21,8 @@ export interface Events {
   changes: WalletChanges;
   /** Publishes to the users on this node and on all others. */
   publish: Publish;
+  /** Calls `changed` when the state of a wallet or session may have changed: it was published, or news may be missing. */
+  onChange: (changed: () => void) => void;
   /** Whether notifications arrive at this node. */
   hears: () => boolean;
 }
@@ -38,16 +40,24 @@ export function openEvents(
     report: (failure) => app.log.error({ err: failure }, "the state for event streams could not be read"),
   });
   const changes = walletChanges();
+  const subscribers: (() => void)[] = [];
+  const notifySubscribers = () => {
+    for (const changed of subscribers) changed();
+  };
   const receive: Publish = (audience, event) => {
     hub.receive(audience, event);
     changes.receive(audience, event);
+    if (event.type === "changed" || event.type === "sessions_ended") notifySubscribers();
   };
   const channel = openEventChannel({
     database,
     connection,
     nodeId: randomIds.uuid(),
     onEvent: receive,
-    onGap: () => void hub.refresh(),
+    onGap() {
+      void hub.refresh();
+      notifySubscribers();
+    },
     onTrouble: (failure) => app.log.warn({ err: failure }, "events between nodes are delayed"),
     onHearing: (hears) => (hears ? app.log.warn(hearsAgain) : app.log.error(hearsNothing)),
   });
@@ -58,6 +68,7 @@ export function openEvents(
     hub,
     changes,
     hears: channel.hears,
+    onChange: (changed) => void subscribers.push(changed),
     publish(audience, event) {
       receive(audience, event);
       channel.publish(audience, event);

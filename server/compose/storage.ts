@@ -8,6 +8,8 @@ import type { Config } from "#server/config.ts";
 
 export interface Storage {
   database: Database;
+  /** Connections of the meter alone, so that calls are cut off in time while requests wait for theirs. */
+  meterDatabase: Database;
   /** For the connection that listens, past any pooler. */
   connection: Connection;
   close(): Promise<void>;
@@ -47,6 +49,9 @@ export async function locateStorage(
   return { connection: embedded.connection, close: () => embedded.stop() };
 }
 
+/** The meter's claims and the answers of its checks at the same time. */
+const meterConnections = 4;
+
 interface Route {
   connection: Connection;
   direct: Connection;
@@ -63,13 +68,11 @@ async function open(
   log: Log,
   stop = async () => {},
 ): Promise<Storage> {
-  const database = openDatabase({
-    connection,
-    pooled,
-    onIdleError: (error) => log(`Database: ${error.message}`),
-  });
+  const onIdleError = (error: Error) => log(`Database: ${error.message}`);
+  const database = openDatabase({ connection, pooled, onIdleError });
+  const meterDatabase = openDatabase({ connection, pooled, onIdleError, poolSize: meterConnections });
   const close = async () => {
-    await database.close();
+    await Promise.all([database.close(), meterDatabase.close()]);
     await stop();
   };
   try {
@@ -79,5 +82,5 @@ async function open(
     await close();
     throw error;
   }
-  return { database, connection: direct, close };
+  return { database, meterDatabase, connection: direct, close };
 }

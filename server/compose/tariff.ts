@@ -4,6 +4,7 @@ import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { defaultDeckName, loadDeck } from "#adapters/tariff-deck/load-deck.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
+import { remembered } from "#domain/remembered.ts";
 import { importDefaultDeck } from "#domain/tariff/import-deck.ts";
 import { type LiveTariff, openLiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Authenticate, Mount } from "#server/http/mount.ts";
@@ -31,6 +32,9 @@ export async function openTariff(database: Database): Promise<LiveTariff> {
   });
 }
 
+/** Visitors may ask for any number of prices, and the rates change once an hour. */
+const ratesLast_ms = 1_000;
+
 export function serveTariff(
   mount: Mount,
   tariff: LiveTariff,
@@ -40,7 +44,9 @@ export function serveTariff(
 ): void {
   tariffRoutes(mount, {
     tariff,
-    rates: () => database.withClient((client) => currentRates(exchangeRateStore(client))),
+    rates: remembered(systemClock, ratesLast_ms, () =>
+      database.withClient((client) => currentRates(exchangeRateStore(client))),
+    ),
     balance: (walletId) => database.withClient((client) => ledgerStore(client).balance(walletId)),
     authenticate,
     allowedCountries,

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { Client, Database } from "#adapters/postgres/database.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { refuse } from "#contract/refusals.ts";
+import { tariffRoutes } from "#contract/tariff.ts";
 import { userHarness } from "#domain/users/testing/user-harness.ts";
+import { openTariff, serveTariff } from "#server/compose/tariff.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
+import { createMount } from "./mount.ts";
 import { callAuth, userApp } from "./testing/user-app.ts";
 
 const statements: string[] = [];
@@ -38,13 +44,39 @@ test("the user of a session takes one round trip, the session's own", async () =
   await app.close();
 });
 
-test("the credits take one round trip beside the session's", async () => {
+test.each([
+  ["credits", "/api/payments/credits", { credits: 0 }, "ledger.balance"],
+  ["transactions", "/api/payments/transactions", [], "transaction.list"],
+])("the %s take one round trip beside the session's", async (_name, path, body, statement) => {
   const { database: plain } = payments;
   const original = { ...plain };
   Object.assign(plain, counting(original));
   statements.length = 0;
-  const answer = await payments.call("GET", "/api/payments/credits");
+  const answer = await payments.call("GET", path);
   Object.assign(plain, original);
-  expect(answer).toEqual({ status: 200, body: { credits: 0 } });
-  expect(statements).toEqual(["ledger.balance"]);
+  expect(answer).toEqual({ status: 200, body });
+  expect(statements).toEqual([statement]);
+});
+
+test("prices take no round trip; those in another currency share the exchange rates that were read within a second", async () => {
+  const tariff = await openTariff(database);
+  const app = await quietApp();
+  const mount = createMount(app, async () => refuse("unauthenticated"), ownLimits());
+  serveTariff(
+    mount,
+    tariff,
+    counting(database),
+    async () => refuse("unauthenticated"),
+    async () => null,
+  );
+  const ask = async (query: string) =>
+    expect(await app.inject(`${tariffRoutes.ask.path}?${query}`)).toMatchObject({ statusCode: 200 });
+  statements.length = 0;
+  await ask("number=%2B442079460000");
+  await ask("");
+  expect(statements).toEqual([]);
+  await Promise.all([ask("currency=GBP"), ask("currency=EUR"), ask("number=%2B442079460000&currency=GBP")]);
+  await ask("currency=GBP");
+  expect(statements).toHaveLength(1);
+  await app.close();
 });

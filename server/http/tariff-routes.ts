@@ -34,6 +34,7 @@ export interface TariffRouteDeps {
 }
 
 export function tariffRoutes(mount: Mount, deps: TariffRouteDeps): void {
+  const listOf = priceLists();
   mount.visitor(routes.ask, async ({ query, token, request, reply }) => {
     const { number, currency } = query;
     if (number !== undefined) {
@@ -41,10 +42,41 @@ export function tariffRoutes(mount: Mount, deps: TariffRouteDeps): void {
       reply.header("cache-control", "no-store");
       return priceNumber(deps, number, currency, token);
     }
-    const list = await priceList(deps, currency);
-    if (isUnchanged(list, request, reply)) await reply.code(304).send();
+    const { list, tag } = await listOf(deps, currency);
+    if (isUnchanged(tag, request, reply)) await reply.code(304).send();
     return list;
   });
+}
+
+interface TaggedList {
+  list: PriceList;
+  /** The exchange rates that the list was made with. */
+  madeWith: string;
+  /** Names this content of the list. */
+  tag: string;
+}
+
+/** The lists of one deck at one time's exchange rates: the same for all visitors, by currency. */
+function priceLists(): (deps: TariffRouteDeps, currency: Currency) => Promise<TaggedList> {
+  const ofDeck = new WeakMap<object, Map<Currency, TaggedList>>();
+  return async ({ tariff, ...deps }, currency) => {
+    const { rates, asOf } = await ratesFor(deps, currency);
+    const deck = tariff.current();
+    const lists = ofDeck.get(deck) ?? new Map<Currency, TaggedList>();
+    ofDeck.set(deck, lists);
+    const known = lists.get(currency);
+    const madeWith = JSON.stringify({ asOf, rates });
+    if (known?.madeWith === madeWith) return known;
+    const destinations = deck.destinations();
+    const list = {
+      currency,
+      ratesAsOf: asOf,
+      destinations: destinations.map((destination) => destinationPrice(destination, currency, rates)),
+    };
+    const tagged = { list, madeWith, tag: tagOf(list) };
+    lists.set(currency, tagged);
+    return tagged;
+  };
 }
 
 async function priceNumber(
@@ -68,18 +100,8 @@ async function priceNumber(
   return { ...price, allowed, minutesAffordable: affordableMinutes(quote.rate, available_mc) };
 }
 
-async function priceList(deps: TariffRouteDeps, currency: Currency): Promise<PriceList> {
-  const { rates, asOf } = await ratesFor(deps, currency);
-  const destinations = deps.tariff.current().destinations();
-  return {
-    currency,
-    ratesAsOf: asOf,
-    destinations: destinations.map((destination) => destinationPrice(destination, currency, rates)),
-  };
-}
-
 /** The value of credits in USD is fixed, so USD needs no exchange rates. */
-async function ratesFor(deps: TariffRouteDeps, currency: Currency): Promise<KnownRates> {
+async function ratesFor(deps: Pick<TariffRouteDeps, "rates">, currency: Currency): Promise<KnownRates> {
   return currency === "USD" ? { rates: fallbackScaledRates, asOf: null } : deps.rates();
 }
 
@@ -104,10 +126,13 @@ function destinationPrice(
   };
 }
 
-/** Lets caches keep the list for a minute and revalidate it afterwards. */
-function isUnchanged(list: PriceList, request: FastifyRequest, reply: FastifyReply): boolean {
+function tagOf(list: PriceList): string {
   const hash = createHash("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 22);
-  const tag = `W/"${hash}"`;
+  return `W/"${hash}"`;
+}
+
+/** Lets caches keep the list for a minute and revalidate it afterwards. */
+function isUnchanged(tag: string, request: FastifyRequest, reply: FastifyReply): boolean {
   reply.header("cache-control", "public, max-age=60").header("etag", tag);
   const known = request.headers["if-none-match"]?.split(",").map((part) => part.trim()) ?? [];
   return known.includes(tag) || known.includes(tag.slice(2));

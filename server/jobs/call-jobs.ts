@@ -1,16 +1,33 @@
 import type { CallDeps } from "#domain/calls/call-deps.ts";
-import { runMeter } from "#domain/calls/run-meter.ts";
+import { createMeter } from "#domain/calls/run-meter.ts";
 import { sweepLostCalls } from "#domain/calls/sweep-lost-calls.ts";
 import { type SpendWatchDeps, watchSpend } from "#domain/calls/watch-spend.ts";
+import { createAlarm, type DueJob, type SleepLimits } from "./due-job.ts";
 import type { Job } from "./schedule.ts";
 
-/** Watches the paid time of running calls, and settles calls whose last report never came. */
-export function callJobs(deps: CallDeps): Job[] {
+/** The longest sleep bounds how late a call is cut off whose news was lost, as when the node that had it has died. */
+const meterSleep: SleepLimits = { shortest_ms: 25, longest_ms: 5_000 };
+
+/**
+ * Watches the paid time of running calls, and settles calls whose last report never came. `onChange` is given a function
+ * to call when a call may have become due earlier, on this node or on another.
+ */
+export function callJobs(
+  deps: CallDeps,
+  meterDeps: CallDeps,
+  onChange: (wake: () => void) => void,
+): (Job | DueJob)[] {
   return [
-    // Calls must end within a second of their paid time; four runs a second leave time to hang up many at once.
-    { name: "call meter", every_ms: 250, run: () => runMeter(deps) },
+    meterJob(meterDeps, onChange),
     { name: "call sweep", every_ms: 2_000, run: () => sweepLostCalls(deps) },
   ];
+}
+
+function meterJob(deps: CallDeps, onChange: (wake: () => void) => void): DueJob {
+  const alarm = createAlarm(deps.clock, meterSleep);
+  onChange(alarm.wake);
+  const meter = createMeter(deps, Math.random());
+  return { name: "call meter", alarm, run: meter.look, finish: meter.idle };
 }
 
 /** Calls that are opened within this time may exceed the limits of all wallets together. */

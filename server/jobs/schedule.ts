@@ -1,3 +1,6 @@
+import { type DueJob, repeatWhenDue } from "./due-job.ts";
+import { pause } from "./pause.ts";
+
 /** Work that repeats until the process ends. */
 export interface Job {
   name: string;
@@ -17,9 +20,14 @@ export interface Schedule {
  * Repeats each job, never twice at the same time in one process: the pause starts at the end of a run. A failed run is
  * reported, and the next one follows.
  */
-export function startSchedule(jobs: Job[], onFailure: (job: string, error: unknown) => void): Schedule {
+export function startSchedule(
+  jobs: (Job | DueJob)[],
+  onFailure: (job: string, error: unknown) => void,
+): Schedule {
   const stopped = new AbortController();
-  const loops = jobs.map((job) => repeat(job, onFailure, stopped.signal));
+  const loops = jobs.map((job) =>
+    "alarm" in job ? repeatWhenDue(job, onFailure, stopped.signal) : repeat(job, onFailure, stopped.signal),
+  );
   return {
     async stop() {
       stopped.abort();
@@ -39,17 +47,4 @@ async function repeat(job: Job, onFailure: (job: string, error: unknown) => void
     }
     await pause(pause_ms, stopped);
   }
-}
-
-function pause(duration_ms: number, stopped: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (stopped.aborted) return resolve();
-    const done = () => {
-      clearTimeout(timer);
-      stopped.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, duration_ms);
-    stopped.addEventListener("abort", done);
-  });
 }

@@ -1,0 +1,18 @@
+import type { Clock } from "./runtime.ts";
+
+/** Reads once for all callers within a time. Callers during a read share it; a failed read is not remembered. */
+export function remembered<T>(clock: Clock, for_ms: number, read: () => Promise<T>): () => Promise<T> {
+  let last: { begun_ms: number; value: Promise<T> } | undefined;
+  return () => {
+    const now_ms = clock.now().getTime();
+    const age_ms = last ? now_ms - last.begun_ms : Number.NaN;
+    // A clock that was set back makes the age negative.
+    if (last && age_ms >= 0 && age_ms < for_ms) return last.value;
+    const reading = { begun_ms: now_ms, value: read() };
+    last = reading;
+    reading.value.catch(() => {
+      if (last === reading) last = undefined;
+    });
+    return reading.value;
+  };
+}
