@@ -5,7 +5,10 @@ import { type ChaosArguments, readArguments, usage } from "./arguments.ts";
 import { longestPause_ms } from "./longest-pause.ts";
 import { type ChaosReport, runChaos } from "./run-chaos.ts";
 
-function print({ told, rounds, findings, from_ms, to_ms }: ChaosReport): void {
+/** Of the nodes' log, after a run with findings. */
+const lastLines = 60;
+
+function print({ told, rounds, findings, log, from_ms, to_ms }: ChaosReport): void {
   const kinds = { "sign-ups": told.signUps, purchases: told.purchases, calls: told.receipts };
   console.log(
     `\n${rounds} rounds under load for ${((to_ms - from_ms) / 1_000).toFixed(0)} s. Clients were told of:`,
@@ -21,6 +24,8 @@ function print({ told, rounds, findings, from_ms, to_ms }: ChaosReport): void {
   const counts = ["lost", "doubled", "stuck", "overspent", "wrong"].map((kind) => `${kind} ${count(kind)}`);
   for (const { kind, sentence } of findings) console.log(`${kind}: ${sentence}`);
   console.log(counts.join(", "));
+  if (findings.length > 0)
+    console.error(`The nodes' last words:\n${log.split("\n").slice(-lastLines).join("\n")}`);
 }
 
 function arguments_(): ChaosArguments {

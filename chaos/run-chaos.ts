@@ -21,13 +21,15 @@ export interface ChaosReport {
   /** Those that were carried out. */
   rounds: number;
   findings: Finding[];
+  /** What both nodes have logged. */
+  log: string;
   from_ms: number;
   to_ms: number;
 }
 
 const calm_ms = { from: 500, to: 2_500 };
-/** A part that is not back by then stays away. */
-const faultLimit_ms = 180_000;
+/** A part that is not back by then stays away, also on a machine with much else to do. */
+const faultLimit_ms = 300_000;
 
 /** Starts the product, breaks it for some rounds under load, and compares in the end. Leaves nothing behind. */
 export async function runChaos(
@@ -56,7 +58,8 @@ export async function runChaos(
     const random = seededRandom(seed);
     const broken: Finding[] = [];
     let round = 0;
-    while (round < rounds && Date.now() < from_ms + minutes * 60_000) {
+    const isOver = () => round >= rounds || Date.now() > from_ms + minutes * 60_000;
+    while (!isOver() && !broken.some(({ kind }) => kind === "stuck")) {
       round += 1;
       await sleep(random.between(calm_ms.from, calm_ms.to), undefined, { signal });
       const fault = drawFault(random, faults);
@@ -71,7 +74,14 @@ export async function runChaos(
     const { primaryFolder } = database;
     const { url, sandboxUrl } = nodes;
     const findings = await settleAndCompare({ url, sandboxUrl, primaryFolder }, load);
-    return { told: load.told, rounds: round, findings: [...broken, ...findings], from_ms, to_ms };
+    return {
+      told: load.told,
+      rounds: round,
+      log: nodes.output(),
+      findings: [...broken, ...findings],
+      from_ms,
+      to_ms,
+    };
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }
@@ -90,7 +100,10 @@ async function startDatabase(
   return startReplicatedDatabase({ binaries, osUser, folder, ports, isSynchronous });
 }
 
-/** Lets a fault happen. An update of healthy nodes must break no request; any other fault may. */
+/**
+ * Lets a fault happen. What does not come back is a finding. An update of healthy nodes must break no request; any other
+ * fault may.
+ */
 async function happens(
   fault: Fault,
   system: System,
@@ -103,7 +116,12 @@ async function happens(
   const limit = AbortSignal.any([signal, AbortSignal.timeout(faultLimit_ms)]);
   const late = Promise.withResolvers<never>();
   limit.addEventListener("abort", () => late.reject(limit.reason));
-  await Promise.race([fault.happen(system), late.promise]);
+  try {
+    await Promise.race([fault.happen(system), late.promise]);
+  } catch (error) {
+    signal.throwIfAborted();
+    return [{ kind: "stuck", sentence: `${fault.sentence}: not all came back: ${error}` }];
+  }
   say(`${fault.sentence}; all up again after ${((Date.now() - start_ms) / 1_000).toFixed(1)} s`);
   if (fault.name !== "update") return [];
   return load

@@ -11,8 +11,8 @@ export interface Product {
   primaryFolder(): string;
 }
 
-/** The longest job that repairs: the sweep of lost payments runs every minute, and may have just run. */
-const settleLimit_ms = 150_000;
+/** The sweep of lost payments runs every minute, and a mail that failed five times waits for more than two. */
+const settleLimit_ms = 300_000;
 const betweenLooks_ms = 2_000;
 const loginsAtOnce = 4;
 

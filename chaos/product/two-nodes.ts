@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import pTimeout from "p-timeout";
 import { type Program, run } from "#e2e/support/stack.ts";
 import { readyPath } from "#server/http/health-routes.ts";
 import { startBalancer } from "./balancer.ts";
@@ -24,6 +25,8 @@ export interface NodePorts {
   smtp: number;
 }
 
+/** Three times what systemd and compose allow: this machine runs everything else too. */
+const stopLimit_ms = 120_000;
 const project = join(import.meta.dirname, "../..");
 
 export async function startTwoNodes(
@@ -50,7 +53,9 @@ export async function startTwoNodes(
   };
   const ended: string[] = [];
   const nodeUrls = ports.nodes.map((port) => `http://localhost:${port}`);
+  let isStopping = false;
   const startNode = async (node: number) => {
+    if (isStopping) return;
     const program = run("server/main.ts", { ...env, PORT: String(ports.nodes[node]) });
     nodes[node] = program;
     await program.answering(`${nodeUrls[node]}${readyPath}`);
@@ -60,6 +65,7 @@ export async function startTwoNodes(
     () => Promise.all(nodes.map((program) => program.end("SIGTERM"))),
   ];
   const stop = async () => {
+    isStopping = true;
     for (const stopOne of stops.splice(0)) await stopOne();
   };
   try {
@@ -84,11 +90,13 @@ export async function startTwoNodes(
     },
     async restartNode(node) {
       const program = nodes[node];
-      program?.signal("SIGTERM");
-      const code = await program?.exitCode();
-      ended.push(program?.output() ?? "");
+      if (!program) throw new Error(`There is no node ${node + 1}`);
+      program.signal("SIGTERM");
+      const message = `Node ${node + 1} does not end after SIGTERM`;
+      const code = await pTimeout(program.exitCode(), { milliseconds: stopLimit_ms, message });
+      ended.push(program.output());
       await startNode(node);
-      return code ?? null;
+      return code;
     },
     output: () => [...ended, ...nodes.map((program) => program.output())].join(""),
     stop,
