@@ -39,7 +39,9 @@ export function createMeter(deps: CallDeps, share = 0): Meter {
   let ended = Promise.withResolvers<void>();
 
   function start(due: DueCheck, now: Date): void {
-    const done = check(() => deps.observer.step("meter", subjectOf(due.call), () => checkCall(deps, due, now)))
+    const done = check(() =>
+      deps.observer.step("meter", subjectOf(due.call), () => checkCall(deps, due, now)),
+    )
       .catch((error: unknown) => deps.report(due.call.id, "the meter could not check the call", error))
       .finally(() => {
         underWay.delete(done);
