@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { captchaConfigSchema } from "./captcha.ts";
 import { route } from "./route.ts";
 
@@ -8,16 +8,16 @@ export const publicConfigSchema = z.object({
   stripe: z.object({
     publishableKey: z.string(),
     /** Where Stripe.js is loaded from, when not from Stripe itself. */
-    scriptUrl: z.url().optional(),
+    scriptUrl: z.optional(z.url()),
   }),
   voice: z.object({
     /** `host:port` of the signalling service, when not the carrier's own. */
-    signallingHost: z.string().optional(),
+    signallingHost: z.optional(z.string()),
   }),
   captcha: captchaConfigSchema,
   googleSignIn: z.boolean(),
   /** Set while any outside service is a sandbox. */
-  sandbox: z.object({ inboxUrl: z.url() }).optional(),
+  sandbox: z.optional(z.object({ inboxUrl: z.url() })),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const currencyCodes = ["USD", "GBP", "EUR", "CAD", "AUD", "JPY"] as const;
 export const currencySchema = z.enum(currencyCodes, {
@@ -30,7 +30,7 @@ export const fallbackRates = {
   JPY: 149.82,
 } as const satisfies Record<Currency, number>;
 
-export const ratesSchema = z.record(currencySchema, z.number().positive());
+export const ratesSchema = z.record(currencySchema, z.number().check(z.positive()));
 export type Rates = z.infer<typeof ratesSchema>;
 
 /** Formats an amount in its currency and the reader's own number format. */

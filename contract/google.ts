@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "./messages.ts";
 import { type RefusalCode, refusals } from "./refusals.ts";
 import { messageReplySchema, route } from "./route.ts";
@@ -41,7 +41,7 @@ export const googleLinkChallengeSchema = z.object({
 });
 export type GoogleLinkChallenge = z.infer<typeof googleLinkChallengeSchema>;
 
-const challenge = z.string().min(1).max(200);
+const challenge = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const googleRoutes = {
   linkWithPassword: route({
@@ -54,8 +54,7 @@ export const googleRoutes = {
       challenge,
       password: z
         .string({ error: messages.google.passwordMissing })
-        .min(1, messages.google.passwordMissing)
-        .max(1_000),
+        .check(z.minLength(1, messages.google.passwordMissing), z.maxLength(1_000)),
     }),
     reply: z.object({ token: z.string(), user: userProfileSchema }),
   }),
@@ -72,7 +71,7 @@ export const googleRoutes = {
     path: "/api/auth/google/link/confirm",
     summary: "Link Google with the mailed one-time token; the password stops working and all sessions end",
     access: "visitor",
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
 } as const;

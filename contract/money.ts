@@ -2,7 +2,7 @@
  * Credits are counted in millicredits (mc): safe integers, 1 credit = 1000 mc = 0.10 USD.
  * The wire and the screen speak credits, decimals with at most three places.
  */
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const millicreditsPerCredit = 1_000;
 
@@ -35,4 +35,4 @@ export function creditsInWords(credits: number): string {
 }
 
 /** A credit amount on the wire. */
-export const creditsSchema = z.number().describe("Credits, at most three decimal places");
+export const creditsSchema = z.number().check(z.describe("Credits, at most three decimal places"));

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { currencySchema, ratesSchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
@@ -13,7 +13,7 @@ export const transactionSchema = z.object({
   /** For a call, with the number in E.164; screens show `number` in its country's way instead. */
   description: z.string(),
   /** The number of a call, unless its caller has deleted their account. */
-  number: e164Schema.optional(),
+  number: z.optional(e164Schema),
   /** Money that moved at the card provider, in `currency`; for a call, its credits in USD. */
   amount: z.number(),
   currency: currencySchema,
@@ -29,14 +29,14 @@ const invalidAmount = "Please enter a valid amount.";
 
 const createPaymentIntentBodySchema = z.object({
   /** USD; with `quoteId`, the quote's amount in USD. */
-  amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(100_000, invalidAmount),
-  currency: currencySchema.default("USD"),
-  quoteId: z.uuid().optional(),
+  amount: z.number({ error: invalidAmount }).check(z.positive(invalidAmount), z.lte(100_000, invalidAmount)),
+  currency: z._default(currencySchema, "USD"),
+  quoteId: z.optional(z.uuid()),
   /** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */
-  captchaToken: z.string().max(10_000).optional(),
+  captchaToken: z.optional(z.string().check(z.maxLength(10_000))),
 });
 
-const usd = z.number().nonnegative();
+const usd = z.number().check(z.nonnegative());
 /** How much a new account may buy. */
 const purchaseAllowanceSchema = z.object({
   perDayUsd: usd,
@@ -46,9 +46,9 @@ const purchaseAllowanceSchema = z.object({
   newDays: z.int(),
   leftUsd: usd,
   /** When more is left than now; null when nothing was bought. */
-  moreAt: z.iso.datetime().nullable(),
+  moreAt: z.nullable(z.iso.datetime()),
   /** When the limit ends; null before the first purchase. */
-  endsAt: z.iso.datetime().nullable(),
+  endsAt: z.nullable(z.iso.datetime()),
 });
 export type PurchaseAllowance = z.infer<typeof purchaseAllowanceSchema>;
 
@@ -77,9 +77,12 @@ export const paymentRoutes = {
     summary: `Every purchase, call and refund, newest first. For older entries send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
     query: z.object({
-      before: cursorSchema.optional(),
-      limit: z.coerce.number().int().min(1).max(mostTransactions).default(mostTransactions),
-      type: transactionSchema.shape.type.optional(),
+      before: z.optional(cursorSchema),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.gte(1), z.lte(mostTransactions)),
+        mostTransactions,
+      ),
+      type: z.optional(transactionSchema.shape.type),
     }),
     reply: z.array(transactionSchema),
   }),
@@ -95,7 +98,7 @@ export const paymentRoutes = {
     path: "/api/payments/allowance",
     summary: "How much a new account may still buy; null for other accounts",
     access: "user",
-    reply: z.object({ allowance: purchaseAllowanceSchema.nullable() }),
+    reply: z.object({ allowance: z.nullable(purchaseAllowanceSchema) }),
   }),
   quotes: route({
     method: "POST",
@@ -105,7 +108,9 @@ export const paymentRoutes = {
     body: z.object({
       kind: z.enum(["preset", "custom"]),
       /** USD for a preset, `currency` for a custom amount. */
-      amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(1_000_000, invalidAmount),
+      amount: z
+        .number({ error: invalidAmount })
+        .check(z.positive(invalidAmount), z.lte(1_000_000, invalidAmount)),
       currency: currencySchema,
     }),
     reply: quoteSchema,
@@ -123,7 +128,7 @@ export const paymentRoutes = {
     path: "/api/payments/add-credits",
     summary: "Credit the user's paid purchases; the number in the request is ignored",
     access: "user",
-    body: z.object({ credits: z.unknown().optional() }),
+    body: z.object({ credits: z.optional(z.unknown()) }),
     reply: z.object({ credits: creditsSchema, added: creditsSchema }),
   }),
   exchangeRate: route({
@@ -131,7 +136,7 @@ export const paymentRoutes = {
     path: "/api/exchange-rate",
     summary: "Units of each currency for one USD",
     access: "visitor",
-    reply: z.object({ rates: ratesSchema, asOf: z.iso.date().nullable() }),
+    reply: z.object({ rates: ratesSchema, asOf: z.nullable(z.iso.date()) }),
   }),
 } as const;
 

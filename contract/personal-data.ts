@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { callStatusSchema } from "./calls.ts";
 import { currencySchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
@@ -17,28 +17,28 @@ export const personalDataExportSchema = z.object({
   profile: z.object({
     ...userProfileSchema.shape,
     createdAt: moment,
-    verifiedAt: moment.nullable(),
+    verifiedAt: z.nullable(moment),
     hasPassword: z.boolean(),
     hasGoogle: z.boolean(),
     twoStepOn: z.boolean(),
-    pendingEmail: z.string().nullable(),
+    pendingEmail: z.nullable(z.string()),
     emailRefusesMail: z.boolean(),
     allowedCountries: allowedCountriesSchema,
   }),
   credits: creditsSchema,
   sessions: z.array(userSessionSchema),
-  passkeys: z.array(passkeySchema.omit({ id: true })),
+  passkeys: z.array(z.omit(passkeySchema, { id: true })),
   securityHistory: z.array(securityEventSchema),
   calls: z.array(
     z.object({
       id: z.uuid(),
       number: z.string(),
-      destination: z.string().nullable(),
+      destination: z.nullable(z.string()),
       status: callStatusSchema,
       createdAt: moment,
-      answeredAt: moment.nullable(),
-      endedAt: moment.nullable(),
-      duration_s: z.int().nullable(),
+      answeredAt: z.nullable(moment),
+      endedAt: z.nullable(moment),
+      duration_s: z.nullable(z.int()),
       credits: creditsSchema,
     }),
   ),
@@ -52,9 +52,14 @@ export const personalDataExportSchema = z.object({
       currency: currencySchema,
       credits: creditsSchema,
       /** What the card provider was told about the buyer, while the payment is not decided. */
-      fraudSignals: z
-        .object({ email: z.string(), accountAgeDays: z.int(), ipAddress: z.string(), userAgent: z.string() })
-        .nullable(),
+      fraudSignals: z.nullable(
+        z.object({
+          email: z.string(),
+          accountAgeDays: z.int(),
+          ipAddress: z.string(),
+          userAgent: z.string(),
+        }),
+      ),
     }),
   ),
   transactions: z.array(transactionSchema),
@@ -86,9 +91,9 @@ export const personalDataRoutes = {
     session: "ends",
     body: z.object({
       /** Omitted after a fresh sign-in with Google. */
-      password: z.string().max(1_000).optional(),
+      password: z.optional(z.string().check(z.maxLength(1_000))),
       /** True gives up the remaining credits; false refuses `credits_left` while there are any. */
-      forfeitCredits: z.boolean().default(false),
+      forfeitCredits: z._default(z.boolean(), false),
     }),
     reply: messageReplySchema,
   }),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /**
  * A phone number in E.164 form, such as +442079460000: a plus and at most fifteen digits, country code first.
@@ -6,7 +6,7 @@ import { z } from "zod";
  */
 export const e164Schema = z
   .string()
-  .regex(/^\+[1-9]\d{1,14}$/)
+  .check(z.regex(/^\+[1-9]\d{1,14}$/))
   .brand<"E164">();
 export type E164 = z.infer<typeof e164Schema>;
 
@@ -14,7 +14,7 @@ export type E164 = z.infer<typeof e164Schema>;
 export const dialledFields = {
   /** The number; for a refused call without a valid number, the text that was dialled. */
   dialled: z.string(),
-  number: e164Schema.nullable(),
+  number: z.nullable(e164Schema),
 };
 
 /** The longest text read as a number: a `tel:` URI with its parameters. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { currencySchema } from "./currencies.ts";
 import { creditsSchema } from "./money.ts";
 import { route } from "./route.ts";

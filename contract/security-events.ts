@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { route } from "./route.ts";
 
@@ -47,8 +47,8 @@ export const securityEventRoutes = {
     summary: `The last 90 days of the user's security history, newest first. For older events send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
     query: z.object({
-      before: cursorSchema.optional(),
-      limit: z.coerce.number().int().min(1).max(mostEvents).default(50),
+      before: z.optional(cursorSchema),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostEvents)), 50),
     }),
     reply: z.array(securityEventSchema),
   }),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { BrowserStore } from "./browser-store.ts";
 
 type Values = Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, string>>;
 const key = "farline.drafts";
 const draftsSchema = z.object({
   /** The id of the user who typed them; null for a visitor. */
-  person: z.string().nullable(),
+  person: z.nullable(z.string()),
   forms: z.record(z.string(), z.record(z.string(), z.string())),
 });
 

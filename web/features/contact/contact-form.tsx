@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { contactBodySchema } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { personalDataRoutes } from "#contract/personal-data.ts";
@@ -51,8 +51,10 @@ function DeleteUserForm({ settings: { credits, hasPassword }, onLeave }: DeleteU
   const loses = credits > 0;
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(
-      proofSchema(hasPassword).extend({
-        forfeitCredits: z.boolean().refine((given) => given || !loses, messages.settings.forfeitMissing),
+      z.extend(proofSchema(hasPassword), {
+        forfeitCredits: z
+          .boolean()
+          .check(z.refine((given) => given || !loses, messages.settings.forfeitMissing)),
       }),
     ),
     defaultValues: { password: "", forfeitCredits: false },

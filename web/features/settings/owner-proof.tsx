@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
 import { googleSignInPath } from "#contract/users.ts";
 import { rememberDestination } from "#web/lib/destination.ts";
@@ -8,7 +8,9 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 
 /** The part of a form that proves identity: the password, if the user has one. */
 export function proofSchema(hasPassword: boolean) {
-  return z.object({ password: z.string().min(hasPassword ? 1 : 0, messages.settings.proofMissing) });
+  return z.object({
+    password: z.string().check(z.minLength(hasPassword ? 1 : 0, messages.settings.proofMissing)),
+  });
 }
 
 /** The proof as the server expects it; empty when a fresh Google sign-in is the proof. */

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
 import { forgotPasswordBodySchema, userRoutes } from "#contract/users.ts";
 import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";

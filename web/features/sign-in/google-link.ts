@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { type GoogleLinkChallenge, googleLinkChallengeSchema } from "#contract/google.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 

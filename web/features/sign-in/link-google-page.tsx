@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Navigate, useNavigate } from "react-router";
 import { toast } from "sonner";
+import * as z from "zod/mini";
 import { type GoogleLinkChallenge, googleRoutes } from "#contract/google.ts";
 import { messages } from "#contract/messages.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
@@ -35,7 +36,7 @@ export function LinkGooglePage() {
   );
 }
 
-const schema = googleRoutes.linkWithPassword.body.pick({ password: true });
+const schema = z.pick(googleRoutes.linkWithPassword.body, { password: true });
 
 function PasswordForm({ challenge: { challenge } }: { challenge: GoogleLinkChallenge }) {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { loginBodySchema } from "#contract/users.ts";

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate, useParams } from "react-router";
 import { toast } from "sonner";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { alertDuration_ms, minimumPasswordLength, passwordResetRedirect_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { resetPasswordBodySchema, userRoutes } from "#contract/users.ts";
@@ -19,16 +19,18 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** The new-password form: the server's fields, and the password repeated. */
-const resetPasswordSchema = resetPasswordBodySchema
-  .extend({
+const resetPasswordSchema = z
+  .extend(resetPasswordBodySchema, {
     confirmPassword: z
       .string({ error: messages.resetPassword.missing })
-      .min(1, messages.resetPassword.missing),
+      .check(z.minLength(1, messages.resetPassword.missing)),
   })
-  .refine((values) => values.password === values.confirmPassword, {
-    path: ["confirmPassword"],
-    error: messages.register.mismatch,
-  });
+  .check(
+    z.refine((values) => values.password === values.confirmPassword, {
+      path: ["confirmPassword"],
+      error: messages.register.mismatch,
+    }),
+  );
 
 type ResetPasswordValues = z.infer<typeof resetPasswordSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { type TwoStepChallenge, twoStepChallengeSchema } from "#contract/two-step.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 
