@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { callStatusSchema } from "./calls.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema } from "./money-schemas.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { dialledFields } from "./phone-number.ts";
 import { route } from "./route.ts";

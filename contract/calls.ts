@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema } from "./money-schemas.ts";
 import { longestTyped } from "./phone-number.ts";
 import { route } from "./route.ts";
 

@@ -4,9 +4,6 @@ import { type RefusalCode, refusals } from "./refusals.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { userProfileSchema } from "./users.ts";
 
-/** The page of the mailed link that links Google without the password. */
-export const confirmGooglePath = "/confirm-google";
-
 /** What may have gone wrong when the browser comes back from Google; the page's address carries the code alone. */
 const callbackErrors = [
   "google_unavailable",

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { currencySchema, ratesSchema } from "./currencies.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema, currencySchema, ratesSchema } from "./money-schemas.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { e164Schema } from "./phone-number.ts";
 import { route } from "./route.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { callStatusSchema } from "./calls.ts";
-import { currencySchema } from "./currencies.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { passkeySchema } from "./passkeys.ts";
 import { transactionSchema } from "./payments.ts";
 import { messageReplySchema, route } from "./route.ts";

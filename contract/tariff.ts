@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { currencySchema } from "./currencies.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { e164Schema, longestTyped } from "./phone-number.ts";
 import { route } from "./route.ts";
 

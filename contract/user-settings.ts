@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { messages } from "./messages.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema } from "./money-schemas.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { emailField, filled, newPassword, userProfileSchema } from "./users.ts";
 
@@ -152,9 +152,3 @@ export const settingsRoutes = {
     reply: messageReplySchema,
   }),
 } as const;
-
-/** The page that a link to a new address opens. It posts the one-time token of the link to `confirmEmail`. */
-export const confirmEmailPath = "/confirm-email";
-
-/** The page that the link about a new device opens. It posts the token of the link to `undoSignIn`. */
-export const undoSignInPath = "/undo-sign-in";

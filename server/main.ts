@@ -1,5 +1,4 @@
 /** The running process: composes all parts, serves them and runs their jobs. */
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
 import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
@@ -16,6 +15,7 @@ import { serveGoogleSignIn } from "./compose/google.ts";
 import { serveMetrics } from "./compose/metrics.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { publicConfig } from "./compose/public-config.ts";
+import { servePublicPages } from "./compose/public-pages.ts";
 import { systemClock } from "./compose/runtime.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
 import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
@@ -26,7 +26,6 @@ import { configRoute } from "./http/config-routes.ts";
 import { eventRoute } from "./http/event-routes.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { createMount } from "./http/mount.ts";
-import { servePage } from "./http/page.ts";
 import { pageSessions } from "./http/page-sessions.ts";
 import { policyReportRoute } from "./http/policy-reports.ts";
 import { securityTextRoute } from "./http/security-text-route.ts";
@@ -38,8 +37,6 @@ export interface RunningServer {
   /** Finishes requests and jobs in progress, then closes the port and the database. */
   stop(): Promise<void>;
 }
-
-const page = join(import.meta.dirname, "../web/dist");
 
 /** Starts the server. If a part fails, closes the parts that were started before it. */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -116,7 +113,7 @@ async function compose(
       app.log.warn(violation, "a browser reports a violation of the content security policy"),
   });
   healthRoutes(app, () => isAnswering(database));
-  await servePage(app, page);
+  const pageJobs = await servePublicPages(app, config, tariff);
 
   return [
     ...userJobs(config, users, database, cipher, app.log),
@@ -127,6 +124,7 @@ async function compose(
     ...eventJobs(events),
     ...captchaJobs(database),
     ...googleJobs,
+    ...pageJobs,
     ...encryptionJobs(database, cipher, app.log),
   ];
 }

@@ -1,6 +1,5 @@
-import { confirmGooglePath } from "#contract/google.ts";
 import { mailWords } from "#contract/mails.ts";
-import { confirmEmailPath, undoSignInPath } from "#contract/user-settings.ts";
+import { confirmEmailPath, confirmGooglePath, undoSignInPath } from "#contract/paths.ts";
 import { composeMail, greeting } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
 import type { User } from "./user.ts";

@@ -68,7 +68,11 @@ async function priceNumber(
   return { ...price, allowed, minutesAffordable: affordableMinutes(quote.rate, available_mc) };
 }
 
-async function priceList(deps: TariffRouteDeps, currency: Currency): Promise<PriceList> {
+/** The price list in force, in a currency. */
+export async function priceList(
+  deps: Pick<TariffRouteDeps, "tariff" | "rates">,
+  currency: Currency,
+): Promise<PriceList> {
   const { rates, asOf } = await ratesFor(deps, currency);
   const destinations = deps.tariff.current().destinations();
   return {
@@ -79,7 +83,7 @@ async function priceList(deps: TariffRouteDeps, currency: Currency): Promise<Pri
 }
 
 /** The value of credits in USD is fixed, so USD needs no exchange rates. */
-async function ratesFor(deps: TariffRouteDeps, currency: Currency): Promise<KnownRates> {
+async function ratesFor(deps: Pick<TariffRouteDeps, "rates">, currency: Currency): Promise<KnownRates> {
   return currency === "USD" ? { rates: fallbackScaledRates, asOf: null } : deps.rates();
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { CaptchaAction } from "#contract/captcha.ts";
 import { useConfig } from "#web/lib/config-query.ts";
+import { useIsLive } from "#web/ui/is-live.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { VendorWidget } from "./vendor-widget.tsx";
 
@@ -16,6 +17,8 @@ interface CaptchaProps {
 /** The CAPTCHA of the provider that the server is configured with. */
 export function Captcha({ action, onSolved }: CaptchaProps) {
   const config = useConfig();
+  const isLive = useIsLive();
+  if (!isLive) return <div className="min-h-20" />;
   if (!config.data) return <Loading label="Loading the CAPTCHA..." />;
   const { captcha } = config.data;
   if (captcha.provider !== "altcha")

@@ -1,39 +1,71 @@
-import "./zod-without-eval.ts";
 import "#web/ui/theme.css";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { alertDuration_ms } from "#contract/constants.ts";
-import { CallSessionProvider } from "#web/features/call/call-session.tsx";
-import { finishLogOuts } from "#web/lib/browser-log-out.ts";
 import { session } from "#web/lib/browser-session.ts";
-import { serverEvents } from "#web/lib/events/browser-events.ts";
-import { followEvents } from "#web/lib/events/follow-events.ts";
-import { createQueryClient } from "#web/lib/query-client.ts";
-import { Toaster } from "#web/ui/toaster.tsx";
+import { browserStore } from "#web/lib/browser-store.ts";
+import { hasLeftSession } from "#web/lib/left-sessions.ts";
+import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
+import { awaitTouch, keepHtmlUntilTouched, wake } from "#web/lib/touch.ts";
+import { rememberEarlyPress } from "./early-press.ts";
 import { followSession } from "./follow-session.ts";
 import { createAppRouter } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
+// Not awaited: the chunks that this waits for import this one.
+void start(root);
 
-const queries = createQueryClient();
-const router = createAppRouter(queries);
-
-followSession(session, queries, router);
-void finishLogOuts();
-
-followEvents(queries, serverEvents);
-serverEvents.start();
-
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <CallSessionProvider>
+async function start(place: HTMLElement): Promise<void> {
+  const isUser = session.csrfToken() !== null;
+  awaitTouch();
+  // The server renders for visitors, and knows the path alone.
+  const isRendered = !isUser && place.dataset.path === location.pathname && location.search === "";
+  if (isRendered) {
+    keepHtmlUntilTouched();
+    rememberEarlyPress();
+  }
+  const router = createAppRouter();
+  followSession(session, router);
+  await Promise.all([
+    opened(router),
+    // Without them a user's page would first render without its menu.
+    isUser && Promise.all([import("./user-parts.tsx"), import("./profile-menu.tsx")]),
+  ]);
+  const app = (
+    <StrictMode>
+      <PageFactsProvider value={readPageFacts()}>
         <RouterProvider router={router} />
-      </CallSessionProvider>
-      <Toaster duration_ms={alertDuration_ms} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+      </PageFactsProvider>
+    </StrictMode>
+  );
+  if (isRendered && isAt(router, place.dataset.path)) {
+    const { pathname } = location;
+    router.subscribe(({ location: next }) => next.pathname !== pathname && wake());
+    hydrateRoot(place, app);
+  } else {
+    if (isRendered) wake();
+    createRoot(place).render(app);
+  }
+  if (!isUser && hasLeftSession(browserStore("localStorage"))) {
+    const { finishLogOuts } = await import("#web/lib/browser-log-out.ts");
+    await finishLogOuts();
+  }
+}
+
+/** Resolves once the code of the first page is here and its access is checked. */
+async function opened(router: DataRouter): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (router.state.initialized) resolve();
+    };
+    router.subscribe(look);
+    look();
+  });
+}
+
+/** Whether the page could be opened, and is still the one that the document shows. */
+function isAt({ state }: DataRouter, path: string | undefined): boolean {
+  return state.location.pathname === path && state.errors === null && session.csrfToken() === null;
+}

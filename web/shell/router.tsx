@@ -1,50 +1,40 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { confirmGooglePath } from "#contract/google.ts";
-import { confirmEmailPath, undoSignInPath } from "#contract/user-settings.ts";
-import { LandingPage } from "#web/features/landing/landing-page.tsx";
-import { linkGooglePath } from "#web/features/sign-in/google-link.ts";
+import { confirmEmailPath, confirmGooglePath, linkGooglePath, undoSignInPath } from "#contract/paths.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
 import { finishGoogle, openDashboard, openLogin, openTransactions } from "./loaders.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { publicPages } from "./public-pages.tsx";
 
 /** Every address of the app. Pages load when they are first opened, so that visitors do not fetch the dialler. */
-export function createAppRouter(queries: QueryClient) {
+export function createAppRouter() {
   return createBrowserRouter([
     {
       Component: Layout,
       ErrorBoundary: ErrorPage,
       HydrateFallback: Loading,
       children: [
+        ...publicPages.map(({ path, load }) => ({ path, ...access[path], lazy: component(load) })),
         ...visitorPages,
-        ...openPages,
-        { path: "/dashboard", loader: openDashboard(queries), lazy: page(dashboard) },
-        { path: "/purchase-credits", loader: requireUser, lazy: page(purchase) },
-        { path: "/transactions", loader: openTransactions(queries), lazy: page(transactions) },
-        { path: "/settings", loader: requireUser, lazy: page(settings) },
-        { path: "/calls", loader: requireUser, lazy: page(calls) },
-        { path: "/calls/:id", loader: requireUser, lazy: page(call) },
-        { path: "/receipts/:id", loader: requireUser, lazy: page(receipt) },
+        ...userPages,
         { path: "*", Component: NotFoundPage },
       ],
     },
   ]);
 }
 
-const visitorPages: RouteObject[] = [
-  { path: "/", loader: requireVisitor, Component: LandingPage },
-  { path: "/register", loader: requireVisitor, lazy: page(register) },
-  { path: "/login", loader: openLogin, lazy: page(login) },
-  { path: "/forgot-password", loader: requireVisitor, lazy: page(forgotPassword) },
-];
+/** The loaders of the public pages that are not for everyone. */
+const access: Readonly<Record<string, Pick<RouteObject, "loader">>> = {
+  "/": { loader: requireVisitor },
+  "/register": { loader: requireVisitor },
+  "/login": { loader: openLogin },
+};
 
-const openPages: RouteObject[] = [
-  { path: "/about", lazy: page(about) },
-  { path: "/contact", lazy: page(contact) },
-  { path: "/rates", lazy: page(rates) },
+const visitorPages: RouteObject[] = [
+  { path: "/forgot-password", loader: requireVisitor, lazy: page(forgotPassword) },
   // A mailed token must work for visitors and for every logged-in user.
   { path: "/reset-password/:token", lazy: page(resetPassword) },
   { path: `${confirmEmailPath}/:token`, lazy: page(confirmEmail) },
@@ -54,16 +44,39 @@ const openPages: RouteObject[] = [
   { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },
 ];
 
-function page(load: () => Promise<React.ComponentType>) {
+const userPages: RouteObject[] = [
+  { path: "/dashboard", loader: openDashboard, lazy: page(dashboard) },
+  { path: "/purchase-credits", loader: requireUser, lazy: page(purchase) },
+  { path: "/transactions", loader: openTransactions, lazy: page(transactions) },
+  { path: "/settings", loader: requireUser, lazy: page(settings) },
+  { path: "/calls", loader: requireUser, lazy: page(calls) },
+  { path: "/calls/:id", loader: requireUser, lazy: page(call) },
+  { path: "/receipts/:id", loader: requireUser, lazy: page(receipt) },
+];
+
+function component(load: () => Promise<ComponentType>) {
   return async () => ({ Component: await load() });
 }
 
-async function register() {
-  return (await import("#web/features/sign-in/register-page.tsx")).RegisterPage;
+/** A page that asks the server. */
+function page(load: () => Promise<ComponentType>) {
+  return component(async () => {
+    const [Page, { WithQueries }] = await Promise.all([load(), import("#web/lib/with-queries.tsx")]);
+    return () => (
+      <WithQueries>
+        <Page />
+      </WithQueries>
+    );
+  });
 }
-async function login() {
-  return (await import("#web/features/sign-in/login-page.tsx")).LoginPage;
+
+/** A page full of phone numbers, each written as its country writes it. */
+async function withNumbers(load: Promise<ComponentType>): Promise<ComponentType> {
+  const { loadNumberingPlans } = await import("#web/lib/numbering-plans.ts");
+  const [Page] = await Promise.all([load, loadNumberingPlans()]);
+  return Page;
 }
+
 async function forgotPassword() {
   return (await import("#web/features/sign-in/forgot-password-page.tsx")).ForgotPasswordPage;
 }
@@ -82,15 +95,6 @@ async function linkGoogle() {
 async function undoSignIn() {
   return (await import("#web/features/sign-in/undo-sign-in-page.tsx")).UndoSignInPage;
 }
-async function about() {
-  return (await import("#web/features/about/about-page.tsx")).AboutPage;
-}
-async function contact() {
-  return (await import("#web/features/contact/contact-page.tsx")).ContactPage;
-}
-async function rates() {
-  return (await import("#web/features/rates/rates-page.tsx")).RatesPage;
-}
 async function dashboard() {
   return (await import("./dashboard-page.tsx")).DashboardPage;
 }
@@ -98,16 +102,19 @@ async function purchase() {
   return (await import("#web/features/purchase/purchase-page.tsx")).PurchasePage;
 }
 async function transactions() {
-  return (await import("#web/features/transactions/transactions-page.tsx")).TransactionsPage;
+  const load = import("#web/features/transactions/transactions-page.tsx");
+  return withNumbers(load.then(({ TransactionsPage }) => TransactionsPage));
 }
 async function settings() {
   return (await import("#web/features/settings/settings-page.tsx")).SettingsPage;
 }
 async function calls() {
-  return (await import("#web/features/call-history/calls-page.tsx")).CallsPage;
+  const load = import("#web/features/call-history/calls-page.tsx");
+  return withNumbers(load.then(({ CallsPage }) => CallsPage));
 }
 async function call() {
-  return (await import("#web/features/call-history/call-page.tsx")).CallPage;
+  const load = import("#web/features/call-history/call-page.tsx");
+  return withNumbers(load.then(({ CallPage }) => CallPage));
 }
 async function receipt() {
   return (await import("#web/features/receipt/receipt-page.tsx")).ReceiptPage;

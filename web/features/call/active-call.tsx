@@ -1,10 +1,10 @@
 import { PhoneOff } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { AudioChoice } from "./audio-choice.tsx";
 import { CallMeters } from "./call-meters.tsx";
 import { CallNotices } from "./call-notices.tsx";

@@ -1,8 +1,8 @@
-import { toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
+import { toast } from "#web/ui/toast.ts";
 import { announceLostReceipt } from "./announce-end.ts";
 
 const error = vi.spyOn(toast, "error");

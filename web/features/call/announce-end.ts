@@ -1,10 +1,10 @@
-import { toast } from "sonner";
 import type { CallReceipt } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { chargedMinutes } from "#contract/pricing.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
+import { toast } from "#web/ui/toast.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
 /** Shows how a call ended: its failure, or its minutes and charge. A refused call shows a notice of its own. */

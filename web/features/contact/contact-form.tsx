@@ -7,7 +7,7 @@ import { contactBodySchema } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { Captcha } from "#web/captcha/captcha.tsx";
-import { drafts } from "#web/lib/browser-session.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
 import { formProblems } from "#web/lib/form-problems.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,18 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
 import type * as z from "zod/mini";
 import { type contactBodySchema, contactRoutes } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { drafts, useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { useUser } from "#web/lib/user-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 type ContactBody = z.input<typeof contactBodySchema>;

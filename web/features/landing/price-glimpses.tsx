@@ -4,18 +4,15 @@ import { formatMoney } from "#contract/currencies.ts";
 import { creditsInWords } from "#contract/money.ts";
 import type { TariffQuote } from "#contract/tariff.ts";
 import { countryName } from "#web/lib/format.ts";
-import { useTariffs } from "#web/tariff/price-queries.ts";
+import { usePageFacts } from "#web/lib/page-facts.ts";
 import { leastCostInWords } from "#web/tariff/price-words.ts";
 
-/** Public numbers of landlines and mobiles in countries that people often call. */
-const sampleNumbers = ["+12025550142", "+442079460000", "+4930227320", "+919876543210", "+525553420000"];
-
-/** Current prices for a few countries; empty while the tariff cannot be fetched. */
+/** The present prices for a few countries, as the server wrote them into the page. */
 export function PriceGlimpses() {
-  const quotes = useTariffs(sampleNumbers);
+  const quotes = usePageFacts()?.glimpses ?? [];
   if (quotes.length === 0) return null;
   return (
-    <section aria-label="Prices" className="fade-in rounded-card border border-stage-line p-6">
+    <section aria-label="Prices" className="rounded-card border border-stage-line p-6">
       <h2 className="font-bold text-lg">What a minute costs</h2>
       <ul className="mt-3 divide-y divide-stage-line">
         {quotes.map((quote) => (

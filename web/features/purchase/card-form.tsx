@@ -3,16 +3,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { type AskedCaptcha, useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
-import { drafts } from "#web/lib/browser-session.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
 import { refreshBalance, useUser } from "#web/lib/user-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast.ts";
 import type { Checkout } from "./checkout.ts";
 import { PaymentEnded, PriceExpired, paymentProblem } from "./payment-problem.ts";
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Currency, currencyCodes, currencySchema } from "#contract/currencies.ts";
+import { type Currency, currencyCodes } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
+import { currencySchema } from "#contract/money-schemas.ts";
 import { currencyName, formatDay } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { creditsPerUsd } from "#contract/constants.ts";
-import { currencyCodes, currencySchema, formatMoney } from "#contract/currencies.ts";
-import { chosenCurrency, rememberCurrency } from "#web/lib/chosen-currency.ts";
+import { currencyCodes, formatMoney, isCurrency } from "#contract/currencies.ts";
+import { rememberCurrency, useChosenCurrency } from "#web/lib/chosen-currency.ts";
 import { currencyName } from "#web/lib/format.ts";
+import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { searchedDigits } from "#web/tariff/find-countries.ts";
 import { useTypedPrice } from "#web/tariff/number-price.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
@@ -18,8 +19,9 @@ const currencies = currencyCodes.map((value) => ({ value, label: currencyName(va
 export function RatesPage() {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get("q") ?? "");
-  const [currency, setCurrency] = useState(chosenCurrency);
+  const currency = useChosenCurrency();
   const digits = searchedDigits(search);
+  useNumberingPlans(digits !== null);
   const { price } = useTypedPrice(digits ?? "", currency);
   const country = price.state === "priced" && !price.old ? price.price.country : undefined;
 
@@ -29,9 +31,7 @@ export function RatesPage() {
   }
 
   function choose(value: string): void {
-    const chosen = currencySchema.parse(value);
-    setCurrency(chosen);
-    rememberCurrency(chosen);
+    if (isCurrency(value)) rememberCurrency(value);
   }
 
   return (

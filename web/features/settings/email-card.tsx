@@ -5,7 +5,7 @@ import { messages } from "#contract/messages.ts";
 import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
 import { emailField } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { drafts } from "#web/lib/browser-session.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { toast } from "sonner";
 import { googleRoutes } from "#contract/google.ts";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 

@@ -1,12 +1,13 @@
-import { toast } from "sonner";
 import { googleCallbackSentence } from "#contract/google.ts";
 import { messages } from "#contract/messages.ts";
+import { linkGooglePath } from "#contract/paths.ts";
 import { userRoutes } from "#contract/users.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { takeDestination } from "#web/lib/destination.ts";
-import { keepLinkChallenge, linkChallengeOf, linkGooglePath } from "./google-link.ts";
+import { toast } from "#web/ui/toast.ts";
+import { keepLinkChallenge, linkChallengeOf } from "./google-link.ts";
 import { challengeOf, keepChallenge } from "./second-step.ts";
 
 const begun = new Map<string, Promise<string>>();

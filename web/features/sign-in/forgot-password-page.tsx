@@ -1,7 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import type * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
 import { forgotPasswordBodySchema, userRoutes } from "#contract/users.ts";
@@ -12,6 +11,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 type ForgotPasswordValues = z.infer<typeof forgotPasswordBodySchema>;

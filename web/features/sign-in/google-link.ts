@@ -2,8 +2,6 @@ import * as z from "zod/mini";
 import { type GoogleLinkChallenge, googleLinkChallengeSchema } from "#contract/google.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 
-export const linkGooglePath = "/link-google";
-
 const bodySchema = z.looseObject({ googleLink: googleLinkChallengeSchema });
 let kept: GoogleLinkChallenge | null = null;
 

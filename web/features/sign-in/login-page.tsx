@@ -1,11 +1,11 @@
 import { type UseMutationResult, useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { toast } from "sonner";
 import { userRoutes } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { useConfig } from "#web/lib/config-query.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { GoogleAccountPanel } from "./google-account-panel.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { LoginForm, type LoginValues } from "./login-form.tsx";

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { type GoogleLinkChallenge, googleRoutes } from "#contract/google.ts";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
 
 /** For a person who does not know the account's password: a stranger may have chosen it. */
 export function MailGoogleLink({ challenge: { challenge } }: { challenge: GoogleLinkChallenge }) {

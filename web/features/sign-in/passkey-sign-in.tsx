@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useEffect } from "react";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
 import type { Assertion } from "#contract/webauthn.ts";
@@ -10,6 +9,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { isReplaced, passkeySentence, signWithPasskey, stopAwaitingPasskey } from "#web/lib/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { offerPasskeys } from "./passkey-offer.ts";
 
 /** Signs in with a passkey alone: by the button, or by a suggestion of the email field. */

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { userRoutes } from "#contract/users.ts";
 import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { RegisterForm } from "./register-form.tsx";
 import type { RegisterValues } from "./register-schema.ts";
 import { RegisteredPanel } from "./registered-panel.tsx";

@@ -3,7 +3,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate, useParams } from "react-router";
-import { toast } from "sonner";
 import * as z from "zod/mini";
 import { alertDuration_ms, minimumPasswordLength, passwordResetRedirect_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
@@ -16,6 +15,7 @@ import { Button } from "#web/ui/button.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** The new-password form: the server's fields, and the password repeated. */

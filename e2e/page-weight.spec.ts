@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, type Page } from "@playwright/test";
+import { newPerson, openAccount, openAs } from "./support/people.ts";
+import { test } from "./support/test.ts";
+
+const built = join(import.meta.dirname, "../web/dist/page");
+
+/** The most JavaScript, gzip, that a page may load before its reader touches it. A kB is 1,000 bytes. */
+const budgets_kb = {
+  "/": 110,
+  "/about": 110,
+  "/rates": 125,
+  "/contact": 125,
+  "/register": 125,
+  "/login": 125,
+} as const;
+/** The aim is 165: docs/benchmarks.md. */
+const dashboardBudget_kb = 185;
+
+/** The scripts that the page has loaded so far, by their size on the wire, largest first. */
+async function scripts(page: Page): Promise<[name: string, size_kb: number][]> {
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith(".js")),
+  );
+  return [...new Set(names)]
+    .map((name): [string, number] => [name, gzipSync(readFileSync(join(built, name))).length / 1_000])
+    .sort(([, left], [, right]) => right - left);
+}
+
+function expectWithin(budget_kb: number, loaded: [string, number][]): void {
+  expect(loaded.length).toBeGreaterThan(0);
+  const total_kb = loaded.reduce((sum, [, size_kb]) => sum + size_kb, 0);
+  const list = loaded.map(([name, size_kb]) => `${size_kb.toFixed(1)} ${name}`).join("\n");
+  expect(total_kb, `the page loads\n${list}`).toBeLessThanOrEqual(budget_kb);
+}
+
+for (const [path, budget_kb] of Object.entries(budgets_kb)) {
+  test(`${path} loads at most ${budget_kb} kB of JavaScript at sight`, async ({ page, stack }) => {
+    await page.goto(stack.url + path);
+    await page.waitForLoadState("networkidle");
+    expectWithin(budget_kb, await scripts(page));
+  });
+}
+
+test(`the dashboard loads at most ${dashboardBudget_kb} kB of JavaScript before it is touched`, async ({
+  page,
+  stack,
+}) => {
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
+  // Its stream of events never ends, so the network is never idle.
+  await expect(page.getByLabel("Phone number")).toBeVisible();
+  await expect(page.getByText("No recent transactions")).toBeVisible();
+  expectWithin(dashboardBudget_kb, await scripts(page));
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the public pages have their words, links and prices", async ({ page, stack }) => {
+    await page.goto(stack.url);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Make global phone calls from anywhere in the world",
+    );
+    await expect(page.getByRole("region", { name: "Prices" })).toContainText("India");
+    await page.getByRole("link", { name: "All rates" }).click();
+    await expect(page).toHaveURL(`${stack.url}/rates`);
+    await expect(page.getByRole("row").filter({ hasText: "Jamaica +1 658, 876" })).toContainText(
+      "6.2 credits",
+    );
+    for (const [path, heading] of [
+      ["/about", "About Farline"],
+      ["/contact", "Contact"],
+      ["/register", "Create your account"],
+      ["/login", "Welcome back"],
+    ]) {
+      await page.goto(stack.url + path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", stack.url + path);
+    }
+  });
+
+  test("a form cannot send what was typed to another address", async ({ page, stack }) => {
+    await page.goto(`${stack.url}/login`);
+    await page.getByLabel("Password", { exact: true }).fill("secret");
+    await page.getByLabel("Password", { exact: true }).press("Enter");
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page).toHaveURL(`${stack.url}/login`);
+  });
+});
+
+test("what is typed and pressed before the page's code is here counts", async ({ page, stack }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/login-page-*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`${stack.url}/login`);
+  await page.getByLabel("Email").fill("early@example.com");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  arrive();
+  await expect(page.getByRole("alert").filter({ hasText: "Please fill in all fields" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("early@example.com");
+});
+
+test("a rendered page is taken over as it is, without a complaint of React", async ({ page, stack }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  for (const path of Object.keys(budgets_kb)) {
+    await page.goto(stack.url + path);
+    const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
+    await page.mouse.move(50, 50);
+    await page.mouse.move(60, 60);
+    await page.waitForLoadState("networkidle");
+    // The element is still the one of the HTML.
+    expect(await heading?.evaluate((element) => element.isConnected), path).toBe(true);
+  }
+  expect(complaints).toEqual([]);
+});

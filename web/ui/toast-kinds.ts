@@ -1,0 +1,7 @@
+export type ToastKind = "success" | "error" | "info";
+
+export interface ToastOptions {
+  /** Replaces the toast with the same id. */
+  id?: string;
+  description?: string;
+}
