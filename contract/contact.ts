@@ -9,9 +9,13 @@ const filled = (maximum: number) =>
     .min(1, messages.contact.missing)
     .max(maximum, `Please use at most ${maximum} characters`);
 
+/** A guest's address. A user's message has the account's address, so a user's form needs none. */
+const guestEmail = filled(254).pipe(z.email({ error: messages.register.invalidEmail }));
+
 export const contactBodySchema = z.object({
   name: filled(200),
-  email: filled(254).pipe(z.email({ error: messages.register.invalidEmail })),
+  /** Required of guests; ignored in a user's message. */
+  email: z.string({ error: messages.contact.missing }).optional(),
   subject: filled(200),
   message: filled(10_000),
   recaptchaToken: z
@@ -19,6 +23,8 @@ export const contactBodySchema = z.object({
     .min(1, messages.contact.captcha)
     .max(10_000, messages.contact.captcha),
 });
+
+export const guestContactBodySchema = contactBodySchema.extend({ email: guestEmail });
 
 export const contactRoutes = {
   send: route({

@@ -42,6 +42,8 @@ export const messages = {
   forgotPassword: {
     missing: "Please enter your email",
     sent: "If an account exists for this address, a reset link is on its way.",
+    /** Stays after the alert has passed. */
+    next: "Open the link in our mail to choose a new password.",
     failed: "Failed to send reset email",
   },
   resetPassword: {

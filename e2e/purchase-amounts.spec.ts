@@ -203,6 +203,7 @@ test("a check without an answer times out after 3 seconds, the balance after 5",
   await page.unroute("**/api/payments/credits");
   await page.clock.fastForward(2_000);
   await expect(page.getByText("Failed to get credits")).toBeHidden();
+  await expect(page.getByRole("main")).toContainText("Current credits0");
 });
 
 /** Chooses a currency and waits for its published rate. */

@@ -48,7 +48,10 @@ test("a payment that cannot be opened within 10 seconds times out, and the next 
   await payWith(page, payingCard);
   await asked;
   await page.clock.fastForward(10_000);
-  await expect(page.getByText("Failed to initialize payment")).toBeVisible();
+  const failed = page.getByRole("alert").filter({ hasText: "Failed to initialize payment" });
+  await expect(failed).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expect(failed, "as every alert after 5 seconds").toBeHidden();
   await page.unroute("**/create-payment-intent");
   await pressPayNow(page);
   await expectBought(page, stack);

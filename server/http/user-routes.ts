@@ -1,3 +1,4 @@
+import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { userRoutes as routes } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
@@ -104,17 +105,16 @@ function verifyEmailRoute(mount: Mount, { users, limits }: RedeemDeps): void {
   const { limited } = limiter(limits);
   mount.visitor(routes.verifyEmail, async (call) => {
     const { params, request, reply } = call;
-    const verify = () => limited(call, "redeem_token", undefined, () => verifyEmail(users, params.token));
+    const outcome = await limited(call, "redeem_token", undefined, () =>
+      verifyEmail(users, params.token),
+    ).catch((error: unknown): Verification => {
+      request.log.error({ err: error }, "email verification failed");
+      return refuse("internal_error", { message: messages.verification.failed });
+    });
     // The address contains a token that is still valid.
     reply.header("referrer-policy", "no-referrer").header("cache-control", "no-store");
     const wantsMessage = request.headers.accept?.includes("application/json") ?? false;
-    if (wantsMessage) return verify();
-
-    const outcome = await verify().catch((error: unknown): Verification => {
-      request.log.error({ err: error }, "email verification failed");
-      return refuse("internal_error");
-    });
-    await reply.redirect(`/login?${loginQuery(outcome)}`);
+    if (!wantsMessage) await reply.redirect(`/login?${loginQuery(outcome)}`);
     return outcome;
   });
 }

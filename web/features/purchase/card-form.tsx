@@ -1,6 +1,7 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { alertDuration_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import type { AskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { useUser } from "#web/lib/user-queries.ts";
@@ -8,6 +9,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { Pay } from "./use-pay.ts";
 
@@ -74,7 +76,11 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
       )}
       <div ref={pay.error ? bringIntoView : null} className="scroll-mb-4 space-y-6">
         {captcha.field}
-        {pay.error && <Alert tone="danger">{pay.error.message}</Alert>}
+        {pay.error && (
+          <PassingAlert key={pay.startedAt_ms} tone="danger" duration_ms={alertDuration_ms}>
+            {pay.error.message}
+          </PassingAlert>
+        )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" size="large" disabled={pay.isPending} onClick={props.onCancel}>
             Cancel

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { alertDuration_ms } from "#contract/constants.ts";
 import { type Currency, currencyCodes, currencySchema, rateDigits } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { currencyName, formatDay } from "#web/lib/format.ts";
-import { Alert } from "#web/ui/alert.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { rateOf, ratesQuery } from "./rates-query.ts";
 
@@ -41,7 +42,9 @@ export function CurrencyPicker({ currency, onChange }: CurrencyPickerProps) {
         }
       />
       {isForeign && rates.isError && rates.data === undefined && (
-        <Alert tone="warn">{messages.currency.failed}</Alert>
+        <PassingAlert key={rates.errorUpdatedAt} tone="warn" duration_ms={alertDuration_ms}>
+          {messages.currency.failed}
+        </PassingAlert>
       )}
     </div>
   );

@@ -20,6 +20,8 @@ export interface Pay {
   isPending: boolean;
   /** Why the last attempt failed. */
   error: Error | null;
+  /** When the last attempt began, in milliseconds since 1970. */
+  startedAt_ms: number;
   /** Starts an attempt unless another one runs; then returns false. `onFailure` is called when the attempt fails. */
   start(attempt: Attempt, onFailure?: (error: Error) => void): boolean;
   /** Forgets why the last attempt failed. */
@@ -65,6 +67,7 @@ export function usePay({ checkout, captcha, onPriceExpired }: PayOptions): Pay {
   return {
     isPending: pay.isPending,
     error: pay.error,
+    startedAt_ms: pay.submittedAt,
     start(attempt, onFailure) {
       // A second press can come before the button is drawn as disabled.
       if (isPaying.current) return false;

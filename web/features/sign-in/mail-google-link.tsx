@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "sonner";
+import { alertDuration_ms } from "#contract/constants.ts";
 import { type GoogleLinkChallenge, googleRoutes } from "#contract/google.ts";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
 
 /** For a person who does not know the account's password: a stranger may have chosen it. */
 export function MailGoogleLink({ challenge: { challenge } }: { challenge: GoogleLinkChallenge }) {
@@ -19,7 +20,11 @@ export function MailGoogleLink({ challenge: { challenge } }: { challenge: Google
         You do not know this password, or did not choose it? A mailed link links Google without it. The
         password then stops working.
       </p>
-      {mail.isSuccess && <Alert tone="good">{mail.data.message}</Alert>}
+      {mail.isSuccess && (
+        <PassingAlert key={mail.submittedAt} tone="good" duration_ms={alertDuration_ms}>
+          {mail.data.message}
+        </PassingAlert>
+      )}
       <Button variant="secondary" className="w-full" busy={mail.isPending} onClick={() => mail.mutate()}>
         Mail me a link
       </Button>
