@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { captchaConfigSchema } from "./captcha.ts";
+import { providerNamePattern } from "./openid.ts";
 import { route } from "./route.ts";
 
 /** The names that the card provider's API has for wallets whose payments are card payments. */
@@ -22,6 +23,8 @@ export const publicConfigSchema = z.object({
   }),
   captcha: captchaConfigSchema,
   googleSignIn: z.boolean(),
+  /** The OpenID Connect providers beside Google: each has the addresses of contract/openid.ts. */
+  signInProviders: z.array(z.object({ name: z.string().regex(providerNamePattern), label: z.string() })),
   /** Set while any outside service is a sandbox. */
   sandbox: z.object({ inboxUrl: z.url() }).optional(),
 });

@@ -25,7 +25,7 @@ export type PasskeyView = z.infer<typeof passkeySchema>;
 const longestName = 60;
 const name = filled(messages.passkey.nameMissing, longestName);
 
-/** The password, or a sign-in with Google within the last ten minutes, as for other security settings. */
+/** The password, or a sign-in with a provider within the last ten minutes, as for other security settings. */
 const proof = { password: z.string().max(1_000).optional() };
 
 export const passkeyRoutes = {

@@ -20,6 +20,8 @@ export const personalDataExportSchema = z.object({
     verifiedAt: moment.nullable(),
     hasPassword: z.boolean(),
     hasGoogle: z.boolean(),
+    /** The identities at OpenID Connect providers that sign the user in. */
+    identities: z.array(z.object({ provider: z.string(), issuer: z.string(), subject: z.string() })),
     twoStepOn: z.boolean(),
     pendingEmail: z.string().nullable(),
     emailRefusesMail: z.boolean(),
@@ -85,7 +87,7 @@ export const personalDataRoutes = {
     access: "user",
     session: "ends",
     body: z.object({
-      /** Omitted after a fresh sign-in with Google. */
+      /** Omitted after a fresh sign-in with a provider. */
       password: z.string().max(1_000).optional(),
       /** True gives up the remaining credits; false refuses `credits_left` while there are any. */
       forfeitCredits: z.boolean().default(false),

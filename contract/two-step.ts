@@ -24,7 +24,7 @@ export const codeSchema = z
   .min(1, messages.twoStep.codeMissing)
   .max(100, messages.twoStep.codeMissing);
 
-/** The password, or a sign-in with Google within the last ten minutes, as for other security settings. */
+/** The password, or a sign-in with a provider within the last ten minutes, as for other security settings. */
 const proof = { password: z.string().max(1_000).optional() };
 
 export const recoveryCodesSchema = z.object({

@@ -15,9 +15,11 @@ export const allowedCountriesSchema = z
 export const userSettingsSchema = z.object({
   user: userProfileSchema,
   createdAt: z.iso.datetime(),
-  /** False for a user who signed up with Google and has no password yet. */
+  /** False for a user who signed up with a provider such as Google and has no password yet. */
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
+  /** The names of the OpenID Connect providers that sign the user in. */
+  providers: z.array(z.string()),
   /** True while the address refuses our mail for good. */
   emailRefusesMail: z.boolean(),
   /** A new address whose mailed link was not followed yet. */
@@ -35,7 +37,9 @@ export const userSessionSchema = z.object({
   id: z.uuid(),
   /** The browser in plain words, such as "Firefox on Windows". */
   device: z.string(),
-  openedWith: z.enum(["password", "google", "passkey"]),
+  openedWith: z.enum(["password", "google", "passkey", "openid"]),
+  /** The name of the OpenID Connect provider that opened it. */
+  provider: z.string().optional(),
   createdAt: z.iso.datetime(),
   /** Accurate to about a minute. */
   lastUsedAt: z.iso.datetime(),
@@ -44,8 +48,8 @@ export const userSessionSchema = z.object({
 export type UserSession = z.infer<typeof userSessionSchema>;
 
 /**
- * Proof of identity for a change to a security setting: the password, or a sign-in with Google within the last ten
- * minutes.
+ * Proof of identity for a change to a security setting: the password, or a sign-in with a provider within the last
+ * ten minutes.
  * Without either the server refuses `sign_in_again`.
  */
 const proof = { password: z.string().max(1_000).optional() };
@@ -84,7 +88,7 @@ export const settingsRoutes = {
     method: "POST",
     path: "/api/account/password",
     summary:
-      "Change the password, or set a first one after a fresh sign-in with Google; ends all other sessions",
+      "Change the password, or set a first one after a fresh sign-in with a provider; ends all other sessions",
     access: "user",
     body: changePasswordBodySchema,
     reply: messageReplySchema,

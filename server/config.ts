@@ -5,6 +5,7 @@ import { captchaConfig } from "./config/captcha.ts";
 import { cardTestingConfig } from "./config/card-testing.ts";
 import { environmentSchema } from "./config/environment.ts";
 import { fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
+import { openidProviders } from "./config/openid-providers.ts";
 import { configurationProblems } from "./config/problems.ts";
 import { expectNoProblems, readEnvironment, readVariables } from "./config/read-environment.ts";
 import { sandboxParts } from "./config/sandbox-parts.ts";
@@ -68,6 +69,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       from: environment.MAIL_FROM,
     },
     google: googleConfig(environment, sandboxUrl),
+    openidProviders: openidProviders(reading).providers,
     captcha: captchaConfig(environment),
     exchangeRatesUrl:
       parts.length > 0

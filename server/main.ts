@@ -12,8 +12,8 @@ import { serveContact } from "./compose/contact.ts";
 import { contentSecurity } from "./compose/content-security.ts";
 import { encryptionJobs, openDataCipher } from "./compose/data-cipher.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
-import { serveGoogleSignIn } from "./compose/google.ts";
 import { serveMetrics } from "./compose/metrics.ts";
+import { serveOpenidSignIn } from "./compose/openid.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { publicConfig } from "./compose/public-config.ts";
 import { systemClock } from "./compose/runtime.ts";
@@ -97,7 +97,7 @@ async function compose(
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
   serveUsers(mount, { ...users, endPayments: (user) => endPayments(payments, user) }, database, captcha);
-  const googleJobs = serveGoogleSignIn(app, config, database, cipher, events.publish);
+  const signInJobs = serveOpenidSignIn(app, mount, config, database, { cipher, publish: events.publish });
   servePayments(app, mount, payments, database, captcha, cipher);
   serveCalls(app, mount, calls, database, limits);
   eventRoute(mount, events.hub);
@@ -126,7 +126,7 @@ async function compose(
     ...tariffJobs(tariff),
     ...eventJobs(events),
     ...captchaJobs(database),
-    ...googleJobs,
+    ...signInJobs,
     ...encryptionJobs(database, cipher, app.log),
   ];
 }

@@ -20,6 +20,7 @@ export function publicConfig(config: Config): PublicConfig {
         }
       : { provider: "altcha" },
     googleSignIn: config.google !== undefined,
+    signInProviders: config.openidProviders.map(({ name, label }) => ({ name, label })),
     ...(config.sandbox.parts.length > 0 ? { sandbox: { inboxUrl: `${config.sandbox.url}/mail` } } : {}),
   };
 }

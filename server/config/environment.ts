@@ -107,6 +107,16 @@ export const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
 
+  OIDC_PROVIDERS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be a URL such as smtps://user:password@host:465" })
     .optional(),

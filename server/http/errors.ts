@@ -27,6 +27,7 @@ const statusOf = {
   invalid_reset_link: 400,
   account_protected: 403,
   account_not_deletable: 403,
+  created_with_provider: 403,
   google_unavailable: 503,
   google_interaction_required: 400,
   google_cancelled: 400,
@@ -37,6 +38,7 @@ const statusOf = {
   // Never 401, which tells a browser that its session has ended.
   google_link_required: 403,
   google_link_expired: 403,
+  address_not_proven: 403,
   other_user_logged_in: 409,
   two_step_required: 403,
   two_step_failed: 403,

@@ -14,9 +14,9 @@ import type { UserDeps } from "#domain/users/user-deps.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
 import { resendVerification, verifyEmail } from "#domain/users/verify-email.ts";
 import { readCookie, setCookie } from "./cookies.ts";
-import { ticketCookie } from "./google-cookies.ts";
 import { captchaGate, evenly, limiter, trustOwner } from "./limited.ts";
 import type { Mount } from "./mount.ts";
+import { ticketCookie } from "./openid-cookies.ts";
 import { requestDeps, signInDeps } from "./request-origin.ts";
 
 type Verification = { message: string } | Refusal;

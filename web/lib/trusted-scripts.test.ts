@@ -31,6 +31,7 @@ const config: PublicConfig = {
     scriptUrl: "https://challenges.example/api.js?render=explicit",
   },
   googleSignIn: false,
+  signInProviders: [],
 };
 const twin = "http://localhost:3100/stripe.js";
 

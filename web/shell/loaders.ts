@@ -1,8 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
-import { finishGoogleSignIn } from "#web/features/sign-in/finish-google-sign-in.ts";
+import { configRoutes } from "#contract/config.ts";
+import { finishOpenidSignIn } from "#web/features/sign-in/finish-openid-sign-in.ts";
 import { sayLoginNotice } from "#web/features/sign-in/login-notices.ts";
 import { openHistory } from "#web/features/transactions/history-query.ts";
+import { callApi } from "#web/lib/browser-api.ts";
 import { refreshBalance } from "#web/lib/user-queries.ts";
 import { requireUser, requireVisitor } from "./access.ts";
 
@@ -15,7 +17,16 @@ export function openLogin({ request }: LoaderFunctionArgs): null {
 
 /** /auth/google/callback: always redirects. */
 export async function finishGoogle({ request }: LoaderFunctionArgs): Promise<never> {
-  throw redirect(await finishGoogleSignIn(request.url));
+  throw redirect(await finishOpenidSignIn(request.url, async () => "Google"));
+}
+
+/** /auth/oidc/:name/callback: always redirects. */
+export async function finishProvider({ request, params }: LoaderFunctionArgs): Promise<never> {
+  const label = async () => {
+    const { signInProviders } = await callApi(configRoutes.config);
+    return signInProviders.find(({ name }) => name === params.name)?.label ?? "your provider";
+  };
+  throw redirect(await finishOpenidSignIn(request.url, label));
 }
 
 /** /transactions: starts fetching the history, and shows the page at once. */

@@ -1,14 +1,19 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { confirmGooglePath } from "#contract/google.ts";
+import {
+  confirmGooglePath,
+  googleCallbackPage,
+  oidcCallbackPage,
+  proveAddressPath,
+} from "#contract/openid.ts";
 import { confirmEmailPath, undoSignInPath } from "#contract/user-settings.ts";
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
-import { linkGooglePath } from "#web/features/sign-in/google-link.ts";
+import { linkGooglePath } from "#web/features/sign-in/link-challenge.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
-import { finishGoogle, openDashboard, openLogin, openTransactions } from "./loaders.ts";
+import { finishGoogle, finishProvider, openDashboard, openLogin, openTransactions } from "./loaders.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 /** Every address of the app. Pages load when they are first opened, so that visitors do not fetch the dialler. */
@@ -48,10 +53,12 @@ const openPages: RouteObject[] = [
   // A mailed token must work for visitors and for every logged-in user.
   { path: "/reset-password/:token", lazy: page(resetPassword) },
   { path: `${confirmEmailPath}/:token`, lazy: page(confirmEmail) },
-  { path: `${confirmGooglePath}/:token`, lazy: page(confirmGoogle) },
+  { path: `${confirmGooglePath}/:token`, lazy: page(confirmLink) },
   { path: linkGooglePath, lazy: page(linkGoogle) },
   { path: `${undoSignInPath}/:token`, lazy: page(undoSignIn) },
-  { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },
+  { path: `${proveAddressPath}/:token`, lazy: page(confirmAddress) },
+  { path: googleCallbackPage, loader: finishGoogle, Component: Loading },
+  { path: oidcCallbackPage(":name"), loader: finishProvider, Component: Loading },
 ];
 
 function page(load: () => Promise<React.ComponentType>) {
@@ -73,11 +80,14 @@ async function resetPassword() {
 async function confirmEmail() {
   return (await import("#web/features/sign-in/confirm-email-page.tsx")).ConfirmEmailPage;
 }
-async function confirmGoogle() {
-  return (await import("#web/features/sign-in/confirm-google-page.tsx")).ConfirmGooglePage;
+async function confirmLink() {
+  return (await import("#web/features/sign-in/confirm-link-page.tsx")).ConfirmGooglePage;
 }
 async function linkGoogle() {
-  return (await import("#web/features/sign-in/link-google-page.tsx")).LinkGooglePage;
+  return (await import("#web/features/sign-in/link-provider-page.tsx")).LinkGooglePage;
+}
+async function confirmAddress() {
+  return (await import("#web/features/sign-in/confirm-address-page.tsx")).ConfirmAddressPage;
 }
 async function undoSignIn() {
   return (await import("#web/features/sign-in/undo-sign-in-page.tsx")).UndoSignInPage;
