@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { callStatusSchema } from "./calls.ts";
+import { callStatusSchema } from "./call-status.ts";
+import { messages } from "./messages.ts";
 import { creditsSchema } from "./money.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { dialledFields } from "./phone-number.ts";
@@ -74,6 +75,7 @@ export const callHistoryRoutes = {
     path: "/api/calls",
     summary: `Every call, including free ones, newest first. For older calls send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
+    failed: messages.callHistory.failed,
     query: z.object({
       before: cursorSchema.optional(),
       limit: z.coerce.number().int().min(1).max(mostCalls).default(50),
@@ -85,6 +87,7 @@ export const callHistoryRoutes = {
     path: "/api/calls/:id",
     summary: "One call",
     access: "user",
+    failed: messages.callHistory.failed,
     params: z.object({ id: callIdSchema }),
     reply: callHistoryItemSchema,
   }),

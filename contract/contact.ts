@@ -32,6 +32,7 @@ export const contactRoutes = {
     path: "/api/contact",
     summary: "Send a message to the operator; needs a solved CAPTCHA",
     access: "visitor",
+    failed: messages.contact.failed,
     body: contactBodySchema,
     reply: z.object({ msg: z.string() }),
   }),

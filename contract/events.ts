@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callStatusSchema } from "./calls.ts";
+import { callStatusSchema } from "./call-status.ts";
 import { creditsSchema } from "./money.ts";
 import { dialledFields } from "./phone-number.ts";
 import { route } from "./route.ts";

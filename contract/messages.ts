@@ -124,6 +124,8 @@ export const messages = {
   call: {
     /** Spoken by the carrier at the start of a line test. */
     lineTest: "Your line is being tested.",
+    /** Spoken by the carrier when the call cannot be authorised now. */
+    unavailable: "Failed to make call. The service is not available at the moment. Please try again later.",
     missingNumber: "Please enter a phone number",
     noCredit: "You need at least 1 credit to make a call. Please purchase credits.",
     needCredits: (credits: string) =>

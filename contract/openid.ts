@@ -77,6 +77,7 @@ export const openidRoutes = {
     session: "opens",
     summary: "Link a provider to an account with a password: a challenge and that password open the session",
     access: "visitor",
+    failed: messages.google.linkFailed,
     body: z.object({
       challenge,
       password: z
@@ -91,6 +92,7 @@ export const openidRoutes = {
     path: "/api/auth/google/link/mail",
     summary: "Mail a link that links a provider without the password",
     access: "visitor",
+    failed: messages.google.linkFailed,
     body: z.object({ challenge }),
     reply: messageReplySchema,
   }),
@@ -100,6 +102,7 @@ export const openidRoutes = {
     summary:
       "Link a provider with the mailed one-time token; the password stops working and all sessions end",
     access: "visitor",
+    failed: messages.google.linkFailed,
     body: z.object({ token: z.string().min(1).max(200) }),
     reply: messageReplySchema,
   }),
@@ -109,6 +112,7 @@ export const openidRoutes = {
     summary:
       "Finish the sign-in of a mailed link, in the browser that has its cookie; returns the ticket of a session",
     access: "visitor",
+    failed: messages.google.linkFailed,
     body: z.object({ token: z.string().min(1).max(200) }),
     reply: z.object({ ticket: z.string(), message: z.string() }),
   }),

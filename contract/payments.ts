@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { currencySchema, ratesSchema } from "./currencies.ts";
+import { messages } from "./messages.ts";
 import { creditsSchema } from "./money.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { e164Schema } from "./phone-number.ts";
+import { purchaseAllowanceSchema } from "./purchase-allowance.ts";
 import { route } from "./route.ts";
 
 const transactionStatusSchema = z.enum(["completed", "pending", "failed"]);
@@ -36,22 +38,6 @@ const createPaymentIntentBodySchema = z.object({
   captchaToken: z.string().max(10_000).optional(),
 });
 
-const usd = z.number().nonnegative();
-/** How much a new account may buy. */
-const purchaseAllowanceSchema = z.object({
-  perDayUsd: usd,
-  perWeekUsd: usd,
-  purchasesPerDay: z.int(),
-  /** How long after its first purchase an account is new. */
-  newDays: z.int(),
-  leftUsd: usd,
-  /** When more is left than now; null when nothing was bought. */
-  moreAt: z.iso.datetime().nullable(),
-  /** When the limit ends; null before the first purchase. */
-  endsAt: z.iso.datetime().nullable(),
-});
-export type PurchaseAllowance = z.infer<typeof purchaseAllowanceSchema>;
-
 export const quoteSchema = z.object({
   quoteId: z.uuid(),
   /** The card charge, in `currency`. */
@@ -69,6 +55,7 @@ export const paymentRoutes = {
     path: "/api/payments/credits",
     summary: "The balance",
     access: "user",
+    failed: messages.credits.failed,
     reply: z.object({ credits: creditsSchema }),
   }),
   transactions: route({
@@ -76,6 +63,7 @@ export const paymentRoutes = {
     path: "/api/payments/transactions",
     summary: `Every purchase, call and refund, newest first. For older entries send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
+    failed: messages.transactions.failed,
     query: z.object({
       before: cursorSchema.optional(),
       limit: z.coerce.number().int().min(1).max(mostTransactions).default(mostTransactions),
@@ -88,6 +76,7 @@ export const paymentRoutes = {
     path: "/api/payments/test",
     summary: "Whether payments can be made right now",
     access: "user",
+    failed: messages.payment.initialiseFailed,
     reply: z.object({ ok: z.literal(true) }),
   }),
   allowance: route({
@@ -95,6 +84,7 @@ export const paymentRoutes = {
     path: "/api/payments/allowance",
     summary: "How much a new account may still buy; null for other accounts",
     access: "user",
+    failed: messages.payment.initialiseFailed,
     reply: z.object({ allowance: purchaseAllowanceSchema.nullable() }),
   }),
   quotes: route({
@@ -102,6 +92,7 @@ export const paymentRoutes = {
     path: "/api/payments/quotes",
     summary: "Fix a price for 15 minutes: `preset` in USD, or `custom` in the currency",
     access: "user",
+    failed: messages.payment.initialiseFailed,
     body: z.object({
       kind: z.enum(["preset", "custom"]),
       /** USD for a preset, `currency` for a custom amount. */
@@ -115,6 +106,7 @@ export const paymentRoutes = {
     path: "/api/payments/create-payment-intent",
     summary: "Start a card payment. The credits follow once the provider confirms it",
     access: "user",
+    failed: messages.payment.intentFailed,
     body: createPaymentIntentBodySchema,
     reply: z.object({ clientSecret: z.string(), credits: creditsSchema }),
   }),
@@ -123,6 +115,7 @@ export const paymentRoutes = {
     path: "/api/payments/add-credits",
     summary: "Credit the user's paid purchases; the number in the request is ignored",
     access: "user",
+    failed: messages.payment.notCredited,
     body: z.object({ credits: z.unknown().optional() }),
     reply: z.object({ credits: creditsSchema, added: creditsSchema }),
   }),
@@ -131,6 +124,7 @@ export const paymentRoutes = {
     path: "/api/exchange-rate",
     summary: "Units of each currency for one USD",
     access: "visitor",
+    failed: messages.currency.failed,
     reply: z.object({ rates: ratesSchema, asOf: z.iso.date().nullable() }),
   }),
 } as const;

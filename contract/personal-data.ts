@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { callStatusSchema } from "./calls.ts";
+import { callStatusSchema } from "./call-status.ts";
 import { currencySchema } from "./currencies.ts";
+import { messages } from "./messages.ts";
 import { creditsSchema } from "./money.ts";
 import { passkeySchema } from "./passkeys.ts";
 import { transactionSchema } from "./payments.ts";
@@ -78,6 +79,7 @@ export const personalDataRoutes = {
     path: "/api/account/data",
     summary: "The user's personal data, as a file",
     access: "user",
+    failed: messages.settings.downloadFailed,
     reply: personalDataExportSchema,
   }),
   deleteUser: route({
@@ -85,6 +87,7 @@ export const personalDataRoutes = {
     path: "/api/account",
     summary: "Delete the user permanently; payments and calls stay without personal data",
     access: "user",
+    failed: messages.deleteUser.failed,
     session: "ends",
     body: z.object({
       /** Omitted after a fresh sign-in with a provider. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { currencySchema } from "./currencies.ts";
+import { messages } from "./messages.ts";
 import { creditsSchema } from "./money.ts";
 import { route } from "./route.ts";
 
@@ -24,6 +25,7 @@ export const receiptRoutes = {
     path: "/api/payments/receipts/:id",
     summary: "The receipt of a credited purchase",
     access: "user",
+    failed: messages.receipt.failed,
     params: z.object({ id: z.uuid("This receipt does not exist.") }),
     reply: receiptSchema,
   }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messages } from "./messages.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { route } from "./route.ts";
 
@@ -61,6 +62,7 @@ export const securityEventRoutes = {
     path: "/api/account/security-events",
     summary: `The last 90 days of the user's security history, newest first. For older events send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
+    failed: messages.settings.historyFailed,
     query: z.object({
       before: cursorSchema.optional(),
       limit: z.coerce.number().int().min(1).max(mostEvents).default(50),

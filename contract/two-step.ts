@@ -49,6 +49,7 @@ export const twoStepRoutes = {
     summary:
       "The second step of a login or Google sign-in: a challenge and a code or passkey open the session",
     access: "visitor",
+    failed: messages.twoStep.failed,
     session: "opens",
     body: z.object({ challenge: z.string().min(1).max(200), ...factor }).refine(isOneFactor, oneFactor),
     reply: sessionReplySchema,
@@ -58,6 +59,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step",
     summary: "Make a secret for an authenticator app; a code from it must confirm it",
     access: "user",
+    failed: messages.settings.failed,
     body: z.object(proof),
     reply: z.object({
       /** Base32, for typing. */
@@ -71,6 +73,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step/confirm",
     summary: "Switch two-step sign-in on with a first code from the app",
     access: "user",
+    failed: messages.settings.failed,
     body: twoStepBodySchema,
     reply: recoveryCodesSchema,
   }),
@@ -79,6 +82,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step/recovery-codes",
     summary: "Make new recovery codes; the old ones stop working",
     access: "user",
+    failed: messages.settings.failed,
     body: factorAndProofSchema,
     reply: recoveryCodesSchema,
   }),
@@ -87,6 +91,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step",
     summary: "Switch two-step sign-in off",
     access: "user",
+    failed: messages.settings.failed,
     body: factorAndProofSchema,
     reply: messageReplySchema,
   }),

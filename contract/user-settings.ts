@@ -74,6 +74,7 @@ export const settingsRoutes = {
     path: "/api/account",
     summary: "The user's settings",
     access: "user",
+    failed: messages.settings.loadFailed,
     reply: userSettingsSchema,
   }),
   changeName: route({
@@ -81,6 +82,7 @@ export const settingsRoutes = {
     path: "/api/account/name",
     summary: "Change first and last name",
     access: "user",
+    failed: messages.settings.failed,
     body: changeNameBodySchema,
     reply: userProfileSchema,
   }),
@@ -90,6 +92,7 @@ export const settingsRoutes = {
     summary:
       "Change the password, or set a first one after a fresh sign-in with a provider; ends all other sessions",
     access: "user",
+    failed: messages.settings.failed,
     body: changePasswordBodySchema,
     reply: messageReplySchema,
   }),
@@ -98,6 +101,7 @@ export const settingsRoutes = {
     path: "/api/account/email",
     summary: "Ask for another address, which counts once its mailed link is followed",
     access: "user",
+    failed: messages.settings.failed,
     body: changeEmailBodySchema,
     reply: messageReplySchema,
   }),
@@ -106,6 +110,7 @@ export const settingsRoutes = {
     path: "/api/account/email",
     summary: "Cancel a change of address that waits for its link",
     access: "user",
+    failed: messages.settings.failed,
     reply: messageReplySchema,
   }),
   confirmEmail: route({
@@ -113,6 +118,7 @@ export const settingsRoutes = {
     path: "/api/auth/confirm-email",
     summary: "Change the address with the one-time token mailed to the new one",
     access: "visitor",
+    failed: messages.settings.failed,
     body: z.object({ token: z.string().min(1).max(200) }),
     reply: messageReplySchema,
   }),
@@ -122,6 +128,7 @@ export const settingsRoutes = {
     summary:
       "Undo a sign-in with the token mailed about it: end every session and call, void the password, mail a reset link",
     access: "visitor",
+    failed: messages.settings.failed,
     body: z.object({ token: z.string().min(1).max(200) }),
     reply: messageReplySchema,
   }),
@@ -130,6 +137,7 @@ export const settingsRoutes = {
     path: "/api/account/countries",
     summary: "Choose the countries that the account may call; to allow more takes the owner's proof",
     access: "user",
+    failed: messages.settings.failed,
     body: z.object({ countries: allowedCountriesSchema, ...proof }),
     reply: messageReplySchema,
   }),
@@ -138,6 +146,7 @@ export const settingsRoutes = {
     path: "/api/account/sessions",
     summary: "The user's sessions, last used first",
     access: "user",
+    failed: messages.settings.loadFailed,
     reply: z.array(userSessionSchema),
   }),
   endSession: route({
@@ -145,6 +154,7 @@ export const settingsRoutes = {
     path: "/api/account/sessions/:id",
     summary: "End one session",
     access: "user",
+    failed: messages.settings.failed,
     params: z.object({ id: z.uuid() }),
     reply: messageReplySchema,
   }),
@@ -153,6 +163,7 @@ export const settingsRoutes = {
     path: "/api/account/sessions",
     summary: "End every session except this one",
     access: "user",
+    failed: messages.settings.failed,
     reply: messageReplySchema,
   }),
 } as const;

@@ -566,3 +566,19 @@ describe("providers of sign-in beside Google", () => {
     expect(problems[0]).toMatch(sentence);
   });
 });
+
+test("a pooler needs an address past it, and both need the database's own", () => {
+  const url = "postgres://farline@pooler:6432/farline";
+  const direct = "postgres://farline@database:5432/farline";
+  expect(() => readConfig({ DATABASE_URL: url, DATABASE_POOLER: "pgbouncer" })).toThrow(
+    /^DATABASE_DIRECT_URL must be set with DATABASE_POOLER/,
+  );
+  expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow(/^DATABASE_URL must be set with/);
+  expect(() => readConfig({ DATABASE_URL: url, DATABASE_POOLER: "odyssey" })).toThrow(
+    /^DATABASE_POOLER must be pgbouncer$/m,
+  );
+  expect(
+    readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_POOLER: "pgbouncer" }),
+  ).toMatchObject({ databaseUrl: url, databaseDirectUrl: direct, databasePooler: "pgbouncer" });
+  expect(readConfig({ DATABASE_URL: direct }).databaseDirectUrl).toBe(direct);
+});

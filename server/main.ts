@@ -32,6 +32,7 @@ import { policyReportRoute } from "./http/policy-reports.ts";
 import { securityTextRoute } from "./http/security-text-route.ts";
 import { callJobs, spendJobs } from "./jobs/call-jobs.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
+import { isCollected, writeJsonLines } from "./json-lines.ts";
 import { exitWithSentence } from "./start-failure.ts";
 
 export interface RunningServer {
@@ -81,7 +82,7 @@ async function compose(
   const cipher = await openDataCipher(config);
   await expectKnownKeys(database, cipher);
   const events = openEvents(app, storage, config.streamLimits);
-  serveMetrics(app, config, database, events.hub);
+  serveMetrics(app, config, database, events);
   const users = await userDeps(config, database, cipher, events.publish);
   const tariff = await openTariff(database);
   const calls = callDeps(config, database, app.log, tariff.deck, events);
@@ -141,6 +142,7 @@ async function isAnswering(database: Database): Promise<boolean> {
 }
 
 if (import.meta.main) {
+  if (isCollected(process.env, process.stdout)) writeJsonLines();
   try {
     const server = await startServer(readConfig(process.env));
     for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -1,9 +1,10 @@
-/** `npm run operate -- <command>`: freezes users, switches calling off, keeps backups, and checks the configuration. */
+/** `npm run operate -- <command>`: freezes users, switches calling off, keeps backups, checks and audits. */
 import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { systemClock } from "#server/compose/runtime.ts";
-import { locateStorage, shareStorage } from "#server/compose/storage.ts";
+import { locateStorage, type Storage, shareStorage } from "#server/compose/storage.ts";
 import { readConfig, readStorageConfig } from "#server/config.ts";
 import { commandFailure } from "./command-failure.ts";
+import { auditLedger } from "./operate/audit-ledger.ts";
 import { checkServices } from "./operate/check-services.ts";
 import { runBackup } from "./operate/run-backup.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type OperateCommand,
   readCommand,
   runOperate,
-  type StoreCommand,
   UsageError,
 } from "./operate/run-operate.ts";
 
@@ -33,8 +33,10 @@ function run(command: OperateCommand): Promise<{ done: boolean; sentence: string
     case "restore":
     case "move":
       return onWholeDatabase(command);
+    case "audit":
+      return inStorage(({ connection }) => auditLedger(connection, command.asJson));
     default:
-      return inStorage(command);
+      return inStorage(({ database }) => runOperate(operatorStore(database), command, systemClock.now()));
   }
 }
 
@@ -47,10 +49,10 @@ async function onWholeDatabase(command: BackupCommand): Promise<{ done: boolean;
   }
 }
 
-async function inStorage(command: StoreCommand): Promise<{ done: boolean; sentence: string }> {
+async function inStorage<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
   const storage = await shareStorage(readStorageConfig(process.env), (sentence) => console.error(sentence));
   try {
-    return await runOperate(operatorStore(storage.database), command, systemClock.now());
+    return await work(storage);
   } finally {
     await storage.close();
   }

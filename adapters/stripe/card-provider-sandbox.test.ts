@@ -39,6 +39,8 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     expect(await read()).toEqual({
       status: "open",
       payment: { walletId, id: paymentId },
+      terms: { userId: request.userId, charge_minor: 1_499, currency: "JPY", credits_mc: 100_000 },
+      createdAt: expect.any(Date),
       charge_minor: 1499,
       received_minor: 0,
       refunded_minor: 0,

@@ -85,6 +85,25 @@ export function maximumCharge_minor(currency: Currency, rates: ScaledRates): num
     : maximumPurchaseAmount * minorUnitsPerUnit(currency);
 }
 
+/** Exchange rates of the offered currencies move by less within the days between an intent and its payment. */
+const mostRateChange = 0.25;
+
+/** Whether this charge may have bought these credits: exactly in USD, else by about the present rates. */
+export function isPlausiblePrice(
+  { currency, charge_minor, credits_mc }: Omit<Price, "value_cents">,
+  rates: ScaledRates,
+): boolean {
+  const value_cents = multiplyDivide(
+    charge_minor,
+    centsPerUsd * rateScale,
+    rates[currency] * minorUnitsPerUnit(currency),
+    "nearest",
+  );
+  const usual_mc = value_cents * millicreditsPerCent;
+  const mostApart_mc = currency === "USD" ? 0 : usual_mc * mostRateChange;
+  return Math.abs(credits_mc - usual_mc) <= mostApart_mc;
+}
+
 function priceOfValue(value_cents: number, currency: Currency, rates: ScaledRates): Price {
   return {
     currency,

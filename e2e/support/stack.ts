@@ -120,6 +120,7 @@ export function run(script: string, env: NodeJS.ProcessEnv, words: readonly stri
       }
       throw new Error(`${script} does not answer at ${url}:\n${output}`);
     },
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
     /** Waits until it ends by itself; returns its exit code. */
     async exitCode(): Promise<number | null> {
       if (!hasEnded(child)) await once(child, "exit");

@@ -18,6 +18,11 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be a URL such as https://farline.example" })
   .transform((value) => value.replace(/\/+$/, ""));
 
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be a URL such as postgres://user:password@host:5432/name",
+});
+
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
@@ -25,12 +30,9 @@ export const environmentSchema = z.object({
   PORT: port(3000),
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: httpUrl.optional(),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: "must be a URL such as postgres://user:password@host:5432/name",
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_POOLER: z.enum(["pgbouncer"], { error: "must be pgbouncer" }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {

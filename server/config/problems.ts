@@ -1,5 +1,6 @@
 import { clearAddresses } from "./addresses.ts";
 import { captchaProblems } from "./captcha.ts";
+import { poolerProblems } from "./database.ts";
 import { mixedKeyModes } from "./key-modes.ts";
 import { missingDataKey } from "./missing-data-key.ts";
 import { openidProviders } from "./openid-providers.ts";
@@ -17,6 +18,7 @@ export function configurationProblems(reading: Reading): string[] {
     ...incompleteGroups(reading),
     ...captchaProblems(reading),
     ...openidProviders(reading).problems,
+    ...poolerProblems(reading),
     ...misplacedSandbox(reading),
     ...mixedKeyModes(reading),
     ...(production

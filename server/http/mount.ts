@@ -85,6 +85,7 @@ function register<R extends Route>(
     url: route.path,
     schema: openApiSchema(route),
     ...(route.body === nothing && { onRequest: ignoreTypeOfNothing }),
+    config: route.failed === undefined ? {} : { failed: route.failed },
     handler: async (request, reply) => {
       if (route.session === "opens" && pages.isForged(request)) {
         return sendRefusal(reply, refuse("forbidden"));

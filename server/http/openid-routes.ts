@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isOpenidCallbackError, proofMailedParameter } from "#contract/openid.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { UnavailableError } from "#domain/unavailable-error.ts";
 import type { OpenidDeps } from "#domain/users/openid/deps.ts";
 import { finishOpenidSignIn } from "#domain/users/openid/finish-sign-in.ts";
 import { mailProof } from "#domain/users/openid/prove-address.ts";
@@ -9,6 +10,7 @@ import { startOpenidSignIn } from "#domain/users/openid/start-sign-in.ts";
 import { emailKey } from "#domain/users/user.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
 import { readCookie, setCookie } from "./cookies.ts";
+import { logUnavailable } from "./errors.ts";
 import { limiter } from "./limited.ts";
 import { pathsOf, proofCookie, signInCookie, ticketCookie } from "./openid-cookies.ts";
 
@@ -107,7 +109,8 @@ function postedAnswers(app: FastifyInstance, callback: string): void {
 /** Turns an error into a refusal, because a person who navigates must see a page, never a JSON error. */
 async function orRefusal<T>(request: FastifyRequest, work: Promise<T | Refusal>): Promise<T | Refusal> {
   return work.catch((error: unknown) => {
-    request.log.error({ err: error }, "a sign-in with a provider failed");
+    if (error instanceof UnavailableError) logUnavailable(request, error);
+    else request.log.error({ err: error }, "a sign-in with a provider failed");
     return refuse("internal_error");
   });
 }

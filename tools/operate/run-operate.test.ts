@@ -30,6 +30,7 @@ function storeCommand(words: string[]): StoreCommand {
   const command = readCommand(words);
   switch (command.name) {
     case "check":
+    case "audit":
     case "backup":
     case "restore":
     case "move":

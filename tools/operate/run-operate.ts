@@ -18,9 +18,14 @@ const usage = `Usage: npm run operate -- <command>
   backup FILE        keep the whole database in a new file, while the server goes on
   restore FILE       fill an empty database from such a file
   move URL           copy the whole database into an empty one, such as postgres://farline@host/farline; stop every server before
-  check              ask the database and every configured service whether this configuration works; changes nothing`;
+  check              ask the database and every configured service whether this configuration works; changes nothing
+  audit [--json]     check that every balance, hold and chain of transfers agrees; exit code 1 when not`;
 
-export type OperateCommand = StoreCommand | BackupCommand | { name: "check" };
+export type OperateCommand =
+  | StoreCommand
+  | BackupCommand
+  | { name: "check" }
+  | { name: "audit"; asJson: boolean };
 
 /** A command about the whole database. */
 export type BackupCommand = { name: "backup" | "restore"; file: string } | { name: "move"; url: string };
@@ -51,6 +56,9 @@ export function readCommand([name, what, ...rest]: string[]): OperateCommand {
     case "check":
       if (what !== undefined) throw new UsageError(`check takes nothing, not "${what}".\n${usage}`);
       return { name };
+    case "audit":
+      if (what === undefined || what === "--json") return { name, asJson: what === "--json" };
+      throw new UsageError(`audit takes --json, not "${what}".\n${usage}`);
     case "calling":
       if (what === undefined || what === "on" || what === "off") return { name, change: what };
       throw new UsageError(`calling takes on or off, not "${what}".\n${usage}`);

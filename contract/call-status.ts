@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+export const callStatusSchema = z.enum([
+  "requested",
+  "ringing",
+  "answered",
+  "completed",
+  "busy",
+  "no_answer",
+  "failed",
+  "canceled",
+  "refused",
+]);
+export type CallStatus = z.infer<typeof callStatusSchema>;
