@@ -1,5 +1,7 @@
 /** The callers of `bench gateway`, in a process of their own. IPC sets their number and returns their losses. */
 import pTimeout from "p-timeout";
+import { opus } from "#sandbox/voice/media/opus.ts";
+import { pcmu } from "#sandbox/voice/media/pcmu.ts";
 import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
 import { accessToken, rawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
 
@@ -27,7 +29,8 @@ async function addCall(): Promise<void> {
     await browser.next("connected");
   }
   placed++;
-  const media = await callerMedia();
+  // As the product's own calls.
+  const media = await callerMedia([opus, pcmu]);
   // A far end that never stops talking, so the gateway must make, encrypt and send every packet.
   browser.send("invite", {
     callsid: `TJ${placed}`,

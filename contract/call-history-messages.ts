@@ -1,4 +1,4 @@
-import type { CallStatus } from "./calls.ts";
+import type { CallStatus } from "./call-status.ts";
 
 const outcomes = {
   requested: "Not connected yet",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { callStatusSchema } from "./calls.ts";
+import { callStatusSchema } from "./call-status.ts";
+import { messages } from "./messages.ts";
 import { creditsSchema } from "./money-schemas.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { dialledFields } from "./phone-number.ts";
@@ -76,6 +77,7 @@ export const callHistoryRoutes = {
     path: "/api/calls",
     summary: `Every call, including free ones, newest first. For older calls send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
+    failed: messages.callHistory.failed,
     query: z.object({
       before: z.optional(cursorSchema),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostCalls)), 50),
@@ -87,6 +89,7 @@ export const callHistoryRoutes = {
     path: "/api/calls/:id",
     summary: "One call",
     access: "user",
+    failed: messages.callHistory.failed,
     params: z.object({ id: callIdSchema }),
     reply: callHistoryItemSchema,
   }),

@@ -1,20 +1,9 @@
 import * as z from "zod/mini";
+import { callStatusSchema } from "./call-status.ts";
+import { messages } from "./messages.ts";
 import { creditsSchema } from "./money-schemas.ts";
 import { longestTyped } from "./phone-number.ts";
 import { route } from "./route.ts";
-
-export const callStatusSchema = z.enum([
-  "requested",
-  "ringing",
-  "answered",
-  "completed",
-  "busy",
-  "no_answer",
-  "failed",
-  "canceled",
-  "refused",
-]);
-export type CallStatus = z.infer<typeof callStatusSchema>;
 
 export const callReceiptSchema = z.object({
   /** The current balance. */
@@ -36,6 +25,7 @@ export const callRoutes = {
     path: "/api/call/token",
     summary: "A short-lived token for the browser's calling device",
     access: "user",
+    failed: messages.call.initialiseFailed,
     reply: z.object({ token: z.string() }),
   }),
   deductCredits: route({
@@ -44,6 +34,7 @@ export const callRoutes = {
     summary:
       "The receipt of the call with this id, or of the newest call to this number. Only the carrier's record decides the charge",
     access: "user",
+    failed: messages.call.deductFailed,
     body: z.object({
       /** Minutes as the browser counted them: a hint that does not affect the charge. */
       duration: z.optional(z.unknown()),

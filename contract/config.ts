@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { captchaConfigSchema } from "./captcha.ts";
+import { providerNamePattern } from "./openid.ts";
 import { route } from "./route.ts";
+
+/** The names that the card provider's API has for wallets whose payments are card payments. */
+export const walletSchema = z.enum(["apple_pay", "google_pay"]);
+export type Wallet = z.infer<typeof walletSchema>;
 
 /** Public configuration that the browser needs before it connects to the outside services. */
 export const publicConfigSchema = z.object({
@@ -9,6 +14,8 @@ export const publicConfigSchema = z.object({
     publishableKey: z.string(),
     /** Where Stripe.js is loaded from, when not from Stripe itself. */
     scriptUrl: z.optional(z.url()),
+    /** Offered where the browser has them; none unless they are configured. */
+    wallets: z.array(walletSchema),
   }),
   voice: z.object({
     /** `host:port` of the signalling service, when not the carrier's own. */
@@ -16,6 +23,10 @@ export const publicConfigSchema = z.object({
   }),
   captcha: captchaConfigSchema,
   googleSignIn: z.boolean(),
+  /** The OpenID Connect providers beside Google: each has the addresses of contract/openid.ts. */
+  signInProviders: z.array(
+    z.object({ name: z.string().check(z.regex(providerNamePattern)), label: z.string() }),
+  ),
   /** Set while any outside service is a sandbox. */
   sandbox: z.optional(z.object({ inboxUrl: z.url() })),
 });

@@ -11,9 +11,13 @@ const filled = (maximum: number) =>
       z.maxLength(maximum, `Please use at most ${maximum} characters`),
     );
 
+/** A guest's address. A user's message has the account's address, so a user's form needs none. */
+const guestEmail = z.pipe(filled(254), z.email({ error: messages.register.invalidEmail }));
+
 export const contactBodySchema = z.object({
   name: filled(200),
-  email: z.pipe(filled(254), z.email({ error: messages.register.invalidEmail })),
+  /** Required of guests; ignored in a user's message. */
+  email: z.optional(z.string({ error: messages.contact.missing })),
   subject: filled(200),
   message: filled(10_000),
   recaptchaToken: z
@@ -21,12 +25,15 @@ export const contactBodySchema = z.object({
     .check(z.minLength(1, messages.contact.captcha), z.maxLength(10_000, messages.contact.captcha)),
 });
 
+export const guestContactBodySchema = z.extend(contactBodySchema, { email: guestEmail });
+
 export const contactRoutes = {
   send: route({
     method: "POST",
     path: "/api/contact",
     summary: "Send a message to the operator; needs a solved CAPTCHA",
     access: "visitor",
+    failed: messages.contact.failed,
     body: contactBodySchema,
     reply: z.object({ msg: z.string() }),
   }),

@@ -19,6 +19,9 @@ export function countsInSmallUnits(currency: Currency): boolean {
   return minorUnitDigits[currency] === 0;
 }
 
+/** Decimal places of the rates that prices are made with, which the page shows in full. */
+export const rateDigits = 4;
+
 /** Units of a currency for one USD until a published rate is known. */
 export const fallbackRates = {
   USD: 1,

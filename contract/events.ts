@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { callStatusSchema } from "./calls.ts";
+import { callStatusSchema } from "./call-status.ts";
 import { creditsSchema } from "./money-schemas.ts";
 import { dialledFields } from "./phone-number.ts";
 import { route } from "./route.ts";

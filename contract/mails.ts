@@ -155,32 +155,51 @@ export const mailWords = {
     button: "Contact us",
     note: "If this was not you, please write to us at once.",
   },
-  confirmGoogle: {
-    subject: "Link Google sign-in to your account",
+} as const;
+
+/** The words of mails about a sign-in with an OpenID Connect provider. */
+export const providerMailWords = {
+  confirmLink: (provider: string) => ({
+    subject: `Link ${provider} sign-in to your account`,
     body: [
-      "A person, probably you, signed in with the Google account of this address and could not give the password of your account. You can link Google without it.",
+      `A person, probably you, signed in with the ${provider} account of this address and could not give the password of your account. You can link ${provider} without it.`,
       "The password then stops working, and every device is logged out.",
     ],
-    button: "Link Google sign-in",
+    button: `Link ${provider} sign-in`,
     note: "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.",
-  },
-  googleReplacedPassword: {
-    subject: "Google sign-in replaced your password",
+  }),
+  providerReplacedPassword: (provider: string) => ({
+    subject: `${provider} sign-in replaced your password`,
     body: [
-      "Your account was just linked to the Google account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.",
+      `Your account was just linked to the ${provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.`,
     ],
     button: "Log in",
-    note: "If this was not you, another person reads your mail and uses your Google account. Change the passwords of both, and write to us.",
-  },
-  googleLinked: {
-    subject: "Google sign-in was linked",
+    note: `If this was not you, another person reads your mail and uses your ${provider} account. Change the passwords of both, and write to us.`,
+  }),
+  providerLinked: (provider: string) => ({
+    subject: `${provider} sign-in was linked`,
     body: [
-      "Your account was just linked to the Google account of this address. You can now sign in with either.",
+      `Your account was just linked to the ${provider} account of this address. You can now sign in with either.`,
     ],
     button: "Open settings",
-    note: "If this was not you, somebody may have got into your Google account. Change its password, and write to us.",
-  },
-} as const;
+    note: `If this was not you, somebody may have got into your ${provider} account. Change its password, and write to us.`,
+  }),
+  proveAddress: (provider: string) => ({
+    subject: "Confirm your address to sign in",
+    body: [
+      `A person, probably you, signed in with ${provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.`,
+    ],
+    button: "Confirm and sign in",
+    note: "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.",
+  }),
+} as const satisfies Record<string, (provider: string) => MailWords>;
+
+interface MailWords {
+  subject: string;
+  body: readonly string[];
+  button: string;
+  note: string;
+}
 
 /** The words of a receipt, in its mail and on its page. */
 export const receiptWords = {

@@ -26,23 +26,31 @@ export const messages = {
     serverError: "Server error during verification. Please try again later.",
     googleDetected: "Google account detected",
     googleTitle: "Google Account Required",
+    createdWith: (provider: string) =>
+      `This account was created with ${provider}. Please sign in with ${provider}.`,
     loggedOut: "You have been logged out.",
     sessionExpired: "Your session has ended. Please log in again.",
   },
   google: {
     failedPrefix: "Authentication failed: ",
     noToken: "Authentication failed: No token received",
-    success: "Successfully signed in with Google!",
+    success: (provider: string) => `Successfully signed in with ${provider}!`,
     loadFailed: "Error loading user data",
     unknownError: "Something went wrong. Please try again.",
     passwordMissing: "Please enter your password",
-    linkFailed: "Google could not be linked. Please try again.",
-    linkMailed: "We have sent you a link. Open it to link Google sign-in without the password.",
-    linkConfirmed: "Google sign-in is linked, and the old password no longer works.",
+    linkFailed: "The sign-in could not be linked. Please try again.",
+    linkMailed: "We have sent you a link. Open it to link this sign-in without the password.",
+    linkConfirmed: (provider: string) =>
+      `${provider} sign-in is linked, and the old password no longer works.`,
+    proofMailed:
+      "We have sent a link to the address of your account there. Open it in this browser to sign in.",
+    addressProven: "Your address is confirmed.",
   },
   forgotPassword: {
     missing: "Please enter your email",
     sent: "If an account exists for this address, a reset link is on its way.",
+    /** Stays after the alert has passed. */
+    next: "Open the link in our mail to choose a new password.",
     failed: "Failed to send reset email",
   },
   resetPassword: {
@@ -117,6 +125,8 @@ export const messages = {
   call: {
     /** Spoken by the carrier at the start of a line test. */
     lineTest: "Your line is being tested.",
+    /** Spoken by the carrier when the call cannot be authorised now. */
+    unavailable: "Failed to make call. The service is not available at the moment. Please try again later.",
     missingNumber: "Please enter a phone number",
     noCredit: "You need at least 1 credit to make a call. Please purchase credits.",
     needCredits: (credits: string) =>

@@ -6,8 +6,17 @@ export const confirmEmailPath = "/confirm-email";
 /** The link about a new device opens it. It posts the token of the link to `undoSignIn`. */
 export const undoSignInPath = "/undo-sign-in";
 
-/** The mailed link that links Google without the password opens it. */
+/** The mailed link that links a provider without the password opens it. */
 export const confirmGooglePath = "/confirm-google";
 
-/** Asks for the password of the account that Google is about to be linked to. */
+/** The mailed link that proves an address which a provider does not vouch for opens it. */
+export const proveAddressPath = "/confirm-address";
+
+/** A browser ends there after a sign-in with a provider. */
+export const googleCallbackPage = "/auth/google/callback";
+export function oidcCallbackPage(name: string): string {
+  return `/auth/oidc/${name}/callback`;
+}
+
+/** Asks for the password of the account that a provider is about to be linked to. */
 export const linkGooglePath = "/link-google";

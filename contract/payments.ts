@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { messages } from "./messages.ts";
 import { creditsSchema, currencySchema, ratesSchema } from "./money-schemas.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { e164Schema } from "./phone-number.ts";
+import { purchaseAllowanceSchema } from "./purchase-allowance.ts";
 import { route } from "./route.ts";
 
 const transactionStatusSchema = z.enum(["completed", "pending", "failed"]);
@@ -35,22 +37,6 @@ const createPaymentIntentBodySchema = z.object({
   captchaToken: z.optional(z.string().check(z.maxLength(10_000))),
 });
 
-const usd = z.number().check(z.nonnegative());
-/** How much a new account may buy. */
-const purchaseAllowanceSchema = z.object({
-  perDayUsd: usd,
-  perWeekUsd: usd,
-  purchasesPerDay: z.int(),
-  /** How long after its first purchase an account is new. */
-  newDays: z.int(),
-  leftUsd: usd,
-  /** When more is left than now; null when nothing was bought. */
-  moreAt: z.nullable(z.iso.datetime()),
-  /** When the limit ends; null before the first purchase. */
-  endsAt: z.nullable(z.iso.datetime()),
-});
-export type PurchaseAllowance = z.infer<typeof purchaseAllowanceSchema>;
-
 export const quoteSchema = z.object({
   quoteId: z.uuid(),
   /** The card charge, in `currency`. */
@@ -68,6 +54,7 @@ export const paymentRoutes = {
     path: "/api/payments/credits",
     summary: "The balance",
     access: "user",
+    failed: messages.credits.failed,
     reply: z.object({ credits: creditsSchema }),
   }),
   transactions: route({
@@ -75,6 +62,7 @@ export const paymentRoutes = {
     path: "/api/payments/transactions",
     summary: `Every purchase, call and refund, newest first. For older entries send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
+    failed: messages.transactions.failed,
     query: z.object({
       before: z.optional(cursorSchema),
       limit: z._default(
@@ -90,6 +78,7 @@ export const paymentRoutes = {
     path: "/api/payments/test",
     summary: "Whether payments can be made right now",
     access: "user",
+    failed: messages.payment.initialiseFailed,
     reply: z.object({ ok: z.literal(true) }),
   }),
   allowance: route({
@@ -97,6 +86,7 @@ export const paymentRoutes = {
     path: "/api/payments/allowance",
     summary: "How much a new account may still buy; null for other accounts",
     access: "user",
+    failed: messages.payment.initialiseFailed,
     reply: z.object({ allowance: z.nullable(purchaseAllowanceSchema) }),
   }),
   quotes: route({
@@ -104,6 +94,7 @@ export const paymentRoutes = {
     path: "/api/payments/quotes",
     summary: "Fix a price for 15 minutes: `preset` in USD, or `custom` in the currency",
     access: "user",
+    failed: messages.payment.initialiseFailed,
     body: z.object({
       kind: z.enum(["preset", "custom"]),
       /** USD for a preset, `currency` for a custom amount. */
@@ -119,6 +110,7 @@ export const paymentRoutes = {
     path: "/api/payments/create-payment-intent",
     summary: "Start a card payment. The credits follow once the provider confirms it",
     access: "user",
+    failed: messages.payment.intentFailed,
     body: createPaymentIntentBodySchema,
     reply: z.object({ clientSecret: z.string(), credits: creditsSchema }),
   }),
@@ -127,6 +119,7 @@ export const paymentRoutes = {
     path: "/api/payments/add-credits",
     summary: "Credit the user's paid purchases; the number in the request is ignored",
     access: "user",
+    failed: messages.payment.notCredited,
     body: z.object({ credits: z.optional(z.unknown()) }),
     reply: z.object({ credits: creditsSchema, added: creditsSchema }),
   }),
@@ -135,6 +128,7 @@ export const paymentRoutes = {
     path: "/api/exchange-rate",
     summary: "Units of each currency for one USD",
     access: "visitor",
+    failed: messages.currency.failed,
     reply: z.object({ rates: ratesSchema, asOf: z.nullable(z.iso.date()) }),
   }),
 } as const;

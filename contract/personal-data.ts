@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { callStatusSchema } from "./calls.ts";
+import { callStatusSchema } from "./call-status.ts";
+import { messages } from "./messages.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { passkeySchema } from "./passkeys.ts";
 import { transactionSchema } from "./payments.ts";
@@ -19,6 +20,8 @@ export const personalDataExportSchema = z.object({
     verifiedAt: z.nullable(moment),
     hasPassword: z.boolean(),
     hasGoogle: z.boolean(),
+    /** The identities at OpenID Connect providers that sign the user in. */
+    identities: z.array(z.object({ provider: z.string(), issuer: z.string(), subject: z.string() })),
     twoStepOn: z.boolean(),
     pendingEmail: z.nullable(z.string()),
     emailRefusesMail: z.boolean(),
@@ -80,6 +83,7 @@ export const personalDataRoutes = {
     path: "/api/account/data",
     summary: "The user's personal data, as a file",
     access: "user",
+    failed: messages.settings.downloadFailed,
     reply: personalDataExportSchema,
   }),
   deleteUser: route({
@@ -87,9 +91,10 @@ export const personalDataRoutes = {
     path: "/api/account",
     summary: "Delete the user permanently; payments and calls stay without personal data",
     access: "user",
+    failed: messages.deleteUser.failed,
     session: "ends",
     body: z.object({
-      /** Omitted after a fresh sign-in with Google. */
+      /** Omitted after a fresh sign-in with a provider. */
       password: z.optional(z.string().check(z.maxLength(1_000))),
       /** True gives up the remaining credits; false refuses `credits_left` while there are any. */
       forfeitCredits: z._default(z.boolean(), false),

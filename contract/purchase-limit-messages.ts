@@ -1,5 +1,5 @@
 import { formatMoney } from "./currencies.ts";
-import type { PurchaseAllowance } from "./payments.ts";
+import type { PurchaseAllowance } from "./purchase-allowance.ts";
 import { waitWords } from "./wait-words.ts";
 
 /** What the product says about limits of purchases. */

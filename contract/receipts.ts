@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { messages } from "./messages.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { route } from "./route.ts";
 
@@ -23,6 +24,7 @@ export const receiptRoutes = {
     path: "/api/payments/receipts/:id",
     summary: "The receipt of a credited purchase",
     access: "user",
+    failed: messages.receipt.failed,
     params: z.object({ id: z.uuid("This receipt does not exist.") }),
     reply: receiptSchema,
   }),

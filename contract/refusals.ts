@@ -20,12 +20,17 @@ export const refusals = {
     message: "This account was created with Google. Please sign in with Google.",
     retry: false,
   },
+  created_with_provider: {
+    message: "This account was created with another sign-in. Please use that.",
+    retry: false,
+  },
   invalid_link: { message: messages.login.invalidToken, retry: false },
   invalid_reset_link: { message: messages.resetPassword.invalidToken, retry: false },
   account_protected: { message: messages.deleteUser.protected, retry: false },
   account_not_deletable: { message: messages.deleteUser.failed, retry: false },
+  // The codes of every OpenID Connect provider: clients know them from when Google was the only one.
   google_unavailable: {
-    message: "Google sign-in is not available right now. Please try again.",
+    message: "This sign-in is not available right now. Please try again.",
     retry: true,
   },
   google_interaction_required: { message: "Please sign in.", retry: true },
@@ -34,19 +39,32 @@ export const refusals = {
     message: "This sign-in has expired or was started elsewhere. Please try again.",
     retry: true,
   },
-  google_answer_invalid: { message: "Google's answer could not be verified. Please try again.", retry: true },
-  google_email_not_verified: { message: "Your Google account has no verified email address.", retry: false },
-  google_account_differs: { message: "This address belongs to another Google account.", retry: false },
+  google_answer_invalid: {
+    message: "The answer of the sign-in could not be verified. Please try again.",
+    retry: true,
+  },
+  google_email_not_verified: {
+    message: "The account you chose has no verified email address.",
+    retry: false,
+  },
+  google_account_differs: {
+    message: "Your account here is linked to another account of this provider.",
+    retry: false,
+  },
   google_link_required: {
-    message: "Your account has a password. Please enter it once to link Google sign-in.",
+    message: "You already have an account here. Please prove that it is yours to link this sign-in.",
     retry: true,
   },
   google_link_expired: {
-    message: "This is no longer valid. Please sign in with Google again.",
+    message: "This is no longer valid. Please sign in again.",
+    retry: false,
+  },
+  address_not_proven: {
+    message: "This link is no longer valid here. Open it within an hour, in the browser where you signed in.",
     retry: false,
   },
   other_user_logged_in: {
-    message: "You are logged in as another user. Log out first to sign in with this Google account.",
+    message: "You are logged in as another user. Log out first to sign in with this one.",
     retry: false,
   },
 
@@ -87,7 +105,7 @@ export const refusals = {
   },
   wrong_password: { message: "This is not your password.", retry: true },
   sign_in_again: {
-    message: "Please enter your password, or sign in with Google again and try within ten minutes.",
+    message: "Please enter your password, or sign in again and try within ten minutes.",
     retry: false,
   },
   same_email: { message: "This is your address already.", retry: false },

@@ -15,6 +15,8 @@ export interface Route<
   readonly summary: string;
   /** `user` needs the session of a verified user; `visitor` needs nothing. */
   readonly access: "visitor" | "user";
+  /** What the user reads when the call cannot be answered now; a general sentence without it. */
+  readonly failed?: string;
   /** What a success does to the caller's session. `opens`: the reply's `token` is a new session. */
   readonly session?: "opens" | "ends";
   readonly params: Params;
@@ -34,7 +36,7 @@ export function route<
   Query extends Schema = Nothing,
   Body extends Schema = Nothing,
 >(
-  definition: Pick<Route, "method" | "path" | "summary" | "access" | "session"> & {
+  definition: Pick<Route, "method" | "path" | "summary" | "access" | "failed" | "session"> & {
     reply: Reply;
     params?: Params;
     query?: Query;

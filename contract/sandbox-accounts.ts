@@ -17,5 +17,7 @@ export const sandboxAccounts = {
     webhookSecret: "whsec_sandbox0000000000000000000",
   },
   google: { clientId: "sandbox-google-client", clientSecret: "sandbox-google-client-secret" },
+  /** The client of the second OpenID Connect provider, which takes part only when it is configured. */
+  openid: { clientId: "sandbox-acme-client", clientSecret: "sandbox-acme-client-secret" },
   mail: { user: "sandbox-mail-user", password: "sandbox-mail-password" },
 } as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { messages } from "./messages.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { route } from "./route.ts";
 
@@ -20,6 +21,7 @@ export const securityEventWords = {
   session_ended: "A device was logged out",
   other_sessions_ended: "All other devices were logged out",
   google_linked: "Google sign-in linked",
+  provider_linked: "Another sign-in linked",
   passkey_added: "Passkey added",
   passkey_removed: "Passkey removed",
 } as const;
@@ -31,12 +33,26 @@ export const securityEventSchema = z.object({
   id: z.uuid(),
   kind: z.enum(securityEventKinds),
   at: z.iso.datetime(),
+  /** The name of the OpenID Connect provider that it went by. */
+  provider: z.optional(z.string()),
   /** The browser in plain words, such as "Firefox on Windows". */
   device: z.string(),
   /** The IPv4 address, or the /64 network of an IPv6 address. */
   network: z.string(),
 });
 export type SecurityEventItem = z.infer<typeof securityEventSchema>;
+
+/** An event in words, with the provider that it went by. */
+export function securityEventSentence({
+  kind,
+  provider,
+}: Pick<SecurityEventItem, "kind" | "provider">): string {
+  if (provider === undefined) return securityEventWords[kind];
+  if (kind === "signed_in") return `Signed in with ${provider}`;
+  if (kind === "signed_in_new_device")
+    return `Signed in with ${provider} on a new device; we sent you a mail about it`;
+  return kind === "provider_linked" ? `${provider} sign-in linked` : securityEventWords[kind];
+}
 
 const mostEvents = 200;
 
@@ -46,6 +62,7 @@ export const securityEventRoutes = {
     path: "/api/account/security-events",
     summary: `The last 90 days of the user's security history, newest first. For older events send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
+    failed: messages.settings.historyFailed,
     query: z.object({
       before: z.optional(cursorSchema),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostEvents)), 50),

@@ -26,7 +26,7 @@ export const codeSchema = z
     z.maxLength(100, messages.twoStep.codeMissing),
   );
 
-/** The password, or a sign-in with Google within the last ten minutes, as for other security settings. */
+/** The password, or a sign-in with a provider within the last ten minutes, as for other security settings. */
 const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) };
 
 export const recoveryCodesSchema = z.object({
@@ -51,6 +51,7 @@ export const twoStepRoutes = {
     summary:
       "The second step of a login or Google sign-in: a challenge and a code or passkey open the session",
     access: "visitor",
+    failed: messages.twoStep.failed,
     session: "opens",
     body: z
       .object({ challenge: z.string().check(z.minLength(1), z.maxLength(200)), ...factor })
@@ -62,6 +63,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step",
     summary: "Make a secret for an authenticator app; a code from it must confirm it",
     access: "user",
+    failed: messages.settings.failed,
     body: z.object(proof),
     reply: z.object({
       /** Base32, for typing. */
@@ -75,6 +77,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step/confirm",
     summary: "Switch two-step sign-in on with a first code from the app",
     access: "user",
+    failed: messages.settings.failed,
     body: twoStepBodySchema,
     reply: recoveryCodesSchema,
   }),
@@ -83,6 +86,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step/recovery-codes",
     summary: "Make new recovery codes; the old ones stop working",
     access: "user",
+    failed: messages.settings.failed,
     body: factorAndProofSchema,
     reply: recoveryCodesSchema,
   }),
@@ -91,6 +95,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step",
     summary: "Switch two-step sign-in off",
     access: "user",
+    failed: messages.settings.failed,
     body: factorAndProofSchema,
     reply: messageReplySchema,
   }),

@@ -15,9 +15,11 @@ export const allowedCountriesSchema = z.nullable(
 export const userSettingsSchema = z.object({
   user: userProfileSchema,
   createdAt: z.iso.datetime(),
-  /** False for a user who signed up with Google and has no password yet. */
+  /** False for a user who signed up with a provider such as Google and has no password yet. */
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
+  /** The names of the OpenID Connect providers that sign the user in. */
+  providers: z.array(z.string()),
   /** True while the address refuses our mail for good. */
   emailRefusesMail: z.boolean(),
   /** A new address whose mailed link was not followed yet. */
@@ -35,7 +37,9 @@ export const userSessionSchema = z.object({
   id: z.uuid(),
   /** The browser in plain words, such as "Firefox on Windows". */
   device: z.string(),
-  openedWith: z.enum(["password", "google", "passkey"]),
+  openedWith: z.enum(["password", "google", "passkey", "openid"]),
+  /** The name of the OpenID Connect provider that opened it. */
+  provider: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   /** Accurate to about a minute. */
   lastUsedAt: z.iso.datetime(),
@@ -44,8 +48,8 @@ export const userSessionSchema = z.object({
 export type UserSession = z.infer<typeof userSessionSchema>;
 
 /**
- * Proof of identity for a change to a security setting: the password, or a sign-in with Google within the last ten
- * minutes.
+ * Proof of identity for a change to a security setting: the password, or a sign-in with a provider within the last
+ * ten minutes.
  * Without either the server refuses `sign_in_again`.
  */
 const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) };
@@ -70,6 +74,7 @@ export const settingsRoutes = {
     path: "/api/account",
     summary: "The user's settings",
     access: "user",
+    failed: messages.settings.loadFailed,
     reply: userSettingsSchema,
   }),
   changeName: route({
@@ -77,6 +82,7 @@ export const settingsRoutes = {
     path: "/api/account/name",
     summary: "Change first and last name",
     access: "user",
+    failed: messages.settings.failed,
     body: changeNameBodySchema,
     reply: userProfileSchema,
   }),
@@ -84,8 +90,9 @@ export const settingsRoutes = {
     method: "POST",
     path: "/api/account/password",
     summary:
-      "Change the password, or set a first one after a fresh sign-in with Google; ends all other sessions",
+      "Change the password, or set a first one after a fresh sign-in with a provider; ends all other sessions",
     access: "user",
+    failed: messages.settings.failed,
     body: changePasswordBodySchema,
     reply: messageReplySchema,
   }),
@@ -94,6 +101,7 @@ export const settingsRoutes = {
     path: "/api/account/email",
     summary: "Ask for another address, which counts once its mailed link is followed",
     access: "user",
+    failed: messages.settings.failed,
     body: changeEmailBodySchema,
     reply: messageReplySchema,
   }),
@@ -102,6 +110,7 @@ export const settingsRoutes = {
     path: "/api/account/email",
     summary: "Cancel a change of address that waits for its link",
     access: "user",
+    failed: messages.settings.failed,
     reply: messageReplySchema,
   }),
   confirmEmail: route({
@@ -109,6 +118,7 @@ export const settingsRoutes = {
     path: "/api/auth/confirm-email",
     summary: "Change the address with the one-time token mailed to the new one",
     access: "visitor",
+    failed: messages.settings.failed,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
@@ -118,6 +128,7 @@ export const settingsRoutes = {
     summary:
       "Undo a sign-in with the token mailed about it: end every session and call, void the password, mail a reset link",
     access: "visitor",
+    failed: messages.settings.failed,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
@@ -126,6 +137,7 @@ export const settingsRoutes = {
     path: "/api/account/countries",
     summary: "Choose the countries that the account may call; to allow more takes the owner's proof",
     access: "user",
+    failed: messages.settings.failed,
     body: z.object({ countries: allowedCountriesSchema, ...proof }),
     reply: messageReplySchema,
   }),
@@ -134,6 +146,7 @@ export const settingsRoutes = {
     path: "/api/account/sessions",
     summary: "The user's sessions, last used first",
     access: "user",
+    failed: messages.settings.loadFailed,
     reply: z.array(userSessionSchema),
   }),
   endSession: route({
@@ -141,6 +154,7 @@ export const settingsRoutes = {
     path: "/api/account/sessions/:id",
     summary: "End one session",
     access: "user",
+    failed: messages.settings.failed,
     params: z.object({ id: z.uuid() }),
     reply: messageReplySchema,
   }),
@@ -149,6 +163,7 @@ export const settingsRoutes = {
     path: "/api/account/sessions",
     summary: "End every session except this one",
     access: "user",
+    failed: messages.settings.failed,
     reply: messageReplySchema,
   }),
 } as const;

@@ -20,10 +20,12 @@ export interface OutboxQueue {
    * process delivers them if this one crashes.
    */
   claim(limit: number, lease_ms: number): Promise<QueuedMail[]>;
+  /** Begins the lease of a claimed mail anew, unless another node has claimed the mail since. */
+  renew(mail: QueuedMail, lease_ms: number): Promise<void>;
   /** Removes the mail. A user with this address is no longer marked as refusing mail. */
   delivered(mail: QueuedMail): Promise<void>;
-  /** Delays the next claim of a mail. */
-  postpone(mail: MailKey, delay_ms: number): Promise<void>;
+  /** Delays the next claim of a claimed mail, unless another node has claimed it since. */
+  postpone(mail: QueuedMail, delay_ms: number): Promise<void>;
   /** Keeps the mail, but never claims it again. */
   giveUp(mail: MailKey): Promise<void>;
   /** Gives the mail up, and marks a user with this address as refusing mail. */

@@ -15,6 +15,7 @@ const visitorPages = [
   "/reset-password/x",
   "/confirm-email/x",
   "/confirm-google/x",
+  "/confirm-address/x",
   "/undo-sign-in/x",
   "/nowhere",
 ];

@@ -55,6 +55,7 @@ for (const [name, sentence] of noMicrophones) {
     await openCaller(page, stack);
     await dial(page);
     await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText("Call ended (0 minutes)")).toBeVisible();
     await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
     await expect(page.getByRole("navigation").getByText("100")).toBeVisible();
   });

@@ -9,6 +9,7 @@ test("a newcomer signs up, buys credits, calls, hears and pays the displayed cos
   stack,
 }) => {
   const elsewhere = requestsElsewhere(page, stack);
+  const offered = offeredCodecs(page);
   const person = newPerson();
 
   await test.step("register and verify", async () => {
@@ -55,6 +56,8 @@ test("a newcomer signs up, buys credits, calls, hears and pays the displayed cos
     await expect(page.getByRole("row").filter({ hasText: "+44" })).toContainText(`-${cost}`);
   });
 
+  // 63 repeats Opus for lost packets. Chromium by itself has G.722 before PCMU.
+  expect(offered[0], "opus, then pcmu").toMatch(/^111 (63 )?0\b/);
   expect(elsewhere, "the page asked no host but this machine").toEqual([]);
 });
 
@@ -98,4 +101,16 @@ function requestsElsewhere(page: Page, { url, sandboxUrl }: Stack): string[] {
   page.on("request", (request) => look(request.url()));
   page.on("websocket", (socket) => look(socket.url()));
   return elsewhere;
+}
+
+/** The payload types of each offered call, in the order of preference. */
+function offeredCodecs(page: Page): string[] {
+  const offers: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framesent", ({ payload }) => {
+      const types = /m=audio \d+ \S+ ([\d ]+)/.exec(String(payload))?.[1];
+      if (types !== undefined) offers.push(types);
+    }),
+  );
+  return offers;
 }

@@ -1,5 +1,13 @@
-import { expect, type Page } from "@playwright/test";
-import { linkMailedTo, logInAs, mailsTo, newPerson, openAccount, refusal } from "./support/people.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import {
+  enterAs,
+  linkMailedTo,
+  logInAs,
+  mailsTo,
+  newPerson,
+  openAccount,
+  refusal,
+} from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -22,9 +30,16 @@ test("the forgotten password's form shows a missing address and a failure, and l
   await expect(page).toHaveURL(`${stack.url}/login`);
 });
 
-test("an address without an account gets the same words and no mail", async ({ page, stack }) => {
-  await askForLink(page, stack, "stranger@example.com");
+test("an address without an account gets the same words for 5 seconds, and no mail", async ({
+  page,
+  stack,
+}) => {
+  await page.clock.install();
+  const sent = await askForLink(page, stack, "stranger@example.com");
   expect(await mailsTo(stack, "stranger@example.com")).toEqual([]);
+  await page.clock.fastForward(5_000);
+  await expect(sent).toBeHidden();
+  await expect(page.getByText("Open the link in our mail to choose a new password.")).toBeVisible();
 });
 
 test("a mailed link sets a new password, leads to the login after 3 seconds, and works once", async ({
@@ -39,6 +54,7 @@ test("a mailed link sets a new password, leads to the login after 3 seconds, and
   const link = await linkMailedTo(stack, person.email);
   expect(link).toMatch(new RegExp(`^${stack.url}/reset-password/[\\w-]+$`));
 
+  await enterAs(page, stack, person);
   await page.clock.install();
   await page.goto(link);
   await test.step("the form refuses invalid passwords", async () => {
@@ -57,10 +73,12 @@ test("a mailed link sets a new password, leads to the login after 3 seconds, and
   });
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page.getByText("Your password has been reset. You can now log in.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Profile" }), "this device is logged out").toBeHidden();
   await page.clock.runFor(2_000);
   await expect(page).toHaveURL(link);
   await page.clock.runFor(1_500);
   await expect(page).toHaveURL(`${stack.url}/login`);
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeHidden();
 
   await logInAs(page, person);
   await expect(page.getByText("Invalid email or password")).toBeVisible();
@@ -81,13 +99,15 @@ test("a refused reset shows the server's sentence", async ({ page, stack }) => {
   await expect(page.getByText("This password is on every list.")).toBeVisible();
 });
 
-async function askForLink(page: Page, stack: Stack, email: string): Promise<void> {
+async function askForLink(page: Page, stack: Stack, email: string): Promise<Locator> {
   await page.goto(`${stack.url}/forgot-password`);
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await expect(
-    page.getByText("If an account exists for this address, a reset link is on its way."),
-  ).toBeVisible();
+  const sent = page
+    .getByRole("alert")
+    .filter({ hasText: "If an account exists for this address, a reset link is on its way." });
+  await expect(sent).toBeVisible();
+  return sent;
 }
 
 async function setPassword(page: Page, password: string, confirmation: string): Promise<void> {

@@ -92,7 +92,7 @@ test("a cancelled sign-in is reported and leads to the login", async ({ page, st
 for (const [query, sentence] of [
   [
     "?error=google_email_not_verified",
-    "Authentication failed: Your Google account has no verified email address.",
+    "Authentication failed: The account you chose has no verified email address.",
   ],
   ["?error=access_denied", "Authentication failed: Something went wrong. Please try again."],
   ["?error=Call+0900+1234+to+unlock", "Authentication failed: Something went wrong. Please try again."],

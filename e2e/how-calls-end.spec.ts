@@ -39,8 +39,16 @@ test("by the End Call button", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page, london);
   await expect(page.getByText("00:04")).toBeVisible();
+  const [ended, answer] = [page.getByText("Call ended (1 minute)"), Promise.withResolvers<void>()];
+  await page.route("**/api/call/deduct-credits", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await endCall(page).click();
-  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  await expect(ended, "at once, and the charge with the receipt").toBeVisible();
+  answer.resolve();
+  await expect(page.getByText(/^Charged [\d.]+ credits?\.$/)).toBeVisible();
+  await expect(ended).toHaveCount(1);
   await expect(lastCall(page)).toContainText("Answered");
   expect(await expectCharged(page, stack, token)).toBeGreaterThan(1);
 });

@@ -103,6 +103,10 @@ test("an unverified account can get the mail again, try again, or be deleted", a
   await expect(page.getByLabel("Email")).toBeVisible();
   await logInUnverified(page, stack, newcomer);
   await page.getByRole("button", { name: "Delete Account" }).click();
+  await page
+    .getByRole("dialog", { name: "Delete this account?" })
+    .getByRole("button", { name: "Delete for good" })
+    .click();
   await expect(page.getByText("Account deleted successfully.")).toBeVisible();
   await logInAs(page, newcomer);
   await expect(page.getByText("Invalid email or password")).toBeVisible();
@@ -113,6 +117,10 @@ test("a protected account cannot be deleted", async ({ page, stack }) => {
   await signUp(stack, operator);
   await logInUnverified(page, stack, operator);
   await page.getByRole("button", { name: "Delete Account" }).click();
+  await page
+    .getByRole("dialog", { name: "Delete this account?" })
+    .getByRole("button", { name: "Delete for good" })
+    .click();
   await expect(page.getByText("This account cannot be deleted")).toBeVisible();
 });
 

@@ -10,6 +10,9 @@ const arrived: { to: string[]; raw: string }[] = [];
 let stack: Stack;
 let smtp: SMTPServer;
 let smtpPort: number;
+/** A mail server that takes mails and says nothing more. */
+let isSilent = false;
+let begun = 0;
 
 beforeAll(async () => {
   await buildPageIfNeeded();
@@ -26,6 +29,8 @@ async function openMailServer(): Promise<void> {
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     onData(stream, session, done) {
+      begun += 1;
+      if (isSilent) return;
       text(stream).then((raw) => {
         arrived.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
         done();
@@ -53,7 +58,6 @@ async function signUp(email: string): Promise<void> {
 test("mails survive kill -9 between the answer and the sending, and each arrives once", async () => {
   const people = Array.from({ length: 5 }, (_, index) => `ada.${index}@example.com`);
   await Promise.all(people.map(signUp));
-  // A mail whose attempt is killed would wait for the end of its lease.
   const postponed = () => stack.output().split("mail not delivered, will be tried again").length - 1;
   await expect.poll(postponed, { timeout: 20_000, interval: 50 }).toBeGreaterThanOrEqual(people.length);
   await stack.killApp();
@@ -69,4 +73,15 @@ test("mails survive kill -9 between the answer and the sending, and each arrives
     expect(raw).toContain("Subject: Confirm your email address");
     expect(raw).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
   }
+});
+
+test("a mail whose sender is killed in the middle is sent by the next one within its short lease", async () => {
+  isSilent = true;
+  [arrived.length, begun] = [0, 0];
+  await signUp("grace@example.com");
+  await expect.poll(() => begun, { timeout: 20_000 }).toBe(1);
+  await stack.killApp();
+  isSilent = false;
+  await stack.startApp();
+  await expect.poll(() => arrived.map(({ to }) => to), { timeout: 45_000 }).toEqual([["grace@example.com"]]);
 });

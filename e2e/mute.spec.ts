@@ -25,6 +25,7 @@ test("the far end hears silence while the microphone is muted, by button and by 
   await talk(page, number);
   await expect(page.getByRole("button", { name: "End Call" })).toBeFocused();
   await expect.poll(() => heardAtFarEnd(stack)).toBeGreaterThan(0.005);
+  expect((await callAudio(stack, number)).codec).toBe("opus");
 
   await page.getByRole("button", { name: "Mute", exact: true }).click();
   await expect(page.getByText("Microphone muted")).toBeVisible();

@@ -69,16 +69,17 @@ test("users see their pages; home and the brand lead to the dashboard", async ({
   await enterAs(page, stack, person);
   await page.goto(`${stack.url}/about`);
   const navigation = page.getByRole("navigation", { name: "Main" });
-  expect(new Map(await linksIn(navigation))).toEqual(
-    new Map([
-      ["Home", "/"],
-      ["About", "/about"],
-      ["Contact", "/contact"],
-      ["Dashboard", "/dashboard"],
-      ["Purchase Credits", "/purchase-credits"],
-      ["Transactions", "/transactions"],
-    ]),
-  );
+  expect(await linksIn(navigation), "in the order of the spec").toEqual([
+    ["Home", "/"],
+    ["About", "/about"],
+    ["Contact", "/contact"],
+    ["Dashboard", "/dashboard"],
+    ["Purchase Credits", "/purchase-credits"],
+    ["Transactions", "/transactions"],
+  ]);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Sign Up Now" })).toHaveAttribute("href", "/register");
+  await expect(main.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
   await brand(page).click();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
   await page.goto(`${stack.url}/about`);
@@ -98,6 +99,10 @@ test("the balance appears beside Purchase Credits once it is above zero", async 
     .filter({ hasText: "Purchase Credits" });
   await expect(page.getByRole("region", { name: "Profile" })).toContainText("Credits balance0");
   await expect(item).toHaveText("Purchase Credits");
+  await expect(page.getByText("No recent transactions")).toBeVisible();
+  const purchase = page.getByRole("region", { name: "Profile" }).getByRole("link");
+  await expect(purchase).toHaveText("Purchase Credits");
+  await expect(purchase).toHaveAttribute("href", "/purchase-credits");
 
   await payWith(stack, await startPayment(stack, token), "pm_card_visa");
   await api(stack, "POST", "/api/payments/add-credits", { token, body: { credits: 100 } });

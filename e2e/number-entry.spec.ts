@@ -17,6 +17,10 @@ async function caller(page: Page, stack: Stack, { paying = true } = {}): Promise
 
 test("a number is spaced during typing and can be edited at the caret", async ({ page, stack }) => {
   await caller(page, stack);
+  await expect(field(page)).toHaveAccessibleDescription(
+    /US\/Canada: 1 \+ area code \+ number.*International: country code \+ number.*Type no spaces, dashes or parentheses: the number is spaced for you/,
+  );
+  await expect(field(page)).toHaveAttribute("placeholder", "442079460000");
   await field(page).pressSequentially("4420");
   await expect(field(page)).toHaveValue("44 20");
   await field(page).pressSequentially("79460000");

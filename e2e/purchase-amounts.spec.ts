@@ -48,9 +48,9 @@ test("the presets cost what they show, in every currency", async ({ page, stack 
   await openPurchase(page, stack);
   for (const [currency, rate, prices] of [
     ["USD", null, ["$10.00", "$20.00", "$50.00", "$100.00"]],
-    ["GBP", "0.79", ["£7.91", "£15.81", "£39.51", "£79.01"]],
-    ["EUR", "0.9201", ["€9.21", "€18.41", "€46.01", "€92.02"]],
-    ["CAD", "1.35", ["CA$13.51", "CA$27.01", "CA$67.51", "CA$135.01"]],
+    ["GBP", "0.79", ["£7.90", "£15.80", "£39.50", "£79.00"]],
+    ["EUR", "0.9201", ["€9.21", "€18.41", "€46.01", "€92.01"]],
+    ["CAD", "1.35", ["CA$13.50", "CA$27.00", "CA$67.50", "CA$135.00"]],
     ["AUD", "1.52", ["A$15.20", "A$30.40", "A$76.00", "A$152.00"]],
     ["JPY", "149.8252", ["¥1,499", "¥2,997", "¥7,492", "¥14,983"]],
   ] as const) {
@@ -97,9 +97,9 @@ test("a custom amount is worth at least 10 USD and is charged exactly", async ({
   await openPurchase(page, stack);
   for (const [currency, tooLittle, minimum, shown, credits] of [
     ["USD", "9.99", "10", "$10.00", "100"],
-    ["GBP", "7.90", "7.91", "£7.91", "100.1"],
+    ["GBP", "7.89", "7.90", "£7.90", "100"],
     ["EUR", "9.20", "9.21", "€9.21", "100"],
-    ["CAD", "13.50", "13.51", "CA$13.51", "100"],
+    ["CAD", "13.49", "13.50", "CA$13.50", "100"],
     ["AUD", "15.19", "15.20", "A$15.20", "100"],
     ["JPY", "1498", "1499", "¥1,499", "100"],
   ] as const) {
@@ -117,9 +117,9 @@ test("a custom amount is worth at least 10 USD and is charged exactly", async ({
 
 test("the maximum is 1000 of the currency, in yen the worth of 1000 USD", async ({ page, stack }) => {
   await openPurchase(page, stack, "GBP");
-  await expect(page.getByText("£7.91 to £1,000.00")).toBeVisible();
+  await expect(page.getByText("£7.90 to £1,000.00")).toBeVisible();
   await applyCustomAmount(page, "1000");
-  await expectSummary(page, "£1,000.00", "12,657.8");
+  await expectSummary(page, "£1,000.00", "12,658.2");
   await page.getByLabel("Currency").selectOption("JPY");
   await expect(page.getByText("¥1,499 to ¥149,825")).toBeVisible();
   await applyCustomAmount(page, "149825");
@@ -146,7 +146,7 @@ test("without rates the default ones apply, and the page says so", async ({ page
   await expect(page.getByText(defaultRates)).toBeVisible();
   await page.unroute("**/api/exchange-rate");
   await page.getByLabel("Currency").selectOption("GBP");
-  await expect(page.getByRole("button", { name: "£7.91" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "£7.90" })).toBeVisible();
   await expect(page.getByText(defaultRates)).toBeHidden();
 });
 
@@ -154,16 +154,16 @@ test("cancelling keeps what was chosen", async ({ page, stack }) => {
   await openPurchase(page, stack, "GBP");
   await applyCustomAmount(page, "12.34");
   await proceed(page);
-  await expectSummary(page, "£12.34", "156.1");
+  await expectSummary(page, "£12.34", "156.2");
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByLabel("Custom amount (GBP)")).toHaveValue("12.34");
-  await expectSummary(page, "£12.34", "156.1");
+  await expectSummary(page, "£12.34", "156.2");
 
-  await proceedWith(page, "£15.81");
-  await expectSummary(page, "£15.81", "200");
+  await proceedWith(page, "£15.80");
+  await expectSummary(page, "£15.80", "200");
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("button", { name: "£15.81" })).toHaveAttribute("aria-pressed", "true");
-  await expectSummary(page, "£15.81", "200");
+  await expect(page.getByRole("button", { name: "£15.80" })).toHaveAttribute("aria-pressed", "true");
+  await expectSummary(page, "£15.80", "200");
 });
 
 test("the card form opens only when payments can be made", async ({ page, stack }) => {
@@ -203,6 +203,7 @@ test("a check without an answer times out after 3 seconds, the balance after 5",
   await page.unroute("**/api/payments/credits");
   await page.clock.fastForward(2_000);
   await expect(page.getByText("Failed to get credits")).toBeHidden();
+  await expect(page.getByRole("main")).toContainText("Current credits0");
 });
 
 /** Chooses a currency and waits for its published rate. */

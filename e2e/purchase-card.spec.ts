@@ -17,6 +17,7 @@ import {
 } from "./support/purchases.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
+import { giveWallets, walletFrame } from "./support/wallets.ts";
 
 const loadFailed = "Payment form failed to load: ";
 const bought = { status: "completed", amount: 10, currency: "USD", credits: 100 };
@@ -76,6 +77,22 @@ test("a declined card is reported, and another one can be tried at once", async 
   await payWith(page, payingCard);
   await expectBought(page, stack, "100");
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+});
+
+test("without configured wallets nothing of them is loaded or shown, although the browser has them", async ({
+  page,
+  stack,
+}) => {
+  await giveWallets(page, stack, "Apple Pay", "Google Pay");
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  await openTenDollars(page, stack);
+  const cardFrame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await expect(cardFrame.getByLabel("Card number")).toBeVisible();
+  await expect(cardFrame.getByRole("list", { name: "Ways to pay" })).toBeHidden();
+  await expect(walletFrame(page)).toHaveCount(0);
+  expect(loaded).toContain("/cards/form");
+  expect(loaded).not.toContain("/cards/express");
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {

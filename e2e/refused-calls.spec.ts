@@ -60,6 +60,7 @@ for (const [kind, number, sentence] of [
 test("an emergency number is refused with local advice instead", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await dial(page, "112");
+  await expect(page.getByText("Call ended (0 minutes)")).toBeVisible();
   await expectRefused(page, stack, token, refusals.emergency_number_not_served.message);
 });
 

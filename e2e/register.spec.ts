@@ -21,6 +21,23 @@ test("the form shows missing and wrong fields, and its alert disappears after 5 
   await expect(missing).toBeHidden();
   await send.click();
   await expect(missing, "each try says it again").toBeVisible();
+  await missing.hover();
+  await page.clock.fastForward(20_000);
+  await expect(missing, "a pointer keeps it").toBeVisible();
+  const dismiss = missing.getByRole("button", { name: "Dismiss" });
+  await dismiss.focus();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(20_000);
+  await expect(missing, "the focus keeps it").toBeVisible();
+  await dismiss.blur();
+  await page.clock.fastForward(4_000);
+  await expect(missing, "afterwards it has its whole time").toBeVisible();
+  await page.clock.fastForward(1_000);
+  await expect(missing).toBeHidden();
+  await expect(page.locator("input[aria-invalid=true]"), "the fields keep what is wrong").toHaveCount(5);
+  await send.click();
+  await dismiss.click();
+  await expect(missing).toBeHidden();
 
   const person = newPerson();
   await fillForm(page, { ...person, email: "nobody", password: "12345" }, "123456");
@@ -85,11 +102,18 @@ test("another account can be registered, and this one deleted", async ({ page, s
   const person = newPerson();
   await fillForm(page, person);
   const remove = page.getByRole("button", { name: "Delete This Account" });
+  const question = page.getByRole("dialog", { name: "Delete this account?" });
+  const yes = question.getByRole("button", { name: "Delete for good" });
+  await remove.click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
   await page.route("**/api/auth/admin/delete-user", (route) => route.abort());
   await remove.click();
+  await yes.click();
   await expect(page.getByText("Failed to delete account. Please try again.")).toBeVisible();
   await page.unroute("**/api/auth/admin/delete-user");
   await remove.click();
+  await yes.click();
   await expect(page.getByText("Account deleted successfully.")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("");
   const { email, password } = person;
@@ -97,6 +121,7 @@ test("another account can be registered, and this one deleted", async ({ page, s
 
   await register(page, stack, { ...newPerson(), email: ownerAddress });
   await remove.click();
+  await yes.click();
   await expect(page.getByText("This account cannot be deleted")).toBeVisible();
 });
 

@@ -62,8 +62,20 @@ test("a reload and another tab have the session too, and a logout ends it in bot
   await expect(page.getByRole("button", { name: "Profile" })).toBeVisible();
 });
 
-test("an ended session is said to have ended, and its cookie goes", async ({ page, context, stack }) => {
+test("an ended session is said to have ended without an empty dashboard, and its cookie goes", async ({
+  page,
+  context,
+  stack,
+}) => {
   await enterAs(page, stack, person);
+  // The event stream could end the session before the page is drawn.
+  await page.route("**/api/events", (route) => route.abort());
+  await page.addInitScript(`
+    new MutationObserver(() => {
+      const heading = document.querySelector("h1");
+      if (heading?.checkVisibility()) window.shown ??= heading.textContent;
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  `);
   const token = await sessionIn(page);
   await inDatabase(stack, (client) =>
     client.query("DELETE FROM session WHERE token_hash = $1", [hashToken(token)]),
@@ -73,6 +85,7 @@ test("an ended session is said to have ended, and its cookie goes", async ({ pag
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/login`);
   await expect.poll(() => sessionCookie(context)).toBeUndefined();
+  expect(await page.evaluate("window.shown"), "no page but the login was shown").toBe("Welcome back");
 });
 
 test("a logout without network reaches the server when the network is back", async ({

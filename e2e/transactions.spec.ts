@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
 import { inDatabase } from "./support/database.ts";
+import { giveOwnTime } from "./support/own-time.ts";
 import { buyTenDollars, enterAs, newPerson, openAccount } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
@@ -24,7 +25,9 @@ test("the history shows every purchase in its colour, and the receipt of the pai
   await buyTenDollars(page, stack);
   const recent = page.getByRole("table", { name: "Recent transactions" });
   await expect(bodyRows(recent)).toHaveCount(5);
+  await expect(recent.getByRole("columnheader")).toHaveText(["Date", "Type", "Amount", "Credits", "Status"]);
   await expect(recent.getByRole("row", { name: "completed" })).toHaveCount(1);
+  await expect(recent.getByText("completed")).toHaveCSS("color", await colour(page, "good"));
   await expect(recent.getByText("failed").first()).toHaveCSS("color", await colour(page, "warn"));
 
   await page.getByRole("link", { name: "View All Transactions" }).click();
@@ -112,6 +115,23 @@ test("a history that fails to load says so, and a later attempt shows it", async
   await page.unroute("**/api/payments/transactions?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(bodyRows(page.getByRole("table"))).toHaveCount(50);
+});
+
+test("a server that hangs is reported after 5 seconds for the balance, and 15 for the history", async ({
+  page,
+  stack,
+}) => {
+  await giveOwnTime(page);
+  await page.route("**/api/{payments,auth,call}/**", () => undefined);
+  await page.route("**/api/events", () => undefined);
+  const asked = page.waitForRequest("**/api/payments/credits");
+  await page.goto(`${stack.url}/dashboard`);
+  await asked;
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText("Failed to get credits")).toBeVisible();
+  await expect(page.getByText("Failed to get transactions")).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText("Failed to get transactions")).toBeVisible();
 });
 
 function bodyRows(table: Locator): Locator {

@@ -40,6 +40,18 @@ async function hears(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate("phone.loudest")).toBeGreaterThan(0.02);
 }
 
+/** The page receives silence for longer than the microphone pauses between its beeps. */
+async function hearsNothing(page: Page): Promise<void> {
+  const beeps_ms = 1_500;
+  await expect
+    .poll(async () => {
+      await page.evaluate("phone.loudest = 0");
+      await page.waitForTimeout(beeps_ms);
+      return page.evaluate("phone.loudest");
+    })
+    .toBeLessThan(0.005);
+}
+
 test("one call after another is heard, on every network path", async ({ page }) => {
   await run(page, "open", accessToken(), host());
   for (let call = 0; call < 8; call++) {
@@ -61,6 +73,34 @@ test("keys arrive, and the far end hears nothing of a muted microphone", async (
   await page.evaluate("phone.current.mute(false)");
   await expect.poll(heardLevel).toBeGreaterThan(0.005);
 });
+
+for (const [preferred, other, name] of [
+  ["opus", "pcmu", "audio/opus"],
+  ["pcmu", "opus", "audio/PCMU"],
+] as const) {
+  test(`a browser that prefers ${preferred} speaks and hears it`, async ({ page }) => {
+    await run(page, "open", accessToken(), host(), { codecs: [preferred, other] });
+    await run(page, "call", london);
+    await happened(page, "accept");
+    await expect
+      .poll(() => page.evaluate("phone.codecs()"))
+      .toEqual([`inbound-rtp ${name}`, `outbound-rtp ${name}`]);
+    expect(await liveCalls(sandbox.url)).toMatchObject([{ codec: preferred }]);
+    // The greeting; a key ends it, and the echo begins.
+    await hears(page);
+    await page.evaluate('phone.current.sendDigits("5")');
+    await expect.poll(async () => (await liveCalls(sandbox.url))[0]?.keys).toBe("5");
+    expect(await page.evaluate("phone.current._mediaHandler._dtmfSender.canInsertDTMF")).toBe(true);
+    await expect.poll(heardLevel).toBeGreaterThan(0.005);
+    await hears(page);
+    await page.evaluate("phone.current.mute(true)");
+    await expect.poll(heardLevel).toBe(0);
+    await hearsNothing(page);
+    await page.evaluate("phone.current.mute(false)");
+    await expect.poll(heardLevel).toBeGreaterThan(0.005);
+    await hears(page);
+  });
+}
 
 test("a lost signalling connection resumes its call, and the audio goes on", async ({ page }) => {
   await inCall(page, talkative);
@@ -143,7 +183,7 @@ test("the edge that was asked for is the edge of the device, also after a lost c
     route.onClose(() => gateway.terminate());
   });
   await page.reload();
-  await run(page, "open", accessToken(), host(), "dublin");
+  await run(page, "open", accessToken(), host(), { edge: "dublin" });
   await page.evaluate("phone.device.register()");
   expect(await page.evaluate("[phone.device.edge, phone.device._region]")).toEqual(["dublin", "ie1"]);
   await control(sandbox.url, "drop", { refuse_ms: 0 });

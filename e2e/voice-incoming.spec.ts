@@ -18,16 +18,25 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => sandbox.close());
 
-async function opened(page: Page, identity: string, incoming = true): Promise<Page> {
+interface Opening {
+  incoming?: boolean;
+  /** In the browser's order of preference. */
+  codecs?: readonly string[];
+}
+
+async function opened(
+  page: Page,
+  identity: string,
+  { incoming = true, codecs }: Opening = {},
+): Promise<Page> {
   await page.goto(sdkPage.url);
   const { host } = new URL(sandbox.url);
-  await page.evaluate(
-    `phone.open(${JSON.stringify(accessToken({ identity, incoming }))}, ${JSON.stringify(host)})`,
-  );
+  const given = [accessToken({ identity, incoming }), host, { codecs }].map((one) => JSON.stringify(one));
+  await page.evaluate(`phone.open(${given.join(", ")})`);
   return page;
 }
-async function registered(caller: Page, identity: string, incoming = true): Promise<Page> {
-  const page = await opened(await caller.context().newPage(), identity, incoming);
+async function registered(caller: Page, identity: string, opening?: Opening): Promise<Page> {
+  const page = await opened(await caller.context().newPage(), identity, opening);
   await page.evaluate("phone.device.register()");
   return page;
 }
@@ -55,9 +64,9 @@ async function hearsNothing(page: Page): Promise<void> {
     })
     .toBeLessThan(0.005);
 }
-async function connected(alice: Page): Promise<Page> {
-  await opened(alice, "alice");
-  const bob = await registered(alice, "bob");
+async function connected(alice: Page, opening: { alice?: Opening; bob?: Opening } = {}): Promise<Page> {
+  await opened(alice, "alice", opening.alice);
+  const bob = await registered(alice, "bob", opening.bob);
   await call(alice, "bob");
   await happened(bob, "incoming");
   await bob.evaluate("phone.current.accept()");
@@ -65,17 +74,32 @@ async function connected(alice: Page): Promise<Page> {
   return bob;
 }
 
-test("an accepted call is heard on both sides, and each hears the other alone", async ({ page: alice }) => {
-  const bob = await connected(alice);
-  for (const page of [alice, bob]) await hears(page);
-  await alice.evaluate("phone.current.mute(true)");
-  await hearsNothing(bob);
-  await hears(alice);
-  await alice.evaluate("phone.current.mute(false)");
-  await bob.evaluate("phone.current.mute(true)");
-  await hearsNothing(alice);
-  await hears(bob);
-});
+for (const [callers, calleds, name] of [
+  ["opus", "opus", "audio/opus"],
+  ["pcmu", "pcmu", "audio/PCMU"],
+  ["opus", "pcmu", "audio/opus"],
+  ["pcmu", "opus", "audio/PCMU"],
+] as const) {
+  test(`a call from a browser that prefers ${callers} to one that prefers ${calleds} is in ${name}, and each hears the other alone`, async ({
+    page: alice,
+  }) => {
+    const preferring = (first: string) => ({
+      codecs: [first, ...["opus", "pcmu"].filter((one) => one !== first)],
+    });
+    const bob = await connected(alice, { alice: preferring(callers), bob: preferring(calleds) });
+    for (const page of [alice, bob]) {
+      await hears(page);
+      expect(await page.evaluate("phone.codecs()")).toEqual([`inbound-rtp ${name}`, `outbound-rtp ${name}`]);
+    }
+    await alice.evaluate("phone.current.mute(true)");
+    await hearsNothing(bob);
+    await hears(alice);
+    await alice.evaluate("phone.current.mute(false)");
+    await bob.evaluate("phone.current.mute(true)");
+    await hearsNothing(alice);
+    await hears(bob);
+  });
+}
 
 test("the called browser hangs up", async ({ page: alice }) => {
   const bob = await connected(alice);
@@ -134,7 +158,7 @@ for (const [name, incoming, unregistered] of [
 ] as const) {
   test(`${name} gets no call`, async ({ page: alice }) => {
     await opened(alice, "alice");
-    const bob = await registered(alice, "bob", incoming);
+    const bob = await registered(alice, "bob", { incoming });
     if (unregistered) await bob.evaluate("phone.device.unregister()");
     await call(alice, "bob");
     await happened(alice, "disconnect");

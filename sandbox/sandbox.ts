@@ -1,9 +1,9 @@
 import { type FastifyInstance, fastify } from "fastify";
 import { cardsSandbox } from "./cards/cards-sandbox.ts";
-import { googleSandbox } from "./google/google-sandbox.ts";
 import { indexRoutes, type Service } from "./index-page.ts";
 import { freePort, listenOnLocalhost } from "./listen.ts";
 import { mailSandbox } from "./mail/mail-sandbox.ts";
+import { openidSandbox } from "./openid/openid-sandbox.ts";
 import type { SandboxOptions } from "./options.ts";
 import { ratesSandbox } from "./rates/rates-sandbox.ts";
 import { voiceSandbox } from "./voice/voice-sandbox.ts";
@@ -50,7 +50,7 @@ async function registerParts(app: FastifyInstance, options: SandboxOptions): Pro
   await cardsSandbox(app, options);
   await ratesSandbox(app);
   await voiceSandbox(app, options);
-  await googleSandbox(app, options);
+  await openidSandbox(app, options);
   return mailSandbox(app, options);
 }
 

@@ -7,6 +7,7 @@ import { defaultSpendLimits } from "#domain/calls/watch-spend.ts";
 import { defaultStreamLimits } from "#domain/events/event-hub.ts";
 import { defaultCardTestingLimits } from "#domain/payments/payment-limits.ts";
 import { defaultFairLimits } from "#domain/rate-limits/fair-limits.ts";
+import { providerVariableNames } from "./config/openid-providers.ts";
 import { ConfigurationError, readConfig, variableNames } from "./config.ts";
 
 const twilio = {
@@ -140,6 +141,12 @@ describe("a wrong variable stops the start and is named", () => {
     ["an asterisk in the suffix", { STATEMENT_SUFFIX: "CALLS*5" }, /^STATEMENT_SUFFIX must not contain/],
     ["a quote in the suffix", { STATEMENT_SUFFIX: "ADA'S CALLS" }, /^STATEMENT_SUFFIX must not contain/],
     ["a long suffix", { STATEMENT_SUFFIX: "CALLS TO THE WORLD." }, /^STATEMENT_SUFFIX must be at most 18/],
+    [
+      "a wallet that pays without a card",
+      { STRIPE_WALLETS: "apple_pay,paypal" },
+      /^STRIPE_WALLETS must be apple_pay, google_pay or both/,
+    ],
+    ["wallets by another separator", { STRIPE_WALLETS: "apple_pay google_pay" }, /^STRIPE_WALLETS must be/],
     ["a strange choice of receipts", { STRIPE_RECEIPTS: "yes" }, /^STRIPE_RECEIPTS must be true or false/],
     [
       "half a vendor",
@@ -380,6 +387,15 @@ test("the payer's statement and mail are as the account has them, unless they ar
   }
 });
 
+test("wallets are off, unless they are configured", () => {
+  expect(readConfig({}).cards.wallets).toEqual([]);
+  expect(readConfig({ STRIPE_WALLETS: "" }).cards.wallets).toEqual([]);
+  for (const keys of [{}, live])
+    expect(readConfig({ ...keys, STRIPE_WALLETS: "google_pay, apple_pay,google_pay" }).cards.wallets).toEqual(
+      ["google_pay", "apple_pay"],
+    );
+});
+
 test("an empty variable is the same as none", () => {
   expect(readConfig({ DATABASE_URL: "", STRIPE_SECRET_KEY: "" }).databaseUrl).toBeUndefined();
 });
@@ -387,8 +403,8 @@ test("an empty variable is the same as none", () => {
 test("the operating guide explains exactly the variables that are read", () => {
   const guide = readFileSync(join(import.meta.dirname, "../docs/operating.md"), "utf8");
   const rows = guide.split("\n").filter((line) => line.startsWith("| `"));
-  const explained = rows.flatMap((row) => row.split("|")[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
-  expect(explained.toSorted()).toEqual(variableNames.toSorted());
+  const explained = rows.flatMap((row) => row.split("|")[1]?.match(/[A-Z][A-Z_<>]+/g) ?? []);
+  expect(explained.toSorted()).toEqual([...variableNames, ...providerVariableNames].toSorted());
 });
 
 test.each(["hello@calls.test", "Calls <hello@calls.test>", '"Calls, Inc." <hello@calls.test>'])(
@@ -408,4 +424,161 @@ test.each([
   expect(problemsOf({ MAIL_FROM })).toEqual([
     "MAIL_FROM must be one address, such as Farline <hello@farline.example>",
   ]);
+});
+
+describe("providers of sign-in beside Google", () => {
+  const logo = join(import.meta.dirname, "../e2e/support/acme.svg");
+  const acme = {
+    OIDC_PROVIDERS: "acme",
+    OIDC_ACME_ISSUER: "https://login.acme.example",
+    OIDC_ACME_CLIENT_ID: "id",
+    OIDC_ACME_CLIENT_SECRET: "secret",
+    OIDC_ACME_LABEL: "Acme",
+    OIDC_ACME_LOGO: logo,
+  };
+  const named = (name: string) =>
+    Object.fromEntries(Object.entries(acme).map(([key, value]) => [key.replace("ACME", name), value]));
+
+  test("are none, unless they are named", () => {
+    expect(readConfig({}).openidProviders).toEqual([]);
+    expect(readConfig(acme).openidProviders).toEqual([
+      {
+        name: "acme",
+        label: "Acme",
+        issuer: "https://login.acme.example",
+        clientId: "id",
+        clientSecret: "secret",
+        scopes: "openid email profile",
+        responseMode: "query",
+        trustsEmail: false,
+        logo: { type: "image/svg+xml", content: readFileSync(logo) },
+      },
+    ]);
+    expect(problemsOf({ ...live, ...acme, NODE_ENV: "production" })).toEqual([]);
+  });
+
+  test("need every variable, and all that is missing is named at once", () => {
+    expect(problemsOf({ OIDC_PROVIDERS: "acme,microsoft" })).toEqual(
+      ["ACME", "MICROSOFT"].flatMap((name) =>
+        ["ISSUER", "CLIENT_ID", "CLIENT_SECRET", "LABEL", "LOGO"].map(
+          (setting) =>
+            `OIDC_${name}_${setting} must be set, because OIDC_PROVIDERS names ${name.toLowerCase()}`,
+        ),
+      ),
+    );
+  });
+
+  test.each<[string, NodeJS.ProcessEnv, RegExp]>([
+    ["a name with a dash", { OIDC_PROVIDERS: "my-login" }, /^OIDC_PROVIDERS must be names of small letters/],
+    [
+      "Google's name",
+      { OIDC_PROVIDERS: "google" },
+      /^OIDC_PROVIDERS must not name google: set GOOGLE_CLIENT_ID/,
+    ],
+    ["a name twice", { ...acme, OIDC_PROVIDERS: "acme,acme" }, /^OIDC_PROVIDERS names acme twice$/],
+    [
+      "a variable without its name",
+      { ...acme, OIDC_ACNE_SCOPES: "openid" },
+      /^OIDC_ACNE_SCOPES is set, but belongs to no provider/,
+    ],
+    ["an issuer that is no URL", { ...acme, OIDC_ACME_ISSUER: "acme" }, /^OIDC_ACME_ISSUER must be a URL/],
+    [
+      "an issuer in clear",
+      { ...acme, OIDC_ACME_ISSUER: "http://login.acme.example" },
+      /^OIDC_ACME_ISSUER must begin with https:\/\//,
+    ],
+    [
+      "an issuer in clear in production",
+      { ...live, ...acme, NODE_ENV: "production", OIDC_ACME_ISSUER: "http://localhost:3100/oidc/acme" },
+      /^OIDC_ACME_ISSUER must begin with https:\/\/ in production$/,
+    ],
+    [
+      "Google's issuer",
+      { ...acme, OIDC_ACME_ISSUER: "https://accounts.google.com" },
+      /^OIDC_ACME_ISSUER is Google/,
+    ],
+    [
+      "one issuer twice",
+      {
+        ...acme,
+        ...named("OTHER"),
+        OIDC_PROVIDERS: "acme,other",
+        OIDC_OTHER_LABEL: "Other",
+        OIDC_OTHER_ISSUER: "https://login.acme.example/",
+      },
+      /^OIDC_OTHER_ISSUER is the same as OIDC_ACME_ISSUER$/,
+    ],
+    [
+      "one label twice",
+      {
+        ...acme,
+        ...named("OTHER"),
+        OIDC_PROVIDERS: "acme,other",
+        OIDC_OTHER_LABEL: "ACME",
+        OIDC_OTHER_ISSUER: "https://other.example",
+      },
+      /^OIDC_OTHER_LABEL is taken by acme/,
+    ],
+    ["Google's label", { ...acme, OIDC_ACME_LABEL: "Google" }, /^OIDC_ACME_LABEL is taken by google/],
+    ["a label with markup", { ...acme, OIDC_ACME_LABEL: "<b>" }, /^OIDC_ACME_LABEL must be a name/],
+    [
+      "a logo that is missing",
+      { ...acme, OIDC_ACME_LOGO: "/nowhere.svg" },
+      /^OIDC_ACME_LOGO must be a file that can be read, not "\/nowhere.svg" \(ENOENT\)$/,
+    ],
+    [
+      "a logo that is no picture",
+      { ...acme, OIDC_ACME_LOGO: import.meta.filename },
+      /^OIDC_ACME_LOGO must be an SVG or a PNG$/,
+    ],
+    [
+      "scopes without openid",
+      { ...acme, OIDC_ACME_SCOPES: "email" },
+      /^OIDC_ACME_SCOPES must begin with openid/,
+    ],
+    [
+      "an unknown response mode",
+      { ...acme, OIDC_ACME_RESPONSE_MODE: "fragment" },
+      /^OIDC_ACME_RESPONSE_MODE must be query or form_post$/,
+    ],
+    [
+      "trust in any organisation's addresses",
+      {
+        ...acme,
+        OIDC_ACME_ISSUER: "https://login.microsoftonline.com/common/v2.0",
+        OIDC_ACME_TRUST_EMAIL: "true",
+      },
+      /^OIDC_ACME_TRUST_EMAIL must not be true for https:\/\/login.microsoftonline.com\/common\/v2.0/,
+    ],
+    [
+      "the sandbox's secret in production",
+      {
+        ...live,
+        ...acme,
+        NODE_ENV: "production",
+        OIDC_ACME_CLIENT_SECRET: sandboxAccounts.openid.clientSecret,
+      },
+      /^OIDC_ACME_CLIENT_SECRET is a published value/,
+    ],
+  ])("are refused with %s", (_name, variables, sentence) => {
+    const problems = problemsOf(variables);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(sentence);
+  });
+});
+
+test("a pooler needs an address past it, and both need the database's own", () => {
+  const url = "postgres://farline@pooler:6432/farline";
+  const direct = "postgres://farline@database:5432/farline";
+  expect(() => readConfig({ DATABASE_URL: url, DATABASE_POOLER: "pgbouncer" })).toThrow(
+    /^DATABASE_DIRECT_URL must be set with DATABASE_POOLER/,
+  );
+  expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow(/^DATABASE_URL must be set with/);
+  expect(() => readConfig({ DATABASE_URL: url, DATABASE_POOLER: "odyssey" })).toThrow(
+    /^DATABASE_POOLER must be pgbouncer$/m,
+  );
+  expect(
+    readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_POOLER: "pgbouncer" }),
+  ).toMatchObject({ databaseUrl: url, databaseDirectUrl: direct, databasePooler: "pgbouncer" });
+  expect(readConfig({ DATABASE_URL: direct }).databaseDirectUrl).toBe(direct);
 });

@@ -1,10 +1,11 @@
-import { resolve } from "node:path";
 import { isLoopback } from "./config/addresses.ts";
 import { callLimitsConfig, spendLimitsConfig } from "./config/call-limits.ts";
 import { captchaConfig } from "./config/captcha.ts";
 import { cardTestingConfig } from "./config/card-testing.ts";
+import { databaseConfig, poolerProblems } from "./config/database.ts";
 import { environmentSchema } from "./config/environment.ts";
 import { fairLimitsConfig, streamLimitsConfig } from "./config/fair-limits.ts";
+import { openidProviders } from "./config/openid-providers.ts";
 import { configurationProblems } from "./config/problems.ts";
 import { expectNoProblems, readEnvironment, readVariables } from "./config/read-environment.ts";
 import { sandboxParts } from "./config/sandbox-parts.ts";
@@ -13,7 +14,12 @@ import { cardsConfig, googleConfig, voiceConfig } from "./config/vendors.ts";
 export { variableNames } from "./config/environment.ts";
 export { ConfigurationError } from "./config/read-environment.ts";
 
-const storageSchema = environmentSchema.pick({ DATABASE_URL: true, DATA_DIR: true });
+const storageSchema = environmentSchema.pick({
+  DATABASE_URL: true,
+  DATABASE_DIRECT_URL: true,
+  DATABASE_POOLER: true,
+  DATA_DIR: true,
+});
 
 /**
  * Reads the whole configuration from environment variables, once.
@@ -37,8 +43,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     host: environment.HOST ?? (production ? "0.0.0.0" : "localhost"),
     publicUrl,
     trustedProxies: environment.TRUSTED_PROXIES,
-    databaseUrl: environment.DATABASE_URL,
-    dataDirectory: resolve(environment.DATA_DIR),
+    ...databaseConfig(environment),
     dataKeys: { current: environment.DATA_KEY, previous: environment.DATA_KEYS_PREVIOUS },
     // In development a line for every request would bury the sentences of the start.
     logLevel: environment.LOG_LEVEL ?? (production ? "info" : "warn"),
@@ -68,6 +73,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
       from: environment.MAIL_FROM,
     },
     google: googleConfig(environment, sandboxUrl),
+    openidProviders: openidProviders(reading).providers,
     captcha: captchaConfig(environment),
     exchangeRatesUrl:
       parts.length > 0
@@ -82,11 +88,8 @@ export type Config = ReturnType<typeof readConfig>;
  * Reads only the place of the data, for programs beside the server that need no vendor.
  * @throws ConfigurationError naming every variable that is wrong.
  */
-export function readStorageConfig(
-  variables: NodeJS.ProcessEnv,
-): Pick<Config, "databaseUrl" | "dataDirectory"> {
-  const { environment, problems } = readVariables(variables, storageSchema);
-  expectNoProblems(problems);
-  const { DATABASE_URL, DATA_DIR } = environment;
-  return { databaseUrl: DATABASE_URL, dataDirectory: resolve(DATA_DIR) };
+export function readStorageConfig(variables: NodeJS.ProcessEnv): ReturnType<typeof databaseConfig> {
+  const { environment, problems, isGiven } = readVariables(variables, storageSchema);
+  expectNoProblems([...problems, ...poolerProblems({ isGiven })]);
+  return databaseConfig(environment);
 }

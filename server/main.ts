@@ -11,8 +11,8 @@ import { serveContact } from "./compose/contact.ts";
 import { contentSecurity } from "./compose/content-security.ts";
 import { encryptionJobs, openDataCipher } from "./compose/data-cipher.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
-import { serveGoogleSignIn } from "./compose/google.ts";
 import { serveMetrics } from "./compose/metrics.ts";
+import { serveOpenidSignIn } from "./compose/openid.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { publicConfig } from "./compose/public-config.ts";
 import { servePublicPages } from "./compose/public-pages.ts";
@@ -31,6 +31,7 @@ import { policyReportRoute } from "./http/policy-reports.ts";
 import { securityTextRoute } from "./http/security-text-route.ts";
 import { callJobs, spendJobs } from "./jobs/call-jobs.ts";
 import { type Job, startSchedule } from "./jobs/schedule.ts";
+import { isCollected, writeJsonLines } from "./json-lines.ts";
 import { exitWithSentence } from "./start-failure.ts";
 
 export interface RunningServer {
@@ -78,7 +79,7 @@ async function compose(
   const cipher = await openDataCipher(config);
   await expectKnownKeys(database, cipher);
   const events = openEvents(app, storage, config.streamLimits);
-  serveMetrics(app, config, database, events.hub);
+  serveMetrics(app, config, database, events);
   const users = await userDeps(config, database, cipher, events.publish);
   const tariff = await openTariff(database);
   const calls = callDeps(config, database, app.log, tariff.deck, events);
@@ -94,7 +95,7 @@ async function compose(
   configRoute(mount, publicConfig(config));
   const captcha = await serveCaptcha(app, config, database);
   serveUsers(mount, { ...users, endPayments: (user) => endPayments(payments, user) }, database, captcha);
-  const googleJobs = serveGoogleSignIn(app, config, database, cipher, events.publish);
+  const signInJobs = serveOpenidSignIn(app, mount, config, database, { cipher, publish: events.publish });
   servePayments(app, mount, payments, database, captcha, cipher);
   serveCalls(app, mount, calls, database, limits);
   eventRoute(mount, events.hub);
@@ -123,7 +124,7 @@ async function compose(
     ...tariffJobs(tariff),
     ...eventJobs(events),
     ...captchaJobs(database),
-    ...googleJobs,
+    ...signInJobs,
     ...pageJobs,
     ...encryptionJobs(database, cipher, app.log),
   ];
@@ -139,6 +140,7 @@ async function isAnswering(database: Database): Promise<boolean> {
 }
 
 if (import.meta.main) {
+  if (isCollected(process.env, process.stdout)) writeJsonLines();
   try {
     const server = await startServer(readConfig(process.env));
     for (const signal of ["SIGINT", "SIGTERM"] as const) {

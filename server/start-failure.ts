@@ -13,6 +13,7 @@ const explained = new Set([
   "MigrationError",
   "DeckFileError",
   "DataKeyError",
+  "BackupError",
 ]);
 
 /** Prints why the start failed and ends the process with exit code 1. Only an unexpected error comes with its stack. */

@@ -1,6 +1,6 @@
 /**
- * Makes the sounds in the repository, run once by hand: `node tools/generate-sounds.ts`. Needs espeak-ng, unlike the
- * product.
+ * Makes the sounds in the repository, run once by hand: `node tools/generate-sounds.ts`. Needs espeak-ng and opusenc
+ * (Debian's opus-tools), unlike the product.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -33,18 +33,16 @@ const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 const spoken = speak(greeting);
 const beep = toneSamples({ frequencies_hz: [1_000], duration_ms: 400, level: 0.3 });
-writeFileSync(
-  pathOf("sandbox/voice/media/greeting.ulaw"),
-  encode([...silenceSamples(200), ...spoken, ...silenceSamples(200), ...beep]),
-);
-
-writeFileSync(pathOf("sandbox/voice/media/announcement.ulaw"), encode(speak(announcement)));
+writeRecording("greeting", [...silenceSamples(200), ...spoken, ...silenceSamples(200), ...beep]);
+writeRecording("announcement", speak(announcement));
+writeRecording("ringback", [
+  ...toneSamples({ frequencies_hz: [440, 480], duration_ms: 2_000, level: 0.25 }),
+  ...silenceSamples(4_000),
+]);
 
 const names: Partial<Record<Key, string>> = { "*": "star", "#": "hash" };
 mkdirSync(pathOf("sandbox/voice/media/keys"), { recursive: true });
-for (const key of keys) {
-  writeFileSync(pathOf(`sandbox/voice/media/${keySoundFile(key)}`), encode(speak(names[key] ?? key)));
-}
+for (const key of keys) writeRecording(keySoundFile(key), speak(names[key] ?? key));
 
 mkdirSync(pathOf("web/public/sounds"), { recursive: true });
 for (const [name, frequencies_hz] of Object.entries(keypad)) {
@@ -63,6 +61,14 @@ writeSound("incoming", silenceSamples(100));
 
 function writeSound(name: string, samples: number[]): void {
   writeFileSync(pathOf(`web/public/sounds/${name}.wav`), writeWave(samples));
+}
+
+/** The gateway plays these in either codec. The fixed serial number makes the same file each time. */
+function writeRecording(name: string, samples: number[]): void {
+  const path = pathOf(`sandbox/voice/media/${name}`);
+  writeFileSync(`${path}.ulaw`, encode(samples));
+  const options = "--quiet --bitrate 24 --framesize 20 --serial 1 --discard-comments --padding 0";
+  execFileSync("opusenc", [...options.split(" "), "-", `${path}.opus`], { input: writeWave(samples) });
 }
 
 function speak(sentence: string): number[] {

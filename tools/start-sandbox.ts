@@ -10,18 +10,20 @@ export interface RunningSandbox {
 }
 
 const nothingToStop: RunningSandbox = { stop: async () => {} };
-const startLimit_ms = 20_000;
+const usualAnswerTimeout_ms = 20_000;
+/** A busy machine takes long to load the sandbox; a sandbox that ends is noticed at once. */
+const startTimeout_s = 120;
 
 /**
  * Starts the sandbox in a child process that ends with this one; uses a sandbox that already runs on the port.
- * @throws StartFailure when it does not start, or when the port's owner gives no answer within `answerLimit_ms`.
+ * @throws StartFailure when it does not start, or when the port's owner gives no answer within `answerTimeout_ms`.
  */
 export async function startSandbox(
   config: Pick<Config, "sandbox" | "publicUrl">,
-  answerLimit_ms = startLimit_ms,
+  answerTimeout_ms = usualAnswerTimeout_ms,
 ): Promise<RunningSandbox> {
   if (config.sandbox.parts.length === 0) return nothingToStop;
-  if (await isSandbox(config.sandbox.url, answerLimit_ms)) {
+  if (await isSandbox(config.sandbox.url, answerTimeout_ms)) {
     console.log(`Using the sandbox that already runs at ${config.sandbox.url}`);
     return nothingToStop;
   }
@@ -34,10 +36,22 @@ export async function startSandbox(
     },
   });
   const ended = once(child, "exit");
-  const ready = Promise.race([once(child, "message").then(() => true), ended.then(() => false)]);
-  if (!(await pTimeout(ready, { milliseconds: startLimit_ms, fallback: () => false }))) {
-    child.kill("SIGKILL");
+  const first = Promise.race([
+    once(child, "message").then(() => "ready" as const),
+    ended.then(() => "ended" as const),
+  ]);
+  const outcome = await pTimeout(first, {
+    milliseconds: startTimeout_s * 1_000,
+    fallback: () => "silent" as const,
+  });
+  if (outcome === "ended") {
     throw new StartFailure("The sandbox did not start; its own message above says why.");
+  }
+  if (outcome === "silent") {
+    child.kill("SIGKILL");
+    throw new StartFailure(
+      `The sandbox did not start within ${startTimeout_s} s. Is this machine very busy?`,
+    );
   }
   return {
     async stop() {
@@ -48,11 +62,11 @@ export async function startSandbox(
 }
 
 /** A port without an owner refuses at once, so a long timeout delays no start. */
-async function isSandbox(url: string, answerLimit_ms: number): Promise<boolean> {
+async function isSandbox(url: string, answerTimeout_ms: number): Promise<boolean> {
   try {
     const reply = await fetch(url, {
       headers: { accept: "application/json" },
-      signal: AbortSignal.timeout(answerLimit_ms),
+      signal: AbortSignal.timeout(answerTimeout_ms),
     });
     const body = (await reply.json()) as { service?: string };
     return body.service === "farline-sandbox";

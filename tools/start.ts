@@ -3,12 +3,14 @@
  * then the server, and prints the address.
  */
 import { type Config, readConfig } from "#server/config.ts";
+import { isCollected, writeJsonLines } from "#server/json-lines.ts";
 import { startServer } from "#server/main.ts";
 import { exitWithSentence } from "#server/start-failure.ts";
 import { buildPageIfNeeded } from "./build-page.ts";
 import { startSandbox } from "./start-sandbox.ts";
 import { whereMailGoes } from "./where-mail-goes.ts";
 
+if (isCollected(process.env, process.stdout)) writeJsonLines();
 try {
   const config = readConfig(process.env);
   await buildPageIfNeeded();

@@ -3,7 +3,7 @@ import { systemClock } from "#server/compose/runtime.ts";
 import { shareStorage } from "#server/compose/storage.ts";
 import { giveDefaultDeck } from "#server/compose/tariff.ts";
 import { readStorageConfig } from "#server/config.ts";
-import { failureSentence } from "#server/start-failure.ts";
+import { commandFailure } from "./command-failure.ts";
 import { readArguments, type TariffCommand, UsageError } from "./tariff/arguments.ts";
 import { generateDefaultDeck } from "./tariff/generate.ts";
 import { runCheck, runExport, runImport } from "./tariff/run-tariff.ts";
@@ -40,16 +40,10 @@ function run(command: TariffCommand): Promise<boolean> {
   }
 }
 
-function sentenceFor(error: unknown): string {
-  // The error is about a file named on the command line; the system's own message names it.
-  if (error instanceof Error && "syscall" in error && "path" in error) return error.message;
-  return error instanceof UsageError ? error.message : failureSentence(error);
-}
-
 try {
   const done = await run(readArguments(process.argv.slice(2)));
   process.exitCode = done ? exitCodes.done : exitCodes.refused;
 } catch (error) {
-  console.error(sentenceFor(error));
+  console.error(error instanceof UsageError ? error.message : commandFailure(error));
   process.exitCode = error instanceof UsageError ? exitCodes.usage : exitCodes.refused;
 }

@@ -1,7 +1,8 @@
 import pg from "pg";
+import { UnavailableError } from "#domain/unavailable-error.ts";
 
-/** The database refused a connection or lost it. The message is a sentence without secrets. */
-export class DatabaseUnavailableError extends Error {
+/** The database refused a connection, lost it or cannot write now. The message is a sentence without secrets. */
+export class DatabaseUnavailableError extends UnavailableError {
   override name = "DatabaseUnavailableError";
 
   constructor(where: string, cause: unknown) {
@@ -24,10 +25,11 @@ const reasons: Readonly<Record<string, string>> = {
   "28P01": "it refuses the user name or the password",
   "28000": "it refuses this user",
   "3D000": "it has no database of this name",
+  "25006": "it is read-only, as a server is that another one has replaced",
   "53300": "it has no connection left",
   "57P01": "it is shutting down",
   "57P02": "it is recovering from a crash",
-  "57P03": "it is starting or stopping",
+  "57P03": "it is starting, stopping or recovering",
 };
 
 /** The driver's own errors have no codes, only these messages. */
@@ -48,11 +50,20 @@ function reasonOf(cause: unknown): string {
   return reasons[code] ?? driverReasons[cause.message] ?? cause.message;
 }
 
-/** Whether a connection is unusable after this error of one of its statements. */
+/**
+ * Whether an error of a statement means that the database is away: its connection is then of no use any more.
+ * SQLSTATE class 08 is about connections, 53300 about too many of them, 57P about a server that stops or recovers.
+ */
 export function endsConnection(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) {
     const code = error.code ?? "";
-    return error.severity === "FATAL" || error.severity === "PANIC" || /^(08|57P)/.test(code);
+    const ended = error.severity === "FATAL" || error.severity === "PANIC";
+    return ended || isReadOnly(error) || /^(08|57P|53300)/.test(code);
   }
   return error instanceof Error && error.message in driverReasons;
+}
+
+/** Whether the server takes no writes: a standby, or a primary that was replaced. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === "25006";
 }

@@ -7,6 +7,7 @@ import {
   userEventSchema,
 } from "#domain/user-events.ts";
 import type { Database } from "./database.ts";
+import { type SelfCheckTimes, startSelfCheck } from "./listen-check.ts";
 import { startListener } from "./listener.ts";
 import type { Connection } from "./open-database.ts";
 import { changed, type Statement, sql } from "./sql.ts";
@@ -15,6 +16,8 @@ import { changed, type Statement, sql } from "./sql.ts";
 export interface EventChannel {
   /** Publishes to the other nodes. */
   publish: Publish;
+  /** Whether the last notification to ourselves came back. */
+  hears(): boolean;
   close(): Promise<void>;
 }
 
@@ -28,6 +31,9 @@ export interface EventChannelOptions {
   /** Events that other nodes published before may be missing. */
   onGap: () => void;
   onTrouble: (failure: unknown) => void;
+  /** Told once when the connection that listens hears nothing, though it stands, and once when it hears again. */
+  onHearing: (hears: boolean) => void;
+  selfCheck?: SelfCheckTimes;
 }
 
 const channel = "farline_events";
@@ -49,6 +55,7 @@ const mostWaiting = 10_000;
  */
 export function openEventChannel(options: EventChannelOptions): EventChannel {
   const { database, connection, nodeId, onEvent, onGap, onTrouble } = options;
+  const notifySelf = writeAnnouncement(nodeId, { userId: nodeId }, { type: "changed" });
   const waiting = new Set<string>();
   let sending: Promise<void> | undefined;
 
@@ -61,17 +68,32 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
     sending = undefined;
   }
 
+  let isListening = false;
+  const check = startSelfCheck({
+    isListening: () => isListening,
+    ...(options.selfCheck && { times: options.selfCheck }),
+    send: () => database.withClient((client) => changed(client, notify([notifySelf]))),
+    onHearing: options.onHearing,
+  });
   const listener = startListener({
     connection,
     channel,
-    onListening: onGap,
-    onTrouble,
+    onListening() {
+      isListening = true;
+      onGap();
+    },
+    onTrouble(failure) {
+      isListening = false;
+      onTrouble(failure);
+    },
     onMessage(payload) {
       const read = readAnnouncement(payload);
       // A node with newer code may send events that this one does not know.
       if (!read.success) return onTrouble(new Error("An announcement of another node is not understood"));
       const { node, audience, event } = read.data;
+      // Nothing else names this node as its audience, and other nodes know no such user.
       if (node !== nodeId) onEvent(audience, event);
+      else if ("userId" in audience && audience.userId === nodeId) check.heard();
     },
   });
 
@@ -82,8 +104,9 @@ export function openEventChannel(options: EventChannelOptions): EventChannel {
       waiting.add(writeAnnouncement(nodeId, audience, event));
       sending ??= send();
     },
+    hears: check.hears,
     async close() {
-      await listener.stop();
+      await Promise.all([check.stop(), listener.stop()]);
       await sending;
     },
   };

@@ -8,6 +8,8 @@ const database = testDatabase();
 const now = new Date("2026-03-10T15:00:00Z");
 const rates = { ...fallbackScaledRates, GBP: 801_234 };
 
+/** As stored, and as prices are made with them. */
+const shown = { ...rates, GBP: 801_200 };
 const current = () => database.withClient((client) => currentRates(exchangeRateStore(client)));
 const refresh = (published: { asOf: string; rates: typeof rates }) =>
   refreshExchangeRates({
@@ -20,9 +22,9 @@ describe("exchange rates", () => {
   test("are the built-in ones at first, then the latest day's, in any order of arrival", async () => {
     expect(await current()).toEqual({ rates: fallbackScaledRates, asOf: null });
     await refresh({ asOf: "2026-03-09", rates });
-    expect(await current()).toEqual({ rates, asOf: "2026-03-09" });
+    expect(await current()).toEqual({ rates: shown, asOf: "2026-03-09" });
     await refresh({ asOf: "2026-03-06", rates: { ...rates, GBP: 700_000 } });
-    expect(await current()).toEqual({ rates, asOf: "2026-03-09" });
+    expect(await current()).toEqual({ rates: shown, asOf: "2026-03-09" });
     await refresh({ asOf: "2026-03-09", rates: { ...rates, GBP: 802_000 } });
     expect(await current()).toEqual({ rates: { ...rates, GBP: 802_000 }, asOf: "2026-03-09" });
   });

@@ -34,12 +34,16 @@ const firstBeforeRelease = "0001_users.sql";
 const migrationLock = 0x6661_726c_696e;
 
 /**
- * Applies the migrations of `directory` that the database lacks, in order, each in a transaction of its own.
- * Servers that start at the same time take turns. Returns the names of the files it applied.
+ * Applies the migrations of `directory` that the database lacks, in order, each in a transaction of its own; with
+ * `count`, only the first ones. Servers that start at the same time take turns. Returns the names of the files it applied.
  * @throws MigrationError for a database newer than the code, a changed or missing file, or failing SQL.
  */
-export async function migrate(database: Database, directory = migrationsDirectory): Promise<string[]> {
-  const migrations = await readMigrations(directory);
+export async function migrate(
+  database: Database,
+  directory = migrationsDirectory,
+  count?: number,
+): Promise<string[]> {
+  const migrations = (await readMigrations(directory)).slice(0, count);
   const done: string[] = [];
   while (true) {
     const applied = await database.transaction((client) => applyNext(client, migrations));
@@ -139,7 +143,8 @@ function expectSameHistory(applied: readonly Applied[], migrations: readonly Mig
   }
 }
 
-async function readMigrations(directory: string): Promise<Migration[]> {
+/** All migrations of a directory, in order. @throws MigrationError for a gap or a wrong name. */
+export async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith(".sql")).sort();
   const migrations = await Promise.all(names.map((name) => readMigration(directory, name)));
   for (const [index, { number, name }] of migrations.entries()) {

@@ -145,6 +145,8 @@ async function usePayments(client: Client): Promise<void> {
     ...{ buyer: null, endedBecause: null },
   };
   await payments.add(payment, at(10));
+  await payments.restore(payment, at(10));
+  await payments.exists(payment);
   await payments.fail(payment);
   await payments.setProviderRef(payment, "pi_1", at(10));
   await payments.lock(payment);

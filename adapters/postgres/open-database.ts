@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Client, Database } from "./database.ts";
-import { DatabaseUnavailableError, endsConnection } from "./database-unavailable-error.ts";
+import { DatabaseUnavailableError, endsConnection, isReadOnly } from "./database-unavailable-error.ts";
 import { valueParsers } from "./value-parsers.ts";
 
 /** A server on this machine, reached through its Unix socket. */
@@ -17,37 +17,65 @@ export type Connection = { url: string } | SocketConnection;
 export interface DatabaseOptions {
   connection: Connection;
   poolSize?: number;
+  /** Whether a pooler in transaction mode is before the server. It refuses time limits as start-up parameters. */
+  pooled?: boolean;
   /** Receives errors of idle connections; the pool replaces these connections by itself. */
   onIdleError?: (error: Error) => void;
+  limits_ms?: Partial<DatabaseLimits>;
 }
 
-const limits_ms = {
+export interface DatabaseLimits {
+  /** Until a connection is made, or one of the pool becomes free. */
+  connect: number;
+  lock: number;
+  statement: number;
+  idleInTransaction: number;
+  /** Above the server's own limit, so it applies only when the server or the network is gone. */
+  answer: number;
+  idle: number;
+}
+
+const defaultLimits_ms: DatabaseLimits = {
   connect: 5_000,
   lock: 5_000,
   statement: 15_000,
   idleInTransaction: 15_000,
-  /** Above the server's own limit, so it applies only when the server or the network is gone. */
   answer: 20_000,
   idle: 30_000,
-} as const;
+};
+
+/** When the system begins to probe a silent connection; its own default is two hours. */
+const keepAlive_ms = 10_000;
+/** A rollback computes nothing, so a server that does not answer it soon is gone. */
+const rollback_ms = 1_000;
 
 /**
  * Opens a pool of connections. The first use makes the first connection.
  * Its methods throw DatabaseUnavailableError when the database cannot be reached or the connection is lost.
  */
-export function openDatabase({ connection, poolSize = 12, onIdleError }: DatabaseOptions): Database {
+export function openDatabase({
+  connection,
+  poolSize = 12,
+  pooled = false,
+  onIdleError,
+  ...options
+}: DatabaseOptions): Database {
   const where = nameOf(connection);
+  const limits_ms = { ...defaultLimits_ms, ...options.limits_ms };
   const pool = new pg.Pool({
     ...connectionSettings(connection),
     max: poolSize,
     types: valueParsers(),
     application_name: "farline",
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAlive_ms,
     connectionTimeoutMillis: limits_ms.connect,
     idleTimeoutMillis: limits_ms.idle,
-    lock_timeout: limits_ms.lock,
-    statement_timeout: limits_ms.statement,
-    idle_in_transaction_session_timeout: limits_ms.idleInTransaction,
+    ...(!pooled && {
+      lock_timeout: limits_ms.lock,
+      statement_timeout: limits_ms.statement,
+      idle_in_transaction_session_timeout: limits_ms.idleInTransaction,
+    }),
     query_timeout: limits_ms.answer,
   });
   let closing: Promise<void> | undefined;
@@ -57,11 +85,29 @@ export function openDatabase({ connection, poolSize = 12, onIdleError }: Databas
     if (closing === undefined) onIdleError?.(error);
   });
 
+  // After a switchover every connection of the pool leads to the old primary, so one answer ends them all.
+  let servers = 0;
+  const serverOf = new WeakMap<pg.PoolClient, number>();
+  pool.on("connect", (client) => serverOf.set(client, servers));
+
+  async function connect(): Promise<pg.PoolClient> {
+    while (true) {
+      const client = await pool.connect();
+      if (serverOf.get(client) === servers) return client;
+      client.release(true);
+    }
+  }
+
   async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((error: unknown) => {
+    const client = await connect().catch((error: unknown) => {
       throw new DatabaseUnavailableError(where, error);
     });
-    return lend(client, where, work);
+    const server = serverOf.get(client);
+    return lend(client, where, work).catch((error: unknown) => {
+      const leftBehind = error instanceof DatabaseUnavailableError && isReadOnly(error.cause);
+      if (leftBehind && server === servers) servers += 1;
+      throw error;
+    });
   }
 
   return {
@@ -101,14 +147,20 @@ async function lend<T>(
   }
 }
 
+/** The driver reads a statement's own time limit, which its types do not know. */
+const rollback: pg.QueryConfig & { query_timeout: number } = {
+  text: "ROLLBACK",
+  query_timeout: rollback_ms,
+};
+
 async function inTransaction<T>(client: Client, work: (client: Client) => Promise<T>): Promise<T> {
   await client.query("BEGIN");
   let result: T;
   try {
     result = await work(client);
   } catch (error) {
-    // If this fails, the connection is destroyed, which rolls back too.
-    await client.query("ROLLBACK").catch(() => undefined);
+    // A connection outside "idle" is destroyed, which rolls back too. On a dead one a ROLLBACK would wait for nothing.
+    if (!endsConnection(error)) await client.query(rollback).catch(() => undefined);
     throw error;
   }
   const { command } = await client.query("COMMIT");
@@ -125,7 +177,7 @@ export function connectionSettings(connection: Connection): pg.ClientConfig {
 }
 
 /** Host, port and database for messages, without user and password. */
-function nameOf(connection: Connection): string {
+export function nameOf(connection: Connection): string {
   if (!("url" in connection)) return connection.host;
   const url = URL.parse(connection.url);
   if (url === null) throw new Error("The database's URL is malformed");

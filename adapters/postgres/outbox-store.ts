@@ -9,6 +9,9 @@ import { changed, many, one, type Statement, sql } from "./sql.ts";
 /** Of mail that moves no money. */
 const noWallet = "00000000-0000-0000-0000-000000000000";
 
+/** A person has to bring the missing key. */
+const unreadableWait_ms = 300_000;
+
 /** Where the bodies of a mail are stored. They hold one-time links, so they are encrypted. */
 export function mailPlaces({ walletId, id }: MailKey) {
   const row = `${walletId}/${id}`;
@@ -38,7 +41,7 @@ type StoredMail = Omit<QueuedMail, "replyTo"> & { replyTo: string | null };
 
 export interface OutboxQueueOptions {
   cipher: DataCipher;
-  /** Receives a mail that cannot be decrypted. The mail stays, and is due again after its lease. */
+  /** Receives a mail that cannot be decrypted. The mail stays, and is due again in five minutes. */
   onUnreadable: (error: UnreadableDataError) => void;
 }
 
@@ -70,15 +73,8 @@ export function outboxQueue(database: Database, options: OutboxQueueOptions): Ou
       await run(sql("outbox.delivered")`DELETE FROM outbox WHERE wallet_id = ${walletId} AND id = ${id}`);
     },
 
-    postpone: ({ walletId, id }, delay_ms) =>
-      database.withClient(async (client) => {
-        const dueAt = new Date((await databaseTime(client)).getTime() + delay_ms);
-        await changed(
-          client,
-          sql("outbox.postpone")`
-            UPDATE outbox SET due_at = ${dueAt} WHERE wallet_id = ${walletId} AND id = ${id}`,
-        );
-      }),
+    renew: (mail, lease_ms) => dueIn(database, mail, lease_ms),
+    postpone: (mail, delay_ms) => dueIn(database, mail, delay_ms),
 
     giveUp: (mail) => run(givenUp(mail)),
 
@@ -88,6 +84,19 @@ export function outboxQueue(database: Database, options: OutboxQueueOptions): Ou
       await run(givenUp(mail));
     },
   };
+}
+
+/** Each claim counts an attempt, so the count shows whether the mail is still this claim's. */
+function dueIn(database: Database, { walletId, id, attempts }: QueuedMail, delay_ms: number): Promise<void> {
+  return database.withClient(async (client) => {
+    const dueAt = new Date((await databaseTime(client)).getTime() + delay_ms);
+    await changed(
+      client,
+      sql("outbox.dueIn")`
+        UPDATE outbox SET due_at = ${dueAt}
+         WHERE wallet_id = ${walletId} AND id = ${id} AND attempts = ${attempts} AND given_up_at IS NULL`,
+    );
+  });
 }
 
 /** The recipient and the subject are what a person needs to look into it; the bodies would keep their links. */
@@ -144,10 +153,12 @@ async function readable(
   } catch (error) {
     if (!(error instanceof UnreadableDataError)) throw error;
     onUnreadable(error);
+    const dueAt = new Date((await databaseTime(client)).getTime() + unreadableWait_ms);
     await changed(
       client,
       sql("outbox.unclaim")`
-        UPDATE outbox SET attempts = attempts - 1 WHERE wallet_id = ${mail.walletId} AND id = ${mail.id}`,
+        UPDATE outbox SET attempts = attempts - 1, due_at = ${dueAt}
+         WHERE wallet_id = ${mail.walletId} AND id = ${mail.id}`,
     );
     return undefined;
   }

@@ -10,28 +10,28 @@ const paymentColumns = sql.fragment`wallet_id, id, user_id, provider, provider_r
 export function paymentStore(client: Client): PaymentStore {
   return {
     async add(payment, nextCheckAt) {
-      const row = {
-        wallet_id: payment.walletId,
-        id: payment.id,
-        user_id: payment.userId,
-        provider: payment.provider,
-        provider_ref: payment.providerRef,
-        status: payment.status,
-        currency: payment.currency,
-        charge_minor: payment.charge_minor,
-        credits_mc: payment.credits_mc,
-        refunded_minor: payment.refunded_minor,
-        postings: payment.postings,
-        declines: payment.declines,
-        buyer: payment.buyer,
-        ended_because: payment.endedBecause,
-        created_at: payment.createdAt,
-        next_check_at: nextCheckAt,
-      };
+      const row = rowOf(payment, nextCheckAt);
       await changed(
         client,
         sql("payment.add")`INSERT INTO payment (${sql.columns(row)}) VALUES (${sql.values(row)})`,
       );
+    },
+
+    async restore(payment, nextCheckAt) {
+      const row = rowOf(payment, nextCheckAt);
+      await changed(
+        client,
+        sql("payment.restore")`
+          INSERT INTO payment (${sql.columns(row)}) VALUES (${sql.values(row)}) ON CONFLICT (wallet_id, id) DO NOTHING`,
+      );
+    },
+
+    async exists({ walletId, id }) {
+      const found = await one(
+        client,
+        sql("payment.exists")`SELECT 1 FROM payment WHERE wallet_id = ${walletId} AND id = ${id}`,
+      );
+      return found !== undefined;
     },
 
     // Locks the payment. A transaction may lock its wallet afterwards, never before.
@@ -120,5 +120,26 @@ export function paymentStore(client: Client): PaymentStore {
       );
       return claimed === 1;
     },
+  };
+}
+
+function rowOf(payment: Payment, nextCheckAt: Date) {
+  return {
+    wallet_id: payment.walletId,
+    id: payment.id,
+    user_id: payment.userId,
+    provider: payment.provider,
+    provider_ref: payment.providerRef,
+    status: payment.status,
+    currency: payment.currency,
+    charge_minor: payment.charge_minor,
+    credits_mc: payment.credits_mc,
+    refunded_minor: payment.refunded_minor,
+    postings: payment.postings,
+    declines: payment.declines,
+    buyer: payment.buyer,
+    ended_because: payment.endedBecause,
+    created_at: payment.createdAt,
+    next_check_at: nextCheckAt,
   };
 }

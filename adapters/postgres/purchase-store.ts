@@ -4,7 +4,10 @@ import type { Client } from "./database.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { many, one, sql } from "./sql.ts";
 
-type Purchases = Pick<PaymentStore, "unpaid" | "lockPurchases" | "purchasesSince" | "isDeleted">;
+type Purchases = Pick<
+  PaymentStore,
+  "unpaid" | "lockPurchases" | "purchasesSince" | "isDeleted" | "isWalletOf"
+>;
 
 /** The part of the payment store that limits purchases: each method is about one wallet or user. */
 export function purchases(client: Client): Purchases {
@@ -45,6 +48,14 @@ export function purchases(client: Client): Purchases {
              AND (${user}::uuid IS NULL OR user_id <> ${user} OR status = 'completed' OR provider_ref IS NULL)`,
       );
       return { firstPaidAt: first?.createdAt ?? null, purchases: counted };
+    },
+
+    async isWalletOf({ id, walletId }) {
+      const found = await one(
+        client,
+        sql("payment.walletOf")`SELECT 1 FROM users WHERE id = ${id} AND wallet_id = ${walletId}`,
+      );
+      return found !== undefined;
     },
 
     async isDeleted(userId) {

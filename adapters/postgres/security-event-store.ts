@@ -10,8 +10,8 @@ import { changed, many, one, sql } from "./sql.ts";
 
 export function securityEventStore(client: Client): SecurityEventStore {
   return {
-    async add({ id, userId, kind, device, network, createdAt }: SecurityEvent) {
-      const row = { id, userId, kind, device, network, createdAt };
+    async add({ id, userId, kind, device, network, provider, createdAt }: SecurityEvent) {
+      const row = { id, userId, kind, device, network, provider, createdAt };
       await changed(
         client,
         sql("securityEvent.add")`
@@ -25,7 +25,7 @@ export function securityEventStore(client: Client): SecurityEventStore {
       const rows = await many<ListedSecurityEvent & PagedRow>(
         client,
         sql("securityEvent.list")`
-          SELECT id, kind, device, network, created_at, ${cursorColumn} FROM security_event
+          SELECT id, kind, device, network, provider, created_at, ${cursorColumn} FROM security_event
            WHERE user_id = ${userId} AND kind = ANY(${securityEventKinds}::text[])
              AND (created_at, id::text) < (${createdAt}, ${id})
            ORDER BY created_at DESC, id::text DESC LIMIT ${limit}`,

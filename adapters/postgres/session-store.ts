@@ -4,7 +4,7 @@ import type { User } from "#domain/users/user.ts";
 import type { Client } from "./database.ts";
 import type { EndedSession } from "./ended-sessions.ts";
 import { changed, many, one, type Statement, sql } from "./sql.ts";
-import { userColumns } from "./user-store.ts";
+import { userColumns } from "./user-columns.ts";
 
 type SessionRow = Omit<Session, "id" | "user" | "createdAt"> & { sessionId: string; openedAt: Date } & User;
 

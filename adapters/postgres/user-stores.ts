@@ -2,15 +2,16 @@ import type { DataCipher } from "#domain/data-cipher.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Clock, Connection, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
-import type { GoogleStores } from "#domain/users/google-deps.ts";
+import type { OpenidStores } from "#domain/users/openid/deps.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
 import type { Client, Database } from "./database.ts";
 import { endCalls } from "./end-calls.ts";
 import { collectEndedSessions, type EndedSession } from "./ended-sessions.ts";
-import { googleSignInStore } from "./google-sign-in-store.ts";
+import { identityStore } from "./identity-store.ts";
 import { knownDeviceStore } from "./known-device-store.ts";
 import { knownNetworkStore } from "./known-network-store.ts";
 import { oneTimeTokenStore } from "./one-time-token-store.ts";
+import { openidSignInStore } from "./openid-sign-in-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { passkeyChallengeStore, passkeyStore } from "./passkey-store.ts";
 import { personalData } from "./personal-data.ts";
@@ -19,6 +20,7 @@ import { securityEventStore } from "./security-event-store.ts";
 import { sessionStore } from "./session-store.ts";
 import { signInUndoStore } from "./sign-in-undo-store.ts";
 import { twoStepStore } from "./two-step-store.ts";
+import { unprovenIdentityStore } from "./unproven-identity-store.ts";
 import { userStore } from "./user-store.ts";
 
 /** Two ways to use the stores: `transaction` joins all statements, `connection` commits each by itself. */
@@ -40,7 +42,7 @@ interface AccessDeps {
 export function accountAccess(
   database: Database,
   { cipher, clock, publish }: AccessDeps,
-): Access<GoogleStores> {
+): Access<OpenidStores> {
   return {
     async transaction(work) {
       const ended = collectEndedSessions();
@@ -65,8 +67,9 @@ function userStores(
   client: Client,
   cipher: DataCipher,
   onEnd: (session: EndedSession) => void,
-): GoogleStores {
+): OpenidStores {
   const own = {
+    identities: identityStore(client),
     sessions: sessionStore(client, onEnd),
     oneTimeTokens: oneTimeTokenStore(client),
     twoSteps: twoStepStore(client, cipher),
@@ -83,6 +86,7 @@ function userStores(
     networks: knownNetworkStore(client),
     registrations: registrationStore(client),
     outbox: outboxStore(client, cipher),
-    googleSignIns: googleSignInStore(client),
+    openidSignIns: openidSignInStore(client),
+    unprovenIdentities: unprovenIdentityStore(client),
   };
 }

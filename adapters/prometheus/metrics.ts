@@ -25,7 +25,10 @@ const gauges = {
 } as const satisfies Record<keyof OperatorNumbers, readonly [name: string, help: string]>;
 
 /** Renders numbers for Prometheus; `read` fetches the numbers that all nodes share at each scrape. */
-export function prometheusMetrics(read: () => Promise<OperatorNumbers>, streams: () => number): Metrics {
+export function prometheusMetrics(
+  read: () => Promise<OperatorNumbers>,
+  { streams, hears }: { streams: () => number; hears: () => boolean },
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -36,6 +39,11 @@ export function prometheusMetrics(read: () => Promise<OperatorNumbers>, streams:
   const open = new Gauge({
     name: "farline_event_streams",
     help: "Event streams that this process holds open",
+    registers,
+  });
+  const listening = new Gauge({
+    name: "farline_notifications_heard",
+    help: "0 while notifications of other nodes do not arrive at this process",
     registers,
   });
   const webhooks = new Histogram({
@@ -51,6 +59,7 @@ export function prometheusMetrics(read: () => Promise<OperatorNumbers>, streams:
       const numbers = new Map(Object.entries(await read()));
       for (const { key, gauge } of shared) gauge.set(numbers.get(key) ?? Number.NaN);
       open.set(streams());
+      listening.set(hears() ? 1 : 0);
       return registry.metrics();
     },
     answered: (webhook, status, duration_s) =>

@@ -39,6 +39,8 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
     expect(await read()).toEqual({
       status: "open",
       payment: { walletId, id: paymentId },
+      terms: { userId: request.userId, charge_minor: 1_499, currency: "JPY", credits_mc: 100_000 },
+      createdAt: expect.any(Date),
       charge_minor: 1499,
       received_minor: 0,
       refunded_minor: 0,
@@ -69,6 +71,31 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
       expect((await cards.stripe.paymentIntents.retrieve(ref)).payment_method_types).toEqual(["card"]);
     },
   );
+
+  test("a wallet's declines count with its device's fingerprint, beside the card's own", async () => {
+    const { ref, clientSecret } = await provider().createIntent({ ...request, paymentId: randomUUID() });
+    const pay = (number: string, wallet: Record<string, string>) =>
+      cards.fromBrowser("POST", `/v1/payment_intents/${ref}/confirm`, {
+        ...cardParameters(number),
+        ...wallet,
+        client_secret: clientSecret,
+      });
+    const googlePay = (device: string) => ({
+      "payment_method_data[card][wallet][type]": "google_pay",
+      "payment_method_data[card][wallet][device]": device,
+    });
+    await pay("4000000000000002", {});
+    await pay("4000000000000002", googlePay("one"));
+    await pay("4000000000000002", googlePay("two"));
+    await pay("4000000000000002", googlePay("one"));
+    await pay("4242424242424242", googlePay("one"));
+    const intent = await provider().retrieveIntent(ref, { declines: true });
+    expect(intent).toMatchObject({ status: "paid", received_minor: 1499 });
+    const [typed, one, two, again] = intent?.declines.map(({ fingerprint }) => fingerprint) ?? [];
+    expect(intent?.declines).toHaveLength(4);
+    expect(new Set([typed, one, two]).size).toBe(3);
+    expect(again).toBe(one);
+  });
 
   test("a payment says what it is for and whose it is, and more about a payer only where it is asked to", async () => {
     const buyer = {

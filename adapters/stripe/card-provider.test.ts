@@ -49,6 +49,8 @@ describe("an intent", () => {
     expect(await provider().retrieveIntent(ref)).toEqual({
       status: "paid",
       payment: { walletId, id: paymentId },
+      terms: { userId: request.userId, charge_minor: 790, currency: "GBP", credits_mc: 100_000 },
+      createdAt: expect.any(Date),
       charge_minor: 790,
       received_minor: 790,
       refunded_minor: 90,

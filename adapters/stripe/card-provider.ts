@@ -7,7 +7,7 @@ import { callStripe } from "./call-stripe.ts";
 import { stripeClient } from "./client.ts";
 import { readDeclines } from "./declines.ts";
 import { apiVersionOf, subjectOf } from "./event.ts";
-import { toCardIntent } from "./intent.ts";
+import { toCardIntent, toListedIntent } from "./intent.ts";
 import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
 import { readRefundsAndDisputes } from "./refunds-and-disputes.ts";
 
@@ -21,7 +21,9 @@ export interface StripeOptions extends IntentOptions {
 }
 
 /** The browser waits 10 s for a new payment and 3 s for the check. A retrieval (up to four requests) holds a row lock. */
-const deadlines_ms = { create: 8_000, retrieve: 3_000, cancel: 3_000, check: 2_500 } as const;
+const deadlines_ms = { create: 8_000, retrieve: 3_000, cancel: 3_000, list: 8_000, check: 2_500 } as const;
+/** Stripe lists at most this many objects at once. */
+const longestPage = 100;
 
 /** Takes card payments with Stripe. */
 export function stripeCardProvider(options: StripeOptions): CardProvider {
@@ -52,6 +54,15 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
         const declines = options.declines ? await readDeclines(stripe, intent, timeout) : [];
         return toCardIntent(intent, { ...returned, declines });
       });
+    },
+
+    async listIntents(since, cursor) {
+      const created = { gte: Math.floor(since.getTime() / 1_000) };
+      const after = cursor === undefined ? {} : { starting_after: cursor };
+      const { data, has_more } = await callStripe(deadlines_ms.list, (timeout) =>
+        stripe.paymentIntents.list({ created, limit: longestPage, ...after }, { timeout }),
+      );
+      return { intents: data.map(toListedIntent), next: has_more ? data.at(-1)?.id : undefined };
     },
 
     async cancelIntent(ref) {

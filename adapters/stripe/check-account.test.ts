@@ -34,8 +34,8 @@ async function wrongs(changes: Partial<StripeCheckOptions> = {}): Promise<string
   return (await check(changes)).filter(({ right }) => !right).map(({ sentence }) => sentence);
 }
 
-/** Other fields of the webhook endpoint. */
-const endpointWith = (fields: object): ChangedAnswer => ({
+/** Other fields of the first item of a list. */
+const firstWith = (fields: object): ChangedAnswer => ({
   body: (list) => ({ ...Object(list), data: [{ ...Object(list).data[0], ...fields }] }),
 });
 
@@ -77,7 +77,7 @@ test.each([
   [{ api_version: "2020-08-27" }, /has the API version 2020-08-27, and this program speaks/],
   [{ api_version: null }, /has the API version of the account/],
 ])("a webhook endpoint with %j is told in one sentence", async (fields, sentence) => {
-  answers.set("/v1/webhook_endpoints", endpointWith(fields));
+  answers.set("/v1/webhook_endpoints", firstWith(fields));
   expect(await wrongs()).toEqual([expect.stringMatching(sentence)]);
 });
 
@@ -124,5 +124,42 @@ test("a dead, a silent and a failing provider are each one sentence", async () =
   answers.set("/v1/account", "silence");
   expect(await wrongs({ timeout_ms: 100 })).toEqual([
     expect.stringMatching(/^Stripe gave no answer about the account/),
+  ]);
+});
+
+const wallets = ["apple_pay", "google_pay"] as const;
+
+test("with wallets the domain must be registered, and without them it is not asked about", async () => {
+  expect(await check({ wallets })).toContainEqual({
+    right: true,
+    sentence: "The domain farline.example is registered for apple_pay, google_pay.",
+  });
+  answers.set("/v1/payment_method_domains", { body: (list) => ({ ...Object(list), data: [] }) });
+  expect(await wrongs()).toEqual([]);
+  expect(await wrongs({ wallets })).toEqual([
+    expect.stringMatching(
+      /^The domain farline\.example is not registered for STRIPE_WALLETS: add it at https/,
+    ),
+  ]);
+});
+
+test.each([
+  [{ enabled: false }, /registered and not enabled: enable it/],
+  [{ apple_pay: { status: "inactive" } }, /but apple_pay is not active there: see the reason/],
+])("a domain with %j is told in one sentence", async (fields, sentence) => {
+  answers.set("/v1/payment_method_domains", firstWith(fields));
+  expect(await wrongs({ wallets })).toEqual([expect.stringMatching(sentence)]);
+});
+
+test("a wallet that is not offered may be inactive", async () => {
+  answers.set("/v1/payment_method_domains", firstWith({ apple_pay: { status: "inactive" } }));
+  expect(await wrongs({ wallets: ["google_pay"] })).toEqual([]);
+});
+
+test("a key that may not read the domains is told", async () => {
+  const error = { type: "invalid_request_error", message: "The provided key does not have the permissions" };
+  answers.set("/v1/payment_method_domains", { status: 403, body: () => ({ error }) });
+  expect(await wrongs({ wallets })).toEqual([
+    expect.stringMatching(/restricted key that may not read the payment method domains/),
   ]);
 });

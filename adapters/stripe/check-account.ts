@@ -1,8 +1,10 @@
 import pTimeout from "p-timeout";
 import Stripe from "stripe";
+import type { Wallet } from "#contract/config.ts";
 import { paymentWebhookPath } from "#contract/payments.ts";
 import { type Finding, failureCode, right, type ServiceCheck, wrong } from "#domain/service-check.ts";
 import { stripeClient } from "./client.ts";
+import { walletFinding } from "./method-domain.ts";
 import { webhookFinding } from "./webhook-endpoint.ts";
 
 export interface StripeCheckOptions {
@@ -10,6 +12,8 @@ export interface StripeCheckOptions {
   publishableKey: string;
   /** Where people and webhooks reach the app. */
   publicUrl: string;
+  /** The wallets that the purchase page offers; each needs the page's domain registered. */
+  wallets?: readonly Wallet[];
   /** Origin of the REST API when it is not Stripe's. */
   apiUrl?: string | undefined;
   timeout_ms?: number;
@@ -23,7 +27,14 @@ type Ask = <T>(request: (timeout_ms: number) => Promise<T>) => Promise<T>;
 
 /** Checks keys, account and webhook endpoint at Stripe. Makes no payment. */
 export function stripeCheck(options: StripeCheckOptions): ServiceCheck {
-  const { secretKey, publishableKey, publicUrl, apiUrl, timeout_ms = defaultTimeout_ms } = options;
+  const {
+    secretKey,
+    publishableKey,
+    publicUrl,
+    wallets = [],
+    apiUrl,
+    timeout_ms = defaultTimeout_ms,
+  } = options;
   // The SDK's own timeout restarts with every byte.
   const ask: Ask = (request) => pTimeout(request(timeout_ms), { milliseconds: timeout_ms });
   return {
@@ -41,6 +52,7 @@ export function stripeCheck(options: StripeCheckOptions): ServiceCheck {
             isLive(secretKey) === isLive(publishableKey),
           ),
           endpointFinding(client, ask, `${publicUrl}${paymentWebhookPath}`),
+          ...(wallets.length > 0 ? [domainFinding(client, ask, new URL(publicUrl).hostname, wallets)] : []),
         ])),
       ];
     },
@@ -92,6 +104,22 @@ async function endpointFinding(client: Stripe, ask: Ask, url: string): Promise<F
     return webhookFinding(data, url);
   } catch (error) {
     return failure("the webhook endpoints", "STRIPE_SECRET_KEY", error);
+  }
+}
+
+async function domainFinding(
+  client: Stripe,
+  ask: Ask,
+  domain: string,
+  wallets: readonly Wallet[],
+): Promise<Finding> {
+  try {
+    const { data } = await ask((timeout) =>
+      client.paymentMethodDomains.list({ domain_name: domain }, { timeout }),
+    );
+    return walletFinding(data, domain, wallets);
+  } catch (error) {
+    return failure("the payment method domains", "STRIPE_SECRET_KEY", error);
   }
 }
 

@@ -29,6 +29,10 @@ export function intentParameters(
       payment_id: paymentId,
       wallet_id: walletId,
       user_id: userId,
+      // From these the payment is restored when a failover has lost its row.
+      charge_minor,
+      currency,
+      credits_mc,
       ...(buyer && signalMetadata(buyer)),
     },
     ...(statementSuffix !== undefined && { statement_descriptor_suffix: statementSuffix }),

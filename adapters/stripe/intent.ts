@@ -1,5 +1,7 @@
 import type Stripe from "stripe";
-import type { CardIntent } from "#domain/payments/card-provider.ts";
+import { z } from "zod";
+import { currencySchema } from "#contract/money-schemas.ts";
+import type { CardIntent, ListedIntent, PaymentTerms } from "#domain/payments/card-provider.ts";
 import { paymentKeyOf } from "./event.ts";
 import type { RefundsAndDisputes } from "./refunds-and-disputes.ts";
 
@@ -14,12 +16,36 @@ export function toCardIntent(
   return {
     status: statusOf(intent),
     payment: paymentKeyOf(intent.metadata),
+    terms: termsOf(intent.metadata),
+    createdAt: new Date(intent.created * 1_000),
     charge_minor: intent.amount,
     received_minor: intent.amount_received,
     currency: intent.currency.toUpperCase(),
     liveMode: intent.livemode,
     ...details,
   };
+}
+
+export function toListedIntent(intent: Stripe.PaymentIntent): ListedIntent {
+  return {
+    ref: intent.id,
+    isPaid: intent.status === "succeeded",
+    payment: paymentKeyOf(intent.metadata),
+  };
+}
+
+const positive = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/)
+  .transform(Number)
+  .pipe(z.int());
+const termsSchema = z
+  .object({ user_id: z.uuid(), charge_minor: positive, currency: currencySchema, credits_mc: positive })
+  .transform(({ user_id: userId, ...terms }): PaymentTerms => ({ userId, ...terms }));
+
+/** Reads what the intent's metadata repeats of the payment; undefined unless it is complete. */
+function termsOf(metadata: Stripe.Metadata): PaymentTerms | undefined {
+  return termsSchema.safeParse(metadata).data;
 }
 
 function statusOf({ id, status, last_payment_error }: Stripe.PaymentIntent): CardIntent["status"] {

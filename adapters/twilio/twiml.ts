@@ -25,6 +25,10 @@ export function twimlFor(instructions: CallInstructions, options: TwimlOptions):
       response.pause({ length: instructions.length_s });
       response.hangup();
       break;
+    case "apologise":
+      response.say(instructions.sentence);
+      response.hangup();
+      break;
     case "hang_up":
       response.hangup();
       break;

@@ -1,4 +1,4 @@
-import type { CallStatus } from "#contract/calls.ts";
+import type { CallStatus } from "#contract/call-status.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import type { CallRate } from "#contract/pricing.ts";
 import type { RefusalCode } from "#contract/refusals.ts";

@@ -65,6 +65,8 @@ export type CallInstructions =
   | { kind: "reject"; refusal: Refusal }
   /** Answers with a few words, stays silent for this long and hangs up. */
   | { kind: "line_test"; length_s: number }
+  /** Answers with a sentence and hangs up; nothing is dialled. */
+  | { kind: "apologise"; sentence: string }
   /** For a call that is over already. */
   | { kind: "hang_up" };
 

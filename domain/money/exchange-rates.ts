@@ -1,5 +1,5 @@
 import type { Clock, Transaction } from "#domain/runtime.ts";
-import { arePlausible, fallbackScaledRates, type ScaledRates } from "./rates.ts";
+import { arePlausible, fallbackScaledRates, ratesForPrices, type ScaledRates } from "./rates.ts";
 
 const day_ms = 24 * 60 * 60_000;
 
@@ -26,9 +26,10 @@ export interface RateStores {
   rates: RateStore;
 }
 
-/** The current rates for prices; `asOf` is null while only the built-in rates are known. */
+/** The current rates for prices and for the page; `asOf` is null while only the built-in rates are known. */
 export async function currentRates(store: RateStore): Promise<{ rates: ScaledRates; asOf: string | null }> {
-  return (await store.latest()) ?? { rates: fallbackScaledRates, asOf: null };
+  const { rates, asOf } = (await store.latest()) ?? { rates: fallbackScaledRates, asOf: null };
+  return { rates: ratesForPrices(rates), asOf };
 }
 
 class ImplausibleRatesError extends Error {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { presetAmountsUsd } from "#contract/constants.ts";
 import { type Currency, currencyCodes } from "#contract/currencies.ts";
 import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { minorUnitsPerUnit } from "./minor-units.ts";
@@ -46,6 +47,13 @@ function coversItsCredits({ currency, charge_minor, credits_mc }: Price, rates: 
   const charged = BigInt(charge_minor) * BigInt(rateScale) * 10_000n;
   const owed = BigInt(credits_mc) * BigInt(rates[currency]) * BigInt(minorUnitsPerUnit(currency));
   return charged >= owed;
+}
+
+/** Whether the charge is a preset's, which decides what it buys. */
+function isPresets({ charge_minor, currency }: Price, rates: ScaledRates): boolean {
+  return presetAmountsUsd.some(
+    (preset) => expectPrice(presetPrice(preset, currency, rates)).charge_minor === charge_minor,
+  );
 }
 
 describe("a preset", () => {
@@ -125,7 +133,7 @@ describe("a custom amount", () => {
     expect(customPrice(amount, currency, usual)).toEqual({ refused: "invalid_amount" });
   });
 
-  test("charges the typed amount and gives every tenth of a credit it pays for, never more", () => {
+  test("charges the typed amount and gives every tenth of a credit it pays for or its preset's, never more", () => {
     fc.assert(
       fc.property(anyTyped, ({ currency, rates, charge_minor, amount }) => {
         const price = customPrice(amount, currency, rates);
@@ -136,6 +144,7 @@ describe("a custom amount", () => {
         expect(price.charge_minor).toBe(charge_minor);
         expect(price.credits_mc % 100).toBe(0);
         expect(coversItsCredits(price, rates)).toBe(true);
+        if (isPresets(price, rates)) return;
         expect(coversItsCredits({ ...price, credits_mc: price.credits_mc + 100 }, rates)).toBe(false);
       }),
     );
@@ -222,6 +231,49 @@ describe("an amount in USD without a quote", () => {
           const price = expectPrice(priceOfUsd(charge_minor / 100 / rate, currency, rates));
           expect(price.charge_minor).toBe(charge_minor);
           expect(coversItsCredits(price, rates)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe("one local price in one rate", () => {
+  /** What the charge of `price` buys when it is typed; undefined above the limit of typed amounts. */
+  function typedCredits_mc({ charge_minor, currency }: Price, rates: ScaledRates): number | undefined {
+    if (charge_minor > maximumCharge_minor(currency, rates)) return undefined;
+    return expectPrice(customPrice(charge_minor / minorUnitsPerUnit(currency), currency, rates)).credits_mc;
+  }
+
+  test("buys what the preset of that price buys, also when it is typed", () => {
+    // At this rate 7.91 pays for 100.1 credits, and ten dollars cost 7.91.
+    const rates = { ...usual, GBP: 790_026 };
+    expect(presetPrice(10, "GBP", rates)).toMatchObject({ charge_minor: 791, credits_mc: 100_000 });
+    expect(customPrice(7.91, "GBP", rates)).toMatchObject({ charge_minor: 791, credits_mc: 100_000 });
+    expect(customPrice(7.92, "GBP", rates)).toMatchObject({ charge_minor: 792, credits_mc: 100_200 });
+    fc.assert(
+      fc.property(anyPreset, anyCurrency, anyRates, (preset, currency, anyRate) => {
+        const price = expectPrice(presetPrice(preset, currency, anyRate));
+        expect(typedCredits_mc(price, anyRate)).toBe(price.credits_mc);
+      }),
+    );
+  });
+
+  test("buys one amount of credits for clients without a quote too: what they asked for or more, or a preset", () => {
+    const wanted = [10.04, 10.05].map((amount) => expectPrice(priceOfUsd(amount, "GBP", usual)));
+    expect(wanted.map(({ charge_minor, credits_mc }) => [charge_minor, credits_mc])).toEqual([
+      [794, 100_500],
+      [794, 100_500],
+    ]);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_000, max: 100_000 }),
+        anyCurrency,
+        anyRates,
+        (cents, currency, rates) => {
+          const price = expectPrice(priceOfUsd(cents / 100, currency, rates));
+          expect(price.credits_mc >= cents * 100 || isPresets(price, rates)).toBe(true);
+          expect(coversItsCredits(price, rates)).toBe(true);
+          expect(typedCredits_mc(price, rates) ?? price.credits_mc).toBe(price.credits_mc);
         },
       ),
     );

@@ -4,6 +4,8 @@
  *
  *   preset   credits exact, charge = ceil(value * rate) in the currency's smallest unit
  *   custom   charge exactly as typed, value = floor(charge / rate) to the cent
+ *
+ * The credits follow from the charge alone: an amount that costs as much as a preset is that preset.
  */
 import {
   creditsPerUsd,
@@ -54,19 +56,19 @@ export function customPrice(amount: number, currency: Currency, rates: ScaledRat
 }
 
 /**
- * The price of an amount in USD, 10 to 1000, for clients without a quote. Whole cents are priced like a preset.
- * A finer amount must be a local amount that the client converted. The nearest smallest unit is that local amount,
+ * The price of an amount in USD, 10 to 1000, for clients without a quote. Whole cents are charged like a preset, and
+ * give what that charge is worth. A finer amount must be a local amount that the client converted. The nearest smallest unit is that local amount,
  * priced as typed, so that the charge equals the amount on the screen.
  */
 export function priceOfUsd(amountUsd: number, currency: Currency, rates: ScaledRates): Price | Refusal {
   const value_cents = scaledFromText(String(amountUsd), 2);
-  const price =
-    value_cents === undefined
-      ? priceOfConverted(amountUsd, currency, rates)
-      : priceOfValue(value_cents, currency, rates);
-  if (isRefusal(price)) return price;
-  if (price.value_cents < minimumValue_cents) return belowMinimum(currency, rates);
-  return price.value_cents > maximumValue_cents ? refuse("invalid_amount") : price;
+  if (value_cents === undefined) {
+    const price = priceOfConverted(amountUsd, currency, rates);
+    return isRefusal(price) || price.value_cents <= maximumValue_cents ? price : refuse("invalid_amount");
+  }
+  if (value_cents < minimumValue_cents) return belowMinimum(currency, rates);
+  if (value_cents > maximumValue_cents) return refuse("invalid_amount");
+  return priceOfCharge(chargeFor(value_cents, currency, rates, "up"), currency, rates);
 }
 
 /** The least amount worth 10 USD, in the currency's smallest unit. */
@@ -83,6 +85,25 @@ export function maximumCharge_minor(currency: Currency, rates: ScaledRates): num
     : maximumPurchaseAmount * minorUnitsPerUnit(currency);
 }
 
+/** Exchange rates of the offered currencies move by less within the days between an intent and its payment. */
+const mostRateChange = 0.25;
+
+/** Whether this charge may have bought these credits: exactly in USD, else by about the present rates. */
+export function isPlausiblePrice(
+  { currency, charge_minor, credits_mc }: Omit<Price, "value_cents">,
+  rates: ScaledRates,
+): boolean {
+  const value_cents = multiplyDivide(
+    charge_minor,
+    centsPerUsd * rateScale,
+    rates[currency] * minorUnitsPerUnit(currency),
+    "nearest",
+  );
+  const usual_mc = value_cents * millicreditsPerCent;
+  const mostApart_mc = currency === "USD" ? 0 : usual_mc * mostRateChange;
+  return Math.abs(credits_mc - usual_mc) <= mostApart_mc;
+}
+
 function priceOfValue(value_cents: number, currency: Currency, rates: ScaledRates): Price {
   return {
     currency,
@@ -93,6 +114,10 @@ function priceOfValue(value_cents: number, currency: Currency, rates: ScaledRate
 }
 
 function priceOfCharge(charge_minor: number, currency: Currency, rates: ScaledRates): Price | Refusal {
+  const preset = presetAmountsUsd
+    .map((amountUsd) => priceOfValue(amountUsd * centsPerUsd, currency, rates))
+    .find((price) => price.charge_minor === charge_minor);
+  if (preset) return preset;
   const value_cents = multiplyDivide(
     charge_minor,
     centsPerUsd * rateScale,

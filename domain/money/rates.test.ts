@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { arePlausible, fallbackScaledRates, ratesForDisplay, ratesFromEuroRates } from "./rates.ts";
+import {
+  arePlausible,
+  fallbackScaledRates,
+  ratesForDisplay,
+  ratesForPrices,
+  ratesFromEuroRates,
+} from "./rates.ts";
 
 const published = new Map([
   ["USD", "1.0540"],
@@ -33,6 +39,12 @@ describe("rates per USD", () => {
     if (text === undefined) changed.delete(currency);
     else changed.set(currency, text);
     expect(() => ratesFromEuroRates(changed)).toThrow(RangeError);
+  });
+
+  test("make prices with the four decimals that the page shows", () => {
+    const rates = { ...fallbackScaledRates, GBP: 790_026, EUR: 920_050, JPY: 149_825_175 };
+    expect(ratesForPrices(rates)).toEqual({ ...rates, GBP: 790_000, EUR: 920_100, JPY: 149_825_200 });
+    expect(ratesForPrices(fallbackScaledRates)).toEqual(fallbackScaledRates);
   });
 
   test("on the wire equal the specification's fallback rates", () => {

@@ -1,9 +1,9 @@
-import { type Currency, currencyCodes, fallbackRates, type Rates } from "#contract/currencies.ts";
+import { type Currency, currencyCodes, fallbackRates, type Rates, rateDigits } from "#contract/currencies.ts";
 import { multiplyDivide, scaledFromText } from "./decimal.ts";
 
-/** Decimal places of a rate: 0.79 GBP for one USD is kept as 790,000 millionths. */
-const rateDigits = 6;
-export const rateScale = 10 ** rateDigits;
+/** Decimal places of a stored rate: 0.79 GBP for one USD is kept as 790,000 millionths. */
+const storedDigits = 6;
+export const rateScale = 10 ** storedDigits;
 
 /** Units of each currency for one USD, in millionths: safe integers above zero. */
 export type ScaledRates = Readonly<Record<Currency, number>>;
@@ -22,7 +22,7 @@ export function scaledRates(rateOf: (currency: Currency) => number | undefined):
 
 /** The rates in use until a published rate is known. */
 export const fallbackScaledRates = scaledRates((currency) =>
-  scaledFromText(String(fallbackRates[currency]), rateDigits),
+  scaledFromText(String(fallbackRates[currency]), storedDigits),
 );
 
 /**
@@ -31,9 +31,18 @@ export const fallbackScaledRates = scaledRates((currency) =>
  */
 export function ratesFromEuroRates(published: ReadonlyMap<string, string>): ScaledRates {
   const perEuro = scaledRates((currency) =>
-    currency === "EUR" ? rateScale : scaledFromText(published.get(currency) ?? "", rateDigits),
+    currency === "EUR" ? rateScale : scaledFromText(published.get(currency) ?? "", storedDigits),
   );
   return scaledRates((currency) => multiplyDivide(perEuro[currency], rateScale, perEuro.USD, "nearest"));
+}
+
+/**
+ * The rates that prices are made with: no finer than the page shows them, so that a reader who multiplies by the shown
+ * rate gets the price.
+ */
+export function ratesForPrices(rates: ScaledRates): ScaledRates {
+  const step = 10 ** (storedDigits - rateDigits);
+  return eachCurrency((currency) => multiplyDivide(rates[currency], 1, step, "nearest") * step);
 }
 
 /** Rates on the wire: 790,000 -> 0.79. */

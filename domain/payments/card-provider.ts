@@ -22,6 +22,22 @@ export interface CardDecline {
   fingerprint: string | undefined;
 }
 
+/** What was agreed when an intent was created, as its record at the provider repeats it. */
+export interface PaymentTerms {
+  userId: string;
+  charge_minor: number;
+  currency: Currency;
+  credits_mc: number;
+}
+
+/** One intent of the provider's list. */
+export interface ListedIntent {
+  ref: string;
+  isPaid: boolean;
+  /** Undefined when the product did not create the intent. */
+  payment: PaymentKey | undefined;
+}
+
 /** The provider's record of a payment, translated. */
 export interface CardIntent {
   /**
@@ -31,6 +47,9 @@ export interface CardIntent {
   status: "open" | "declined" | "processing" | "paid" | "canceled";
   /** The wallet and payment in the provider's record; undefined when the product did not create the intent. */
   payment: PaymentKey | undefined;
+  /** Undefined when the record does not repeat them, as those of other products and of older versions. */
+  terms: PaymentTerms | undefined;
+  createdAt: Date;
   charge_minor: number;
   received_minor: number;
   /** Refunded by the merchant, or on its way back to the card. */
@@ -59,6 +78,11 @@ export interface CardProvider {
    * @throws CardProviderError when there is no answer; another Error for an unknown state.
    */
   retrieveIntent(ref: string, options?: { declines: boolean }): Promise<CardIntent | undefined>;
+  /**
+   * Lists the intents created since then, the newest first, a page at a time: `next` is the cursor of the next page.
+   * @throws CardProviderError
+   */
+  listIntents(since: Date, cursor?: string): Promise<{ intents: ListedIntent[]; next: string | undefined }>;
   /**
    * Ends an unpaid intent: no card can pay it any more. Resolves as well when the intent has ended already, paid or not,
    * so the caller must retrieve it to know.

@@ -1,13 +1,18 @@
+import pLimit from "p-limit";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
-import { isUnanswered } from "./card-provider.ts";
+import { UnavailableError } from "#domain/unavailable-error.ts";
 import { type PaymentDeps, paymentLifetime_ms } from "./payment-deps.ts";
+import type { PaymentKey } from "./payment-store.ts";
 import { reconcilePayment } from "./reconcile-payment.ts";
 
 /** A user who returns from paying waits for one payment; the sweep checks older ones. */
 const mostPayments = 5;
+/** Less than `reconcileLimit` lets through, so that one user leaves room for others. */
+const concurrency = 3;
 
 /**
- * Asks the provider about the wallet's own recent payments and credits those that were paid.
+ * Asks the provider about the wallet's own recent payments and credits those that were paid. A payment that is slow or
+ * cannot be reconciled delays no other.
  * Refuses `payment_provider_unavailable` when a payment could not be checked and nothing was credited.
  */
 export async function creditPaid(
@@ -18,20 +23,28 @@ export async function creditPaid(
   const payments = await deps.transaction(({ payments }) =>
     payments.uncredited(walletId, since, mostPayments),
   );
-  let added_mc = 0;
-  let failed = false;
-  for (const payment of payments) {
-    try {
-      const result = await reconcilePayment(deps, payment);
-      if (!isRefusal(result)) added_mc += result.added_mc;
-    } catch (error) {
-      deps.report(payment.id, error);
-      failed = true;
-      // A provider that does not answer now will not answer for the next payment either.
-      if (isUnanswered(error)) break;
-    }
-  }
-  if (failed && added_mc === 0) return refuse("payment_provider_unavailable");
+  const limit = pLimit(concurrency);
+  const results = await Promise.allSettled(
+    payments.map((payment) => limit(() => credited_mc(deps, payment))),
+  );
+  const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+  const away = failures.find((failure) => failure instanceof UnavailableError);
+  if (away) throw away;
+  const added_mc = results.reduce(
+    (sum, result) => sum + (result.status === "fulfilled" ? result.value : 0),
+    0,
+  );
+  if (failures.length > 0 && added_mc === 0) return refuse("payment_provider_unavailable");
   const { posted_mc } = await deps.transaction(({ ledger }) => ledger.balance(walletId));
   return { balance_mc: posted_mc, added_mc };
+}
+
+async function credited_mc(deps: PaymentDeps, payment: PaymentKey): Promise<number> {
+  try {
+    const result = await reconcilePayment(deps, payment);
+    return isRefusal(result) ? 0 : result.added_mc;
+  } catch (error) {
+    if (!(error instanceof UnavailableError)) deps.report(payment.id, error);
+    throw error;
+  }
 }

@@ -7,6 +7,8 @@ const payment = { credits_mc: 103_700, charge_minor: 820 };
 const intent = (change: Partial<CardIntent> = {}): CardIntent => ({
   status: "paid",
   payment: { walletId: "a", id: "p" },
+  terms: undefined,
+  createdAt: new Date("2026-03-01T12:00:00Z"),
   charge_minor: payment.charge_minor,
   received_minor: payment.charge_minor,
   refunded_minor: 0,

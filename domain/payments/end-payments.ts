@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import { UnavailableError } from "#domain/unavailable-error.ts";
 import { isUnanswered } from "./card-provider.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import type { EndReason, PaymentKey } from "./payment-store.ts";
@@ -38,6 +39,7 @@ async function endEach(
     try {
       if (isRefusal(await reconcilePayment(deps, payment, because))) ended = false;
     } catch (error) {
+      if (error instanceof UnavailableError) throw error;
       deps.report(payment.id, error);
       ended = false;
       // A provider that does not answer now will not answer for the next payment either.

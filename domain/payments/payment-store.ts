@@ -60,6 +60,11 @@ export interface StoredQuote extends Price {
 
 export interface PaymentStore {
   add(payment: Payment, nextCheckAt: Date): Promise<void>;
+  /** Adds the row of a payment again that the provider knows and we have lost; keeps a row that exists. */
+  restore(payment: Payment, nextCheckAt: Date): Promise<void>;
+  exists(key: PaymentKey): Promise<boolean>;
+  /** Whether a user has or had this wallet. */
+  isWalletOf(user: WalletUser): Promise<boolean>;
   /** Reads a payment and locks its row until the transaction ends. */
   lock(key: PaymentKey): Promise<Payment | undefined>;
   /** Stores the provider's id of a payment that has none, and when to check it first. */

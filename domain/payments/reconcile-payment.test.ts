@@ -5,6 +5,8 @@ import { statusOf } from "./reconcile-payment.ts";
 const intent = (status: CardIntent["status"]): CardIntent => ({
   status,
   payment: { walletId: "a", id: "p" },
+  terms: undefined,
+  createdAt: new Date("2026-03-01T12:00:00Z"),
   charge_minor: 820,
   received_minor: 820,
   refunded_minor: 0,

@@ -1,7 +1,7 @@
 import { creditsPerUsd } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
-import type { PurchaseAllowance as ShownAllowance } from "#contract/payments.ts";
+import type { PurchaseAllowance as ShownAllowance } from "#contract/purchase-allowance.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { PaymentDeps } from "./payment-deps.ts";

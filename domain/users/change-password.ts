@@ -1,7 +1,7 @@
 import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { sessionOf } from "./authenticate.ts";
-import { freshGoogle, lockProven, proveOwner } from "./prove-owner.ts";
+import { freshProviderSignIn, lockProven, proveOwner } from "./prove-owner.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
 import { refuseCommon } from "./refuse-common.ts";
 import type { RequestDeps } from "./user-deps.ts";
@@ -9,7 +9,7 @@ import { passwordChangedByOwnerMail } from "./user-mails.ts";
 
 /**
  * Sets another password after checking the current one. A user without a password sets the first one after a fresh
- * sign-in with Google.
+ * sign-in with a provider.
  * Ends every other session and every one-time token, and mails the owner.
  * Refuses `wrong_password`, `sign_in_again` and `password_too_common`.
  */
@@ -23,7 +23,7 @@ export async function changePassword(
   const { user } = session;
   const first = user.passwordHash === null;
   const refused = first
-    ? freshGoogle(deps, session)
+    ? freshProviderSignIn(deps, session)
       ? undefined
       : refuse("sign_in_again")
     : await proveOwner(deps, session, request.currentPassword ?? "");

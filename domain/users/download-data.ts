@@ -25,11 +25,13 @@ export async function readPersonalData(
   const { user, createdAt, hasPassword, hasGoogle, pendingEmail, emailRefusesMail } = settings;
   const { allowedCountries, twoStep } = settings;
   const verifiedAt = session.user.verifiedAt?.toISOString() ?? null;
+  const identities = await deps.connection((stores) => stores.identities.list(user.id));
   const kept = await deps.connection(({ personalData }) => personalData.read(session.user));
   return {
     madeAt: deps.clock.now().toISOString(),
     profile: {
       ...{ ...user, createdAt, verifiedAt, hasPassword, hasGoogle, pendingEmail, emailRefusesMail },
+      identities,
       allowedCountries,
       twoStepOn: twoStep.on,
     },

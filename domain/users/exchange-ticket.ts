@@ -1,22 +1,23 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
-import { askToLink } from "./google-link.ts";
-import { consumeTicket } from "./google-ticket.ts";
 import type { LoggedIn } from "./open-session.ts";
+import { fromDetail, openedWithIdentity } from "./openid/identity.ts";
+import { askToLink } from "./openid/link.ts";
+import { consumeTicket } from "./openid/ticket.ts";
 import { afterFirstStep } from "./two-step/second-step.ts";
 import type { RequestDeps } from "./user-deps.ts";
 
 export interface TicketExchange {
   ticket: string;
-  /** The secret of the browser's cookie; undefined for a browser that did not come back from Google. */
+  /** The secret of the browser's cookie; undefined for a browser that did not come back from a provider. */
   browserSecret: string | undefined;
   /** The user of the session that the browser has already. */
   presentUserId: string | undefined;
 }
 
 /**
- * Exchanges the ticket of a sign-in with Google for a session, once, within 60 seconds and in its own browser.
+ * Exchanges the ticket of a sign-in with a provider for a session, once, within 60 seconds and in its own browser.
  * Refuses `unauthenticated`, `other_user_logged_in` when the browser has the session of another user, `google_link_required`
- * when the user has a password and no Google identity yet, and `two_step_required` when the user has a second step.
+ * when the user does not have the identity yet, and `two_step_required` when the user has a second step.
  */
 export async function exchangeTicket(
   deps: RequestDeps,
@@ -28,8 +29,11 @@ export async function exchangeTicket(
     const user = oneTimeToken && (await stores.users.find(oneTimeToken.userId));
     if (!user) return refuse("unauthenticated");
     if (presentUserId !== undefined && presentUserId !== user.id) return refuse("other_user_logged_in");
-    const sub = oneTimeToken.detail;
-    if (sub !== null && user.googleSub !== sub) return askToLink(deps, stores, user, sub);
-    return afterFirstStep(deps, stores, user, "google");
+    const { detail } = oneTimeToken;
+    if (detail === null) return afterFirstStep(deps, stores, user, "google");
+    const identity = fromDetail(detail);
+    const owner = await stores.identities.owner(identity);
+    if (owner?.id !== user.id) return askToLink(deps, stores, user, identity);
+    return afterFirstStep(deps, stores, user, openedWithIdentity(identity));
   });
 }

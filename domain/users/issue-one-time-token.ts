@@ -3,11 +3,11 @@ import type { OneTimeTokenPurpose, OneTimeTokenStore } from "./one-time-token-st
 import { hashToken } from "./tokens.ts";
 
 /** The page exchanges its ticket as soon as it opens. */
-export const googleTicketLifetime_ms = 60_000;
+export const ticketLifetime_ms = 60_000;
 
 const lifetime_ms = {
   reset_password: 60 * 60_000,
-  google_ticket: googleTicketLifetime_ms,
+  google_ticket: ticketLifetime_ms,
   change_email: 60 * 60_000,
   two_step: 5 * 60_000,
   link_google: 10 * 60_000,

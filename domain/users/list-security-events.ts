@@ -18,7 +18,9 @@ export function toSecurityEventItem({
   kind,
   device,
   network,
+  provider,
   createdAt,
 }: ListedSecurityEvent): SecurityEventItem {
-  return { id, kind, at: createdAt.toISOString(), device, network };
+  const event = { id, kind, at: createdAt.toISOString(), device, network };
+  return provider === null ? event : { ...event, provider };
 }

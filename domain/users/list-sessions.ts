@@ -3,8 +3,9 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserSession } from "#contract/user-settings.ts";
 import { deviceWords } from "./device-words.ts";
 import { sessionLifeAt } from "./open-session.ts";
+import { isProviderBesideGoogle, providerOf } from "./openid/identity.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
-import type { ListedSession } from "./session-store.ts";
+import type { ListedSession, OpenedWith } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
 import type { RequestDeps, UserDeps } from "./user-deps.ts";
 
@@ -55,9 +56,15 @@ function toUserSession(session: ListedSession, current: boolean): UserSession {
   return {
     id: session.id,
     device: deviceWords(session.userAgent),
-    openedWith: session.openedWith,
+    ...openedBy(session.openedWith),
     createdAt: session.createdAt.toISOString(),
     lastUsedAt: session.lastUsedAt.toISOString(),
     current,
   };
+}
+
+function openedBy(openedWith: OpenedWith): Pick<UserSession, "openedWith" | "provider"> {
+  const provider = providerOf(openedWith);
+  const kind = isProviderBesideGoogle(openedWith) ? "openid" : openedWith;
+  return provider === null ? { openedWith: kind } : { openedWith: kind, provider };
 }

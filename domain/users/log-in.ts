@@ -1,5 +1,7 @@
+import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refusals, refuse } from "#contract/refusals.ts";
 import type { LoggedIn } from "./open-session.ts";
+import { isGoogle } from "./openid/identity.ts";
 import { ownRegistration } from "./own-registration.ts";
 import { afterFirstStep } from "./two-step/second-step.ts";
 import { emailKey, type User } from "./user.ts";
@@ -8,7 +10,7 @@ import type { RequestDeps, UserDeps } from "./user-deps.ts";
 /**
  * Opens a session for an address and its password. Always verifies one password when it succeeds and three when it
  * refuses.
- * Refuses `invalid_credentials`, `created_with_google` and, for the right password only, `email_not_verified` and
+ * Refuses `invalid_credentials`, `created_with_google`, `created_with_provider` and, for the right password only, `email_not_verified` and
  * `two_step_required`.
  */
 export async function logIn(
@@ -41,10 +43,18 @@ async function refusal(
   password: string,
 ): Promise<Refusal> {
   const registration = await ownRegistration(deps, key, { password });
-  if (user?.googleSub && user.passwordHash === null) {
-    return refuse("created_with_google", { fields: { useGoogleAuth: true } });
-  }
+  if (user?.passwordHash === null) return leadToProvider(deps, user);
   return registration === undefined ? refuse("invalid_credentials") : notVerified(registration.email);
+}
+
+/** A user without a password signs in with a provider. The page reads `useGoogleAuth`. */
+async function leadToProvider(deps: UserDeps, user: User): Promise<Refusal> {
+  const linked = await deps.connection(({ identities }) => identities.list(user.id));
+  const [first] = linked;
+  if (first === undefined) return refuse("invalid_credentials");
+  return linked.some(isGoogle)
+    ? refuse("created_with_google", { fields: { useGoogleAuth: true } })
+    : refuse("created_with_provider", { message: messages.login.createdWith(first.provider) });
 }
 
 /** The browser reads the address after "email:". */

@@ -10,18 +10,23 @@ import { newDeviceMail } from "./user-mails.ts";
 const undoLife_ms = 7 * 24 * 60 * 60_000;
 
 /**
- * Writes a sign-in into the security history and remembers its device. Mails the owner about a device that is not known,
+ * Writes a sign-in, and the name of the provider that it went by, into the security history and remembers its device. Mails the owner about a device that is not known,
  * with a link that undoes the sign-in, except for the first sign-in of all.
  */
-export async function noticeSignIn(deps: RequestDeps, stores: UserStores, user: User): Promise<void> {
+export async function noticeSignIn(
+  deps: RequestDeps,
+  stores: UserStores,
+  user: User,
+  provider: string | null,
+): Promise<void> {
   const known = await isKnownDevice(deps, stores, user.id);
   const first = await stores.users.markSignedIn(user.id, deps.clock.now());
   await rememberDevice(deps, stores, user.id);
   if (known || first) {
-    await recordSecurityEvent(deps, stores, user.id, "signed_in");
+    await recordSecurityEvent(deps, stores, user.id, "signed_in", provider);
     return;
   }
-  await recordSecurityEvent(deps, stores, user.id, "signed_in_new_device");
+  await recordSecurityEvent(deps, stores, user.id, "signed_in_new_device", provider);
   await mailUndoLink(deps, stores, user);
 }
 

@@ -1,5 +1,6 @@
 import type { UserProfile } from "#contract/users.ts";
 import { noticeSignIn } from "./notice-sign-in.ts";
+import { providerOf } from "./openid/identity.ts";
 import type { OpenedWith, SessionLife } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
 import { toUserProfile, type User } from "./user.ts";
@@ -33,7 +34,7 @@ export async function openSession(
     userAgent: deps.origin.userAgent?.slice(0, longestUserAgent) ?? null,
     at: deps.clock.now(),
   });
-  await noticeSignIn(deps, stores, user);
+  await noticeSignIn(deps, stores, user, providerOf(openedWith));
   return { token, user: toUserProfile(user) };
 }
 

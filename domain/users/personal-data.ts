@@ -1,4 +1,4 @@
-import type { CallStatus } from "#contract/calls.ts";
+import type { CallStatus } from "#contract/call-status.ts";
 import type { Currency } from "#contract/currencies.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";

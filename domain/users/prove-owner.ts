@@ -1,14 +1,15 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { OpenSession } from "./authenticate.ts";
+import { providerOf } from "./openid/identity.ts";
 import type { User } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
 
-/** How long a sign-in with Google counts as proof of identity. */
+/** How long a sign-in with a provider counts as proof of identity. */
 const fresh_ms = 10 * 60_000;
 
 /**
  * Proves that the owner of a session is present before a security change: by the password or, without one, by a fresh
- * sign-in with Google.
+ * sign-in with an OpenID Connect provider.
  * Returns undefined, or refuses `wrong_password` or `sign_in_again`.
  */
 export async function proveOwner(
@@ -16,7 +17,7 @@ export async function proveOwner(
   session: OpenSession,
   password: string | undefined,
 ): Promise<Refusal | undefined> {
-  if (password === undefined) return freshGoogle(deps, session) ? undefined : refuse("sign_in_again");
+  if (password === undefined) return freshProviderSignIn(deps, session) ? undefined : refuse("sign_in_again");
   const matches = await deps.passwords.verify(session.user.passwordHash, password);
   return matches ? undefined : refuse("wrong_password");
 }
@@ -33,7 +34,7 @@ export async function lockProven(
   return locked?.passwordHash === proven.passwordHash ? locked : undefined;
 }
 
-export function freshGoogle(deps: Pick<UserDeps, "clock">, session: OpenSession): boolean {
+export function freshProviderSignIn(deps: Pick<UserDeps, "clock">, session: OpenSession): boolean {
   const age_ms = deps.clock.now().getTime() - session.createdAt.getTime();
-  return session.openedWith === "google" && age_ms < fresh_ms;
+  return providerOf(session.openedWith) !== null && age_ms < fresh_ms;
 }

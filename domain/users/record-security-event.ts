@@ -12,6 +12,8 @@ export async function recordSecurityEvent(
   { securityEvents }: { securityEvents: Pick<SecurityEventStore, "add"> },
   userId: string,
   kind: SecurityEventKind,
+  /** The name of the OpenID Connect provider that it went by. */
+  provider: string | null = null,
 ): Promise<void> {
   await securityEvents.add({
     id: ids.uuid(),
@@ -19,6 +21,7 @@ export async function recordSecurityEvent(
     kind,
     device: deviceWords(origin.userAgent),
     network: origin.network,
+    provider,
     createdAt: clock.now(),
   });
 }

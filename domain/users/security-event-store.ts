@@ -8,6 +8,8 @@ export interface SecurityEvent {
   /** The browser in plain words. */
   device: string;
   network: string;
+  /** The name of the OpenID Connect provider that it went by. */
+  provider: string | null;
   createdAt: Date;
 }
 

@@ -1,7 +1,7 @@
 import type { User } from "./user.ts";
 
-/** How the owner proved their identity when the session was opened. */
-export type OpenedWith = "password" | "google" | "passkey";
+/** How the owner proved their identity when the session was opened. After `openid:` comes the provider's name for people. */
+export type OpenedWith = "password" | "google" | "passkey" | `openid:${string}`;
 
 export interface NewSession {
   tokenHash: string;

@@ -1,7 +1,9 @@
 import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { SecurityEventKind } from "#contract/security-events.ts";
 import { knownNetworks } from "#domain/rate-limits/known-networks.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
+import { googleIssuer } from "./openid/identity.ts";
 import { afterReset } from "./passkeys/after-reset.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
 import type { SignInUndo } from "./sign-in-undo-store.ts";
@@ -13,7 +15,7 @@ import { signInUndoneMail } from "./user-mails.ts";
 /**
  * Undoes a sign-in with the token mailed about it: ends all sessions, calls and one-time tokens, voids the password and the right of passkeys to sign in, and
  * mails a reset link to the address that the token was mailed to.
- * Gives that address back, and takes a Google link back, when they were changed since the sign-in. The second step stays
+ * Gives that address back, and takes links of providers back, when they were changed since the sign-in. The second step stays
  * as it is, because a mailbox alone must never remove it.
  * Refuses `invalid_undo_link`.
  */
@@ -34,8 +36,8 @@ export async function undoSignIn(deps: RequestDeps, token: string): Promise<{ me
     await stores.users.save({
       ...user,
       passwordHash: user.passwordHash === null ? null : voidHash,
-      googleSub: user.passwordHash !== null && kinds.includes("google_linked") ? null : user.googleSub,
     });
+    if (user.passwordHash !== null) await unlinkSince(stores, user, undo, kinds);
     await endEverything(deps, stores, user, undo, networks);
     const owner = kinds.includes("email_changed") ? await giveAddressBack(stores, user, undo.email) : user;
     if (owner !== undefined) await mailResetLink(deps, stores, owner);
@@ -68,6 +70,17 @@ async function endEverything(
     await known.forget(user.id, network);
     await known.forget(emailKey(user.email), network);
   }
+}
+
+/** A user without a password keeps them: the mailed link that linked one voided the password. */
+async function unlinkSince(
+  { identities }: UserStores,
+  user: User,
+  undo: SignInUndo,
+  kinds: readonly SecurityEventKind[],
+): Promise<void> {
+  if (kinds.includes("google_linked")) await identities.unlink(user.id, googleIssuer);
+  await identities.unlinkSince(user.id, undo.signedInAt);
 }
 
 /** The user with the old address; undefined when that belongs to another user by now. */

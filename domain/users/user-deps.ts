@@ -6,6 +6,7 @@ import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { OneTimeTokenStore } from "./one-time-token-store.ts";
+import type { IdentityReader, IdentityStore } from "./openid/identity-store.ts";
 import type { PasskeyChallengeStore } from "./passkeys/challenge.ts";
 import type { PasskeyStore } from "./passkeys/passkey-store.ts";
 import type { RelyingParty } from "./passkeys/relying-party.ts";
@@ -21,6 +22,7 @@ import type { UserStore } from "./user-store.ts";
 
 export interface UserStores {
   users: UserStore;
+  identities: IdentityStore;
   sessions: SessionStore;
   oneTimeTokens: OneTimeTokenStore;
   twoSteps: TwoStepStore;
@@ -36,9 +38,10 @@ export interface UserStores {
 }
 
 /** Stores outside a transaction. They end no session, because its open call must end in the same transaction. */
-export type OnConnection<Stores extends UserStores> = Omit<Stores, "sessions" | "users"> & {
+export type OnConnection<Stores extends UserStores> = Omit<Stores, "sessions" | "users" | "identities"> & {
+  identities: IdentityReader;
   sessions: SessionReader;
-  users: Omit<UserStore, "lock" | "anonymise" | "remove">;
+  users: Omit<UserStore, "lock" | "insert" | "anonymise" | "remove">;
 };
 
 export interface UserOptions {

@@ -1,7 +1,8 @@
-import { mailWords } from "#contract/mails.ts";
-import { confirmEmailPath, confirmGooglePath, undoSignInPath } from "#contract/paths.ts";
+import { mailWords, providerMailWords } from "#contract/mails.ts";
+import { confirmEmailPath, confirmGooglePath, proveAddressPath, undoSignInPath } from "#contract/paths.ts";
 import { composeMail, greeting } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
+import { type Identity, isGoogle } from "./openid/identity.ts";
 import type { User } from "./user.ts";
 
 type Reader = Pick<User, "email" | "firstName">;
@@ -82,19 +83,53 @@ export function emailChangedMail(reader: Reader, publicUrl: string): Mail {
   return userMail(reader, "emailChanged", `${publicUrl}/contact`);
 }
 
-/** Informs a user with a password that Google signs them in as well from now on. */
-export function googleLinkedMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "googleLinked", `${publicUrl}/settings`);
+/** Informs a user with a password that a provider signs them in as well from now on. */
+export function providerLinkedMail(reader: Reader, publicUrl: string, identity: Identity): Mail {
+  return providerMail(reader, identity, "providerLinked", `${publicUrl}/settings`);
 }
 
-/** Carries the link that links Google instead of the password. */
-export function confirmGoogleMail(reader: Reader, publicUrl: string, token: string): Mail {
-  return userMail(reader, "confirmGoogle", `${publicUrl}${confirmGooglePath}/${token}`);
+/** Carries the link that links a provider instead of the password. */
+export function confirmLinkMail(reader: Reader, publicUrl: string, token: string, identity: Identity): Mail {
+  // The page has no other source for the name than the address.
+  const provider = isGoogle(identity) ? "" : `?${new URLSearchParams({ provider: identity.provider })}`;
+  return providerMail(
+    reader,
+    identity,
+    "confirmLink",
+    `${publicUrl}${confirmGooglePath}/${token}${provider}`,
+  );
 }
 
-/** Informs a user whose password was void from the moment that the mailed link linked Google. */
-export function googleReplacedPasswordMail(reader: Reader, publicUrl: string): Mail {
-  return userMail(reader, "googleReplacedPassword", `${publicUrl}/login`);
+/** Informs a user whose password was void from the moment that the mailed link linked a provider. */
+export function providerReplacedPasswordMail(reader: Reader, publicUrl: string, identity: Identity): Mail {
+  return providerMail(reader, identity, "providerReplacedPassword", `${publicUrl}/login`);
+}
+
+/** Goes to an address that a provider names without vouching for it, and greets with no name that a stranger chose. */
+export function proveAddressMail(
+  { email, provider }: Pick<Identity, "provider"> & { email: string },
+  publicUrl: string,
+  token: string,
+): Mail {
+  const url = `${publicUrl}${proveAddressPath}/${token}`;
+  return providerMail({ email, firstName: "" }, { provider }, "proveAddress", url);
+}
+
+function providerMail(
+  { email, firstName }: Reader,
+  { provider }: Pick<Identity, "provider">,
+  kind: keyof typeof providerMailWords,
+  url: string,
+): Mail {
+  const { subject, body, button, note } = providerMailWords[kind](provider);
+  return composeMail({
+    to: email,
+    subject,
+    greeting: greeting(firstName),
+    body,
+    button: { label: button, url },
+    note,
+  });
 }
 
 export function userDeletedMail(reader: Reader, publicUrl: string): Mail {

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { sessionOf } from "./authenticate.ts";
+import { isGoogle } from "./openid/identity.ts";
 import { type AllowedCountries, personName, toUserProfile } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
 
@@ -14,14 +15,16 @@ export async function readSettings(
   const session = await sessionOf(deps, token);
   if (isRefusal(session)) return session;
   const { user } = session;
-  return deps.connection(async ({ users, oneTimeTokens, twoSteps }) => {
+  return deps.connection(async ({ users, identities, oneTimeTokens, twoSteps }) => {
+    const linked = await identities.list(user.id);
     const waiting = await oneTimeTokens.waiting("change_email", user.id, deps.clock.now());
     const twoStep = await twoSteps.find(user.id);
     return {
       user: toUserProfile(user),
       createdAt: user.createdAt.toISOString(),
       hasPassword: user.passwordHash !== null,
-      hasGoogle: user.googleSub !== null,
+      hasGoogle: linked.some(isGoogle),
+      providers: linked.map(({ provider }) => provider),
       pendingEmail: waiting ?? null,
       emailRefusesMail: await users.refusesMail(user.id),
       allowedCountries: countriesOf(await users.allowedCountries(user.id)),

@@ -1,15 +1,18 @@
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { Identity } from "./openid/identity.ts";
 import type { AllowedCountries, User } from "./user.ts";
 
 export interface UserStore {
   find(id: string): Promise<User | undefined>;
   /** Takes the key made by `emailKey`. */
   findByEmail(emailKey: string): Promise<User | undefined>;
-  findByGoogleSub(googleSub: string): Promise<User | undefined>;
   /** Reads a user and locks the row until the transaction ends. Lock it before the user's tokens and sessions. */
   lock(id: string): Promise<User | undefined>;
-  /** False, without any change, when the address or the Google identity belongs to a user already. */
-  insert(user: User): Promise<boolean>;
+  /**
+   * Adds a user, with the identity that the user signs in by. False, without any change, when the address or the
+   * identity belongs to a user already. Only in a transaction.
+   */
+  insert(user: User, identity?: Identity): Promise<boolean>;
   /** Writes a locked user, except the id and the address. */
   save(user: User): Promise<void>;
   /** Gives a locked user another address; false when that belongs to a user already. Only in a transaction. */
@@ -25,8 +28,8 @@ export interface UserStore {
    */
   allowCountries(user: WalletUser, countries: AllowedCountries): Promise<void>;
   /**
-   * Erases everything of a user but the id and the dates; removes their sessions, one-time tokens, second step, passkeys,
-   * security history and known devices.
+   * Erases everything of a user but the id and the dates; removes their identities, sessions, one-time tokens, second
+   * step, passkeys, security history and known devices.
    */
   anonymise(id: string, at: Date): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { UserProfile } from "#contract/users.ts";
 
-/** A person who signs in with a password, with Google or with both. */
+/** A person who signs in with a password, with an OpenID Connect provider or with both. */
 export interface User {
   id: string;
   /** The wallet that pays for the user's calls and purchases; users may share one. */
@@ -10,8 +10,6 @@ export interface User {
   firstName: string;
   lastName: string;
   passwordHash: string | null;
-  /** Google's id of the person, which survives a change of address. */
-  googleSub: string | null;
   pictureUrl: string | null;
   createdAt: Date;
   /** When the person proved that the address is theirs; null only for a deleted user. */

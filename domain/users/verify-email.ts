@@ -37,8 +37,7 @@ function userOf(
   { id, email, firstName, lastName, passwordHash, createdAt }: Registration,
   verified: { walletId: string; verifiedAt: Date },
 ): User {
-  const none = { googleSub: null, pictureUrl: null };
-  return { id, email, firstName, lastName, passwordHash, createdAt, ...none, ...verified };
+  return { id, email, firstName, lastName, passwordHash, createdAt, pictureUrl: null, ...verified };
 }
 
 /**

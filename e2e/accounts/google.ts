@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cancelSignIn } from "#sandbox/google/testing/visitor.ts";
+import { cancelSignIn } from "#sandbox/openid/testing/visitor.ts";
 import { call } from "./support/call.ts";
 import {
   arriveFromGoogle,

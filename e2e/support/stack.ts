@@ -30,7 +30,8 @@ export interface Stack {
 
 /** Starts sandbox and app as two processes, so that one can die without the other; `variables` apply to both. */
 export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Stack> {
-  const [appPort, sandboxPort, smtpPort] = await freePorts(3);
+  const [appPort, anyPort, smtpPort] = await freePorts(3);
+  const sandboxPort = variables.SANDBOX_PORT ?? anyPort;
   const dataDirectory = mkdtempSync(join(tmpdir(), "farline-e2e-"));
   const env = {
     ...process.env,
@@ -119,6 +120,7 @@ export function run(script: string, env: NodeJS.ProcessEnv, words: readonly stri
       }
       throw new Error(`${script} does not answer at ${url}:\n${output}`);
     },
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
     /** Waits until it ends by itself; returns its exit code. */
     async exitCode(): Promise<number | null> {
       if (!hasEnded(child)) await once(child, "exit");

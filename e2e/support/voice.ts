@@ -24,6 +24,7 @@ export async function makeVoice(
 interface CallAudio {
   to: string;
   keys: string;
+  codec: string;
   heard: { level: number; packets: number };
 }
 

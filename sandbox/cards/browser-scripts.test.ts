@@ -3,18 +3,22 @@ import { fastify } from "fastify";
 import { expect, test } from "vitest";
 import { cardsPages } from "./pages.ts";
 
-test.each(["/stripe.js", "/cards/form.js", "/cards/challenge.js"])(
-  "%s is one classic script",
-  async (path) => {
-    const reply = await get(path);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers["content-type"]).toBe("text/javascript; charset=utf-8");
-    expect(reply.headers["access-control-allow-origin"]).toBe("*");
-    // A leftover import or type would be a syntax error.
-    expect(() => new Script(reply.body)).not.toThrow();
-    expect(reply.body).not.toMatch(/^\s*(import|export)\b/m);
-  },
-);
+test.each([
+  "/stripe.js",
+  "/cards/form.js",
+  "/cards/challenge.js",
+  "/cards/express.js",
+  "/cards/wallet-sheet.js",
+  "/cards/wallets.js",
+])("%s is one classic script", async (path) => {
+  const reply = await get(path);
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  expect(reply.headers["access-control-allow-origin"]).toBe("*");
+  // A leftover import or type would be a syntax error.
+  expect(() => new Script(reply.body)).not.toThrow();
+  expect(reply.body).not.toMatch(/^\s*(import|export)\b/m);
+});
 
 test("/stripe.js bundles its imports and defines window.Stripe", async () => {
   class HTMLScriptElement {

@@ -80,7 +80,9 @@ function detailsOf(
   intent: Stripe.PaymentIntent,
   { object, card }: StoredMethod,
 ): Stripe.Charge.PaymentMethodDetails {
-  const cvcCheck = card.decline?.code === "incorrect_cvc" ? "fail" : "pass";
+  const wallet = object.card?.wallet ?? null;
+  // A wallet has no security code to check.
+  const cvcCheck = wallet ? null : card.decline?.code === "incorrect_cvc" ? "fail" : "pass";
   return {
     type: "card",
     card: {
@@ -102,7 +104,17 @@ function detailsOf(
       regulated_status: "unregulated",
       three_d_secure: null,
       transaction_link_id: null,
-      wallet: null,
+      wallet: wallet && walletDetails(wallet),
     },
   };
+}
+
+/** A charge's wallet has the fields of its payment method's. */
+function walletDetails({
+  type,
+  dynamic_last4,
+}: Stripe.PaymentMethod.Card.Wallet): Stripe.Charge.PaymentMethodDetails.Card.Wallet {
+  return type === "apple_pay"
+    ? { type, apple_pay: {}, dynamic_last4 }
+    : { type, google_pay: {}, dynamic_last4 };
 }

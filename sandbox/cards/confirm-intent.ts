@@ -61,7 +61,9 @@ export function confirmIntent(
 }
 
 /** https://docs.stripe.com/payments/3d-secure/authentication-flow#manual-three-ds */
-function isChallenged(intent: Stripe.PaymentIntent, { card }: StoredMethod): boolean {
+function isChallenged(intent: Stripe.PaymentIntent, { card, object }: StoredMethod): boolean {
+  // The device has authenticated the cardholder already; a card of Google Pay may be one that is only on file.
+  if (object.card?.wallet?.type === "apple_pay") return false;
   if (card.authentication !== "supported") return card.authentication === "required";
   return intent.payment_method_options?.card?.request_three_d_secure !== "automatic";
 }

@@ -9,6 +9,13 @@ import { elementsSession, elementsSessionFields } from "./elements-session.ts";
 import type { FormParts } from "./form-encoding.ts";
 import { listFields, page } from "./lists.ts";
 import {
+  createMethodDomain,
+  findMethodDomain,
+  listMethodDomains,
+  methodDomainFields,
+  methodDomainListFields,
+} from "./method-domains.ts";
+import {
   type Field,
   list,
   oneOf,
@@ -164,6 +171,14 @@ export const endpoints: readonly Endpoint[] = [
   endpoint("GET /account", "secret", {}, account),
   endpoint("GET /webhook_endpoints", "secret", listFields, (context, values) =>
     page([webhookEndpoint(context)], values, "/v1/webhook_endpoints"),
+  ),
+  endpoint("POST /payment_method_domains", "secret", methodDomainFields, createMethodDomain),
+  endpoint("GET /payment_method_domains", "secret", methodDomainListFields, listMethodDomains),
+  endpoint("GET /payment_method_domains/:id", "secret", {}, (context, _values, id) =>
+    findMethodDomain(context, id),
+  ),
+  endpoint("POST /payment_method_domains/:id/validate", "secret", {}, (context, _values, id) =>
+    findMethodDomain(context, id),
   ),
   endpoint("GET /balance", "secret", {}, (context) => balance(context.store)),
 

@@ -8,7 +8,9 @@ export function randomText(length: number): string {
 }
 
 /** A new id in Stripe's form, such as `pi_3Qx...`. */
-export function newId(prefix: "ch" | "du" | "evt" | "payatt" | "pi" | "pm" | "re" | "req" | "txn"): string {
+export function newId(
+  prefix: "ch" | "du" | "evt" | "payatt" | "pi" | "pm" | "pmd" | "re" | "req" | "txn",
+): string {
   return `${prefix}_${randomText(24)}`;
 }
 

@@ -37,20 +37,28 @@ interface Listed {
 
 /**
  * One page of `items`, which are newest first.
- * @throws StripeError for a limit outside 1 to 100 or an unknown cursor.
+ * @throws StripeError for a limit outside 1 to 100, an unknown cursor, or two cursors.
  */
 export function page<T extends Listed>(items: T[], values: ListValues, url: string): ListObject<T> {
   const limit = values.limit ?? 10;
   if (limit < 1 || limit > 100) {
     throw invalidRequest("This value must be between 1 and 100.", { param: "limit" });
   }
-  const wanted = items.filter((item) => isWithin(item.created, values.created));
-  if (values.ending_before !== undefined) {
-    const newer = wanted.slice(0, positionOf(wanted, values.ending_before, "ending_before"));
+  const { starting_after: after, ending_before: before } = values;
+  if (after !== undefined && before !== undefined) {
+    throw invalidRequest(
+      "Received both starting_after and ending_before parameters. Please pass in only one.",
+    );
+  }
+  const wanted = (some: T[]) => some.filter((item) => isWithin(item.created, values.created));
+  // A cursor may be an object that the filter leaves out.
+  if (before !== undefined) {
+    const newer = wanted(items.slice(0, positionOf(items, before, "ending_before")));
     return { object: "list", data: newer.slice(-limit), has_more: newer.length > limit, url };
   }
-  const after = values.starting_after;
-  const older = after === undefined ? wanted : wanted.slice(positionOf(wanted, after, "starting_after") + 1);
+  const older = wanted(
+    after === undefined ? items : items.slice(positionOf(items, after, "starting_after") + 1),
+  );
   return { object: "list", data: older.slice(0, limit), has_more: older.length > limit, url };
 }
 

@@ -4,17 +4,24 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 
 const browserFolder = join(import.meta.dirname, "browser");
 
-/** Serves the browser's files: Stripe.js, and the two pages that it shows in frames. */
+/** Serves the browser's files: Stripe.js, the pages that it shows in frames, and the choice of wallets. */
 export async function cardsPages(app: FastifyInstance): Promise<void> {
   const file = (name: string) => readFileSync(join(browserFolder, name), "utf8");
   const files = {
     "/stripe.js": ["text/javascript", script("stripe.ts")],
     "/cards/form.js": ["text/javascript", script("form.ts")],
     "/cards/challenge.js": ["text/javascript", script("challenge.ts")],
+    "/cards/express.js": ["text/javascript", script("express.ts")],
+    "/cards/wallet-sheet.js": ["text/javascript", script("wallet-sheet.ts")],
+    "/cards/wallets.js": ["text/javascript", script("wallets.ts")],
     "/cards/form.css": ["text/css", file("form.css")],
     "/cards/challenge.css": ["text/css", file("challenge.css")],
+    "/cards/express.css": ["text/css", file("express.css")],
     "/cards/form": ["text/html", file("form.html")],
     "/cards/challenge": ["text/html", file("challenge.html")],
+    "/cards/express": ["text/html", file("express.html")],
+    "/cards/wallet-sheet": ["text/html", file("wallet-sheet.html")],
+    "/cards/wallets": ["text/html", file("wallets.html")],
   } as const;
   for (const [path, [type, content]] of Object.entries(files)) {
     app.get(path, async (_request, reply) =>

@@ -7,6 +7,7 @@ import type { RequestContext } from "./request-context.ts";
 import type { StoredMethod } from "./store.ts";
 import { invalidRequest, noSuch, StripeError } from "./stripe-error.ts";
 import { readyMadeCard, type TestCard, testCard } from "./test-cards.ts";
+import { deviceNumber, type WalletCard, walletField, walletObject } from "./wallets.ts";
 
 const address = object({
   city: optional(text()),
@@ -27,6 +28,7 @@ const card = object({
   exp_month: required(integer),
   exp_year: required(integer),
   cvc: optional(text(10)),
+  wallet: walletField,
 });
 /** The fields of `payment_method_data` and of POST /v1/payment_methods. */
 export const paymentMethodFields = {
@@ -52,6 +54,7 @@ export function createPaymentMethod(context: RequestContext, data: PaymentMethod
     billing: data.billing_details,
     allowRedisplay: data.allow_redisplay,
     metadata: data.metadata,
+    wallet: data.card.wallet,
   });
 }
 
@@ -114,11 +117,13 @@ interface MethodDetails {
   billing?: PaymentMethodData["billing_details"];
   allowRedisplay?: PaymentMethodData["allow_redisplay"];
   metadata?: Record<string, string> | undefined;
+  wallet?: WalletCard | undefined;
 }
 
 function keepMethod(context: RequestContext, test: TestCard, details: MethodDetails): StoredMethod {
   const brand = brandRule(test.number).brand;
   const home = details.billing?.address;
+  const { wallet } = details;
   const object: Stripe.PaymentMethod = {
     id: newId("pm"),
     object: "payment_method",
@@ -144,14 +149,14 @@ function keepMethod(context: RequestContext, test: TestCard, details: MethodDeta
       display_brand: brand,
       exp_month: details.expMonth,
       exp_year: details.expYear,
-      fingerprint: fingerprintOf(test.number),
+      fingerprint: fingerprintOf(wallet ? deviceNumber(test.number, wallet) : test.number),
       funding: test.funding,
       generated_from: null,
       last4: test.number.slice(-4),
       networks: { available: [brand], preferred: null },
       regulated_status: "unregulated",
       three_d_secure_usage: { supported: true },
-      wallet: null,
+      wallet: wallet ? walletObject(test.number, wallet) : null,
     },
     created: unixSeconds(),
     customer: null,

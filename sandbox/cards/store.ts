@@ -37,6 +37,8 @@ export interface CardStore {
   refunds: BoundedMap<Stripe.Refund>;
   disputes: BoundedMap<Stripe.Dispute>;
   methods: BoundedMap<StoredMethod>;
+  /** Domains whose pages may show wallets. */
+  methodDomains: BoundedMap<Stripe.PaymentMethodDomain>;
   events: BoundedMap<EventObject>;
 }
 
@@ -47,6 +49,7 @@ export function createCardStore(limit = 10_000): CardStore {
     refunds: new BoundedMap(limit),
     disputes: new BoundedMap(limit),
     methods: new BoundedMap(limit),
+    methodDomains: new BoundedMap(limit),
     events: new BoundedMap(limit * 2),
   };
 }

@@ -35,6 +35,32 @@ test("the same key and parameters return the same payment, marked as a replay", 
   expect(second.lastResponse.requestId).not.toBe(first.lastResponse.requestId);
 });
 
+test.each([
+  [
+    "two cursors",
+    "starting_after=pi_1&ending_before=pi_1",
+    400,
+    "Received both starting_after and ending_before",
+  ],
+  ["a cursor of another account", "starting_after=pi_1", 404, "No such"],
+  ["a page too long", "limit=101", 400, "between 1 and 100"],
+  ["a filter that does not exist", "status=succeeded", 400, "unknown parameter"],
+  ["a time that is no number", "created[gte]=yesterday", 400, "Invalid integer"],
+])("a list with %s is an error", async (_name, query, status, message) => {
+  const { error, ...reply } = await raw(`/v1/payment_intents?${query}`);
+  expect(reply.status).toBe(status);
+  expect(error).toMatchObject({ message: expect.stringContaining(message) });
+});
+
+test("a list goes on after a cursor that its filter leaves out", async () => {
+  const { id, created } = await cards.stripe.paymentIntents.create(params);
+  const { data } = await cards.stripe.paymentIntents.list({
+    starting_after: id,
+    created: { gt: created + 60 },
+  });
+  expect(data).toEqual([]);
+});
+
 test("the same key with other parameters or another address is an error", async () => {
   await cards.stripe.paymentIntents.create(params, { idempotencyKey: "once" });
   await expect(

@@ -44,3 +44,20 @@ test("the built-in proof of work needs no other site", () => {
   expect(publicConfig(readConfig({})).captcha).toEqual({ provider: "altcha" });
   expect(contentSecurity(readConfig({})).scripts).toEqual(["http://localhost:3100"]);
 });
+
+test("wallets open from the card provider's script alone, and need no other host", () => {
+  const live = {
+    ALLOW_SANDBOX: "true",
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+  };
+  const wallets = { STRIPE_WALLETS: "apple_pay" };
+  expect(contentSecurity(readConfig(live)).payments).toEqual([]);
+  const { payments, ...sources } = contentSecurity(readConfig({ ...live, ...wallets }));
+  expect(payments).toEqual(["https://js.stripe.com", "https://*.js.stripe.com"]);
+  expect(contentSecurity(readConfig(live))).toEqual({ ...sources, payments: [] });
+  expect(contentSecurity(readConfig(wallets)).payments).toEqual(["http://localhost:3100"]);
+  expect(publicConfig(readConfig(wallets)).stripe.wallets).toEqual(["apple_pay"]);
+  expect(publicConfig(readConfig({})).stripe.wallets).toEqual([]);
+});

@@ -2,7 +2,9 @@ import type { CaptchaVendor } from "#contract/captcha.ts";
 import type { Config } from "#server/config.ts";
 import type { ContentSecurity } from "#server/http/security-headers.ts";
 
-const stripeHosts = ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"];
+/** With wallets too: https://docs.stripe.com/security/guide#content-security-policy names no other hosts for them. */
+const stripeScripts = ["https://js.stripe.com", "https://*.js.stripe.com"];
+const stripeHosts = [...stripeScripts, "https://hooks.stripe.com"];
 const twilioHosts = ["wss://*.twilio.com", "https://*.twilio.com"];
 const turnstileHosts = ["https://challenges.cloudflare.com"];
 const hcaptchaHosts = ["https://hcaptcha.com", "https://*.hcaptcha.com"];
@@ -36,6 +38,8 @@ export function contentSecurity(config: Config): ContentSecurity {
     frames: [...cards, ...captcha.frames],
     connections: [...cardsApi, ...voice, ...captcha.connections],
     styles: captcha.styles ?? [],
+    // Wallets open from the frames of the card provider's script, and from nothing else.
+    payments: config.cards.wallets.length === 0 ? [] : config.cards.scriptUrl ? cards : stripeScripts,
     // Whether the CAPTCHA vendors' scripts work under Trusted Types is theirs to say, and changes without notice.
     trustedTypes: config.trustedTypes ?? (config.captcha ? "report" : "enforce"),
   };

@@ -11,12 +11,18 @@ import type { Storage } from "./storage.ts";
 /** The longest delay until a lost event is made up for. */
 const refreshEvery_ms = 15_000;
 
+const hearsNothing =
+  "LISTEN hears no notification, so pages follow other nodes up to 15 seconds late: DATABASE_DIRECT_URL must reach the same database as DATABASE_URL, past any pooler";
+const hearsAgain = "LISTEN hears notifications again";
+
 export interface Events {
   hub: EventHub;
   /** The changes of wallets that are published on this node and on all others. */
   changes: WalletChanges;
   /** Publishes to the users on this node and on all others. */
   publish: Publish;
+  /** Whether notifications arrive at this node. */
+  hears: () => boolean;
 }
 
 /** Connects this node's event streams with the other nodes. Closing the app closes the connection and ends every stream. */
@@ -43,6 +49,7 @@ export function openEvents(
     onEvent: receive,
     onGap: () => void hub.refresh(),
     onTrouble: (failure) => app.log.warn({ err: failure }, "events between nodes are delayed"),
+    onHearing: (hears) => (hears ? app.log.warn(hearsAgain) : app.log.error(hearsNothing)),
   });
   // `preClose` runs before the server waits for its requests to end: a stream would not end by itself.
   app.addHook("preClose", async () => hub.close());
@@ -50,6 +57,7 @@ export function openEvents(
   return {
     hub,
     changes,
+    hears: channel.hears,
     publish(audience, event) {
       receive(audience, event);
       channel.publish(audience, event);

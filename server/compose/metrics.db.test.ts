@@ -19,11 +19,13 @@ afterEach(async () => {
 
 const metricsToken = "a token for the monitoring";
 
+let hears = true;
+
 function serve(token: string | undefined): FastifyInstance {
   const app = Fastify();
   apps.push(app);
   handleErrors(app);
-  serveMetrics(app, { metricsToken: token }, database, { count: () => 7 });
+  serveMetrics(app, { metricsToken: token }, database, { hub: { count: () => 7 }, hears: () => hears });
   app.register(async (scope) => {
     scope.post(voicePaths.outgoing, async (_request, reply) => reply.code(204).send());
   });
@@ -40,6 +42,9 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
   expect(before.body).toContain("farline_calls_open 0\n");
   expect(before.body).toContain("farline_settle_lag_seconds 0\n");
   expect(before.body).toContain("farline_event_streams 7\n");
+  expect(before.body).toContain("farline_notifications_heard 1\n");
+  hears = false;
+  expect((await ask(app)).body).toContain("farline_notifications_heard 0\n");
   expect(before.body).toContain("farline_addresses_refusing_mail 0\n");
   expect(before.body).toContain("farline_calling_stopped 0\n");
 

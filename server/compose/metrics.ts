@@ -10,8 +10,11 @@ export function serveMetrics(
   app: FastifyInstance,
   config: Pick<Config, "metricsToken">,
   database: Database,
-  hub: Pick<EventHub, "count">,
+  { hub, hears }: { hub: Pick<EventHub, "count">; hears: () => boolean },
 ): void {
-  const metrics = prometheusMetrics(() => database.withClient(readOperatorNumbers), hub.count);
+  const metrics = prometheusMetrics(() => database.withClient(readOperatorNumbers), {
+    streams: hub.count,
+    hears,
+  });
   metricsRoute(app, metrics, config.metricsToken);
 }

@@ -15,6 +15,7 @@ import { providerCheck } from "#domain/payments/check-provider.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
+import { lostPaymentSweep } from "#domain/payments/sweep-lost-payments.ts";
 import { sweepPayments } from "#domain/payments/sweep-payments.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
@@ -94,6 +95,7 @@ export function paymentJobs(config: Config, payments: PaymentDeps): Job[] {
       run: () => payments.provider.check(),
     },
     { name: "sweep payments", every_ms: 5_000, run: () => sweepPayments(payments) },
+    { name: "sweep lost payments", every_ms: 60_000, run: lostPaymentSweep(payments) },
     {
       name: "refresh exchange rates",
       every_ms: 60 * 60_000,

@@ -9,6 +9,7 @@ export function publicConfig(config: Config): PublicConfig {
     stripe: {
       publishableKey: config.cards.publishableKey,
       ...(config.cards.scriptUrl ? { scriptUrl: config.cards.scriptUrl } : {}),
+      wallets: config.cards.wallets,
     },
     voice: config.voice.signallingHost ? { signallingHost: config.voice.signallingHost } : {},
     captcha: config.captcha
@@ -19,6 +20,7 @@ export function publicConfig(config: Config): PublicConfig {
         }
       : { provider: "altcha" },
     googleSignIn: config.google !== undefined,
+    signInProviders: config.openidProviders.map(({ name, label }) => ({ name, label })),
     ...(config.sandbox.parts.length > 0 ? { sandbox: { inboxUrl: `${config.sandbox.url}/mail` } } : {}),
   };
 }

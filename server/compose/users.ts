@@ -20,8 +20,8 @@ import { sweepUsers } from "#domain/users/sweep-users.ts";
 import type { DeletionDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
-import { googleLinkRoutes } from "#server/http/google-link-routes.ts";
 import type { Mount } from "#server/http/mount.ts";
+import { openidLinkRoutes } from "#server/http/openid-link-routes.ts";
 import { passkeyRoutes } from "#server/http/passkey-routes.ts";
 import { personalDataRoutes } from "#server/http/personal-data-routes.ts";
 import { securityEventRoutes } from "#server/http/security-event-routes.ts";
@@ -71,7 +71,7 @@ export function serveUsers(
   };
   userRoutes(mount, deps);
   twoStepRoutes(mount, deps);
-  googleLinkRoutes(mount, deps);
+  openidLinkRoutes(mount, deps);
   passkeyRoutes(mount, deps);
   securityEventRoutes(mount, deps);
   const withBalance = {
@@ -112,6 +112,11 @@ export function userJobs(
       name: "sweep rate limits and known networks",
       every_ms: 60_000,
       run: () => sweepRateLimits({ ...rateLimitStores(database), clock: systemClock }),
+    },
+    {
+      name: "remove identities of users deleted by an older server",
+      every_ms: 60 * 60_000,
+      run: () => users.transaction(({ identities }) => identities.removeOfDeleted()),
     },
     {
       name: "sweep mails given up",

@@ -4,6 +4,7 @@ import { cardStatementVariables } from "./card-statements.ts";
 import { cardTestingVariables } from "./card-testing.ts";
 import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
+import { walletVariables } from "./wallets.ts";
 
 const port = (fallback: number) =>
   z
@@ -17,6 +18,11 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be a URL such as https://farline.example" })
   .transform((value) => value.replace(/\/+$/, ""));
 
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be a URL such as postgres://user:password@host:5432/name",
+});
+
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
@@ -24,12 +30,9 @@ export const environmentSchema = z.object({
   PORT: port(3000),
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: httpUrl.optional(),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: "must be a URL such as postgres://user:password@host:5432/name",
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_POOLER: z.enum(["pgbouncer"], { error: "must be pgbouncer" }).optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
@@ -69,6 +72,7 @@ export const environmentSchema = z.object({
   ...dataKeyVariables,
   ...cardTestingVariables,
   ...cardStatementVariables,
+  ...walletVariables,
 
   TWILIO_ACCOUNT_SID: z
     .string()
@@ -104,6 +108,16 @@ export const environmentSchema = z.object({
 
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+
+  OIDC_PROVIDERS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
 
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be a URL such as smtps://user:password@host:465" })

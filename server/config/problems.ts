@@ -1,7 +1,9 @@
 import { clearAddresses } from "./addresses.ts";
 import { captchaProblems } from "./captcha.ts";
+import { poolerProblems } from "./database.ts";
 import { mixedKeyModes } from "./key-modes.ts";
 import { missingDataKey } from "./missing-data-key.ts";
+import { openidProviders } from "./openid-providers.ts";
 import { missingOwnAddresses } from "./own-addresses.ts";
 import { publishedSecrets } from "./published-secrets.ts";
 import type { Reading } from "./read-environment.ts";
@@ -15,6 +17,8 @@ export function configurationProblems(reading: Reading): string[] {
     ...reading.problems,
     ...incompleteGroups(reading),
     ...captchaProblems(reading),
+    ...openidProviders(reading).problems,
+    ...poolerProblems(reading),
     ...misplacedSandbox(reading),
     ...mixedKeyModes(reading),
     ...(production

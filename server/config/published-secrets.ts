@@ -2,7 +2,7 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import type { Environment } from "./environment.ts";
 import type { Reading } from "./read-environment.ts";
 
-const { voice, cards, google, mail } = sandboxAccounts;
+const { voice, cards, google, openid, mail } = sandboxAccounts;
 
 /** The secret keys that CAPTCHA vendors publish for tests: they accept every visitor's answer, or refuse every one. */
 const captchaTestSecrets = [
@@ -31,13 +31,20 @@ const published = {
 } as const satisfies Partial<Record<keyof Environment, readonly string[]>>;
 
 /** Names the variables whose secret is published, and so protects nothing. */
-export function publishedSecrets({ environment }: Reading): string[] {
+export function publishedSecrets({ environment, given }: Reading): string[] {
   const values: Partial<Record<string, unknown>> = environment;
   const { SMTP_URL } = environment;
   const hasSandboxPassword = SMTP_URL !== undefined && new URL(SMTP_URL).password === mail.password;
   return Object.entries(published)
     .filter(([name, known]) => (known as readonly unknown[]).includes(values[name]))
     .map(([name]) => name)
-    .concat(hasSandboxPassword ? ["SMTP_URL"] : [])
+    .concat(hasSandboxPassword ? ["SMTP_URL"] : [], publishedProviderSecrets(given))
     .map((name) => `${name} is a published value that anybody can use: set your own`);
+}
+
+function publishedProviderSecrets(given: Reading["given"]): string[] {
+  const known: readonly string[] = [google.clientSecret, openid.clientSecret];
+  return [...given.entries()]
+    .filter(([name, value]) => /^OIDC_.*_CLIENT_SECRET$/.test(name) && known.includes(value))
+    .map(([name]) => name);
 }

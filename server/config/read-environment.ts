@@ -9,6 +9,8 @@ export class ConfigurationError extends Error {
 export interface Reading<Values = Environment> {
   /** A wrong variable has its default here, so that the rules about several variables can still be held against the rest. */
   environment: Values;
+  /** Every variable that is given, as it is. */
+  given: ReadonlyMap<string, string>;
   /** True for a variable that is given, right or wrong. */
   isGiven(name: string): boolean;
   /** One sentence for each variable that is wrong by itself. */
@@ -25,11 +27,13 @@ export function readVariables<Schema extends z.ZodType>(
   schema: Schema,
 ): Reading<z.output<Schema>> {
   // An empty variable counts as unset, because shells and compose files leave variables out this way.
-  const given = new Map(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const given = new Map<string, string>();
+  for (const [name, value] of Object.entries(variables)) if (value) given.set(name, value);
   const issues = z.safeParse(schema, Object.fromEntries(given)).error?.issues ?? [];
   const wrong = new Set(issues.map((issue) => String(issue.path[0])));
   return {
     environment: schema.parse(Object.fromEntries([...given].filter(([name]) => !wrong.has(name)))),
+    given,
     isGiven: (name) => given.has(name),
     problems: issues.map((issue) => `${String(issue.path[0])} ${issue.message}`),
   };

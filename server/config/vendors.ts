@@ -23,7 +23,7 @@ export function voiceConfig(environment: Environment, sandboxUrl: string) {
 
 export function cardsConfig(environment: Environment, sandboxUrl: string) {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = environment;
-  const statements = cardStatementConfig(environment);
+  const settings = { ...cardStatementConfig(environment), wallets: environment.STRIPE_WALLETS };
   if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY && STRIPE_WEBHOOK_SECRET) {
     return {
       secretKey: STRIPE_SECRET_KEY,
@@ -31,12 +31,12 @@ export function cardsConfig(environment: Environment, sandboxUrl: string) {
       webhookSecret: STRIPE_WEBHOOK_SECRET,
       apiUrl: undefined,
       scriptUrl: undefined,
-      ...statements,
+      ...settings,
     };
   }
   return {
     ...sandboxAccounts.cards,
-    ...statements,
+    ...settings,
     apiUrl: sandboxUrl,
     scriptUrl: `${sandboxUrl}/stripe.js`,
   };

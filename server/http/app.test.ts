@@ -143,10 +143,21 @@ describe("headers", () => {
         "x-frame-options": "DENY",
         "referrer-policy": "no-referrer",
         "strict-transport-security": "max-age=31536000; includeSubDomains",
-        "permissions-policy": expect.stringContaining("microphone=(self)"),
+        "permissions-policy":
+          "camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()",
       });
     },
   );
+
+  test("wallets open from the page and the frames that are configured for them", async () => {
+    const payments = ["https://js.cards.example", "https://*.js.cards.example"];
+    const other = await createApp({ ...options, contentSecurity: { ...options.contentSecurity, payments } });
+    const { headers } = await other.inject("/page");
+    expect(headers["permissions-policy"]).toContain(
+      'payment=(self "https://js.cards.example" "https://*.js.cards.example")',
+    );
+    await other.close();
+  });
 
   test("answers of the API are not cached, unless a route allows it", async () => {
     expect((await headersOf("/api/plain"))["cache-control"]).toBe("no-store");

@@ -8,6 +8,7 @@ import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { type ConnectionTimeouts, defaultConnectionTimeouts } from "./connection-timeouts.ts";
 import { answerBrokenRequest, handleErrors, handleUnroutable } from "./errors.ts";
 import { limitNetworks } from "./fair-limits.ts";
+import { closeGracefully } from "./graceful-close.ts";
 import { readOnlyJsonBodies } from "./json-bodies.ts";
 import { type SecurityHeaderOptions, securityHeaders } from "./security-headers.ts";
 
@@ -34,14 +35,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: request_ms,
     connectionTimeout: silent_ms,
     keepAliveTimeout: keepAlive_ms,
-    // A kept-alive connection would otherwise delay a stop by more than a minute.
-    forceCloseConnections: true,
     frameworkErrors: handleUnroutable,
     clientErrorHandler: answerBrokenRequest,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
+  closeGracefully(app);
   readOnlyJsonBodies(app);
   await securityHeaders(app, options);
   // Bodies of requests stay as they are: a small one could unpack to any size.

@@ -145,10 +145,16 @@ describe("without a good CAPTCHA nothing is written", () => {
 });
 
 describe("a logged-in sender", () => {
-  test("writes from the user's own address, not the typed one", async () => {
+  test.each([
+    ["another address", "other@example.com"],
+    ["no address", undefined],
+    ["an empty address", ""],
+    ["half an address", "ada@"],
+  ])("writes from the user's own address when the form has %s", async (_what, email) => {
     const person = await harness.verified();
     const token = await harness.session(person);
-    await send({ ...form, email: "other@example.com", recaptchaToken: await solvedCaptcha() }, token);
+    const sent = await send({ ...form, email, recaptchaToken: await solvedCaptcha() }, token);
+    expect(sent.status).toBe(200);
     expect(await kept()).toMatchObject([{ email: person.email, user_id: person.id }]);
   });
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { captchaChallengePath } from "#contract/captcha.ts";
-import { contactRoutes as contract } from "#contract/contact.ts";
+import { contactRoutes as contract, guestContactBodySchema } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";
-import { isRefusal } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users.ts";
 import type { ContactAction } from "#domain/contact/contact-limits.ts";
 import { type ContactDeps, sendMessage } from "#domain/contact/send-message.ts";
@@ -20,13 +20,23 @@ export function contactRoutes(mount: Mount, deps: ContactRoutesDeps): void {
   mount.visitor(contract.send, async (call) => {
     const { body, token } = call;
     const sender = await senderOf(deps, token);
+    const email = sender ? sender.email : guestEmail(body.email);
+    if (isRefusal(email)) return email;
     // A guest who types a user's address must not use up the user's own attempts.
-    const countedAs = sender ? `user ${sender.id}` : `guest ${body.email.toLowerCase()}`;
+    const countedAs = sender ? `user ${sender.id}` : `guest ${email.toLowerCase()}`;
     return limited(call, "contact", countedAs, async () => {
-      const sent = await sendMessage(deps, { ...body, captchaToken: body.recaptchaToken }, sender);
+      const sent = await sendMessage(deps, { ...body, email, captchaToken: body.recaptchaToken }, sender);
       return isRefusal(sent) ? sent : { msg: messages.contact.success };
     });
   });
+}
+
+/** The address of a guest, who must give one. */
+function guestEmail(typed: string | undefined): string | Refusal {
+  const read = guestContactBodySchema.shape.email.safeParse(typed);
+  return read.success
+    ? read.data
+    : refuse("invalid_request", { message: read.error.issues[0]?.message ?? messages.contact.missing });
 }
 
 /** Finds the sender. A session that ended while the form was being filled in makes its sender a guest, not an error. */

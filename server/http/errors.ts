@@ -10,6 +10,7 @@ import {
   refuse,
 } from "#contract/refusals.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
+import { UnavailableError } from "#domain/unavailable-error.ts";
 
 /** Which HTTP status each refusal has. A new code does not compile until it is decided here. */
 const statusOf = {
@@ -27,6 +28,7 @@ const statusOf = {
   invalid_reset_link: 400,
   account_protected: 403,
   account_not_deletable: 403,
+  created_with_provider: 403,
   google_unavailable: 503,
   google_interaction_required: 400,
   google_cancelled: 400,
@@ -37,6 +39,7 @@ const statusOf = {
   // Never 401, which tells a browser that its session has ended.
   google_link_required: 403,
   google_link_expired: 403,
+  address_not_proven: 403,
   other_user_logged_in: 409,
   two_step_required: 403,
   two_step_failed: 403,
@@ -97,8 +100,15 @@ const statusOf = {
   captcha_failed: 400,
 } as const satisfies Record<RefusalCode, number>;
 
-/** A full queue drains within seconds. */
-const crowdedRetry_s = 5;
+/** A full queue drains, and a standby takes over, within seconds. */
+const soon_s = 5;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The sentence of a route for the time when it cannot be answered. */
+    failed?: string;
+  }
+}
 
 function errorReply(refusal: Refusal): ErrorReply {
   const message = refusalMessage(refusal);
@@ -115,8 +125,10 @@ export function handleErrors(app: FastifyInstance): void {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return sendRefusal(reply, refuse("invalid_request", sentenceOf(error.validation[0]?.message)));
     }
-    if (error instanceof TooManyWaitingError) {
-      return sendRefusal(reply.header("retry-after", crowdedRetry_s), refuse("unavailable"));
+    if (error instanceof TooManyWaitingError) return sendUnavailable(request, reply);
+    if (error instanceof UnavailableError) {
+      logUnavailable(request, error);
+      return sendUnavailable(request, reply);
     }
     const status = error.statusCode ?? 500;
     if (status === 429) return sendRefusal(reply, refuse("too_many_requests"));
@@ -128,6 +140,18 @@ export function handleErrors(app: FastifyInstance): void {
     request.log.error({ err: error }, "request failed");
     return sendRefusal(reply, refuse("internal_error"));
   });
+}
+
+/** Answers with the route's own sentence, and says when to try again. */
+export function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { failed } = request.routeOptions.config;
+  reply.header("retry-after", soon_s);
+  return sendRefusal(reply, refuse("unavailable", failed === undefined ? {} : { message: failed }));
+}
+
+/** One sentence without a stack: an outage fails every request in the same way. */
+export function logUnavailable(request: FastifyRequest, { message }: UnavailableError): void {
+  request.log.error({ reason: message }, "request failed, because a service is away");
 }
 
 /** Our schemas' messages are for people; the library's default messages are not shown. */

@@ -15,6 +15,9 @@ const fullRetry_s = 30;
 /** A comment of the event stream, which readers skip. */
 const heartbeat = ":\n\n";
 
+/** The end of a stream tells its reader how soon to open another: https://html.spec.whatwg.org/#event-stream-interpretation */
+const reconnect = "retry: 1000\n\n";
+
 export function eventRoute(mount: Mount, hub: EventHub): void {
   mount.user(routes.events, async ({ token, request, reply }, user) => {
     if (token === undefined) return refuse("unauthenticated");
@@ -28,7 +31,7 @@ export function eventRoute(mount: Mount, hub: EventHub): void {
       tokenHash: hashToken(token),
       network: networkOf(request.ip),
       send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
-      end: () => stream.end(),
+      end: () => stream.end(reconnect),
     });
     if (isRefusal(leave)) {
       reply.header("retry-after", fullRetry_s);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "#contract/refusals.ts";
 import { sharedWork } from "#domain/shared-work.ts";
-import { sendRefusal } from "./errors.ts";
+import { sendUnavailable } from "./errors.ts";
 
 export const readyPath = "/readyz";
 export const healthPaths = ["/healthz", readyPath] as const;
@@ -12,7 +11,7 @@ export function healthRoutes(app: FastifyInstance, isReady: () => Promise<boolea
   // These requests are not counted, so a flood of them must not become a flood of statements.
   const share = sharedWork<boolean>();
   app.get(healthy, { schema: { hide: true } }, async () => ({ status: "ok" }));
-  app.get(ready, { schema: { hide: true } }, async (_request, reply) =>
-    (await share(ready, isReady)) ? { status: "ready" } : sendRefusal(reply, refuse("unavailable")),
+  app.get(ready, { schema: { hide: true } }, async (request, reply) =>
+    (await share(ready, isReady)) ? { status: "ready" } : sendUnavailable(request, reply),
   );
 }

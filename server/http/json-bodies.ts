@@ -33,6 +33,15 @@ export function readOnlyJsonBodies(app: FastifyInstance): void {
   );
 }
 
+/**
+ * Forgets the type of an empty body. A route that reads no body then answers a POST of nothing under any content type,
+ * which Fastify would refuse as an unknown type, or as JSON that is empty.
+ */
+export async function ignoreTypeOfNothing({ headers }: FastifyRequest): Promise<void> {
+  const isEmpty = headers["content-length"] === "0" || headers["content-length"] === undefined;
+  if (isEmpty && headers["transfer-encoding"] === undefined) delete headers["content-type"];
+}
+
 function isUtf8(contentType = ""): boolean {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
   return charset === undefined || charset.toLowerCase() === "utf-8";

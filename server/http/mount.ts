@@ -15,6 +15,7 @@ import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
 import { sendRefusal } from "./errors.ts";
 import { tooManyRequests, within } from "./fair-limits.ts";
+import { ignoreTypeOfNothing } from "./json-bodies.ts";
 import { noPageSessions, type PageSessions } from "./page-sessions.ts";
 
 /** Finds the user of a session token. Refuses unknown and ended sessions, and unverified users. */
@@ -83,6 +84,8 @@ function register<R extends Route>(
     method: route.method,
     url: route.path,
     schema: openApiSchema(route),
+    ...(route.body === nothing && { onRequest: ignoreTypeOfNothing }),
+    config: route.failed === undefined ? {} : { failed: route.failed },
     handler: async (request, reply) => {
       if (route.session === "opens" && pages.isForged(request)) {
         return sendRefusal(reply, refuse("forbidden"));

@@ -8,7 +8,7 @@ import { userProfileSchema } from "#contract/users.ts";
 import { logOut } from "#domain/users/authenticate.ts";
 import { agreed, day_ms, hour_ms } from "#domain/users/testing/user-harness.ts";
 import { beginTwoStep, confirmTwoStep } from "#domain/users/two-step/enrol.ts";
-import { ticketCookie } from "./google-cookies.ts";
+import { ticketCookie } from "./openid-cookies.ts";
 import { browserAfter, pageBrowsers, publicUrl, visitor } from "./testing/page-browsers.ts";
 
 const browsers = pageBrowsers(testDatabase());

@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { paymentWebhookPath } from "#contract/payments.ts";
 import { isRefusal, refusalMessage } from "#contract/refusals.ts";
 import { receivePaymentEvent } from "#domain/payments/receive-event.ts";
-import type { ReconcileDeps } from "#domain/payments/reconcile-payment.ts";
+import type { RestoreDeps } from "#domain/payments/restore-payment.ts";
 import { sendRefusal } from "./errors.ts";
 
 /**
  * Receives the card provider's notifications. The signature covers the raw bytes, so only this part of the app leaves
  * bodies unparsed. A failure is answered with an error, and the provider sends the notification again.
  */
-export function paymentWebhook(app: FastifyInstance, deps: ReconcileDeps): void {
+export function paymentWebhook(app: FastifyInstance, deps: RestoreDeps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));

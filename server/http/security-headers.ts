@@ -7,6 +7,8 @@ export interface ContentSecurity {
   frames: string[];
   connections: string[];
   styles?: string[];
+  /** Origins whose frames may open the browser's wallets, with the page itself; none may when it is empty. */
+  payments?: string[];
   /** `report` lets texts into script sinks and reports them; for vendors whose scripts are not known to work without. */
   trustedTypes?: "enforce" | "report";
 }
@@ -17,8 +19,13 @@ export interface SecurityHeaderOptions {
   contentSecurity: ContentSecurity;
 }
 
-/** The page may use the microphone; payment stays allowed for the card form's buttons. */
-const permissions = "camera=(), display-capture=(), geolocation=(), microphone=(self), usb=()";
+/** The page may use the microphone, and with wallets the browser's payment requests. */
+function permissions(payments: readonly string[]): string {
+  const origins = payments.map((origin) => `"${origin}"`);
+  // A frame gets a permission only when the page's own list names the frame's origin.
+  const payment = origins.length === 0 ? "" : ["self", ...origins].join(" ");
+  return `camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(${payment}), usb=()`;
+}
 
 /** Where browsers send what the policy has refused. */
 export const policyReportPath = "/api/csp-reports";
@@ -40,8 +47,9 @@ const reportOnly = [
 /** Sets headers on every answer that restrict the browser to the page's needs. */
 export async function securityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): Promise<void> {
   const secure = options.publicUrl.startsWith("https:");
-  const { scripts, frames, connections, styles = [] } = options.contentSecurity;
+  const { scripts, frames, connections, styles = [], payments = [] } = options.contentSecurity;
   const enforced = options.contentSecurity.trustedTypes !== "report";
+  const permissionsPolicy = permissions(payments);
   await app.register(helmet, {
     strictTransportSecurity: secure,
     // Vendors' card and sign-in pages open as popups from our page and redirect back to it.
@@ -72,7 +80,7 @@ export async function securityHeaders(app: FastifyInstance, options: SecurityHea
     },
   });
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("permissions-policy", permissions);
+    reply.header("permissions-policy", permissionsPolicy);
     if (secure) reply.header("reporting-endpoints", `csp="${options.publicUrl}${policyReportPath}"`);
     if (!enforced) reply.header("content-security-policy-report-only", reportOnly);
     // Answers of the API are personal and change; a route whose answer may be cached sets its own header.

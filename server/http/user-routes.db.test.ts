@@ -56,11 +56,14 @@ describe("following a link that is wrong", () => {
     expect(program).toMatchObject({ status: 400, body: { error: { code: "invalid_link" } } });
   });
 
-  test("leads to the login page when the server fails", async () => {
+  test("leads to the login page, and answers a program that it failed, when the server fails", async () => {
     const failing = () => Promise.reject(new Error("no database"));
     const broken = await userApp(database, { deps: { ...harness.deps, transaction: failing } });
     const reply = await broken.inject({ url: "/api/auth/verify-email/any" });
     expect([reply.statusCode, reply.headers.location]).toEqual([302, "/login?error=server_error"]);
+    const headers = { accept: "application/json" };
+    const program = await broken.inject({ url: "/api/auth/verify-email/any", headers });
+    expect([program.statusCode, program.json().message]).toEqual([500, "Failed to verify email"]);
     await broken.close();
   });
 });

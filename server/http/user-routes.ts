@@ -1,7 +1,9 @@
+import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import { userRoutes as routes } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { RateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { UnavailableError } from "#domain/unavailable-error.ts";
 import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { deleteRegistration } from "#domain/users/delete-registration.ts";
 import { exchangeTicket } from "#domain/users/exchange-ticket.ts";
@@ -13,9 +15,10 @@ import type { UserDeps } from "#domain/users/user-deps.ts";
 import type { UserAction } from "#domain/users/user-limits.ts";
 import { resendVerification, verifyEmail } from "#domain/users/verify-email.ts";
 import { readCookie, setCookie } from "./cookies.ts";
-import { ticketCookie } from "./google-cookies.ts";
+import { logUnavailable } from "./errors.ts";
 import { captchaGate, evenly, limiter, trustOwner } from "./limited.ts";
 import type { Mount } from "./mount.ts";
+import { ticketCookie } from "./openid-cookies.ts";
 import { requestDeps, signInDeps } from "./request-origin.ts";
 
 type Verification = { message: string } | Refusal;
@@ -104,17 +107,19 @@ function verifyEmailRoute(mount: Mount, { users, limits }: RedeemDeps): void {
   const { limited } = limiter(limits);
   mount.visitor(routes.verifyEmail, async (call) => {
     const { params, request, reply } = call;
-    const verify = () => limited(call, "redeem_token", undefined, () => verifyEmail(users, params.token));
+    const wantsMessage = request.headers.accept?.includes("application/json") ?? false;
+    const outcome = await limited(call, "redeem_token", undefined, () =>
+      verifyEmail(users, params.token),
+    ).catch((error: unknown): Verification => {
+      if (!(error instanceof UnavailableError))
+        request.log.error({ err: error }, "email verification failed");
+      else if (wantsMessage) throw error;
+      else logUnavailable(request, error);
+      return refuse("internal_error", { message: messages.verification.failed });
+    });
     // The address contains a token that is still valid.
     reply.header("referrer-policy", "no-referrer").header("cache-control", "no-store");
-    const wantsMessage = request.headers.accept?.includes("application/json") ?? false;
-    if (wantsMessage) return verify();
-
-    const outcome = await verify().catch((error: unknown): Verification => {
-      request.log.error({ err: error }, "email verification failed");
-      return refuse("internal_error");
-    });
-    await reply.redirect(`/login?${loginQuery(outcome)}`);
+    if (!wantsMessage) await reply.redirect(`/login?${loginQuery(outcome)}`);
     return outcome;
   });
 }

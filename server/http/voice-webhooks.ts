@@ -2,13 +2,20 @@ import formBody from "@fastify/formbody";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { voicePaths } from "#contract/calls.ts";
+import { messages } from "#contract/messages.ts";
 import { isRefusal, refuse } from "#contract/refusals.ts";
 import { authoriseCall } from "#domain/calls/authorise-call.ts";
 import type { CallDeps } from "#domain/calls/call-deps.ts";
 import { recordCallEvent } from "#domain/calls/record-call-event.ts";
-import { CarrierError, type CarrierWebhooks, type WebhookFields } from "#domain/calls/voice-carrier.ts";
+import {
+  type CallInstructions,
+  CarrierError,
+  type CarrierWebhooks,
+  type WebhookFields,
+} from "#domain/calls/voice-carrier.ts";
 import { readDialled } from "#domain/tariff/dialled-number.ts";
-import { sendRefusal } from "./errors.ts";
+import { UnavailableError } from "#domain/unavailable-error.ts";
+import { logUnavailable, sendRefusal } from "./errors.ts";
 
 const fieldsSchema = z.record(z.string(), z.string());
 
@@ -33,7 +40,8 @@ export function voiceWebhooks(app: FastifyInstance, deps: VoiceWebhookDeps): voi
       answerSigned(deps, request, reply, async (fields) => {
         const call = read(request, () => deps.webhooks.readOutgoing(fields));
         if (!call) return sendRefusal(reply, unreadable);
-        const instructions = await authoriseCall(deps, { ...call, dialled: readDialled(call.dialled) });
+        const asked = { ...call, dialled: readDialled(call.dialled) };
+        const instructions = await authoriseCall(deps, asked).catch((error) => apology(request, error));
         const { contentType, body } = deps.webhooks.writeInstructions(instructions);
         return reply.type(contentType).send(body);
       }),
@@ -66,6 +74,13 @@ function answerSigned(
     return sendRefusal(reply, foreign);
   }
   return answer(fields.data);
+}
+
+/** A caller hears why nothing is dialled; an error page would make the carrier end the call without a reason. */
+function apology(request: FastifyRequest, error: unknown): CallInstructions {
+  if (!(error instanceof UnavailableError)) throw error;
+  logUnavailable(request, error);
+  return { kind: "apologise", sentence: messages.call.unavailable };
 }
 
 /** Reads a signed message. Logs an unreadable one for the operator and returns undefined. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -8,7 +9,8 @@ import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { outboxQueue, outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
-import type { Mailer, MailKey } from "#domain/mail-delivery.ts";
+import type { Mailer, QueuedMail } from "#domain/mail-delivery.ts";
+import { UnavailableError } from "#domain/unavailable-error.ts";
 import { deliverOutbox, type OutboxDeps, type RetryPolicy } from "./outbox-job.ts";
 
 const database = testDatabase();
@@ -178,7 +180,7 @@ test("waits double from the first up to the longest", async () => {
   const queueOf = outboxQueue(database, queueOptions);
   const watched = {
     ...queueOf,
-    async postpone(mail: MailKey, delay_ms: number) {
+    async postpone(mail: QueuedMail, delay_ms: number) {
       delays.push(delay_ms);
       await queueOf.postpone(mail, 0);
     },
@@ -281,6 +283,55 @@ test("after a crash between sending and recording, the mail is sent again with t
   expect(await deliverOutbox(deps())).toBe(1);
   expect(received).toHaveLength(2);
   expect(received[0]?.mail.messageId).toBe(received[1]?.mail.messageId);
+});
+
+test("a mail that takes longer to send than its lease is sent by one node", async () => {
+  await queue();
+  const retry = { ...fewRetries, lease_ms: 2_000 };
+  const slow: Mailer = {
+    async send(mail) {
+      // The other node looks for due mails during two leases.
+      for (let look = 0; look < 10; look++) {
+        await pause(400);
+        expect(await deliverOutbox(deps({ retry }))).toBe(0);
+      }
+      return mailer.send(mail);
+    },
+  };
+  expect(await deliverOutbox(deps({ mailer: slow, retry }))).toBe(1);
+  expect(received).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test("a mail that was claimed again belongs to the newer claim", async () => {
+  await queue();
+  const ours = outboxQueue(database, queueOptions);
+  const [first] = await ours.claim(1, 0);
+  const [second] = await ours.claim(1, 60_000);
+  if (!first || !second) throw new Error("The mail was not claimed");
+  await ours.renew(first, 0);
+  await ours.postpone(first, 0);
+  expect(await ours.claim(1, 60_000)).toEqual([]);
+  await ours.postpone(second, 0);
+  expect(await ours.claim(1, 60_000)).toHaveLength(1);
+});
+
+test("a mail that was sent while the database went away is recorded when it is back", async () => {
+  await queue();
+  const ours = outboxQueue(database, queueOptions);
+  let away = 3;
+  const failingOver = {
+    ...ours,
+    delivered: async (mail: QueuedMail) => {
+      if (away-- > 0) throw new UnavailableError("the database is away");
+      await ours.delivered(mail);
+    },
+  };
+  expect(await deliverOutbox(deps({ queue: failingOver, retry: { ...fewRetries, lease_ms: 2_000 } }))).toBe(
+    1,
+  );
+  expect(received).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
 });
 
 test("after a crash during the last attempt the mail is given up, not lost", async () => {

@@ -1,5 +1,5 @@
 import { siteverifyCheck } from "#adapters/captcha/check-siteverify.ts";
-import { googleCheck } from "#adapters/google/check-discovery.ts";
+import { discoveryCheck } from "#adapters/openid/check-discovery.ts";
 import { databaseCheck } from "#adapters/postgres/check-database.ts";
 import { runningConnection } from "#adapters/postgres/embedded/running-connection.ts";
 import { openDatabase } from "#adapters/postgres/open-database.ts";
@@ -7,8 +7,8 @@ import { smtpCheck } from "#adapters/smtp/check-server.ts";
 import { stripeCheck } from "#adapters/stripe/check-account.ts";
 import { twilioCheck } from "#adapters/twilio/check-account.ts";
 import { type ServiceCheck, wrong } from "#domain/service-check.ts";
+import { configuredProviders } from "#server/compose/openid.ts";
 import type { Config } from "#server/config.ts";
-import { googleCallbackPath } from "#server/http/google-cookies.ts";
 import { publicUrlCheck } from "./check-public-url.ts";
 import { runChecks } from "./run-checks.ts";
 
@@ -21,12 +21,14 @@ export function checkServices(config: Config): Promise<{ done: boolean; sentence
 }
 
 function checksOf(config: Config): ServiceCheck[] {
-  const { publicUrl, cards, google, mail, captcha, sandbox } = config;
+  const { publicUrl, cards, mail, captcha, sandbox } = config;
   return [
     storageCheck(config),
     twilioCheck({ ...config.voice, publicUrl }),
     stripeCheck({ ...cards, publicUrl }),
-    ...(google ? [googleCheck({ ...google, redirectUrl: `${publicUrl}${googleCallbackPath}` })] : []),
+    ...configuredProviders(config).map((provider) =>
+      discoveryCheck({ ...provider, variables: variablesOf(provider.name) }),
+    ),
     smtpCheck({ url: mail.smtpUrl, requireTls: mail.requireTls }),
     ...(captcha ? [siteverifyCheck({ ...captcha, url: captcha.verifyUrl })] : []),
     publicUrlCheck({
@@ -35,6 +37,11 @@ function checksOf(config: Config): ServiceCheck[] {
       sandbox: sandbox.parts.length > 0,
     }),
   ];
+}
+
+/** The beginning of the names of a provider's variables. */
+function variablesOf(provider: string): string {
+  return provider === "google" ? "GOOGLE" : `OIDC_${provider.toUpperCase()}`;
 }
 
 /** The embedded database lives as long as the product that started it, so it is asked only while that runs. */

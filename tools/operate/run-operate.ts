@@ -15,9 +15,20 @@ const usage = `Usage: npm run operate -- <command>
   calling            say whether calls are allowed
   spend              say what the calls of all wallets cost lately
   spend reset        allow calls again after they cost too much; what was spent before no longer counts
-  check              ask the database and every configured service whether this configuration works; changes nothing`;
+  backup FILE        keep the whole database in a new file, while the server goes on
+  restore FILE       fill an empty database from such a file
+  move URL           copy the whole database into an empty one, such as postgres://farline@host/farline; stop every server before
+  check              ask the database and every configured service whether this configuration works; changes nothing
+  audit [--json]     check that every balance, hold and chain of transfers agrees; exit code 1 when not`;
 
-export type OperateCommand = StoreCommand | { name: "check" };
+export type OperateCommand =
+  | StoreCommand
+  | BackupCommand
+  | { name: "check" }
+  | { name: "audit"; asJson: boolean };
+
+/** A command about the whole database. */
+export type BackupCommand = { name: "backup" | "restore"; file: string } | { name: "move"; url: string };
 
 /** A command that the database alone answers. */
 export type StoreCommand =
@@ -33,9 +44,21 @@ export function readCommand([name, what, ...rest]: string[]): OperateCommand {
     case "unfreeze":
       if (what === undefined) throw new UsageError(`${name} needs an email address.\n${usage}`);
       return { name, email: what };
+    case "backup":
+    case "restore":
+      if (what === undefined) throw new UsageError(`${name} needs the name of a file.\n${usage}`);
+      return { name, file: what };
+    case "move":
+      if (what === undefined || !/^postgres(ql)?:\/\//.test(what) || !URL.canParse(what)) {
+        throw new UsageError(`move needs the address of a database, postgres://user@host/name.\n${usage}`);
+      }
+      return { name, url: what };
     case "check":
       if (what !== undefined) throw new UsageError(`check takes nothing, not "${what}".\n${usage}`);
       return { name };
+    case "audit":
+      if (what === undefined || what === "--json") return { name, asJson: what === "--json" };
+      throw new UsageError(`audit takes --json, not "${what}".\n${usage}`);
     case "calling":
       if (what === undefined || what === "on" || what === "off") return { name, change: what };
       throw new UsageError(`calling takes on or off, not "${what}".\n${usage}`);

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const config: PublicConfig = {
   presetsUsd: [],
-  stripe: { publishableKey: "pk" },
+  stripe: { publishableKey: "pk", wallets: [] },
   voice: {},
   captcha: {
     provider: "turnstile",
@@ -31,6 +31,7 @@ const config: PublicConfig = {
     scriptUrl: "https://challenges.example/api.js?render=explicit",
   },
   googleSignIn: false,
+  signInProviders: [],
 };
 const twin = "http://localhost:3100/stripe.js";
 
@@ -38,7 +39,7 @@ test("passes exactly the configured scripts and the page's own files", async () 
   const { trustConfiguredScripts, trustedScript } = await import("./trusted-scripts.ts");
   const captcha = "https://challenges.example/api.js?render=explicit";
   expect(() => trustedScript(captcha)).toThrow(TypeError);
-  trustConfiguredScripts({ ...config, stripe: { publishableKey: "pk", scriptUrl: twin } });
+  trustConfiguredScripts({ ...config, stripe: { publishableKey: "pk", scriptUrl: twin, wallets: [] } });
   for (const url of [captcha, twin, "/assets/pbkdf2-x.js", "https://farline.example/assets/y.js"]) {
     expect(trustedScript(url)).toBe(url);
   }
@@ -74,7 +75,7 @@ test.each([
 
 test("with the card vendor's twin no unnamed address passes", async () => {
   const { trustConfiguredScripts } = await import("./trusted-scripts.ts");
-  trustConfiguredScripts({ ...config, stripe: { publishableKey: "pk", scriptUrl: twin } });
+  trustConfiguredScripts({ ...config, stripe: { publishableKey: "pk", scriptUrl: twin, wallets: [] } });
   for (const url of [twin, "https://js.stripe.com/v3/"]) {
     expect(policies.get("default")?.createScriptURL(url)).toBeNull();
   }

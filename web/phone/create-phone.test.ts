@@ -65,8 +65,9 @@ async function talk(): Promise<FakeCall> {
   return dialled;
 }
 function ending(differs: Partial<CallSummary>): CallSummary {
-  const unanswered = { providerCallId: "CAfake", answered: false, elapsed_s: 0, error: null, quality: null };
-  return { number: london, startedAgo_s: expect.any(Number), endedBy: "far_end", ...unanswered, ...differs };
+  const placed = { providerCallId: "CAfake", placed: true, startedAgo_s: expect.any(Number) };
+  const unanswered = { answered: false, elapsed_s: 0, error: null, quality: null };
+  return { number: london, endedBy: "far_end", ...placed, ...unanswered, ...differs };
 }
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -121,6 +122,8 @@ test("the timer starts at the answer and ticks every second", async () => {
   expect(ended).toMatchObject([{ elapsed_s: 61, startedAgo_s: 66 }]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(phone.snapshot().elapsed_s).toBe(61);
+  await dial();
+  expect(phone.snapshot().elapsed_s, "the next call counts from zero").toBe(0);
 });
 
 test("a second start while a call is active is ignored", async () => {
@@ -149,7 +152,7 @@ test("ending an attempt before its call exists leaves no call", async () => {
   await settle();
   phone.end();
   await started;
-  expect(ended).toEqual([ending({ providerCallId: null, endedBy: "caller" })]);
+  expect(ended).toEqual([ending({ providerCallId: null, placed: false, endedBy: "caller" })]);
   expect(sdk.devices[0]?.destroyed).toBe(true);
 });
 

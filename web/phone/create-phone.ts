@@ -258,6 +258,7 @@ function callSummary(
     number,
     providerCallId: providerCallIdOf(call),
     startedAgo_s: secondsSince(startedAt_ms),
+    placed: call !== undefined,
     answered: answeredAt_ms !== undefined,
     elapsed_s: answeredAt_ms === undefined ? 0 : secondsSince(answeredAt_ms),
     endedBy,

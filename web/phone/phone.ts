@@ -55,6 +55,8 @@ export interface CallSummary {
   providerCallId: string | null;
   /** The time since the button was pressed; null when a previous page started the call. */
   startedAgo_s: number | null;
+  /** Whether the voice service was asked for the call. Without a device or a token there never was a call. */
+  placed: boolean;
   answered: boolean;
   elapsed_s: number;
   endedBy: "caller" | "far_end" | "failure";

@@ -16,8 +16,22 @@ export async function openLogin({ request }: LoaderFunctionArgs): Promise<null> 
 
 /** /auth/google/callback: always redirects. */
 export async function finishGoogle({ request }: LoaderFunctionArgs): Promise<never> {
-  const { finishGoogleSignIn } = await import("#web/features/sign-in/finish-google-sign-in.ts");
-  throw redirect(await finishGoogleSignIn(request.url));
+  const { finishOpenidSignIn } = await import("#web/features/sign-in/finish-openid-sign-in.ts");
+  throw redirect(await finishOpenidSignIn(request.url, async () => "Google"));
+}
+
+/** /auth/oidc/:name/callback: always redirects. */
+export async function finishProvider({ request, params }: LoaderFunctionArgs): Promise<never> {
+  const [{ finishOpenidSignIn }, { callApi }, { configRoutes }] = await Promise.all([
+    import("#web/features/sign-in/finish-openid-sign-in.ts"),
+    import("#web/lib/browser-api.ts"),
+    import("#contract/config.ts"),
+  ]);
+  const label = async () => {
+    const { signInProviders } = await callApi(configRoutes.config);
+    return signInProviders.find(({ name }) => name === params.name)?.label ?? "your provider";
+  };
+  throw redirect(await finishOpenidSignIn(request.url, label));
 }
 
 /** /transactions: starts fetching the history, and shows the page at once. */

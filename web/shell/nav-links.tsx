@@ -15,11 +15,11 @@ const visitorLinks = [
 
 const userLinks = [
   { to: "/", name: "Home" },
+  { to: "/about", name: "About" },
+  { to: "/contact", name: "Contact" },
   { to: "/dashboard", name: "Dashboard" },
   { to: "/purchase-credits", name: "Purchase Credits" },
   { to: "/transactions", name: "Transactions" },
-  { to: "/about", name: "About" },
-  { to: "/contact", name: "Contact" },
 ];
 
 interface NavLinksProps {

@@ -1,11 +1,19 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { confirmEmailPath, confirmGooglePath, linkGooglePath, undoSignInPath } from "#contract/paths.ts";
+import {
+  confirmEmailPath,
+  confirmGooglePath,
+  googleCallbackPage,
+  linkGooglePath,
+  oidcCallbackPage,
+  proveAddressPath,
+  undoSignInPath,
+} from "#contract/paths.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
-import { finishGoogle, openDashboard, openLogin, openTransactions } from "./loaders.ts";
+import { finishGoogle, finishProvider, openDashboard, openLogin, openTransactions } from "./loaders.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { publicPages } from "./public-pages.tsx";
 
@@ -38,10 +46,12 @@ const visitorPages: RouteObject[] = [
   // A mailed token must work for visitors and for every logged-in user.
   { path: "/reset-password/:token", lazy: page(resetPassword) },
   { path: `${confirmEmailPath}/:token`, lazy: page(confirmEmail) },
-  { path: `${confirmGooglePath}/:token`, lazy: page(confirmGoogle) },
+  { path: `${confirmGooglePath}/:token`, lazy: page(confirmLink) },
   { path: linkGooglePath, lazy: page(linkGoogle) },
   { path: `${undoSignInPath}/:token`, lazy: page(undoSignIn) },
-  { path: "/auth/google/callback", loader: finishGoogle, Component: Loading },
+  { path: `${proveAddressPath}/:token`, lazy: page(confirmAddress) },
+  { path: googleCallbackPage, loader: finishGoogle, Component: Loading },
+  { path: oidcCallbackPage(":name"), loader: finishProvider, Component: Loading },
 ];
 
 const userPages: RouteObject[] = [
@@ -86,11 +96,14 @@ async function resetPassword() {
 async function confirmEmail() {
   return (await import("#web/features/sign-in/confirm-email-page.tsx")).ConfirmEmailPage;
 }
-async function confirmGoogle() {
-  return (await import("#web/features/sign-in/confirm-google-page.tsx")).ConfirmGooglePage;
+async function confirmLink() {
+  return (await import("#web/features/sign-in/confirm-link-page.tsx")).ConfirmGooglePage;
 }
 async function linkGoogle() {
-  return (await import("#web/features/sign-in/link-google-page.tsx")).LinkGooglePage;
+  return (await import("#web/features/sign-in/link-provider-page.tsx")).LinkGooglePage;
+}
+async function confirmAddress() {
+  return (await import("#web/features/sign-in/confirm-address-page.tsx")).ConfirmAddressPage;
 }
 async function undoSignIn() {
   return (await import("#web/features/sign-in/undo-sign-in-page.tsx")).UndoSignInPage;

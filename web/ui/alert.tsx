@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type AlertTone = "info" | "good" | "warn" | "danger";
@@ -11,18 +11,23 @@ const tones = {
   danger: { style: "bg-danger-soft text-danger", Icon: CircleAlert },
 } as const satisfies Record<AlertTone, unknown>;
 
-export interface AlertProps {
+export interface AlertProps extends ComponentProps<"div"> {
   tone: AlertTone;
-  children: ReactNode;
-  className?: string;
+  /** A button after the text. */
+  action?: ReactNode;
 }
 
-/** A sentence that stays until its cause is gone. A danger interrupts a screen reader; other tones wait. */
-export function Alert({ tone, children, className }: AlertProps) {
+/**
+ * A sentence about a state, which stays as long as the state does: what could not be loaded, what a purchase may still
+ * be, why a call was refused. The answer to a press is a PassingAlert or a toast, and passes.
+ * A danger interrupts a screen reader; other tones wait.
+ */
+export function Alert({ tone, children, className, action, ...rest }: AlertProps) {
   const { style, Icon } = tones[tone];
   return (
     <div
       role={tone === "danger" ? "alert" : "status"}
+      {...rest}
       className={classNames(
         "fade-in flex items-start gap-3 rounded-control px-4 py-3 font-medium text-sm",
         style,
@@ -31,6 +36,7 @@ export function Alert({ tone, children, className }: AlertProps) {
     >
       <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       <div className="min-w-0 flex-1">{children}</div>
+      {action}
     </div>
   );
 }

@@ -1,12 +1,47 @@
+import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Alert, type AlertProps } from "./alert.tsx";
 
-/** An alert that disappears by itself. A new key shows the same text again. */
-export function PassingAlert({ duration_ms, ...alert }: AlertProps & { duration_ms: number }) {
-  const [shown, setShown] = useState(true);
+type PassingAlertProps = Pick<AlertProps, "tone" | "children"> & { duration_ms: number };
+
+/**
+ * An alert: the answer to what a person just did. It disappears by itself; a pointer or the focus on it keeps it, and
+ * grants the whole time again. A new key shows the same text again. What a person must still know stays elsewhere, such
+ * as at the field: WCAG 2.2.1. Which texts are alerts: docs/decisions/0038-where-the-spec-and-good-sense-part.md.
+ */
+export function PassingAlert({ duration_ms, tone, children }: PassingAlertProps) {
+  const [isShown, setShown] = useState(true);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isKept = isPointedAt || isFocused;
   useEffect(() => {
+    if (isKept) return;
     const timer = setTimeout(() => setShown(false), duration_ms);
     return () => clearTimeout(timer);
-  }, [duration_ms]);
-  return shown && <Alert {...alert} />;
+  }, [isKept, duration_ms]);
+  if (!isShown) return null;
+  return (
+    <Alert
+      tone={tone}
+      // Not every screen reader reads a status that appears together with its text.
+      role="alert"
+      // Not on entering: an alert may appear below the pointer that has just pressed a button.
+      onPointerMove={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      action={
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={() => setShown(false)}
+          className="-my-1 -mr-1.5 flex size-7 shrink-0 items-center justify-center rounded-control hover:bg-surface"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      }
+    >
+      {children}
+    </Alert>
+  );
 }

@@ -4,4 +4,6 @@ export interface ToastOptions {
   /** Replaces the toast with the same id. */
   id?: string;
   description?: string;
+  /** How long it stays, in milliseconds. */
+  duration?: number;
 }

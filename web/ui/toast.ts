@@ -1,15 +1,20 @@
 import type { ToastKind, ToastOptions } from "./toast-kinds.ts";
 
-type Show = (sentence: string, options?: ToastOptions) => void;
+/** Returns the id of the toast, by which a later one replaces it. */
+type Show = (sentence: string, options?: ToastOptions) => string;
+
+let shownCount = 0;
 
 /** Loads what shows toasts, ahead of the first one. */
 export const loadToaster = () => import("./toaster.tsx");
 
 /** Shows a sentence for a few seconds. The first toast loads what shows them. */
 function shows(kind: ToastKind): Show {
-  return async (sentence, options) => {
-    const { showToast } = await loadToaster();
-    showToast(kind, sentence, options);
+  return (sentence, options) => {
+    shownCount += 1;
+    const id = options?.id ?? `toast-${shownCount}`;
+    void loadToaster().then(({ showToast }) => showToast(kind, sentence, { ...options, id }));
+    return id;
   };
 }
 

@@ -43,6 +43,6 @@ const place = document.body.appendChild(document.createElement("div"));
 // A toast that is shown before the toaster has rendered would be lost.
 flushSync(() => createRoot(place).render(<Toaster />));
 
-export function showToast(kind: ToastKind, sentence: string, options?: ToastOptions): void {
+export function showToast(kind: ToastKind, sentence: string, options: ToastOptions): void {
   toast[kind](sentence, options);
 }

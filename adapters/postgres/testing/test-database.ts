@@ -40,7 +40,8 @@ export function testDatabase({ poolSize = 16 } = {}): TestDatabase {
   };
 }
 
-async function onServer(sql: string): Promise<void> {
+/** Runs a statement that no database can hold, such as CREATE DATABASE, on the tests' cluster. */
+export async function onServer(sql: string): Promise<void> {
   const client = new pg.Client({ ...inject("postgres"), ssl: false });
   await client.connect();
   try {

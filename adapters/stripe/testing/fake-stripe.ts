@@ -16,6 +16,8 @@ export interface FakeIntent {
   amount_received: number;
   currency: string;
   livemode: boolean;
+  /** Seconds since 1970. */
+  created: number;
   latest_charge: { id: string; object: "charge"; amount_refunded: number; disputed?: boolean } | null;
   /** By default one refund of the charge's `amount_refunded`. */
   refunds?: FakeRefund[];
@@ -154,6 +156,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   function answer(method: string, path: string, form: URLSearchParams, key: string): Answer {
     if (method === "GET" && path === "/v1/balance") return { status: 200, body: { object: "balance" } };
     if (method === "POST" && path === "/v1/payment_intents") return { status: 200, body: create(form, key) };
+    if (path === "/v1/payment_intents") return page(recent(form), form);
     const listed = intents.get(form.get("payment_intent") ?? "");
     if (path === "/v1/refunds") return page(listed ? refundsOf(listed) : [], form);
     if (path === "/v1/charges") return page(listed?.declined?.toReversed() ?? [], form);
@@ -162,6 +165,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     const intent = intents.get(id);
     if (intent && verb === "cancel") return cancel(intent);
     return intent ? { status: 200, body: intent } : missing;
+  }
+
+  /** Newest first, as Stripe lists. */
+  function recent(form: URLSearchParams): FakeIntent[] {
+    const since = Number(form.get("created[gte]"));
+    return [...intents.values()].filter(({ created }) => created >= since).toReversed();
   }
 
   function cancel(intent: FakeIntent): Answer {
@@ -191,6 +200,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       amount_received: 0,
       currency: form.get("currency") ?? "",
       livemode: false,
+      created: Math.floor(Date.now() / 1_000),
       latest_charge: null,
     };
     intents.set(id, intent);

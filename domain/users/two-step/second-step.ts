@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { TwoStepChallenge } from "#contract/two-step.ts";
 import { issueOneTimeToken, oneTimeTokenExpiry } from "#domain/users/issue-one-time-token.ts";
 import { type LoggedIn, openSession } from "#domain/users/open-session.ts";
+import { openedWithOf } from "#domain/users/openid/identity.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import type { OpenedWith } from "#domain/users/session-store.ts";
 import { hashToken } from "#domain/users/tokens.ts";
@@ -63,7 +64,6 @@ export async function finishSecondStep(
       await recordSecurityEvent(deps, stores, user.id, "recovery_code_used");
       await outbox.add(recoveryCodeUsedMail(user, deps.options.publicUrl, left));
     }
-    const openedWith: OpenedWith = oneTimeToken.detail === "google" ? "google" : "password";
-    return openSession(deps, stores, user, openedWith);
+    return openSession(deps, stores, user, openedWithOf(oneTimeToken.detail));
   });
 }

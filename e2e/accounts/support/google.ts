@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "vitest";
-import { orderFault as orderAt, signInAs } from "#sandbox/google/testing/visitor.ts";
+import { orderFault as orderAt, signInAs } from "#sandbox/openid/testing/visitor.ts";
 import { call, type Reply } from "./call.ts";
 import { tokenOf } from "./people.ts";
 import { secret } from "./secrets.ts";

@@ -3,6 +3,7 @@ import { completeChallenge, retrievePayment } from "./api.ts";
 import { elementOf } from "./card-form.ts";
 import { channelToPage } from "./frame-channel.ts";
 import type { Channel } from "./messenger.ts";
+import { priceOf } from "./price.ts";
 import type { ChallengeNews, ChallengeQuestions } from "./protocol.ts";
 import { connectionError, type PaymentResult } from "./results.ts";
 
@@ -80,9 +81,4 @@ function withFailure(result: PaymentResult): PaymentResult {
   const { paymentIntent } = result;
   const failure = paymentIntent?.last_payment_error;
   return failure ? { error: { ...failure, payment_intent: paymentIntent } } : result;
-}
-
-function priceOf(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency: currency.toUpperCase() });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }

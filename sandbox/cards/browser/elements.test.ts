@@ -16,3 +16,32 @@ test.each(["paymentMethodTypes", "payment_method_types"])(
     expect(() => elements().update(removed)).toThrow("no longer supported");
   },
 );
+
+test.each([
+  ["payment", { wallets: { applePay: "never", googlePay: "never", link: "never" } }],
+  ["expressCheckout", { paymentMethods: { applePay: "auto", googlePay: "always", klarna: "never" } }],
+])("the %s element takes the ways to show wallets that Stripe.js has", (type, creation) => {
+  expect(elements().create(type, creation)).toBeDefined();
+});
+
+test.each([
+  ["payment", { wallets: { applePay: "always" } }, "applePay should be one of auto, never"],
+  ["payment", { wallets: { apple_pay: "never" } }, "apple_pay should be"],
+  ["expressCheckout", { paymentMethods: { googlePay: true } }, "googlePay should be one of auto, always"],
+])("the %s element refuses %j as the page's fault", (type, creation, sentence) => {
+  expect(() => elements().create(type, creation)).toThrow(sentence);
+});
+
+test("one group has at most one express checkout element", () => {
+  const group = elements();
+  group.create("expressCheckout");
+  expect(() => group.create("expressCheckout")).toThrow("Can only create one Element");
+  expect(group.getElement({ __elementType: "expressCheckout" })).not.toBeNull();
+});
+
+test("nothing is submitted or confirmed before an element is on the page", async () => {
+  const group = elements();
+  group.create("expressCheckout");
+  await expect(group.submit()).rejects.toThrow("should have a mounted Payment Element or Express");
+  expect(() => group.expectSubmitted("stripe.confirmPayment")).toThrow("elements.submit() must be called");
+});

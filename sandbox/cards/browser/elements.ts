@@ -1,7 +1,10 @@
 import type { Appearance } from "./appearance.ts";
+import type { WalletType } from "./browser-wallets.ts";
+import { ExpressElement } from "./express-element.ts";
 import { PaymentElement } from "./payment-element.ts";
 import type { FormSettings, Purpose } from "./protocol.ts";
 import { IntegrationError, type StripeJsError } from "./results.ts";
+import { offeredWallets } from "./wallet-options.ts";
 
 export interface ElementsOptions {
   mode?: string;
@@ -12,12 +15,15 @@ export interface ElementsOptions {
   appearance?: Appearance;
 }
 
-/** A payment being collected, and its one form. */
+type Create = { wallets?: Record<string, unknown>; paymentMethods?: Record<string, unknown> };
+
+/** A payment being collected: its form, its wallets' buttons, or both. */
 export class Elements {
   readonly #origin: string;
   readonly #key: string;
   #options: ElementsOptions;
   #payment: PaymentElement | null = null;
+  #express: ExpressElement | null = null;
   #submitted = false;
 
   constructor(origin: string, key: string, options: ElementsOptions) {
@@ -27,16 +33,23 @@ export class Elements {
     purposeOf(options);
   }
 
-  create(type: string, _options: object = {}): PaymentElement {
-    if (type !== "payment") {
-      throw new IntegrationError(`The sandbox stands in for the payment element only, not for "${type}".`);
-    }
-    if (this.#payment) {
+  create(type: string, options: Create = {}): PaymentElement | ExpressElement {
+    if (type !== "payment" && type !== "expressCheckout") {
       throw new IntegrationError(
-        "Can only create one Element of type payment. Use elements.getElement('payment') to get the one that exists.",
+        `The sandbox stands in for the payment and express checkout elements only, not for "${type}".`,
       );
     }
-    this.#payment = new PaymentElement(this.#origin, this.#settings(), {
+    if (this.getElement(type)) {
+      throw new IntegrationError(
+        `Can only create one Element of type ${type}. Use elements.getElement('${type}') to get the one that exists.`,
+      );
+    }
+    return type === "payment" ? this.#createPayment(options) : this.#createExpress(options);
+  }
+
+  #createPayment({ wallets }: Create): PaymentElement {
+    const settings = this.#settings(offeredWallets("payment", wallets, ["auto", "never"]));
+    this.#payment = new PaymentElement(this.#origin, settings, {
       onChange: () => {
         this.#submitted = false;
       },
@@ -47,9 +60,23 @@ export class Elements {
     return this.#payment;
   }
 
+  #createExpress({ paymentMethods }: Create): ExpressElement {
+    const wallets = offeredWallets("expressCheckout", paymentMethods, ["auto", "always", "never"]);
+    this.#express = new ExpressElement(this.#origin, this.#settings(wallets), {
+      onAuthorised: () => {
+        this.#submitted = false;
+      },
+      onDestroy: () => {
+        this.#express = null;
+      },
+    });
+    return this.#express;
+  }
+
   /** Finds an element by its name or by the React component for it. */
-  getElement(type: string | { __elementType?: string }): PaymentElement | null {
+  getElement(type: string | { __elementType?: string }): PaymentElement | ExpressElement | null {
     const name = typeof type === "string" ? type : type.__elementType;
+    if (name === "expressCheckout") return this.#express;
     return name === "payment" ? this.#payment : null;
   }
 
@@ -57,13 +84,22 @@ export class Elements {
     const options = { ...this.#options, ...changes };
     purposeOf(options);
     this.#options = options;
-    this.#payment?.changeSettings(this.#settings());
+    const { wallets: _kept, ...settings } = this.#settings([]);
+    this.#payment?.changeSettings(settings);
+    this.#express?.changeSettings(settings);
   }
 
-  /** Validates the form before the server opens the payment. */
+  /**
+   * Validates what the page collects before the server opens the payment. A form beside the wallets' buttons is
+   * validated too: whether Stripe.js does so is not documented, so no page may depend on the contrary.
+   */
   async submit(): Promise<{ error: StripeJsError } | { error?: undefined; selectedPaymentMethod: string }> {
-    const error = await this.mountedPayment("elements.submit").submit();
-    if (error) return { error };
+    this.mountedPayment("elements.submit");
+    const wallets = this.#express?.isAuthorised || !this.#payment ? this.#express : null;
+    for (const element of [this.#payment, wallets]) {
+      const error = element?.isMounted ? await element.submit() : null;
+      if (error) return { error };
+    }
     this.#submitted = true;
     return { selectedPaymentMethod: "card" };
   }
@@ -73,9 +109,11 @@ export class Elements {
     return {};
   }
 
-  /** The form, which `caller` needs on the page. */
-  mountedPayment(caller: string): PaymentElement {
+  /** What pays: the wallet that a person has just authorised, else the form. `caller` needs one on the page. */
+  mountedPayment(caller: string): PaymentElement | ExpressElement {
+    if (this.#express?.isAuthorised) return this.#express;
     if (this.#payment?.isMounted) return this.#payment;
+    if (this.#express?.isMounted) return this.#express;
     throw new IntegrationError(
       `Invalid value for ${caller}(): elements should have a mounted Payment Element or Express Checkout Element.`,
     );
@@ -93,11 +131,12 @@ export class Elements {
     return this.#options.clientSecret;
   }
 
-  #settings(): FormSettings {
+  #settings(wallets: readonly WalletType[]): FormSettings {
     return {
       key: this.#key,
       purpose: purposeOf(this.#options),
       appearance: this.#options.appearance ?? {},
+      wallets,
     };
   }
 }

@@ -1,10 +1,12 @@
 /** The page inside the payment form's frame. Card data goes from here to the API, never to the app. */
-import { confirmPaymentCall, listParameters, openSession, type Parameters } from "./api.ts";
+import { confirmPaymentCall, openSession } from "./api.ts";
 import { applyAppearance } from "./appearance.ts";
+import { usableWallets, walletNames } from "./browser-wallets.ts";
 import { CardForm, elementOf } from "./card-form.ts";
 import { channelToPage } from "./frame-channel.ts";
 import type { Channel } from "./messenger.ts";
-import type { ConfirmRequest, FormNews, FormQuestions, FormSettings, Purpose } from "./protocol.ts";
+import { billingParameters, contextParameters, sessionParameters } from "./payment-parameters.ts";
+import type { ConfirmRequest, FormNews, FormQuestions, FormSettings } from "./protocol.ts";
 import type { PaymentResult, StripeJsError } from "./results.ts";
 
 const form = elementOf("form", HTMLFormElement);
@@ -44,13 +46,14 @@ void channelToPage<FormQuestions, FormNews>({
 });
 
 /** Opens a session for the payment and shows its ways to pay when a card is not the only one. */
-async function open({ key, purpose }: FormSettings): Promise<StripeJsError | null> {
+async function open({ key, purpose, wallets }: FormSettings): Promise<StripeJsError | null> {
   const session = await openSession(location.origin, sessionParameters(key, purpose));
   if (session.error) return session.error;
   methodTypes = session.methodTypes;
-  methodList.hidden = methodTypes.length === 1;
+  const ways = [...methodTypes, ...usableWallets(wallets).map((wallet) => walletNames[wallet])];
+  methodList.hidden = ways.length === 1;
   methodList.replaceChildren(
-    ...methodTypes.map((type) => Object.assign(document.createElement("li"), { textContent: type })),
+    ...ways.map((type) => Object.assign(document.createElement("li"), { textContent: type })),
   );
   return null;
 }
@@ -68,47 +71,11 @@ async function confirm(request: ConfirmRequest): Promise<PaymentResult> {
     "payment_method_data[card][exp_month]": card.expMonth,
     "payment_method_data[card][exp_year]": card.expYear,
     "payment_method_data[card][cvc]": card.cvc,
-    ...billingParameters(request),
-    ...contextParameters(settings?.purpose),
+    ...billingParameters(request.billingDetails),
+    ...contextParameters(settings?.purpose, methodTypes),
   });
   if (result.error) cardForm.showDecline(result.error);
   return result;
-}
-
-function billingParameters({ billingDetails: details }: ConfirmRequest): Parameters {
-  const prefix = "payment_method_data[billing_details]";
-  const parameters: Parameters = {
-    [`${prefix}[name]`]: details?.name,
-    [`${prefix}[email]`]: details?.email,
-    [`${prefix}[phone]`]: details?.phone,
-  };
-  for (const [part, value] of Object.entries(details?.address ?? {})) {
-    parameters[`${prefix}[address][${part}]`] = value;
-  }
-  return parameters;
-}
-
-function contextParameters(purpose: Purpose | undefined): Parameters {
-  if (purpose?.type !== "deferred_intent") return {};
-  return {
-    "client_context[mode]": "payment",
-    "client_context[currency]": purpose.currency,
-    ...listParameters("client_context[payment_method_types]", methodTypes),
-  };
-}
-
-function sessionParameters(key: string, purpose: Purpose): Parameters {
-  if (purpose.type === "payment_intent") {
-    return { key, type: purpose.type, client_secret: purpose.clientSecret };
-  }
-  return {
-    key,
-    type: purpose.type,
-    "deferred_intent[mode]": "payment",
-    "deferred_intent[amount]": String(purpose.amount),
-    "deferred_intent[currency]": purpose.currency,
-    ...listParameters("deferred_intent[allowed_payment_method_types]", purpose.allowedTypes ?? []),
-  };
 }
 
 /** Sends the page the events it cannot see from outside the frame. */

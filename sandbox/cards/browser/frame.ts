@@ -9,6 +9,8 @@ export function createFrame(address: string, title: string): HTMLIFrameElement {
   frame.src = address;
   frame.title = title;
   frame.setAttribute("allowtransparency", "true");
+  // Delegates the permission to open a wallet, which the page has or has not.
+  frame.allow = "payment";
   Object.assign(frame.style, { border: "0", display: "block", width: "100%", colorScheme: "light" });
   return frame;
 }

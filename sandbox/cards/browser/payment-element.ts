@@ -1,11 +1,10 @@
 import pTimeout from "p-timeout";
+import { ElementEvents } from "./element-events.ts";
 import { connectFrame, createFrame } from "./frame.ts";
 import type { Channel } from "./messenger.ts";
+import { nodeOf } from "./mount-node.ts";
 import type { ConfirmRequest, FormChange, FormNews, FormQuestions, FormSettings } from "./protocol.ts";
 import { connectionError, IntegrationError, type PaymentResult, type StripeJsError } from "./results.ts";
-
-type ElementEvent = "ready" | "change" | "focus" | "blur" | "escape" | "loaderstart" | "loaderror";
-type Listener = (event: object) => void;
 
 const loadLimit_ms = 15_000;
 /**
@@ -14,17 +13,17 @@ const loadLimit_ms = 15_000;
 const firstHeight_px = 230;
 
 /** The payment form from the page's side: a frame inside a node that the page chooses. */
-export class PaymentElement {
+export class PaymentElement extends ElementEvents {
   readonly #origin: string;
   #settings: FormSettings;
   readonly #onDestroy: () => void;
   readonly #onChange: () => void;
-  readonly #listeners = new Map<string, Set<Listener>>();
   #frame: HTMLIFrameElement | null = null;
   #channel: Channel<FormQuestions, never> | null = null;
   #destroyed = false;
 
   constructor(origin: string, settings: FormSettings, watch: { onChange(): void; onDestroy(): void }) {
+    super("payment");
     this.#origin = origin;
     this.#settings = settings;
     this.#onChange = watch.onChange;
@@ -34,12 +33,7 @@ export class PaymentElement {
   mount(target: string | HTMLElement): void {
     if (this.#destroyed)
       throw new IntegrationError("This Element has already been destroyed. Please create a new one.");
-    const node = typeof target === "string" ? document.querySelector(target) : target;
-    if (!node) {
-      throw new IntegrationError(
-        `The selector you specified (${String(target)}) applies to no DOM elements that are currently on the page.`,
-      );
-    }
+    const node = nodeOf(target);
     this.unmount();
     const frame = createFrame(`${this.#origin}/cards/form`, "Secure payment input frame");
     // The frame's page has a margin of 4 pixels for its focus rings; the fields still align with the node.
@@ -52,7 +46,7 @@ export class PaymentElement {
       (channel) => void this.#start(frame, channel),
     );
     node.replaceChildren(frame);
-    this.#emit("loaderstart", {});
+    this.emit("loaderstart", {});
   }
 
   unmount(): void {
@@ -66,26 +60,6 @@ export class PaymentElement {
     this.unmount();
     this.#destroyed = true;
     this.#onDestroy();
-  }
-
-  on(event: ElementEvent, listener: Listener): this {
-    const listeners = this.#listeners.get(event) ?? new Set();
-    this.#listeners.set(event, listeners.add(listener));
-    return this;
-  }
-
-  once(event: ElementEvent, listener: Listener): this {
-    const wrapped: Listener = (detail) => {
-      this.off(event, wrapped);
-      listener(detail);
-    };
-    return this.on(event, wrapped);
-  }
-
-  off(event: ElementEvent, listener?: Listener): this {
-    if (listener) this.#listeners.get(event)?.delete(listener);
-    else this.#listeners.delete(event);
-    return this;
   }
 
   /** Ignores the options of a payment element: there is one way to pay and one layout. */
@@ -133,9 +107,9 @@ export class PaymentElement {
       fallback: () => connectionError,
     }).catch(() => "closed" as const);
     if (refused === "closed" || frame !== this.#frame) return;
-    if (refused) this.#emit("loaderror", { error: refused });
+    if (refused) this.emit("loaderror", { error: refused });
     else {
-      this.#emit("ready", {});
+      this.emit("ready", {});
       this.#emitChange({ empty: true, complete: false });
     }
   }
@@ -147,15 +121,10 @@ export class PaymentElement {
       this.#emitChange(news.change);
     } else if (news.news === "enter") this.#frame?.closest("form")?.requestSubmit();
     else if (news.news === "focus" || news.news === "blur" || news.news === "escape")
-      this.#emit(news.news, {});
+      this.emit(news.news, {});
   }
 
   #emitChange(change: FormChange): void {
-    this.#emit("change", { ...change, collapsed: false, value: { type: "card" } });
-  }
-
-  #emit(event: ElementEvent, detail: object): void {
-    for (const listener of [...(this.#listeners.get(event) ?? [])])
-      listener({ elementType: "payment", ...detail });
+    this.emit("change", { ...change, collapsed: false, value: { type: "card" } });
   }
 }

@@ -1,5 +1,6 @@
 /** The messages between the app's page and the card provider's frames, over a private MessagePort for each frame. */
 import type { Appearance } from "./appearance.ts";
+import type { WalletType } from "./browser-wallets.ts";
 import type { BillingDetails, PaymentResult, StripeJsError } from "./results.ts";
 
 /** The first message to a frame; it carries the port for all later messages. */
@@ -14,6 +15,8 @@ export interface FormSettings {
   key: string;
   purpose: Purpose;
   appearance: Appearance;
+  /** The wallets that the page lets the element offer. */
+  wallets: readonly WalletType[];
 }
 
 export interface ConfirmRequest {
@@ -42,6 +45,26 @@ export type FormNews =
   | { news: "change"; change: FormChange }
   | { news: "focus" | "blur" | "escape" | "enter" }
   | { news: "height"; height_px: number };
+
+/** Questions and notifications of the wallets' buttons. */
+export type ExpressQuestions = {
+  start: {
+    question: FormSettings;
+    answer: { error: StripeJsError } | { error?: undefined; usable: WalletType[] };
+  };
+};
+export type ExpressNews = { news: "click"; wallet: WalletType } | { news: "height"; height_px: number };
+
+export interface SheetSettings extends Pick<FormSettings, "key" | "purpose"> {
+  wallet: WalletType;
+}
+
+/** Questions and notifications of a wallet's sheet. */
+export type SheetQuestions = {
+  start: { question: SheetSettings; answer: null };
+  confirm: { question: ConfirmRequest; answer: PaymentResult };
+};
+export type SheetNews = { news: "authorised" | "cancelled" };
 
 /** Questions and notifications of the bank's page. */
 export type ChallengeQuestions = {

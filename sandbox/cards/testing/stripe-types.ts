@@ -5,7 +5,7 @@ import { PublishedTypes, schemasOf } from "#sandbox/testing/published-types.ts";
 const server = await schemasOf({
   package: "stripe",
   files:
-    "esm/{lib,shared,Types,resources/{PaymentIntents,Charges,Refunds,Disputes,BalanceTransactions,Balance,PaymentMethods,Events,Accounts,WebhookEndpoints}}.d.ts",
+    "esm/{lib,shared,Types,resources/{PaymentIntents,Charges,Refunds,Disputes,BalanceTransactions,Balance,PaymentMethods,PaymentMethodDomains,Events,Accounts,WebhookEndpoints}}.d.ts",
   types: [
     "PaymentIntent",
     "Charge",
@@ -14,6 +14,7 @@ const server = await schemasOf({
     "BalanceTransaction",
     "Balance",
     "PaymentMethod",
+    "PaymentMethodDomain",
     "Event",
     "Account",
     "WebhookEndpoint",
@@ -64,6 +65,7 @@ const typeOfObject: Readonly<Record<string, string>> = {
   balance_transaction: "BalanceTransaction",
   balance: "Balance",
   payment_method: "PaymentMethod",
+  payment_method_domain: "PaymentMethodDomain",
   account: "Account",
   webhook_endpoint: "WebhookEndpoint",
   list: "List",

@@ -27,6 +27,8 @@ export interface CallView {
   answered_s: number;
   /** The last few keys pressed. */
   keys: string;
+  /** The codec of both directions, as the carrier names it. */
+  codec: string;
   /** The browser's audio at the gateway: root mean square of the last second, 0 to 1, and packets received. */
   heard: { level: number; packets: number };
 }
@@ -70,9 +72,11 @@ export class BrowserLeg {
     this.leg.hangUp();
   }
 
-  view(): CallView {
+  async view(): Promise<CallView> {
+    const heard = await this.media.heard();
     const { sid, from, to, status, duration_s } = this.leg;
-    return { sid, from, to, status, answered_s: duration_s, keys: this.#keys, heard: this.media.heard() };
+    const codec = this.media.codec.name;
+    return { sid, from, to, status, answered_s: duration_s, keys: this.#keys, codec, heard };
   }
 
   /** Keys without a listener, such as those before the answer, are lost. */

@@ -1,8 +1,8 @@
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { frameDuration_ms } from "#sandbox/voice/media/codec.ts";
 import { createFarEnd } from "#sandbox/voice/media/far-end.ts";
 import { loop, recording, silence } from "#sandbox/voice/media/frame-source.ts";
-import { sampleRate_hz } from "#sandbox/voice/media/mu-law.ts";
-import { announcement, ringback } from "#sandbox/voice/media/sounds.ts";
+import { sounds } from "#sandbox/voice/media/sounds.ts";
 import { askApp } from "#sandbox/voice/twiml/ask-app.ts";
 import type { DialVerb } from "#sandbox/voice/twiml/dial-verb.ts";
 import { ApplicationError } from "#sandbox/voice/twiml/schema.ts";
@@ -119,9 +119,11 @@ export class ClientCall {
 
   /** Speaks to the caller. The sandbox has one recording for all texts. */
   async #say(): Promise<void> {
+    const { media } = this.#caller;
+    const { announcement } = sounds[media.codec.name];
     this.#caller.answer();
-    this.#caller.media.play(recording(announcement));
-    await elapse((announcement.length / sampleRate_hz) * 1_000, this.#leg.over);
+    media.play(recording(announcement));
+    await elapse(announcement.length * frameDuration_ms, this.#leg.over);
   }
 
   async #dial(verb: DialVerb): Promise<Leg> {
@@ -162,11 +164,11 @@ export class ClientCall {
     const { timing, clients } = this.#deps;
     const { media } = this.#caller;
     const ringing = ({ hasEarlyMedia } = { hasEarlyMedia: true }) => {
-      media.play(loop(ringback));
+      media.play(loop(sounds[media.codec.name].ringback));
       this.#caller.ring(hasEarlyMedia);
     };
     if ("client" in verb) {
-      await runClientLeg(child, verb, { clients, timing }, reporter, {
+      await runClientLeg(child, verb, { clients, timing, codec: media.codec }, reporter, {
         ringing,
         answered: (called) => {
           for (const side of [this.#caller, called]) side.listenForKeys(() => {});
@@ -175,14 +177,14 @@ export class ClientCall {
           this.#caller.answer();
         },
       });
-      media.play(silence);
+      media.play(silence(media.codec));
       return;
     }
     const destination = destinationOf(child.to);
     await runDialledLeg(child, verb, timing, reporter, {
       ringing: () => ringing(destination),
       answered: () => {
-        const farEnd = createFarEnd(destination.says, media.echo);
+        const farEnd = createFarEnd(destination.says, media);
         this.#caller.listenForKeys((keys) => farEnd.press(keys));
         media.play(farEnd.source);
         this.#caller.answer();

@@ -1,3 +1,4 @@
+import type { Codec } from "#sandbox/voice/media/codec.ts";
 import type { DialClient } from "#sandbox/voice/twiml/dial-verb.ts";
 import type { StatusReporter } from "#sandbox/voice/webhooks/status-callbacks.ts";
 import type { BrowserLeg } from "./browser-leg.ts";
@@ -5,6 +6,14 @@ import type { Leg } from "./leg.ts";
 import { type Device, RingingCall } from "./ringing-call.ts";
 import type { VoiceTiming } from "./timing.ts";
 import { aborted, elapse } from "./wait.ts";
+
+/** What a call to a client needs besides its leg. */
+interface ClientLegDeps {
+  clients: Clients;
+  timing: VoiceTiming;
+  /** The caller's codec, which the called browser must speak too: the gateway does not transcode. */
+  codec: Codec;
+}
 
 /** The browsers that can be called. */
 export interface Clients {
@@ -28,14 +37,15 @@ export interface ClientDialEffects {
 export async function runClientLeg(
   leg: Leg,
   verb: DialClient,
-  { clients, timing }: { clients: Clients; timing: VoiceTiming },
+  deps: ClientLegDeps,
   callbacks: StatusReporter,
   effects: ClientDialEffects,
 ): Promise<void> {
+  const { clients, timing } = deps;
   leg.limit("dial", verb.timeLimit_s);
   callbacks.report("initiated");
   if (await elapse(timing.dial_ms, leg.over)) {
-    const called = await ring(leg, verb, { clients, timing }, () => {
+    const called = await ring(leg, verb, deps, () => {
       leg.ring();
       callbacks.report("ringing");
       effects.ringing();
@@ -54,7 +64,7 @@ export async function runClientLeg(
 async function ring(
   leg: Leg,
   verb: DialClient,
-  { clients, timing }: { clients: Clients; timing: VoiceTiming },
+  { clients, timing, codec }: ClientLegDeps,
   onRinging: () => void,
 ): Promise<BrowserLeg | undefined> {
   const devices = clients.devicesOf(verb.client);
@@ -62,7 +72,13 @@ async function ring(
     leg.end("no-answer");
     return undefined;
   }
-  const call = new RingingCall(leg, verb.client, verb.parameters, timing.reconnect_ms);
+  const call = new RingingCall({
+    leg,
+    identity: verb.client,
+    parameters: verb.parameters,
+    codec,
+    reconnect_ms: timing.reconnect_ms,
+  });
   clients.ringing(call);
   onRinging();
   await call.ringAt(devices);

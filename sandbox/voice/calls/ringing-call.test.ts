@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pcmu } from "#sandbox/voice/media/pcmu.ts";
 import { type CalledMedia, calledMedia } from "#sandbox/voice/testing/caller-media.ts";
 import type { Browser } from "./browser-leg.ts";
 import { Leg } from "./leg.ts";
@@ -8,7 +9,13 @@ const browser: Browser = { ringing() {}, answered() {}, failed() {}, hungUp() {}
 
 test("of two answers in the same moment one takes the call, and the other device gets the cancel", async () => {
   const leg = new Leg({ direction: "outbound-dial", parentSid: null, from: "client:a", to: "client:b" });
-  const call = new RingingCall(leg, "b", new Map(), 1_000);
+  const call = new RingingCall({
+    leg,
+    identity: "b",
+    parameters: new Map(),
+    codec: pcmu,
+    reconnect_ms: 1_000,
+  });
   const answers: CalledMedia[] = [];
   const offers: string[] = [];
   const cancelled: Device[] = [];

@@ -1,3 +1,4 @@
+import type { Codec } from "#sandbox/voice/media/codec.ts";
 import { type OfferedMedia, offerMedia, openMedia } from "#sandbox/voice/media/media-session.ts";
 import { type Browser, BrowserLeg, newReconnectToken } from "./browser-leg.ts";
 import type { EndedStatus, Leg } from "./leg.ts";
@@ -19,6 +20,7 @@ export class RingingCall {
   /** What the app tells the called browser. */
   readonly parameters: ReadonlyMap<string, string>;
   readonly reconnectToken = newReconnectToken();
+  readonly #codec: Codec;
   readonly #reconnect_ms: number;
   readonly #devices = new Map<Device, OfferedMedia>();
   readonly #taken = new AbortController();
@@ -26,11 +28,20 @@ export class RingingCall {
   readonly over: AbortSignal;
   #answered: BrowserLeg | undefined;
 
-  constructor(leg: Leg, identity: string, parameters: ReadonlyMap<string, string>, reconnect_ms: number) {
+  constructor(given: {
+    leg: Leg;
+    identity: string;
+    parameters: ReadonlyMap<string, string>;
+    /** The caller's codec. A browser that does not speak it cannot answer. */
+    codec: Codec;
+    reconnect_ms: number;
+  }) {
+    const { leg } = given;
     this.leg = leg;
-    this.identity = identity;
-    this.parameters = parameters;
-    this.#reconnect_ms = reconnect_ms;
+    this.identity = given.identity;
+    this.parameters = given.parameters;
+    this.#codec = given.codec;
+    this.#reconnect_ms = given.reconnect_ms;
     this.over = AbortSignal.any([leg.over, this.#taken.signal]);
     this.over.addEventListener("abort", () => this.#cancelAll());
   }
@@ -42,7 +53,7 @@ export class RingingCall {
   async ringAt(devices: readonly Device[]): Promise<void> {
     await Promise.all(
       devices.map(async (device) => {
-        const media = await offerMedia();
+        const media = await offerMedia(this.#codec);
         if (this.over.aborted) return media.close();
         this.#devices.set(device, media);
         device.ring(this, media.localSdp);
@@ -77,7 +88,7 @@ export class RingingCall {
    * @throws MediaNegotiationError
    */
   async answerElsewhere(offerSdp: string, browser: Browser): Promise<BrowserLeg | undefined> {
-    const media = await openMedia(offerSdp);
+    const media = await openMedia(offerSdp, [this.#codec]);
     const leg = this.#take(media, browser);
     if (leg) browser.answered(this.leg.sid, media.localSdp, this.reconnectToken);
     else await media.close();

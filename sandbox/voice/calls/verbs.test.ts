@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { announcement } from "#sandbox/voice/media/sounds.ts";
+import { sounds } from "#sandbox/voice/media/sounds.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
@@ -31,5 +31,5 @@ test("a Say answers and is heard", async () => {
   const { browser, media } = await callAnsweredWith('<Say>Hello</Say><Pause length="10"/>');
   const { sdp } = await browser.next("answer");
   await media.accept(String(sdp));
-  await eventually(() => media.hasHeard(announcement));
+  await eventually(() => media.hasHeard(sounds.pcmu.announcement));
 });

@@ -133,7 +133,7 @@ test("a live call reports the caller's level: a voice, then silence", async () =
   await media.accept(String((await browser.next("ringing")).sdp));
   const level = async () => (await liveCalls(sandbox.url))[0]?.heard.level ?? 0;
   media.speak(true);
-  await eventually(async () => (await level()) > 0.2);
+  await eventually(async () => (await level()) > 0.1);
   media.speak(false);
   await eventually(async () => (await level()) < 0.001);
   expect((await liveCalls(sandbox.url))[0]?.heard.packets).toBeGreaterThan(10);

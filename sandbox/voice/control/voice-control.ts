@@ -49,7 +49,7 @@ export async function voiceControl(app: FastifyInstance, deps: VoiceControlDeps)
     ...rest,
     account,
     connections: gateway.connections(),
-    calls: exchange.live().length,
+    calls: exchange.count(),
   });
   /** A switch takes JSON of one shape and returns the state after it. */
   function on<T>(name: string, schema: z.ZodType<T>, turn: (wanted: T) => void): void {

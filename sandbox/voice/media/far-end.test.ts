@@ -1,27 +1,28 @@
 import { expect, test } from "vitest";
+import { spokenCodecs } from "./codecs.ts";
 import { createFarEnd } from "./far-end.ts";
-import { frameLength, silentFrame } from "./mu-law.ts";
-import { greeting, keySounds } from "./sounds.ts";
+import { sounds } from "./sounds.ts";
 
-const echoed = new Uint8Array(frameLength).fill(9);
-const echo = () => echoed;
-const framesOf = (key: string) => Math.ceil((keySounds.get(key)?.length ?? 0) / frameLength);
-const firstFrame = (audio: Uint8Array = new Uint8Array()) => Uint8Array.from(audio.subarray(0, frameLength));
+const pause_frames = 25;
 
-test("a key ends the greeting, its name is said, and then the echo goes on", () => {
-  const farEnd = createFarEnd("greeting", echo);
-  expect(farEnd.source()).toEqual(firstFrame(greeting));
-  farEnd.press("1w2x");
-  const said = Array.from({ length: framesOf("1") + 25 + framesOf("2") }, () => farEnd.source());
-  expect(said[0]).toEqual(firstFrame(keySounds.get("1")));
-  expect(said[framesOf("1")]).toEqual(silentFrame);
-  expect(said[framesOf("1") + 25]).toEqual(firstFrame(keySounds.get("2")));
-  expect(farEnd.source()).toBe(echoed);
-});
+for (const codec of spokenCodecs) {
+  const { greeting, keys } = sounds[codec.name];
+  const echoed = new Uint8Array(160).fill(9);
+  const farEnd = () => createFarEnd("greeting", { codec, echo: () => echoed });
+  const said = (key: string) => keys.get(key) ?? [];
 
-test("the queue of pressed keys is bounded", () => {
-  const farEnd = createFarEnd("greeting", echo);
-  farEnd.press("8".repeat(10_000));
-  for (let frame = 0; frame < 64 * framesOf("8"); frame++) expect(farEnd.source()).not.toBe(echoed);
-  expect(farEnd.source()).toBe(echoed);
-});
+  test(`${codec.name}: a key ends the greeting, its name is said, and then the echo goes on`, () => {
+    const { source, press } = farEnd();
+    expect(source()).toBe(greeting[0]);
+    press("1w2x");
+    const wanted = [...said("1"), ...new Array(pause_frames).fill(codec.silentFrame), ...said("2"), echoed];
+    expect(wanted.map(() => source())).toEqual(wanted);
+  });
+
+  test(`${codec.name}: the queue of pressed keys is bounded`, () => {
+    const { source, press } = farEnd();
+    press("8".repeat(10_000));
+    for (let frame = 0; frame < 64 * said("8").length; frame++) expect(source()).not.toBe(echoed);
+    expect(source()).toBe(echoed);
+  });
+}

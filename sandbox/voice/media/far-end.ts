@@ -1,5 +1,6 @@
+import { type Codec, frameDuration_ms } from "./codec.ts";
 import { type FrameSource, loop, recording, sequence, silence } from "./frame-source.ts";
-import { greeting, keySounds } from "./sounds.ts";
+import { sounds } from "./sounds.ts";
 
 /** The far end of a call to a sandbox number. */
 export interface FarEnd {
@@ -9,14 +10,16 @@ export interface FarEnd {
 }
 
 const mostWaiting = 64;
-const pause = new Uint8Array(4_000).fill(0xff);
+const pause_frames = 500 / frameDuration_ms;
 
 /** Greets and then echoes the caller, or is silent, or talks on; says the names of pressed keys. */
 export function createFarEnd(
   says: "greeting" | "nothing" | "greeting_without_end",
-  echo: FrameSource,
+  { codec, echo }: { codec: Codec; echo: FrameSource },
 ): FarEnd {
-  if (says === "nothing") return { source: silence, press() {} };
+  if (says === "nothing") return { source: silence(codec), press() {} };
+  const { greeting, keys } = sounds[codec.name];
+  const pause = new Array(pause_frames).fill(codec.silentFrame);
   const waiting: FrameSource[] = [];
   let otherwise = says === "greeting" ? sequence(recording(greeting), echo) : loop(greeting);
   return {
@@ -32,7 +35,7 @@ export function createFarEnd(
     press(pressed) {
       if (says === "greeting") otherwise = echo;
       for (const key of pressed) {
-        const sound = key === "w" ? pause : keySounds.get(key);
+        const sound = key === "w" ? pause : keys.get(key);
         if (sound && waiting.length < mostWaiting) waiting.push(recording(sound));
       }
     },

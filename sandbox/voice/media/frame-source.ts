@@ -1,31 +1,22 @@
-import { frameLength, sampleRate_hz, silentFrame } from "./mu-law.ts";
+import type { Codec, Frame } from "./codec.ts";
 
-/** Returns the next 20 ms of mu-law audio, every 20 ms; undefined after the end. */
-export type FrameSource = () => Uint8Array | undefined;
+/** Returns the next frame, every 20 ms; undefined after the end. */
+export type FrameSource = () => Frame | undefined;
 
-export const silence: FrameSource = () => silentFrame;
+export function silence({ silentFrame }: Codec): FrameSource {
+  return () => silentFrame;
+}
 
-/** Plays audio once. The last frame is padded with silence. */
-export function recording(audio: Uint8Array): FrameSource {
+/** Plays audio once. */
+export function recording(audio: readonly Frame[]): FrameSource {
   let position = 0;
-  return () => {
-    if (position >= audio.length) return undefined;
-    const frame = Uint8Array.from(silentFrame);
-    frame.set(audio.subarray(position, position + frameLength));
-    position += frameLength;
-    return frame;
-  };
+  return () => audio[position++];
 }
 
 /** Plays audio in a loop. */
-export function loop(audio: Uint8Array): FrameSource {
-  let source = recording(audio);
-  return () => {
-    const frame = source();
-    if (frame) return frame;
-    source = recording(audio);
-    return source();
-  };
+export function loop(audio: readonly Frame[]): FrameSource {
+  let position = 0;
+  return () => audio[position++ % audio.length];
 }
 
 /** Plays one source to its end, then the next. */
@@ -44,32 +35,34 @@ export function sequence(...sources: FrameSource[]): FrameSource {
 
 export interface DelayedAudio {
   /** Takes audio from a browser's microphone. */
-  hear(audio: Uint8Array): void;
+  hear(frame: Frame): void;
   source: FrameSource;
 }
 
+// More than the longest packet that a network carries whole.
+const longestFrame_bytes = 1_500;
 // Long enough for a caller to tell the echo from their own voice, and to bridge a late packet.
 const echo_frames = 25;
 // Bridges a late packet, and is short enough for a conversation.
 const voice_frames = 5;
 
 /** Plays the caller's own voice half a second late, and silence when there is none. */
-export function createEcho(): DelayedAudio {
-  return createDelay(echo_frames);
+export function createEcho(codec: Codec): DelayedAudio {
+  return createDelay(codec, echo_frames);
 }
 
 /** Plays a browser's voice to the other side of the call, a tenth of a second late. */
-export function createVoice(): DelayedAudio {
-  return createDelay(voice_frames);
+export function createVoice(codec: Codec): DelayedAudio {
+  return createDelay(codec, voice_frames);
 }
 
-function createDelay(delay_frames: number): DelayedAudio {
-  const heard: Uint8Array[] = [];
+function createDelay({ silentFrame }: Codec, delay_frames: number): DelayedAudio {
+  const heard: Frame[] = [];
   let playing = false;
   return {
-    hear(audio) {
-      if (audio.length > sampleRate_hz) return;
-      heard.push(audio);
+    hear(frame) {
+      if (frame.length > longestFrame_bytes) return;
+      heard.push(frame);
       if (heard.length > 2 * delay_frames) heard.shift();
     },
     source() {

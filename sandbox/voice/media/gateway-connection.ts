@@ -1,24 +1,32 @@
 import { type MediaStreamTrack, RTCPeerConnection, RTCRtpCodecParameters } from "werift";
-import { telephoneEvent, withoutOtherEvents } from "./telephone-events.ts";
+import type { Codec } from "./codec.ts";
+import { preferredCodec } from "./codecs.ts";
+import { telephoneEvent, withEventsFor } from "./telephone-events.ts";
 
-export const payloadType = 0;
 const longestSdp = 20_000;
 
-/** The browser's SDP cannot be used: it must be one audio section with PCMU in it. */
+/** The browser's SDP cannot be used: it must be one audio section with a codec that the gateway speaks. */
 export class MediaNegotiationError extends Error {
   override name = "MediaNegotiationError";
 }
 
 /**
- * Speaks G.711 mu-law over an ICE-lite endpoint, like the carrier's gateways: it sends packets only to addresses that
+ * Speaks one codec over an ICE-lite endpoint, like the carrier's gateways: it sends packets only to addresses that
  * the browser's own check has proven, and asks no STUN server.
  */
-export function gatewayConnection(track: MediaStreamTrack): RTCPeerConnection {
+export function gatewayConnection(track: MediaStreamTrack, codec: Codec): RTCPeerConnection {
+  const { rtpmap, clockRate_hz: clockRate, channels, payloadType, parameters } = codec;
   const connection = new RTCPeerConnection({
     codecs: {
       audio: [
-        new RTCRtpCodecParameters({ mimeType: "audio/PCMU", clockRate: 8_000, channels: 1, payloadType }),
-        new RTCRtpCodecParameters({ ...telephoneEvent, channels: 1 }),
+        new RTCRtpCodecParameters({
+          mimeType: `audio/${rtpmap.split("/")[0]}`,
+          clockRate,
+          channels,
+          payloadType,
+          ...(parameters && { parameters }),
+        }),
+        new RTCRtpCodecParameters({ mimeType: telephoneEvent, clockRate, channels: 1 }),
       ],
     },
     iceServers: [],
@@ -30,13 +38,25 @@ export function gatewayConnection(track: MediaStreamTrack): RTCPeerConnection {
   return connection;
 }
 
-/** Returns the SDP answer. @throws MediaNegotiationError */
-export async function answerOffer(connection: RTCPeerConnection, offerSdp: string): Promise<string> {
-  expectPlainAudio(offerSdp);
+/** The first of these codecs that the browser's SDP has, and its payload type. @throws MediaNegotiationError */
+export function agreedCodec(sdp: string, codecs: readonly Codec[]): { codec: Codec; payloadType: number } {
+  expectPlainAudio(sdp);
+  const agreed = preferredCodec(sdp, codecs);
+  if (agreed) return agreed;
+  throw new MediaNegotiationError(`The SDP has none of ${codecs.map(({ rtpmap }) => rtpmap).join(", ")}.`);
+}
+
+/** Returns the SDP answer, which names this codec alone. @throws MediaNegotiationError */
+export async function answerOffer(
+  connection: RTCPeerConnection,
+  offerSdp: string,
+  codec: Codec,
+): Promise<string> {
+  agreedCodec(offerSdp, [codec]);
   try {
     await connection.setRemoteDescription({
       type: "offer",
-      sdp: withoutOtherEvents(withoutCandidates(offerSdp)),
+      sdp: withEventsFor(codec, withoutCandidates(offerSdp)),
     });
     await connection.setLocalDescription(await connection.createAnswer());
   } catch (cause) {
@@ -51,8 +71,12 @@ export async function createOffer(connection: RTCPeerConnection): Promise<string
 }
 
 /** @throws MediaNegotiationError */
-export async function takeAnswer(connection: RTCPeerConnection, answerSdp: string): Promise<void> {
-  expectPlainAudio(answerSdp);
+export async function takeAnswer(
+  connection: RTCPeerConnection,
+  answerSdp: string,
+  codec: Codec,
+): Promise<void> {
+  agreedCodec(answerSdp, [codec]);
   try {
     await connection.setRemoteDescription({ type: "answer", sdp: withoutCandidates(answerSdp) });
   } catch (cause) {
@@ -80,8 +104,5 @@ function expectPlainAudio(sdp: string): void {
   const audio = sections[0] ?? "";
   if (sections.length !== 1 || !/^m=audio \d{1,5} UDP\/TLS\/RTP\/SAVPF( \d{1,3})* *\r?$/.test(audio)) {
     throw new MediaNegotiationError("The SDP must have one audio section.");
-  }
-  if (!audio.trim().split(" ").slice(3).includes(String(payloadType))) {
-    throw new MediaNegotiationError("The SDP does not offer PCMU.");
   }
 }

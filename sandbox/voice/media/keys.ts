@@ -4,7 +4,7 @@ export type Key = (typeof keys)[number];
 
 const fileNames: Partial<Record<Key, string>> = { "*": "star", "#": "hash" };
 
-/** The name of a key's recording, as tools/generate-sounds.ts wrote it. */
+/** The name of a key's recording without its ending, as tools/generate-sounds.ts wrote it. */
 export function keySoundFile(key: Key): string {
-  return `keys/${fileNames[key] ?? key}.ulaw`;
+  return `keys/${fileNames[key] ?? key}`;
 }

@@ -1,18 +1,18 @@
-import { frameDuration_ms, loudness } from "./mu-law.ts";
+import { type Codec, type Frame, frameDuration_ms } from "./codec.ts";
 
 export interface LevelMeter {
-  hear(audio: Uint8Array): void;
+  hear(frame: Frame): void;
   /** Root mean square of the last second, 0 to 1; missing packets count as silence. */
-  level(): number;
+  level(): Promise<number>;
   packets(): number;
 }
 
 const window_ms = 1_000;
 const longest_frames = 4 * (window_ms / frameDuration_ms);
 
-/** Measures received audio. Keeps the packets and computes only when asked. */
-export function createLevelMeter(now_ms = () => performance.now()): LevelMeter {
-  const recent: { at_ms: number; audio: Uint8Array }[] = [];
+/** Measures received audio. Keeps the packets, and decodes them only when asked. */
+export function createLevelMeter(codec: Codec, now_ms = () => performance.now()): LevelMeter {
+  const recent: { at_ms: number; frame: Frame }[] = [];
   let count = 0;
 
   function forgetOld(): void {
@@ -20,15 +20,16 @@ export function createLevelMeter(now_ms = () => performance.now()): LevelMeter {
     while (recent[0] && (recent[0].at_ms < oldest_ms || recent.length > longest_frames)) recent.shift();
   }
   return {
-    hear(audio) {
+    hear(frame) {
       count++;
-      recent.push({ at_ms: now_ms(), audio });
+      recent.push({ at_ms: now_ms(), frame });
       forgetOld();
     },
-    level() {
+    async level() {
       forgetOld();
-      const energy = recent.reduce((sum, { audio }) => sum + loudness(audio) ** 2, 0);
-      return Math.sqrt(energy / Math.max(recent.length, window_ms / frameDuration_ms));
+      const frames = recent.map(({ frame }) => frame);
+      const share = frames.length / Math.max(frames.length, window_ms / frameDuration_ms);
+      return (await codec.loudness(frames)) * Math.sqrt(share);
     },
     packets: () => count,
   };

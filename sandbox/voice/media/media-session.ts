@@ -1,23 +1,18 @@
 import { randomInt } from "node:crypto";
-import {
-  MediaStreamTrack,
-  type RtpPacket as ReceivedPacket,
-  type RTCPeerConnection,
-  RtpHeader,
-  RtpPacket,
-} from "werift";
+import { MediaStreamTrack, type RTCPeerConnection, RtpHeader, RtpPacket } from "werift";
+import { type Codec, type Frame, ticksPerFrame } from "./codec.ts";
+import { spokenCodecs } from "./codecs.ts";
 import { followNomination } from "./follow-nomination.ts";
 import { createEcho, createVoice, type FrameSource, silence } from "./frame-source.ts";
 import {
+  agreedCodec,
   answerOffer,
   createOffer,
   gatewayConnection,
   MediaNegotiationError,
-  payloadType,
   takeAnswer,
 } from "./gateway-connection.ts";
 import { createLevelMeter } from "./level-meter.ts";
-import { frameLength, silentFrame } from "./mu-law.ts";
 import { everyFrame } from "./pace.ts";
 import { eventPayloadType, readKeys } from "./telephone-events.ts";
 
@@ -25,6 +20,8 @@ import { eventPayloadType, readKeys } from "./telephone-events.ts";
 export interface MediaSession {
   /** The gateway's SDP: the answer to the browser's offer, or the offer that a called browser answers. */
   readonly localSdp: string;
+  /** The codec of both directions. */
+  readonly codec: Codec;
   /** The browser's own voice, half a second late. */
   readonly echo: FrameSource;
   /** The browser's voice for the other side of the call. */
@@ -36,7 +33,7 @@ export interface MediaSession {
   /** Answers the browser's ICE restart. */
   renegotiate(offerSdp: string): Promise<string>;
   /** The browser's level in the last second, root mean square, 0 to 1; and the packets received. */
-  heard(): { level: number; packets: number };
+  heard(): Promise<{ level: number; packets: number }>;
   /** Stops sending and receiving without a close message, as a broken network does. */
   drop(): void;
   close(): Promise<void>;
@@ -49,15 +46,16 @@ export interface OfferedMedia extends MediaSession {
 }
 
 /**
- * Answers a calling browser's offer.
+ * Answers a calling browser's offer with the first codec of the offer that is among these.
  * @throws MediaNegotiationError
  */
-export async function openMedia(offerSdp: string): Promise<MediaSession> {
+export async function openMedia(offerSdp: string, codecs = spokenCodecs): Promise<MediaSession> {
+  const { codec } = agreedCodec(offerSdp, codecs);
   const track = new MediaStreamTrack({ kind: "audio" });
-  const connection = gatewayConnection(track);
-  const session = createSession(connection, track);
+  const connection = gatewayConnection(track, codec);
+  const session = createSession(connection, track, codec);
   try {
-    const localSdp = await answerOffer(connection, offerSdp);
+    const localSdp = await answerOffer(connection, offerSdp, codec);
     session.agree(localSdp);
     return { ...session, localSdp };
   } catch (error) {
@@ -66,56 +64,57 @@ export async function openMedia(offerSdp: string): Promise<MediaSession> {
   }
 }
 
-/** Offers media to a called browser. */
-export async function offerMedia(): Promise<OfferedMedia> {
+/** Offers media in this codec to a called browser. */
+export async function offerMedia(codec: Codec): Promise<OfferedMedia> {
   const track = new MediaStreamTrack({ kind: "audio" });
-  const connection = gatewayConnection(track);
-  const session = createSession(connection, track);
+  const connection = gatewayConnection(track, codec);
+  const session = createSession(connection, track, codec);
   return {
     ...session,
     localSdp: await createOffer(connection),
     async accept(answerSdp) {
-      await takeAnswer(connection, answerSdp);
+      await takeAnswer(connection, answerSdp, codec);
       session.agree(answerSdp);
     },
   };
 }
 
-function createSession(connection: RTCPeerConnection, track: MediaStreamTrack) {
-  const echo = createEcho();
-  const voice = createVoice();
-  const meter = createLevelMeter();
+function createSession(connection: RTCPeerConnection, track: MediaStreamTrack, codec: Codec) {
+  const echo = createEcho(codec);
+  const voice = createVoice(codec);
+  const meter = createLevelMeter(codec);
   let onKey: (key: string) => void = () => {};
+  let speechType: number | undefined;
   let eventType: number | undefined;
   const takeKeys = readKeys((key) => onKey(key));
   connection.onTrack.subscribe((received) => {
-    received.onReceiveRtp.subscribe((packet) => {
-      if (packet.header.payloadType === eventType) {
-        takeKeys({ timestamp: packet.header.timestamp, payload: packet.payload });
-      }
-      if (!isSpeech(packet)) return;
-      for (const listener of [meter, echo, voice]) listener.hear(packet.payload);
+    received.onReceiveRtp.subscribe(({ header, payload }) => {
+      if (header.payloadType === eventType) takeKeys({ timestamp: header.timestamp, payload });
+      if (header.payloadType !== speechType || payload.length === 0) return;
+      for (const listener of [meter, echo, voice]) listener.hear(payload);
     });
   });
 
-  let source: FrameSource = silence;
+  let source: FrameSource = silence(codec);
   let dropped = false;
-  const nextPacket = packets();
+  const nextPacket = packets(codec);
   const stopSending = everyFrame(() => {
     for (const transport of connection.iceTransports) followNomination(transport.connection);
     if (!dropped && connection.connectionState === "connected") {
-      track.writeRtp(nextPacket(source() ?? silentFrame));
+      track.writeRtp(nextPacket(source() ?? codec.silentFrame));
     }
   });
 
   return {
+    codec,
     echo: echo.source,
     voice: voice.source,
-    /** Takes what the SDP answer of either side says of telephone events. */
+    /** Takes the payload types of the SDP answer of either side. */
     agree(answerSdp: string) {
+      speechType = agreedCodec(answerSdp, [codec]).payloadType;
       eventType = eventPayloadType(answerSdp);
     },
-    heard: () => ({ level: meter.level(), packets: meter.packets() }),
+    heard: async () => ({ level: await meter.level(), packets: meter.packets() }),
     play(next: FrameSource) {
       source = next;
     },
@@ -124,7 +123,7 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack) {
     },
     async renegotiate(restartSdp: string) {
       if (dropped) throw new MediaNegotiationError("The media is gone.");
-      const restartedSdp = await answerOffer(connection, restartSdp);
+      const restartedSdp = await answerOffer(connection, restartSdp, codec);
       // With DTLS already up, werift leaves a restarted ICE transport waiting for another start.
       for (const transport of connection.iceTransports) void transport.start().catch(() => undefined);
       return restartedSdp;
@@ -140,18 +139,16 @@ function createSession(connection: RTCPeerConnection, track: MediaStreamTrack) {
   };
 }
 
-function isSpeech(packet: ReceivedPacket): boolean {
-  return packet.header.payloadType === payloadType && packet.payload.length > 0;
-}
-
-function packets(): (payload: Uint8Array) => RtpPacket {
+function packets(codec: Codec): (payload: Frame) => RtpPacket {
+  const step = ticksPerFrame(codec);
   let sequenceNumber = randomInt(0x8000);
   let timestamp = randomInt(0x7fffffff);
   const ssrc = randomInt(1, 0x7fffffff);
   return (payload) => {
-    const header = new RtpHeader({ payloadType, sequenceNumber, timestamp, ssrc });
+    // The connection fills in the payload type that was agreed.
+    const header = new RtpHeader({ sequenceNumber, timestamp, ssrc });
     sequenceNumber = (sequenceNumber + 1) & 0xffff;
-    timestamp = (timestamp + frameLength) >>> 0;
+    timestamp = (timestamp + step) >>> 0;
     return new RtpPacket(header, Buffer.from(payload));
   };
 }

@@ -1,6 +1,7 @@
+import { frameDuration_ms } from "./codec.ts";
+
 /** G.711 mu-law (ITU-T G.711, PCMU in RFC 3551): 8000 samples a second, one byte each. */
 export const sampleRate_hz = 8_000;
-export const frameDuration_ms = 20;
 /** Bytes, and samples, in one 20 ms packet. */
 export const frameLength = (sampleRate_hz * frameDuration_ms) / 1_000;
 

@@ -1,4 +1,4 @@
-import { frameDuration_ms } from "./mu-law.ts";
+import { frameDuration_ms } from "./codec.ts";
 
 // After a pause of the process (a laptop's sleep) the missed audio is skipped and not sent in one burst.
 const mostAtOnce = 10;

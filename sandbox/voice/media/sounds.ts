@@ -1,21 +1,35 @@
 import { readFileSync } from "node:fs";
+import type { Codec, Frame } from "./codec.ts";
 import { keySoundFile, keys } from "./keys.ts";
-import { encode } from "./mu-law.ts";
-import { silenceSamples, toneSamples } from "./tone.ts";
+import { oggFrames } from "./ogg.ts";
+import { pcmuFrames } from "./pcmu.ts";
 
-/** Spoken by espeak-ng (tools/generate-sounds.ts), 8 kHz mu-law; ends with a tone. */
-export const greeting: Uint8Array = readFileSync(new URL("./greeting.ulaw", import.meta.url));
+/** The gateway's recordings in one codec, as tools/generate-sounds.ts wrote them. */
+export interface Sounds {
+  /** Spoken by espeak-ng; ends with a tone. */
+  greeting: readonly Frame[];
+  /** Spoken in place of every text that the carrier is asked to say. */
+  announcement: readonly Frame[];
+  /** The ringing tone: two seconds of 440 + 480 Hz, four of silence (ITU-T E.180, US). */
+  ringback: readonly Frame[];
+  /** The spoken name of each key. */
+  keys: ReadonlyMap<string, readonly Frame[]>;
+}
 
-/** Spoken in place of every text that the carrier is asked to say. */
-export const announcement: Uint8Array = readFileSync(new URL("./announcement.ulaw", import.meta.url));
+const read = (file: string) => readFileSync(new URL(file, import.meta.url));
+const inPcmu = (name: string) => pcmuFrames(read(`${name}.ulaw`));
+const inOpus = (name: string) => oggFrames(read(`${name}.opus`));
 
-/** The ringing tone: two seconds of 440 + 480 Hz, four of silence (ITU-T E.180, US). */
-export const ringback: Uint8Array = encode([
-  ...toneSamples({ frequencies_hz: [440, 480], duration_ms: 2_000, level: 0.25 }),
-  ...silenceSamples(4_000),
-]);
+export const sounds: Readonly<Record<Codec["name"], Sounds>> = {
+  pcmu: recordings(inPcmu),
+  opus: recordings(inOpus),
+};
 
-/** The spoken name of each key. */
-export const keySounds: ReadonlyMap<string, Uint8Array> = new Map(
-  keys.map((key) => [key, readFileSync(new URL(keySoundFile(key), import.meta.url))]),
-);
+function recordings(frames: (name: string) => Frame[]): Sounds {
+  return {
+    greeting: frames("greeting"),
+    announcement: frames("announcement"),
+    ringback: frames("ringback"),
+    keys: new Map(keys.map((key) => [key, frames(keySoundFile(key))])),
+  };
+}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { eventPayloadType, readKeys, withoutOtherEvents } from "./telephone-events.ts";
+import { opus } from "./opus.ts";
+import { pcmu } from "./pcmu.ts";
+import { eventPayloadType, readKeys, withEventsFor } from "./telephone-events.ts";
 
 /** One packet: the event's number, its end bit and volume, its duration so far. */
 const packet = (timestamp: number, event: number, end = false) => ({
@@ -29,22 +31,30 @@ test("an event that is no key is ignored", () => {
   expect(heard([{ timestamp: 3, payload: new Uint8Array(0) }])).toBe("");
 });
 
-test("of Chromium's telephone events only the one with our clock rate is kept", () => {
-  const offer = [
-    "m=audio 9 UDP/TLS/RTP/SAVPF 111 0 110 126",
-    "a=rtpmap:111 opus/48000/2",
-    "a=rtpmap:0 PCMU/8000",
-    "a=rtpmap:110 telephone-event/48000",
-    "a=fmtp:110 0-15",
-    "a=rtpmap:126 telephone-event/8000",
-    "",
-  ].join("\r\n");
-  expect(withoutOtherEvents(offer)).toBe(
-    offer
-      .replace(" 110", "")
-      .replace("a=rtpmap:110 telephone-event/48000\r\n", "")
-      .replace("a=fmtp:110 0-15\r\n", ""),
-  );
-  expect(eventPayloadType(offer)).toBe(126);
+const offer = [
+  "m=audio 9 UDP/TLS/RTP/SAVPF 111 0 110 126",
+  "a=rtpmap:111 opus/48000/2",
+  "a=rtpmap:0 PCMU/8000",
+  "a=rtpmap:110 telephone-event/48000",
+  "a=fmtp:110 0-15",
+  "a=rtpmap:126 telephone-event/8000",
+  "",
+].join("\r\n");
+
+test("of Chromium's telephone events only the one with the codec's clock rate is kept", () => {
+  const ofPcmu = offer
+    .replace(" 110", "")
+    .replace("a=rtpmap:110 telephone-event/48000\r\n", "")
+    .replace("a=fmtp:110 0-15\r\n", "");
+  expect(withEventsFor(pcmu, offer)).toBe(ofPcmu);
+  expect(eventPayloadType(ofPcmu)).toBe(126);
+  const ofOpus = offer.replace(" 126", "").replace("a=rtpmap:126 telephone-event/8000\r\n", "");
+  expect(withEventsFor(opus, offer)).toBe(ofOpus);
+  expect(eventPayloadType(ofOpus)).toBe(110);
+});
+
+test("the only telephone event of an offer is kept, as Firefox has it beside Opus", () => {
+  const ofFirefox = offer.replace(" 110", "").replace(/a=.*:110 .*\r\n/g, "");
+  expect(withEventsFor(opus, ofFirefox)).toBe(ofFirefox);
   expect(eventPayloadType("a=rtpmap:0 PCMU/8000")).toBeUndefined();
 });

@@ -1,6 +1,7 @@
+import type { Codec } from "./codec.ts";
 import { keys } from "./keys.ts";
 
-export const telephoneEvent = { mimeType: "audio/telephone-event", clockRate: 8_000 } as const;
+export const telephoneEvent = "audio/telephone-event";
 
 const shortestPayload = 4;
 
@@ -22,15 +23,18 @@ export function readKeys(
 
 /** The payload type for telephone events in an SDP answer. */
 export function eventPayloadType(sdp: string): number | undefined {
-  const agreed = /^a=rtpmap:(\d{1,3}) telephone-event\/8000\b/im.exec(sdp)?.[1];
-  return agreed === undefined ? undefined : Number(agreed);
+  const [agreed] = eventTypes(sdp);
+  return agreed && Number(agreed.type);
 }
 
-/** Removes the telephone events of other clock rates, which Chromium offers too. */
-export function withoutOtherEvents(sdp: string): string {
-  const others = [...sdp.matchAll(/^a=rtpmap:(\d{1,3}) telephone-event\/(?!8000\b)\d+.*$/gim)].map(
-    ([, type]) => type,
-  );
+/**
+ * Leaves one kind of telephone events, of the several that Chromium offers: events share the time stamps of the audio
+ * and should share its clock rate (RFC 4733). Firefox offers no other rate than 8000, also beside Opus.
+ */
+export function withEventsFor({ clockRate_hz }: Codec, sdp: string): string {
+  const offered = eventTypes(sdp);
+  const kept = offered.find((one) => one.clockRate_hz === clockRate_hz) ?? offered[0];
+  const others = offered.filter((one) => one !== kept).map(({ type }) => type);
   return sdp
     .replace(/^a=(?:rtpmap|fmtp|rtcp-fb):(\d{1,3}) .*\r?\n/gm, (line, type) =>
       others.includes(type) ? "" : line,
@@ -41,4 +45,11 @@ export function withoutOtherEvents(sdp: string): string {
         .filter((part, index) => index < 3 || !others.includes(part.trim()))
         .join(" "),
     );
+}
+
+function eventTypes(sdp: string): { type: string; clockRate_hz: number }[] {
+  return [...sdp.matchAll(/^a=rtpmap:(\d{1,3}) telephone-event\/(\d+)/gim)].map(([, type = "", rate]) => ({
+    type,
+    clockRate_hz: Number(rate),
+  }));
 }

@@ -23,7 +23,8 @@ export interface Exchange {
    * @throws MediaNegotiationError
    */
   rejoin(rejoining: Rejoining): Promise<BrowserLeg | undefined>;
-  live(): CallView[];
+  count(): number;
+  live(): Promise<CallView[]>;
   /** Reports a fault to the browser of every call; the calls go on. */
   reportAll(error: GatewayError): void;
   hangUpAll(): void;
@@ -101,7 +102,8 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients">): Exchange 
       call.reattach(browser);
       return call;
     },
-    live: () => [...live.values()].map((call) => call.view()),
+    count: () => live.size,
+    live: () => Promise.all([...live.values()].map((call) => call.view())),
     reportAll(error) {
       for (const call of live.values()) call.report(error);
     },

@@ -1,3 +1,4 @@
+import type { Codec } from "#sandbox/voice/media/codec.ts";
 import { type CallerMedia, callerMedia } from "./caller-media.ts";
 import { accessToken, type RawBrowser, rawBrowser } from "./raw-browser.ts";
 
@@ -16,8 +17,9 @@ export async function placeCall(
   number: string,
   extra = "",
   token = accessToken(),
+  codecs?: readonly Codec[],
 ): Promise<PlacedCall> {
-  const [browser, media] = await Promise.all([rawBrowser(url), callerMedia()]);
+  const [browser, media] = await Promise.all([rawBrowser(url), callerMedia(codecs)]);
   browser.send("listen", { token, browserinfo: {} });
   await browser.next("connected");
   browser.send("invite", {

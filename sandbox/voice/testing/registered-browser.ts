@@ -1,3 +1,4 @@
+import type { Codec } from "#sandbox/voice/media/codec.ts";
 import { type CalledMedia, calledMedia } from "./caller-media.ts";
 import { accessToken, type GatewayMessage, type RawBrowser, rawBrowser } from "./raw-browser.ts";
 
@@ -19,8 +20,9 @@ export async function registeredBrowser(
 export async function acceptCall(
   browser: RawBrowser,
   { callsid, sdp }: GatewayMessage["payload"],
+  codecs?: readonly Codec[],
 ): Promise<CalledMedia> {
-  const media = await calledMedia(String(sdp));
+  const media = await calledMedia(String(sdp), codecs);
   browser.send("answer", { callsid, sdp: media.answerSdp });
   return media;
 }

@@ -11,8 +11,8 @@ import { noCaptcha, type UserHarness } from "#domain/users/testing/user-harness.
 import type { UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import { handleErrors } from "#server/http/errors.ts";
-import { googleLinkRoutes } from "#server/http/google-link-routes.ts";
 import { createMount, type Mount } from "#server/http/mount.ts";
+import { openidLinkRoutes } from "#server/http/openid-link-routes.ts";
 import type { PageSessions } from "#server/http/page-sessions.ts";
 import { type UserRoutesDeps, userRoutes } from "#server/http/user-routes.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
@@ -48,7 +48,7 @@ export function userApp(
 ): Promise<FastifyInstance> {
   const routes = (mount: Mount, given: UserRoutesDeps) => {
     userRoutes(mount, given);
-    googleLinkRoutes(mount, given);
+    openidLinkRoutes(mount, given);
   };
   return routesApp(database, deps, routes, captcha && { captcha });
 }

@@ -1,4 +1,3 @@
-import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 
@@ -22,7 +21,6 @@ const principles = [
 ];
 
 export function AboutPage() {
-  const isVisitor = !useIsLoggedIn();
   return (
     <div className="max-w-3xl">
       <PageTitle lead="Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.">
@@ -36,16 +34,15 @@ export function AboutPage() {
           </div>
         ))}
       </dl>
-      {isVisitor && (
-        <div className="mt-10 flex flex-wrap gap-3">
-          <ButtonLink to="/register" size="large">
-            Sign Up Now
-          </ButtonLink>
-          <ButtonLink to="/login" size="large" variant="secondary">
-            Login
-          </ButtonLink>
-        </div>
-      )}
+      {/* Shown to users as well, as the spec has it: either link leads a user to the dashboard. */}
+      <div className="mt-10 flex flex-wrap gap-3">
+        <ButtonLink to="/register" size="large">
+          Sign Up Now
+        </ButtonLink>
+        <ButtonLink to="/login" size="large" variant="secondary">
+          Login
+        </ButtonLink>
+      </div>
     </div>
   );
 }

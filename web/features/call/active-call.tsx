@@ -1,10 +1,7 @@
 import { PhoneOff } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { messages } from "#contract/messages.ts";
-import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { AudioChoice } from "./audio-choice.tsx";
 import { CallMeters } from "./call-meters.tsx";
 import { CallNotices } from "./call-notices.tsx";
@@ -13,6 +10,7 @@ import { ShortcutList, useCallShortcuts } from "./call-shortcuts.tsx";
 import { CallStage } from "./call-stage.tsx";
 import { type CallPanelName, CallToggles } from "./call-toggles.tsx";
 import { Keypad, keypadKey } from "./keypad.tsx";
+import { toggleMute } from "./toggle-mute.ts";
 
 /** The ongoing call: its state, time and cost, and every control for it. */
 export function ActiveCall({ callSession }: { callSession: CallSession }) {
@@ -68,19 +66,4 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
       <ShortcutList />
     </fieldset>
   );
-}
-
-const toastId = "mute";
-
-/** Switches the microphone and confirms it with a toast. */
-function toggleMute(phone: Phone): void {
-  if (phone.snapshot().phase !== "in_progress") {
-    toast.error(messages.call.nothingToMute, { id: toastId });
-    return;
-  }
-  try {
-    toast.success(phone.toggleMute() ? messages.call.muted : messages.call.unmuted, { id: toastId });
-  } catch {
-    toast.error(messages.call.muteFailed, { id: toastId });
-  }
 }

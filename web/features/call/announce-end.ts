@@ -7,13 +7,28 @@ import type { CallSummary } from "#web/phone/phone.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
-/** Shows how a call ended: its failure, or its minutes and charge. A refused call shows a notice of its own. */
-export function announceEnd(call: CallEnding, receipt: CallReceipt): void {
-  if (receipt.refusal) return;
-  if (call.error) toast.error(call.error);
-  const description = endDetails(call, receipt);
-  if (call.answered) toast.success(messages.call.ended(endedMinutes(call, receipt)), { description });
-  else if (!call.error) toast.info(messages.call.ended(endedMinutes(call, receipt)));
+/** The toast about a call's end, which the receipt updates; undefined when none was shown. */
+export type EndToast = string | undefined;
+
+/**
+ * Shows at once that a call ended, by the browser's own count of minutes, and why it failed if it did. Every call that
+ * was placed gets the message: refused, unanswered, or without a microphone, it ended after 0 minutes. A call that could
+ * not be placed never began, so only its failure is shown.
+ */
+export function announceEnd(call: CallEnding): EndToast {
+  if (call.endedBy === "failure" && !call.placed) {
+    toast.error(call.error ?? messages.call.failed);
+    return undefined;
+  }
+  // The page before counted the minutes of a call that it left, so its receipt must say them.
+  return call.cause === "left_page" ? undefined : showEnd(call, ownMinutes(call));
+}
+
+/** Adds the charge to the message about the end. A refused call shows a notice of its own. */
+export function announceReceipt(call: CallEnding, receipt: CallReceipt, id: EndToast): void {
+  const minutes = receipt.status === "settled" ? receipt.minutes : ownMinutes(call);
+  if (receipt.refusal || (!call.answered && minutes === 0)) return;
+  showEnd(call, minutes, { id, details: endDetails(call, receipt) });
 }
 
 /** Shows that the receipt could not be fetched. The end of the session is shown by the page. */
@@ -21,8 +36,26 @@ export function announceLostReceipt(error: unknown, call: CallSummary): void {
   if (error instanceof ApiError && error.status === 401) return;
   const neverPlaced = error instanceof ApiError && error.code === "call_not_found";
   if (!neverPlaced) toast.error(messages.call.deductFailed);
-  else if (call.endedBy === "caller") toast.info(messages.call.ended(0));
-  else toast.error(call.error ?? messages.call.failed);
+  else if (call.endedBy === "far_end") toast.error(messages.call.failed);
+}
+
+/** One message for the end and its reason: of two, the page would show the newer one alone. */
+function showEnd(
+  { answered, error }: CallSummary,
+  minutes: number,
+  { id, details }: { id?: EndToast; details?: string } = {},
+): EndToast {
+  const ended = messages.call.ended(minutes);
+  const sameToast = id === undefined ? {} : { id };
+  if (error) {
+    return toast.error(error, { ...sameToast, description: details ? `${ended}. ${details}` : ended });
+  }
+  const show = answered ? toast.success : toast.info;
+  return show(ended, details ? { ...sameToast, description: details } : sameToast);
+}
+
+function ownMinutes({ answered, elapsed_s }: CallSummary): number {
+  return answered ? chargedMinutes(elapsed_s) : 0;
 }
 
 /** The charge, preceded by the cause of the end if there is one. */
@@ -31,10 +64,4 @@ function endDetails({ cause }: CallEnding, { status, charged }: CallReceipt): st
   const reason = { credits_ran_out: creditsRanOut, left_page: leftPage };
   const charge = status === "settled" ? chargedWords(formatCredits(charged)) : pending;
   return cause ? `${reason[cause]} ${charge}` : charge;
-}
-
-/** The receipt's minutes; the browser's own count while the receipt is pending. */
-function endedMinutes(call: CallSummary, receipt: CallReceipt): number {
-  if (receipt.status === "settled") return receipt.minutes;
-  return call.answered ? chargedMinutes(call.elapsed_s) : 0;
 }

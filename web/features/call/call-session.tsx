@@ -11,7 +11,7 @@ import type { AudioDevices } from "#web/phone/audio-devices.ts";
 import { browserAudioDevices } from "#web/phone/browser-audio-devices.ts";
 import { createPhone } from "#web/phone/create-phone.ts";
 import type { Phone } from "#web/phone/phone.ts";
-import { announceEnd, announceLostReceipt } from "./announce-end.ts";
+import { announceEnd, announceLostReceipt, announceReceipt } from "./announce-end.ts";
 import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
 import { fetchReceipt } from "./fetch-receipt.ts";
 import { keepQuality } from "./keep-quality.ts";
@@ -59,7 +59,8 @@ export function CallSessionKeeper() {
   const queries = useQueryClient();
   const { mutate: settle, data: last } = useMutation({
     mutationFn: async (call: CallEnding) => ({ call, receipt: await fetchReceipt(callApi, call) }),
-    onSuccess: ({ call, receipt }) => announceEnd(call, receipt),
+    onMutate: announceEnd,
+    onSuccess: ({ call, receipt }, _call, endToast) => announceReceipt(call, receipt, endToast),
     onError: (error, call) => announceLostReceipt(error, call),
     onSettled: async (_result, _error, call) => {
       void refreshBalance(queries);

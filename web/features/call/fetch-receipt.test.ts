@@ -19,6 +19,7 @@ const call = {
   startedAgo_s: 70,
   answered: true,
   elapsed_s: 61,
+  placed: true,
   endedBy: "caller",
   error: null,
   quality: null,

@@ -35,7 +35,7 @@ export function NumberField({ ref, value, onType, invalid }: NumberFieldProps) {
       type="tel"
       inputMode="tel"
       autoComplete="off"
-      placeholder="44 20 7946 0000"
+      placeholder="442079460000"
       invalid={invalid}
       hint={<FormatHints />}
       value={value}
@@ -50,7 +50,7 @@ function FormatHints() {
     <ul className="space-y-0.5">
       <li>US/Canada: 1 + area code + number</li>
       <li>International: country code + number</li>
-      <li>No spaces, dashes or parentheses; pasted ones are removed for you</li>
+      <li>Type no spaces, dashes or parentheses: the number is spaced for you</li>
     </ul>
   );
 }

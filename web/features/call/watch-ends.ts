@@ -64,6 +64,7 @@ function leftBehind({ number, providerCallId }: CallReference): CallEnding {
     number,
     providerCallId,
     startedAgo_s: null,
+    placed: true,
     answered: true,
     elapsed_s: 0,
     endedBy: "caller",

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { alertDuration_ms } from "#contract/constants.ts";
-import { contactBodySchema } from "#contract/contact.ts";
+import { contactBodySchema, guestContactBodySchema } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { Captcha } from "#web/captcha/captcha.tsx";
@@ -15,7 +15,7 @@ import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
-type ContactValues = z.infer<typeof contactBodySchema>;
+export type ContactValues = z.infer<typeof contactBodySchema>;
 
 /** The fields kept as a draft. Name and address are left out, so that the next user does not see them. */
 const keptFields = ["subject", "message"] as const;
@@ -32,7 +32,7 @@ interface ContactFormProps {
 export function ContactForm({ sender, attempt, busy, onSubmit }: ContactFormProps) {
   const kept = drafts.read("contact");
   const { register, control, watch, subscribe, setValue, handleSubmit, formState } = useForm<ContactValues>({
-    resolver: zodResolver(contactBodySchema),
+    resolver: zodResolver(sender ? contactBodySchema : guestContactBodySchema),
     defaultValues: {
       name: sender ? `${sender.firstName} ${sender.lastName}` : "",
       email: sender?.email ?? "",

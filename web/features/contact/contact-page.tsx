@@ -1,29 +1,26 @@
 import { useMutation } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
 import { useState } from "react";
-import type * as z from "zod/mini";
-import { type contactBodySchema, contactRoutes } from "#contract/contact.ts";
+import { contactRoutes } from "#contract/contact.ts";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { useUser } from "#web/lib/user-queries.ts";
-import { Alert } from "#web/ui/alert.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { ContactForm } from "./contact-form.tsx";
-
-type ContactBody = z.input<typeof contactBodySchema>;
+import { ContactForm, type ContactValues } from "./contact-form.tsx";
 
 export function ContactPage() {
   const user = useUser();
   const isVisitor = !useIsLoggedIn();
   const [failures, setFailures] = useState(0);
   const send = useMutation({
-    mutationFn: (body: ContactBody) => callApi(contactRoutes.send, { body }),
+    mutationFn: (body: ContactValues) => callApi(contactRoutes.send, { body }),
     onSuccess: () => drafts.drop("contact"),
     onError: (error) => {
       setFailures((count) => count + 1);
@@ -39,7 +36,11 @@ export function ContactPage() {
       <Card>
         {send.isSuccess ? (
           <div className="space-y-6">
-            <Alert tone="good">{send.data.msg}</Alert>
+            {/* The page's content now, and no alert: without it the page would be empty. */}
+            <p role="status" className="flex gap-3 font-semibold text-lg">
+              <CircleCheck aria-hidden="true" className="mt-1 size-5.5 shrink-0 text-good" />
+              <span>{send.data.msg}</span>
+            </p>
             <ButtonLink to="/" variant="secondary">
               Return to Home
             </ButtonLink>

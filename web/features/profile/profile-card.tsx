@@ -1,5 +1,6 @@
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
+import { hasFailed } from "#web/lib/has-failed.ts";
 import { useCredits, useUser } from "#web/lib/user-queries.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -30,7 +31,7 @@ export function ProfileCard() {
       </div>
       <div>
         <p className="text-stage-soft text-sm">Credits balance</p>
-        {credits.isError && credits.data === undefined ? (
+        {hasFailed(credits) ? (
           <p role="alert" className="mt-1 font-semibold">
             {messages.credits.failed}
           </p>

@@ -1,46 +1,50 @@
 import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router";
+import { alertDuration_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
-import { formatCredits } from "#contract/money.ts";
-import { type AskedCaptcha, useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
-import { drafts } from "#web/lib/browser-drafts.ts";
-import { refreshBalance, useUser } from "#web/lib/user-queries.ts";
+import type { AskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
+import { useUser } from "#web/lib/user-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { toast } from "#web/ui/toast.ts";
-import type { Checkout } from "./checkout.ts";
-import { PaymentEnded, PriceExpired, paymentProblem } from "./payment-problem.ts";
+import type { Pay } from "./use-pay.ts";
 
 interface CardFormProps {
-  checkout: Checkout;
+  pay: Pay;
+  captcha: AskedCaptcha;
   /** Why the card provider's script did not load. */
   scriptProblem: Error | null;
+  isLoaded: boolean;
+  onLoaded: () => void;
+  /** True until the form has its place on the page, so that it never moves below a reader. */
+  isPlacePending: boolean;
   onCancel: () => void;
-  onPriceExpired: () => Promise<void>;
 }
 
-export function CardForm({ checkout, scriptProblem, onCancel, onPriceExpired }: CardFormProps) {
-  const [isReady, setReady] = useState(false);
+/** Wallets have buttons of their own, or are not configured; Link is no card. The form must not offer them as well. */
+const elementOptions = { wallets: { applePay: "never", googlePay: "never", link: "never" } } as const;
+
+export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: CardFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const user = useUser().data;
+  const isReady = isLoaded && !props.isPlacePending;
   const [elementProblem, setElementProblem] = useState<string | null>(null);
   const loadProblem = scriptProblem?.message ?? elementProblem;
-  const captcha = useAskedCaptcha("create_payment");
-  const pay = usePay({ checkout, isReady, onPriceExpired, captcha });
-  const { register, handleSubmit } = useForm({ values: { billingName: useFullName() } });
-  const isPaying = useRef(false);
+  const billingNameOfUser = user ? `${user.firstName} ${user.lastName}` : "";
+  const { register, handleSubmit } = useForm({ values: { billingName: billingNameOfUser } });
 
   function submit({ billingName }: { billingName: string }): void {
-    // A second press can come before the button is drawn as disabled.
-    if (isPaying.current) return;
-    isPaying.current = true;
-    pay.mutate(billingName.trim(), {
-      onSettled: () => {
-        isPaying.current = false;
-      },
+    pay.start({
+      // Without these the attempt says that the form has not loaded yet.
+      stripe: isReady ? stripe : null,
+      elements: isReady ? elements : null,
+      billingName: billingName.trim(),
+      billingEmail: user?.email ?? "",
     });
   }
 
@@ -57,21 +61,28 @@ export function CardForm({ checkout, scriptProblem, onCancel, onPriceExpired }: 
                 <Loading label="Loading the card form..." />
               </div>
             )}
-            <PaymentElement
-              onReady={() => {
-                setReady(true);
-                pay.reset();
-              }}
-              onLoadError={({ error }) => setElementProblem(error.message ?? error.type)}
-            />
+            <div className={classNames(!isReady && "invisible")}>
+              <PaymentElement
+                options={elementOptions}
+                onReady={() => {
+                  props.onLoaded();
+                  pay.forgetError();
+                }}
+                onLoadError={({ error }) => setElementProblem(error.message ?? error.type)}
+              />
+            </div>
           </div>
         </>
       )}
-      <div ref={pay.isError ? bringIntoView : null} className="scroll-mb-4 space-y-6">
+      <div ref={pay.error ? bringIntoView : null} className="scroll-mb-4 space-y-6">
         {captcha.field}
-        {pay.isError && <Alert tone="danger">{pay.error.message}</Alert>}
+        {pay.error && (
+          <PassingAlert key={pay.startedAt_ms} tone="danger" duration_ms={alertDuration_ms}>
+            {pay.error.message}
+          </PassingAlert>
+        )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button variant="secondary" size="large" disabled={pay.isPending} onClick={onCancel}>
+          <Button variant="secondary" size="large" disabled={pay.isPending} onClick={props.onCancel}>
             Cancel
           </Button>
           <Button
@@ -96,48 +107,4 @@ export function CardForm({ checkout, scriptProblem, onCancel, onPriceExpired }: 
 function bringIntoView(element: HTMLElement | null): void {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   element?.scrollIntoView({ block: "nearest", behavior: isStill ? "instant" : "smooth" });
-}
-
-interface PayOptions extends Pick<CardFormProps, "checkout" | "onPriceExpired"> {
-  isReady: boolean;
-  captcha: AskedCaptcha;
-}
-
-/** Pays, shows the result and navigates to the dashboard. */
-function usePay({ checkout, isReady, onPriceExpired, captcha }: PayOptions) {
-  const stripe = useStripe();
-  const elements = useElements();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const billingEmail = useUser().data?.email ?? "";
-  return useMutation({
-    mutationFn: async (billingName: string) => {
-      if (!stripe || !elements || !isReady) throw paymentProblem(messages.payment.stripeNotLoaded);
-      const returnUrl = `${window.location.origin}/dashboard`;
-      try {
-        const captchaToken = captcha.token;
-        return await checkout.pay({ stripe, elements, billingName, billingEmail, returnUrl, captchaToken });
-      } catch (error) {
-        if (error instanceof PriceExpired) await onPriceExpired();
-        throw error;
-      }
-    },
-    onSuccess: async (credits) => {
-      drafts.drop("amount");
-      void refreshBalance(queries);
-      toast.success(messages.payment.success(formatCredits(credits)));
-      await navigate("/dashboard");
-    },
-    // A failed payment may appear in the history, or be credited a moment later.
-    onError: (error) => {
-      // A declined card used no CAPTCHA: only starting a payment does.
-      if (error instanceof PaymentEnded || error.cause !== undefined) captcha.attempted(error.cause);
-      void refreshBalance(queries);
-    },
-  });
-}
-
-function useFullName(): string {
-  const user = useUser().data;
-  return user ? `${user.firstName} ${user.lastName}` : "";
 }

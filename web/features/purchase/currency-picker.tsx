@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Currency, currencyCodes } from "#contract/currencies.ts";
+import { alertDuration_ms } from "#contract/constants.ts";
+import { type Currency, currencyCodes, rateDigits } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { currencySchema } from "#contract/money-schemas.ts";
 import { currencyName, formatDay } from "#web/lib/format.ts";
-import { Alert } from "#web/ui/alert.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { rateOf, ratesQuery } from "./rates-query.ts";
 
-const rateFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4 });
+/** Every digit of the rate, because prices are made with it. */
+const rateFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: rateDigits });
 
 const options = currencyCodes.map((value) => ({ value, label: currencyName(value) }));
 
@@ -41,7 +43,9 @@ export function CurrencyPicker({ currency, onChange }: CurrencyPickerProps) {
         }
       />
       {isForeign && rates.isError && rates.data === undefined && (
-        <Alert tone="warn">{messages.currency.failed}</Alert>
+        <PassingAlert key={rates.errorUpdatedAt} tone="warn" duration_ms={alertDuration_ms}>
+          {messages.currency.failed}
+        </PassingAlert>
       )}
     </div>
   );

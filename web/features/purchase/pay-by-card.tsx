@@ -2,15 +2,19 @@ import { Elements } from "@stripe/react-stripe-js";
 import type { Appearance, Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { PublicConfig } from "#contract/config.ts";
 import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
+import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { useConfig } from "#web/lib/config-query.ts";
 import { loadScript } from "#web/lib/load-script.ts";
 import { CardForm } from "./card-form.tsx";
 import type { Checkout } from "./checkout.ts";
 import { PurchaseCap } from "./purchase-cap.tsx";
 import { QuoteSummary } from "./quote-summary.tsx";
+import { usePay } from "./use-pay.ts";
+import { useShownWallets } from "./use-shown-wallets.ts";
+import { WalletButtons } from "./wallet-buttons.tsx";
 
 interface PayByCardProps {
   checkout: Checkout;
@@ -19,9 +23,14 @@ interface PayByCardProps {
   onPriceExpired: () => Promise<void>;
 }
 
-/** The quoted price and credits, and the card form. */
+/** The quoted price and credits, the wallets that this browser has, and the card form. */
 export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps) {
   const stripe = useStripeScript();
+  const wallets = useConfig().data?.stripe.wallets;
+  const captcha = useAskedCaptcha("create_payment");
+  const pay = usePay({ checkout, captcha, onPriceExpired });
+  const [isFormLoaded, setFormLoaded] = useState(false);
+  const shown = useShownWallets(wallets && wallets.length > 0, isFormLoaded);
   const { amount, currency } = checkout.quote;
   const options = useMemo(
     () => ({
@@ -36,15 +45,23 @@ export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps
   );
 
   return (
-    <div className="space-y-6">
+    <div className="relative space-y-6">
       <QuoteSummary quote={checkout.quote} />
       <PurchaseCap amountUsd={checkout.quote.amountUsd} />
+      {wallets && wallets.length > 0 && !stripe.error && (
+        <Elements stripe={stripe.data ?? null} options={options}>
+          <WalletButtons wallets={wallets} shown={shown} pay={pay} isCaptchaMissing={captcha.isMissing} />
+        </Elements>
+      )}
       <Elements stripe={stripe.data ?? null} options={options}>
         <CardForm
-          checkout={checkout}
+          pay={pay}
+          captcha={captcha}
           scriptProblem={stripe.error}
+          isLoaded={isFormLoaded}
+          onLoaded={() => setFormLoaded(true)}
+          isPlacePending={shown.state === "pending"}
           onCancel={onCancel}
-          onPriceExpired={onPriceExpired}
         />
       </Elements>
     </div>

@@ -6,6 +6,7 @@ import { formatCredits } from "#contract/money.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { chosenCurrency, rememberCurrency } from "#web/lib/chosen-currency.ts";
+import { hasFailed } from "#web/lib/has-failed.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { Card } from "#web/ui/card.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
@@ -67,8 +68,7 @@ function CurrentCredits() {
   return (
     <p className="figures mb-7 flex items-baseline justify-between border-line border-b pb-5">
       <span className="text-ink-soft text-sm">Current credits</span>
-      {/* Shows the failure at once, although the query still retries. */}
-      <span className="font-bold text-lg">{creditsText(credits.data, credits.failureCount > 0)}</span>
+      <span className="font-bold text-lg">{creditsText(credits.data, hasFailed(credits))}</span>
     </p>
   );
 }

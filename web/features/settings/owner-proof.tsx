@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
 import * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
-import { googleSignInPath } from "#contract/users.ts";
-import { rememberDestination } from "#web/lib/destination.ts";
-import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { useSettings } from "./settings-queries.ts";
+import { SignInAgain } from "./sign-in-again.tsx";
 
 /** The part of a form that proves identity: the password, if the user has one. */
 export function proofSchema(hasPassword: boolean) {
@@ -13,7 +12,7 @@ export function proofSchema(hasPassword: boolean) {
   });
 }
 
-/** The proof as the server expects it; empty when a fresh Google sign-in is the proof. */
+/** The proof as the server expects it; empty when a fresh sign-in with a provider is the proof. */
 export function proofOf({ password }: { password: string }): { password?: string } {
   return password === "" ? {} : { password };
 }
@@ -22,22 +21,11 @@ type ProofFieldProps = Omit<ComponentProps<typeof PasswordField>, "label" | "aut
   hasPassword: boolean;
 };
 
-/** Asks for the password, or offers another Google sign-in if there is no password. */
+/** Asks for the password, or offers another sign-in with a provider if there is no password. */
 export function ProofField({ hasPassword, ...field }: ProofFieldProps) {
+  const settings = useSettings();
   if (hasPassword) {
     return <PasswordField label="Your current password" autoComplete="current-password" {...field} />;
   }
-  return (
-    <div className="space-y-3 text-ink-soft text-sm">
-      <p>You have no password. This works within ten minutes of signing in with Google.</p>
-      <Button variant="secondary" size="small" onClick={signInAgain}>
-        Sign in with Google again
-      </Button>
-    </div>
-  );
-}
-
-function signInAgain(): void {
-  rememberDestination("/settings");
-  window.location.assign(googleSignInPath);
+  return <SignInAgain providers={settings.data?.providers ?? []} />;
 }

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { minimumPasswordLength } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
-import { settingsRoutes } from "#contract/user-settings.ts";
+import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
 import { newPassword } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -33,7 +33,7 @@ type PasswordValues = z.infer<ReturnType<typeof passwordSchema>>;
 
 const empty: PasswordValues = { password: "", newPassword: "", confirmPassword: "" };
 
-export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
+export function PasswordCard({ settings: { hasPassword, providers } }: { settings: UserSettings }) {
   const { register, handleSubmit, reset, formState } = useForm<PasswordValues>({
     resolver: zodResolver(passwordSchema(hasPassword)),
     defaultValues: empty,
@@ -53,6 +53,9 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
 
   return (
     <Card title="Password">
+      {hasPassword && providers.length > 0 && (
+        <p className="mb-5 text-ink-soft text-sm">You also sign in with {providers.join(" and ")}.</p>
+      )}
       <form noValidate onSubmit={handleSubmit((values) => change.mutate(values))} className="space-y-5">
         <ProofField hasPassword={hasPassword} {...field("password")} />
         <PasswordField

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { messages } from "#contract/messages.ts";
-import { type SecurityEventItem, securityEventWords } from "#contract/security-events.ts";
+import { type SecurityEventItem, securityEventSentence } from "#contract/security-events.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -45,7 +45,7 @@ export function SecurityHistoryCard() {
 function EventRow({ event }: { event: SecurityEventItem }) {
   return (
     <li className="py-4 first:pt-0 last:pb-0">
-      <p className="font-semibold">{securityEventWords[event.kind]}</p>
+      <p className="font-semibold">{securityEventSentence(event)}</p>
       <p className="break-words text-ink-soft text-sm">
         <time dateTime={event.at}>{formatDateTime(event.at)}</time>, {event.device}, {event.network}
       </p>

@@ -58,7 +58,7 @@ function SessionRow({ session }: { session: UserSession }) {
         </p>
         <p className="text-ink-soft text-sm">
           Last used {formatDateTime(session.lastUsedAt)}, logged in {formatDateTime(session.createdAt)}
-          {session.openedWith === "google" && " with Google"}
+          {session.provider !== undefined && ` with ${session.provider}`}
           {session.openedWith === "passkey" && " with a passkey"}
         </p>
       </div>

@@ -28,7 +28,7 @@ export function SettingsPage() {
         <div className="space-y-6">
           <NameCard user={settings.data.user} />
           <EmailCard settings={settings.data} />
-          <PasswordCard hasPassword={settings.data.hasPassword} />
+          <PasswordCard settings={settings.data} />
           <PasskeysCard settings={settings.data} />
           <TwoStepCard settings={settings.data} />
           <CountriesCard key={settings.data.allowedCountries?.join(" ")} settings={settings.data} />

@@ -16,9 +16,9 @@ export function TwoStepCard({ settings }: { settings: UserSettings }) {
       action={<Badge tone={twoStep.on ? "good" : "plain"}>{twoStep.on ? "On" : "Off"}</Badge>}
     >
       <p className="mb-5 text-ink-soft text-sm">
-        Logging in with your password or Google then also takes a code from an authenticator app on your
-        phone, or a passkey, so that a stolen password is not enough. Signing in with a passkey alone is two
-        steps already.
+        Logging in with your password or a provider such as Google then also takes a code from an
+        authenticator app on your phone, or a passkey, so that a stolen password is not enough. Signing in
+        with a passkey alone is two steps already.
       </p>
       {codes ? (
         <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />

@@ -2,13 +2,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type * as z from "zod/mini";
+import { alertDuration_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { forgotPasswordBodySchema, userRoutes } from "#contract/users.ts";
 import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -47,11 +48,16 @@ export function ForgotPasswordPage() {
           label="Email"
           type="email"
           autoComplete="email"
+          hint={send.isSuccess && messages.forgotPassword.next}
           error={formState.errors.email?.message}
           {...register("email")}
         />
         {captcha.field}
-        {send.isSuccess && <Alert tone="good">{send.data.message}</Alert>}
+        {send.isSuccess && (
+          <PassingAlert key={send.submittedAt} tone="good" duration_ms={alertDuration_ms}>
+            {send.data.message}
+          </PassingAlert>
+        )}
         <Button
           type="submit"
           size="large"

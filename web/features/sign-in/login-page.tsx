@@ -3,14 +3,14 @@ import { useState } from "react";
 import { userRoutes } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
-import { useConfig } from "#web/lib/config-query.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { GoogleAccountPanel } from "./google-account-panel.tsx";
-import { GoogleButton } from "./google-button.tsx";
 import { LoginForm, type LoginValues } from "./login-form.tsx";
 import { loginObstacle } from "./login-obstacle.ts";
+import { OrDivider } from "./or-divider.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
 import { challengeOf, dropChallenge, keptChallenge } from "./second-step.ts";
 import { SecondStepForm } from "./second-step-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
@@ -58,9 +58,8 @@ interface FirstStepProps {
   >;
 }
 
-/** Login by password, Google or passkey, with the next step after a refused login. */
+/** Login by password, provider or passkey, with the next step after a refused login. */
 function FirstStep({ login }: FirstStepProps) {
-  const config = useConfig();
   const tried = login.error ? login.variables : undefined;
   const obstacle = tried && loginObstacle(login.error, tried.email);
   return (
@@ -72,13 +71,9 @@ function FirstStep({ login }: FirstStepProps) {
       {obstacle?.kind !== "unverified" && (
         <LoginForm busy={login.isPending} onSubmit={(values) => login.mutate(values)} />
       )}
-      <p className="my-5 flex items-center gap-4 text-ink-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
-      </p>
+      <OrDivider />
       <div className="space-y-3">
-        {obstacle?.kind !== "google" && config.data?.googleSignIn !== false && (
-          <GoogleButton>Login with Google</GoogleButton>
-        )}
+        <ProviderButtons withoutGoogle={obstacle?.kind === "google"} />
         <PasskeySignIn />
       </div>
     </>

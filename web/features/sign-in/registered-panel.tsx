@@ -2,8 +2,8 @@ import { MailCheck } from "lucide-react";
 import { messages } from "#contract/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { DeleteRegistration } from "./delete-registration.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
-import { useDeleteUnverifiedUser } from "./use-delete-unverified-user.ts";
 import { useResendVerification } from "./use-resend-verification.ts";
 
 interface RegisteredPanelProps {
@@ -18,7 +18,6 @@ interface RegisteredPanelProps {
 
 export function RegisteredPanel({ email, password, token, onAgain }: RegisteredPanelProps) {
   const resend = useResendVerification();
-  const remove = useDeleteUnverifiedUser(onAgain);
   return (
     <SignInFrame title={messages.register.success}>
       <div role="status" className="mb-6 flex flex-col gap-4 sm:flex-row">
@@ -43,14 +42,9 @@ export function RegisteredPanel({ email, password, token, onAgain }: RegisteredP
         <Button variant="secondary" onClick={onAgain}>
           Register Another Account
         </Button>
-        <Button
-          variant="quiet"
-          busy={remove.isPending}
-          onClick={() => remove.mutate({ email, password })}
-          className="text-danger hover:bg-danger-soft"
-        >
+        <DeleteRegistration email={email} password={password} onDeleted={onAgain}>
           Delete This Account
-        </Button>
+        </DeleteRegistration>
       </div>
     </SignInFrame>
   );

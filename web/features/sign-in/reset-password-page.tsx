@@ -9,6 +9,7 @@ import { messages } from "#contract/messages.ts";
 import { resetPasswordBodySchema, userRoutes } from "#contract/users.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
+import { logOut } from "#web/lib/browser-log-out.ts";
 import { formProblems } from "#web/lib/form-problems.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -39,13 +40,16 @@ export function ResetPasswordPage() {
   const reset = useMutation({
     mutationFn: ({ password }: ResetPasswordValues) =>
       callApi(userRoutes.resetPassword, { params: { token }, body: { password } }),
+    // The server has ended this user's sessions. A page that still counts as logged in would say later that its session
+    // has ended, and the login page would lead back to the dashboard.
+    onSuccess: () => void logOut(),
     onError: (error) => toast.error(serverMessage(error) ?? messages.resetPassword.failed),
   });
 
   return (
     <SignInFrame
       title="Choose a new password"
-      lead="Your other sessions end when you save it."
+      lead="Every device is logged out when you save it."
       foot={<TextLink to="/login">Back to Login</TextLink>}
     >
       {reset.isSuccess ? (

@@ -1,6 +1,6 @@
 import { messages } from "#contract/messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useDeleteUnverifiedUser } from "./use-delete-unverified-user.ts";
+import { DeleteRegistration } from "./delete-registration.tsx";
 import { useResendVerification } from "./use-resend-verification.ts";
 
 interface UnverifiedPanelProps {
@@ -13,7 +13,6 @@ interface UnverifiedPanelProps {
 
 export function UnverifiedPanel({ email, password, onLeave }: UnverifiedPanelProps) {
   const resend = useResendVerification();
-  const remove = useDeleteUnverifiedUser(onLeave);
   return (
     <div className="flex flex-col gap-3">
       <div role="status" className="mb-2">
@@ -29,14 +28,9 @@ export function UnverifiedPanel({ email, password, onLeave }: UnverifiedPanelPro
       <Button variant="secondary" onClick={onLeave}>
         Try Another Account
       </Button>
-      <Button
-        variant="quiet"
-        busy={remove.isPending}
-        onClick={() => remove.mutate({ email, password })}
-        className="text-danger hover:bg-danger-soft"
-      >
+      <DeleteRegistration email={email} password={password} onDeleted={onLeave}>
         Delete Account
-      </Button>
+      </DeleteRegistration>
     </div>
   );
 }

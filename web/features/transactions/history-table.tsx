@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { messages } from "#contract/messages.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { hasFailed } from "#web/lib/has-failed.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -30,6 +31,7 @@ interface HistoryTableProps {
 export function HistoryTable({ type, onType, onPages }: HistoryTableProps) {
   const isLoggedIn = useIsLoggedIn();
   const history = useInfiniteQuery({ ...historyQuery(type), enabled: isLoggedIn });
+  const failed = history.isError || hasFailed(history);
   const rows = history.data?.pages.flatMap((page) => page.rows);
   const loadMore = async () => {
     const { data, isError } = await history.fetchNextPage();
@@ -38,7 +40,7 @@ export function HistoryTable({ type, onType, onPages }: HistoryTableProps) {
   return (
     <>
       <HistoryTools type={type} onType={onType} rows={rows ?? []} />
-      {rows === undefined && !history.isError && <Loading />}
+      {rows === undefined && !failed && <Loading />}
       {rows?.length === 0 && <EmptyState title={messages.transactions.none} />}
       {rows !== undefined && rows.length > 0 && (
         <>
@@ -48,10 +50,8 @@ export function HistoryTable({ type, onType, onPages }: HistoryTableProps) {
           </p>
         </>
       )}
-      {history.isError && (
-        <TransactionsFailed onRetry={history.isFetchNextPageError ? loadMore : history.refetch} />
-      )}
-      {history.hasNextPage && !history.isError && (
+      {failed && <TransactionsFailed onRetry={history.isFetchNextPageError ? loadMore : history.refetch} />}
+      {history.hasNextPage && !failed && (
         <div className="mt-3 text-center print:hidden">
           <Button variant="secondary" busy={history.isFetchingNextPage} onClick={loadMore}>
             Load more

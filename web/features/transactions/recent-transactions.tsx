@@ -4,6 +4,7 @@ import { messages } from "#contract/messages.ts";
 import { paymentRoutes } from "#contract/payments.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { hasFailed } from "#web/lib/has-failed.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -37,14 +38,16 @@ export function RecentTransactions() {
 }
 
 function RecentTable() {
-  const { data: rows, isError, refetch } = useRecentTransactions();
-  if (rows === undefined) return isError ? <TransactionsFailed onRetry={refetch} /> : <Loading />;
+  const recent = useRecentTransactions();
+  const rows = recent.data;
+  if (hasFailed(recent)) return <TransactionsFailed onRetry={recent.refetch} />;
+  if (rows === undefined) return <Loading />;
   if (rows.length === 0) return <EmptyState title={messages.transactions.noneRecent} />;
   return <Table caption="Recent transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }
 
 /** The newest transactions for the dashboard. */
-function useRecentTransactions() {
+export function useRecentTransactions() {
   const isLoggedIn = useIsLoggedIn();
   return useQuery({
     queryKey: queryKeys.recentTransactions,

@@ -1,0 +1,77 @@
+import * as openid from "openid-client";
+
+export interface OpenidOptions {
+  /** The configured name, which stands in addresses. */
+  name: string;
+  /** The name for people. */
+  label: string;
+  /** https, or the sandbox's http://localhost. */
+  issuer: string;
+  /** The issuer that people are known by, when the sandbox stands in for it; otherwise that of the ID token. */
+  knownAs?: string | undefined;
+  clientId: string;
+  clientSecret: string;
+  scopes?: string | undefined;
+  /** `form_post` has the browser post the answer. Apple asks for it beside the scopes `name` and `email`. */
+  responseMode?: "query" | "form_post" | undefined;
+  /** Whether an address counts as verified where `email_verified` is missing. Never where it is false. */
+  trustsEmail?: boolean | undefined;
+  /** Our address that the provider redirects to, as registered with it. */
+  redirectUrl: string;
+  timeout_s?: number;
+  /** Receives each problem with the provider, without secrets. */
+  report: (problem: string) => void;
+}
+
+const defaultTimeout_s = 5;
+
+export interface LazyConfiguration {
+  /** Fetches the provider's metadata once; the next call repeats a failed attempt. */
+  get(): Promise<openid.Configuration>;
+  forget(): void;
+}
+
+/** @throws Error when the issuer is neither https nor the sandbox's. */
+export function lazyConfiguration(
+  options: Pick<OpenidOptions, "issuer" | "clientId" | "clientSecret" | "timeout_s">,
+): LazyConfiguration {
+  const issuer = new URL(options.issuer);
+  const insecure = issuer.protocol === "http:";
+  if (insecure && issuer.hostname !== "localhost") {
+    throw new Error(`The issuer ${options.issuer} must be an https address; http is for localhost alone.`);
+  }
+  let known: Promise<openid.Configuration> | undefined;
+
+  const discover = () =>
+    openid.discovery(issuer, options.clientId, undefined, clientSecret(options.clientSecret), {
+      timeout: options.timeout_s ?? defaultTimeout_s,
+      execute: [openid.enableNonRepudiationChecks, ...(insecure ? [openid.allowInsecureRequests] : [])],
+    });
+
+  return {
+    async get() {
+      known ??= discover();
+      const asked = known;
+      try {
+        return await asked;
+      } catch (error) {
+        if (known === asked) known = undefined;
+        throw error;
+      }
+    },
+    forget() {
+      known = undefined;
+    },
+  };
+}
+
+/** Sends the secret in the body, or in the header to a provider that takes it there alone (RFC 8414, section 2). */
+function clientSecret(secret: string): openid.ClientAuth {
+  const [inBody, inHeader] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)];
+  return (server, client, body, headers) => {
+    // The default of RFC 8414 is the header, but providers that say nothing take the body as well.
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_post"];
+    const send = methods.includes("client_secret_post") ? inBody : inHeader;
+    return send(server, client, body, headers);
+  };
+}

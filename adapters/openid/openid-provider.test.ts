@@ -1,0 +1,332 @@
+import { createServer } from "node:net";
+import { UnsecuredJWT } from "jose";
+import { afterEach, describe, expect, test } from "vitest";
+import { isRefusal } from "#contract/refusals.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { freePort } from "#sandbox/listen.ts";
+import { cancelSignIn, orderFault, signInAs, startGoogleStandIn } from "#sandbox/openid/testing/visitor.ts";
+import type { OpenidOptions } from "./configuration.ts";
+import { openidProvider } from "./openid-provider.ts";
+import {
+  type Answer,
+  clientId,
+  clientSecret,
+  type HonestToken,
+  startHostileProvider,
+} from "./testing/hostile-provider.ts";
+
+const publicUrl = "http://localhost:3000";
+const redirectUrl = `${publicUrl}/api/auth/google/callback`;
+const challenge = { state: "s".repeat(43), nonce: "n".repeat(43), codeVerifier: "v".repeat(43) };
+const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+function client(issuer: string, options: Partial<OpenidOptions> = {}) {
+  const problems: string[] = [];
+  const provider = openidProvider({
+    name: "google",
+    label: "Google",
+    issuer,
+    clientId,
+    clientSecret,
+    redirectUrl,
+    timeout_s: 2,
+    report: (problem) => problems.push(problem),
+    ...options,
+  });
+  return { provider, problems };
+}
+
+describe("against the sandbox", () => {
+  async function sandbox(options: Partial<OpenidOptions> = {}) {
+    const standIn = await startGoogleStandIn({ publicUrl });
+    closing.push(() => standIn.app.close());
+    return {
+      ...client(standIn.issuer, { ...sandboxAccounts.google, ...options }),
+      sandboxUrl: standIn.sandboxUrl,
+    };
+  }
+  async function leave(provider: ReturnType<typeof openidProvider>): Promise<string> {
+    const url = await provider.signInUrl(challenge);
+    if (isRefusal(url)) throw new Error(`No address to sign in at: ${url.refused}`);
+    return url;
+  }
+
+  test("a person signs in", async () => {
+    const { provider, problems } = await sandbox();
+    const address = await signInAs(await leave(provider), ada);
+    expect(await provider.identify(address.searchParams, challenge)).toEqual({
+      issuer: expect.stringMatching(/\/google$/),
+      subject: expect.stringMatching(/^\d{21}$/),
+      provider: "Google",
+      email: "ada@example.com",
+      emailVerified: true,
+      givenName: "Ada",
+      familyName: "Lovelace",
+      fullName: "Ada Lovelace",
+      pictureUrl: undefined,
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test("an address that comes by userinfo only is read there", async () => {
+    const { provider, problems, sandboxUrl } = await sandbox();
+    await orderFault(sandboxUrl, ada.email, "claims by userinfo only");
+    const address = await signInAs(await leave(provider), ada);
+    expect(await provider.identify(address.searchParams, challenge)).toMatchObject({
+      email: "ada@example.com",
+      emailVerified: true,
+      givenName: "Ada",
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test("asks for its scopes, and for a posted answer where that is configured", async () => {
+    const { provider } = await sandbox({ scopes: "openid email", responseMode: "form_post" });
+    const { searchParams } = new URL(await leave(provider));
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      scope: "openid email",
+      response_mode: "form_post",
+    });
+    const usual = await sandbox();
+    expect(new URL(await leave(usual.provider)).searchParams.has("response_mode")).toBe(false);
+  });
+
+  test("does not report a cancelled sign-in", async () => {
+    const { provider, problems } = await sandbox();
+    const address = await cancelSignIn(await leave(provider));
+    expect(await provider.identify(address.searchParams, challenge)).toEqual({ refused: "google_cancelled" });
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ["state", { state: "t".repeat(43) }],
+    ["nonce", { nonce: "m".repeat(43) }],
+    ["verifier", { codeVerifier: "w".repeat(43) }],
+  ])("an answer to a question with another %s is not believed", async (_name, other) => {
+    const { provider } = await sandbox();
+    const address = await signInAs(await leave(provider), ada);
+    const identity = await provider.identify(address.searchParams, { ...challenge, ...other });
+    expect(identity).toEqual({ refused: "google_answer_invalid" });
+  });
+
+  test("an answer counts once", async () => {
+    const { provider } = await sandbox();
+    const address = await signInAs(await leave(provider), ada);
+    expect(await provider.identify(address.searchParams, challenge)).toHaveProperty("subject");
+    const again = await provider.identify(address.searchParams, challenge);
+    expect(again).toEqual({ refused: "google_answer_invalid" });
+  });
+
+  test("reports that our secret is wrong without quoting it", async () => {
+    const { provider, problems } = await sandbox({ clientSecret: "another-secret" });
+    const address = await signInAs(await leave(provider), ada);
+    const identity = await provider.identify(address.searchParams, challenge);
+    expect(identity).toEqual({ refused: "google_unavailable" });
+    expect(problems.join()).toContain("invalid_client");
+    expect(problems.join()).not.toContain("another-secret");
+  });
+
+  test("signs in at the second attempt, at the latest, after the provider has changed its keys", async () => {
+    const port = await freePort();
+    const { provider } = client(`http://localhost:${port}/google`, sandboxAccounts.google);
+    const signIn = async () =>
+      provider.identify((await signInAs(await leave(provider), ada)).searchParams, challenge);
+    const first = await startGoogleStandIn({ publicUrl, port });
+    expect(await signIn()).toHaveProperty("subject");
+    await first.app.close();
+    const second = await startGoogleStandIn({ publicUrl, port });
+    closing.push(() => second.app.close());
+    const attempts = [await signIn(), await signIn()];
+    expect(attempts[1]).toHaveProperty("subject");
+  });
+});
+
+describe("against a provider that lies", () => {
+  const answerOf = (idToken: string): Answer => ({
+    status: 200,
+    body: { access_token: "token", token_type: "Bearer", expires_in: 3600, id_token: idToken },
+  });
+
+  const honestAnswer = async (token: HonestToken) => answerOf(await token.sign(token.claims));
+
+  async function identify(
+    answer: (token: HonestToken) => Promise<Answer>,
+    query: Record<string, string> = {},
+    userinfo?: Answer,
+    options: Partial<OpenidOptions> = {},
+  ) {
+    const hostile = await startHostileProvider(answer, challenge.nonce, userinfo);
+    closing.push(hostile.stop);
+    const { provider, problems } = client(hostile.issuer, options);
+    const parameters = { code: "a-code", state: challenge.state, iss: hostile.issuer, ...query };
+    const identity = await provider.identify(new URLSearchParams(parameters), challenge);
+    return { identity, problems, requests: hostile.tokenRequests };
+  }
+
+  test("accepts the honest answer that the other tests falsify", async () => {
+    const { identity, requests } = await identify(honestAnswer);
+    expect(identity).toMatchObject({
+      subject: "108123456789012345678",
+      pictureUrl: "https://pictures.example/ada.png",
+    });
+    expect(Object.fromEntries(requests[0] ?? [])).toMatchObject({
+      grant_type: "authorization_code",
+      redirect_uri: redirectUrl,
+      code_verifier: challenge.codeVerifier,
+    });
+  });
+
+  describe("an ID token without an address", () => {
+    const person = { sub: "108123456789012345678", email: "ada@example.com", email_verified: true };
+    const withoutAddress = async ({ claims: { email, ...rest }, sign }: HonestToken) =>
+      answerOf(await sign(rest));
+
+    test("takes that of the same person's userinfo", async () => {
+      const { identity } = await identify(withoutAddress, {}, { status: 200, body: person });
+      expect(identity).toMatchObject({ email: "ada@example.com", emailVerified: true });
+    });
+
+    test.each([
+      ["another person's", { status: 200, body: { ...person, sub: "another" } }, "google_answer_invalid"],
+      ["no JSON", { status: 200, body: "<html>" }, "google_answer_invalid"],
+      ["out of service", { status: 503, body: "" }, "google_unavailable"],
+    ])("is not believed when userinfo is %s", async (_name, userinfo, refused) => {
+      expect((await identify(withoutAddress, {}, userinfo)).identity).toEqual({ refused });
+    });
+
+    test("stays without one when the provider has no userinfo, or no address in it", async () => {
+      expect((await identify(withoutAddress)).identity).toMatchObject({ email: undefined });
+      const { identity } = await identify(withoutAddress, {}, { status: 200, body: { sub: person.sub } });
+      expect(identity).toMatchObject({ email: undefined });
+    });
+  });
+
+  const now_s = Math.floor(Date.now() / 1_000);
+  const lies: [name: string, token: (honest: HonestToken) => string | Promise<string>][] = [
+    ["another nonce", ({ claims, sign }) => sign({ ...claims, nonce: "m".repeat(43) })],
+    ["no nonce", ({ claims: { nonce, ...rest }, sign }) => sign(rest)],
+    ["another audience", ({ claims, sign }) => sign({ ...claims, aud: "another-client" })],
+    [
+      "more audiences, and another party",
+      ({ claims, sign }) => sign({ ...claims, aud: [clientId, "another"], azp: "another" }),
+    ],
+    ["another issuer", ({ claims, sign }) => sign({ ...claims, iss: "https://accounts.google.com" })],
+    ["no signature", ({ claims }) => new UnsecuredJWT(claims).encode()],
+    ["a signature by an unknown key", ({ claims, signWithAnotherKey }) => signWithAnotherKey(claims)],
+    [
+      "a signature of other content",
+      async ({ claims, sign }) => {
+        const [header, , signature] = (await sign(claims)).split(".");
+        const payload = Buffer.from(JSON.stringify({ ...claims, email: "eve@example.com" })).toString(
+          "base64url",
+        );
+        return `${header}.${payload}.${signature}`;
+      },
+    ],
+    [
+      "a token that has expired",
+      ({ claims, sign }) => sign({ ...claims, iat: now_s - 7_200, exp: now_s - 3_600 }),
+    ],
+    ["no person", ({ claims: { sub, ...rest }, sign }) => sign(rest)],
+    [
+      "an address that is none",
+      ({ claims, sign }) => sign({ ...claims, email: "ada@example.com\nBcc: eve" }),
+    ],
+    ["a token that is none", () => "nonsense"],
+  ];
+  test.each(lies)("%s is not believed", async (_name, lie) => {
+    const { identity, problems } = await identify(async (token) => answerOf(await lie(token)));
+    expect(identity).toEqual({ refused: "google_answer_invalid" });
+    expect(problems).toHaveLength(1);
+  });
+
+  test("no ID token at all is not believed", async () => {
+    const body = { access_token: "token", token_type: "Bearer" };
+    const { identity } = await identify(async () => ({ status: 200, body }));
+    expect(identity).toEqual({ refused: "google_answer_invalid" });
+  });
+
+  test("refuses an answer in another provider's name and does not send its code on", async () => {
+    const { identity, requests } = await identify(honestAnswer, {
+      iss: "https://accounts.google.com",
+    });
+    expect(identity).toEqual({ refused: "google_answer_invalid" });
+    expect(requests).toEqual([]);
+  });
+
+  test("reports an unverified address as unverified", async () => {
+    const { identity } = await identify(async ({ claims: { email_verified, ...rest }, sign }) =>
+      answerOf(await sign(rest)),
+    );
+    expect(identity).toMatchObject({ emailVerified: false });
+  });
+
+  test.each([
+    [true, {}, true],
+    ["true", {}, true],
+    ["false", { trustsEmail: true }, false],
+    [false, { trustsEmail: true }, false],
+    [undefined, {}, false],
+    [undefined, { trustsEmail: true }, true],
+  ])("reads email_verified %j with %j as %s", async (claim, options, emailVerified) => {
+    const answer = async ({ claims: { email_verified: _, ...rest }, sign }: HonestToken) =>
+      answerOf(await sign(claim === undefined ? rest : { ...rest, email_verified: claim }));
+    const { identity } = await identify(answer, {}, undefined, options);
+    expect(identity).toMatchObject({ emailVerified });
+  });
+
+  test("knows a person by the issuer of the ID token, or by the one that the sandbox stands in for", async () => {
+    expect((await identify(honestAnswer)).identity).toMatchObject({
+      issuer: expect.stringMatching(/^http:\/\/localhost:\d+$/),
+    });
+    const { identity } = await identify(honestAnswer, {}, undefined, {
+      knownAs: "https://accounts.google.com",
+    });
+    expect(identity).toMatchObject({ issuer: "https://accounts.google.com" });
+  });
+
+  test("takes an error page for an outage", async () => {
+    const { identity } = await identify(async () => ({ status: 503, body: "<h1>busy</h1>" }));
+    expect(identity).toEqual({ refused: "google_unavailable" });
+  });
+
+  test("takes the provider's own word for an outage", async () => {
+    const { identity } = await identify(honestAnswer, { error: "temporarily_unavailable" });
+    expect(identity).toEqual({ refused: "google_unavailable" });
+  });
+});
+
+describe("a provider that does not answer", () => {
+  test("gets another request at the next sign-in", async () => {
+    const port = await freePort();
+    const { provider, problems } = client(`http://localhost:${port}/google`, sandboxAccounts.google);
+    expect(await provider.signInUrl(challenge)).toEqual({ refused: "google_unavailable" });
+    expect(problems).toHaveLength(1);
+
+    const standIn = await startGoogleStandIn({ publicUrl, port });
+    closing.push(() => standIn.app.close());
+    expect(await provider.signInUrl(challenge)).toContain(`http://localhost:${port}/google/authorize?`);
+  });
+
+  test("fails when the time limit has passed", async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    closing.push(async () => silent.close());
+    const address = silent.address();
+    if (address === null || typeof address === "string") throw new Error("The server has no port.");
+    const { provider } = client(`http://localhost:${address.port}`, { timeout_s: 0.3 });
+    expect(await provider.signInUrl(challenge)).toEqual({ refused: "google_unavailable" });
+  });
+});
+
+test.each(["http://accounts.google.com", "http://127.0.0.1:3100/google", "http://localhost.evil.example"])(
+  "%s may not be an issuer: its answers could be changed on their way",
+  (issuer) => {
+    expect(() => client(issuer)).toThrow("must be an https address");
+  },
+);

@@ -1,0 +1,156 @@
+import * as openid from "openid-client";
+import { z } from "zod";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import type { OpenidProvider, ProviderIdentity } from "#domain/users/openid/provider.ts";
+import { lazyConfiguration, type OpenidOptions } from "./configuration.ts";
+
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254).optional(),
+  /** Apple sends the words as well. Microsoft leaves the claim out. */
+  email_verified: z
+    .union([z.boolean(), z.enum(["true", "false"]).transform((word) => word === "true")])
+    .optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+  name: z.string().optional(),
+  picture: z.string().optional(),
+});
+
+type Claims = z.infer<typeof claimsSchema>;
+type Tokens = Awaited<ReturnType<typeof openid.authorizationCodeGrant>>;
+
+/**
+ * An OpenID Connect provider: authorization code with PKCE, state and nonce, and an ID token whose
+ * signature is checked although it comes over TLS. The first sign-in sends the first request to it.
+ * @throws Error when the issuer is neither https nor the sandbox's.
+ */
+export function openidProvider(options: OpenidOptions): OpenidProvider {
+  const configuration = lazyConfiguration(options);
+
+  const refused = (error: unknown): Refusal => {
+    const refusal = refusalOf(error);
+    if (!answersOfThePerson.has(refusal.refused)) {
+      options.report(`Sign-in with ${options.name} failed: ${problemOf(error)}`);
+      // The provider may have moved or changed its keys, so the next sign-in fetches its metadata again.
+      configuration.forget();
+    }
+    return refusal;
+  };
+
+  return {
+    name: options.name,
+
+    async signInUrl({ state, nonce, codeVerifier }) {
+      try {
+        const url = openid.buildAuthorizationUrl(await configuration.get(), {
+          redirect_uri: options.redirectUrl,
+          scope: options.scopes ?? "openid email profile",
+          ...(options.responseMode === "form_post" ? { response_mode: "form_post" } : {}),
+          state,
+          nonce,
+          code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
+          code_challenge_method: "S256",
+          // Without it, the next person on a shared computer would get the last one's account.
+          prompt: "select_account",
+        });
+        return url.href;
+      } catch (error) {
+        options.report(`Sign-in with ${options.name} is not available: ${problemOf(error)}`);
+        return refuse("google_unavailable");
+      }
+    },
+
+    async identify(answer, { state, nonce, codeVerifier }) {
+      try {
+        const address = new URL(options.redirectUrl);
+        address.search = answer.toString();
+        const tokens = await openid.authorizationCodeGrant(await configuration.get(), address, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        });
+        return toIdentity(
+          await withAddress(await configuration.get(), tokens),
+          options,
+          tokens.claims()?.iss,
+        );
+      } catch (error) {
+        return refused(error);
+      }
+    },
+  };
+}
+
+/** The claims of the ID token, and those of userinfo when the ID token has no address: OpenID Connect allows both. */
+async function withAddress(configuration: openid.Configuration, tokens: Tokens): Promise<Claims> {
+  const claims = claimsSchema.parse(tokens.claims());
+  if (claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint) return claims;
+  const more = await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+  return claimsSchema.parse(more);
+}
+
+/** Microsoft's common endpoint answers for many issuers, so the ID token says which of them knows the person. */
+function toIdentity(claims: Claims, options: OpenidOptions, issuer: string | undefined): ProviderIdentity {
+  return {
+    issuer: options.knownAs ?? z.string().parse(issuer),
+    subject: claims.sub,
+    provider: options.label,
+    email: claims.email,
+    emailVerified: claims.email_verified ?? options.trustsEmail ?? false,
+    givenName: claims.given_name,
+    familyName: claims.family_name,
+    fullName: claims.name,
+    pictureUrl: claims.picture,
+  };
+}
+
+/** Protocol errors that the provider or our set-up causes, not the person who signs in. */
+const outages = new Set(["server_error", "temporarily_unavailable", "invalid_client", "unauthorized_client"]);
+const slow = new Set(["OAUTH_TIMEOUT", "OAUTH_ABORT"]);
+
+/** Errors that ask for a page where the request asked for none (OpenID Connect Core section 3.1.2.6). */
+const pageNeeded = new Set([
+  "login_required",
+  "consent_required",
+  "interaction_required",
+  "account_selection_required",
+]);
+const answersOfThePerson = new Set<string>(["google_cancelled", "google_interaction_required"]);
+
+/** Tells apart a cancelled sign-in, a provider out of service and an answer that failed its checks. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof openid.AuthorizationResponseError && error.error === "access_denied") {
+    return refuse("google_cancelled");
+  }
+  if (error instanceof openid.AuthorizationResponseError && pageNeeded.has(error.error)) {
+    return refuse("google_interaction_required");
+  }
+  return refuse(isOutage(error) ? "google_unavailable" : "google_answer_invalid");
+}
+
+function isOutage(error: unknown): boolean {
+  if (error instanceof openid.AuthorizationResponseError || error instanceof openid.ResponseBodyError) {
+    return outages.has(error.error);
+  }
+  // The provider refused our own credentials.
+  if (error instanceof openid.WWWAuthenticateChallengeError) return true;
+  if (error instanceof openid.ClientError) {
+    // A provider out of service answers with a page instead of the protocol's JSON.
+    const status = error.cause instanceof Response ? error.cause.status : undefined;
+    return slow.has(error.code ?? "") || (status !== undefined && status >= 500);
+  }
+  return error instanceof TypeError && error.message === "fetch failed";
+}
+
+/** Describes a failure for the log: codes and the library's own words, never content from the wire. */
+function problemOf(error: unknown): string {
+  if (error instanceof openid.AuthorizationResponseError || error instanceof openid.ResponseBodyError) {
+    return `the provider answered ${JSON.stringify(error.error.slice(0, 100))}`;
+  }
+  if (error instanceof z.ZodError) return "the ID token's claims have another shape";
+  if (!(error instanceof Error)) return "unknown";
+  const code = "code" in error && typeof error.code === "string" ? ` (${error.code})` : "";
+  return `${error.message}${code}`;
+}

@@ -1,0 +1,26 @@
+import pg from "pg";
+import { DatabaseUnavailableError } from "#adapters/postgres/database-unavailable-error.ts";
+import { type Connection, connectionSettings, nameOf } from "#adapters/postgres/open-database.ts";
+
+/** How a backup's connections are named in the database's own lists. */
+export const backupName = "farline-backup";
+
+/** A connection without the limits of the server's pool: a table takes as long as it takes. */
+export async function connectForCopy(connection: Connection): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connectionSettings(connection),
+    application_name: backupName,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  // A lost connection fails the query under way; without a listener it would end the process.
+  client.on("error", () => undefined);
+  await client.connect().catch((error: unknown) => {
+    throw new DatabaseUnavailableError(nameOf(connection), error);
+  });
+  // A database role may set limits of its own.
+  await client.query(
+    "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '10s'",
+  );
+  return client;
+}

@@ -1,0 +1,20 @@
+import type { Connection } from "#adapters/postgres/open-database.ts";
+import { one, sql } from "#adapters/postgres/sql.ts";
+import { backupName, connectForCopy } from "./connect-for-copy.ts";
+
+/** How many connections the product's servers and other tools have to this database; all of them say "farline". */
+export async function countServers(connection: Connection): Promise<number> {
+  const client = await connectForCopy(connection);
+  try {
+    const row = await one<{ count: number }>(
+      client,
+      sql("backup.servers")`
+        SELECT count(*)::int AS count FROM pg_stat_activity
+         WHERE datname = current_database() AND starts_with(application_name, 'farline')
+           AND application_name <> ${backupName}`,
+    );
+    return row?.count ?? 0;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, inject } from "vitest";
+import type { Database } from "#adapters/postgres/database.ts";
+import { openDatabase, type SocketConnection } from "#adapters/postgres/open-database.ts";
+import { onServer } from "./test-database.ts";
+
+/** Databases without tables, for tests that fill them. Call it at the top of a file: they are dropped after each test. */
+export function newDatabases() {
+  const opened: Database[] = [];
+  const created: string[] = [];
+
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+    for (const name of created.splice(0)) await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+  });
+
+  return {
+    async emptyDatabase(): Promise<SocketConnection> {
+      const name = `test_${randomUUID().replaceAll("-", "")}`;
+      await onServer(`CREATE DATABASE ${name} TEMPLATE template0`);
+      created.push(name);
+      return { ...inject("postgres"), database: name };
+    },
+
+    openAt(connection: SocketConnection): Database {
+      const database = openDatabase({ connection, poolSize: 4 });
+      opened.push(database);
+      return database;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { User } from "#domain/users/user.ts";
+import type { Identity } from "./identity.ts";
+
+export type IdentityKey = Pick<Identity, "issuer" | "subject">;
+
+export interface IdentityReader {
+  /** The user whom an identity belongs to; never a deleted one. */
+  owner(identity: IdentityKey): Promise<User | undefined>;
+  /** The subject of a user at an issuer. */
+  subject(userId: string, issuer: string): Promise<string | undefined>;
+  /** A user's identities, in order of their names. */
+  list(userId: string): Promise<Identity[]>;
+}
+
+/** Identities in a transaction. */
+export interface IdentityStore extends IdentityReader {
+  /**
+   * Links an identity to a locked user. False, without any change, when it belongs to another user or the user has
+   * another one of the issuer.
+   */
+  link(userId: string, identity: Identity, at: Date): Promise<boolean>;
+  unlink(userId: string, issuer: string): Promise<void>;
+  /** Unlinks what was linked from a moment on, except Google, whose links have no date. */
+  unlinkSince(userId: string, from: Date): Promise<void>;
+  removeAll(userId: string): Promise<void>;
+  /** Removes the identities of users whom a server without this store has deleted; returns how many. */
+  removeOfDeleted(): Promise<number>;
+}

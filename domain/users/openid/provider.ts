@@ -1,0 +1,33 @@
+import type { Refusal } from "#contract/refusals.ts";
+import type { Identity } from "./identity.ts";
+
+/** Ties a provider's answer to the sign-in that asked for it. Each is a new secret. */
+export interface OpenidChallenge {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** A person as a provider's signed answer describes them. */
+export interface ProviderIdentity extends Identity {
+  email: string | undefined;
+  /** True only when the provider vouches that the address is the person's. */
+  emailVerified: boolean;
+  givenName: string | undefined;
+  familyName: string | undefined;
+  fullName: string | undefined;
+  pictureUrl: string | undefined;
+}
+
+/** An OpenID Connect provider. */
+export interface OpenidProvider {
+  /** The configured name, which stands in addresses. */
+  name: string;
+  /** The address where the browser signs in. Refuses `google_unavailable`. */
+  signInUrl(challenge: OpenidChallenge): Promise<string | Refusal>;
+  /**
+   * Exchanges and verifies the answer of a callback. Refuses `google_cancelled`, `google_interaction_required`,
+   * `google_answer_invalid` and `google_unavailable`.
+   */
+  identify(answer: URLSearchParams, challenge: OpenidChallenge): Promise<ProviderIdentity | Refusal>;
+}

@@ -1,0 +1,33 @@
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import { hashToken } from "#domain/users/tokens.ts";
+import type { OpenidDeps } from "./deps.ts";
+
+export const signInLifetime_ms = 10 * 60_000;
+
+export interface StartedSignIn {
+  /** The address to redirect the browser to. */
+  url: string;
+  /** The provider returns it in the callback address. */
+  state: string;
+  /** The browser keeps it and proves with it at the callback that it started the sign-in. */
+  browserSecret: string;
+}
+
+/** Starts a sign-in, valid for ten minutes. Refuses `google_unavailable` and then stores nothing. */
+export async function startOpenidSignIn(deps: OpenidDeps): Promise<StartedSignIn | Refusal> {
+  const challenge = { state: deps.ids.secret(), nonce: deps.ids.secret(), codeVerifier: deps.ids.secret() };
+  const browserSecret = deps.ids.secret();
+  const url = await deps.provider.signInUrl(challenge);
+  if (isRefusal(url)) return url;
+  await deps.connection(({ openidSignIns }) =>
+    openidSignIns.add({
+      provider: deps.provider.name,
+      stateHash: hashToken(challenge.state),
+      browserHash: hashToken(browserSecret),
+      nonce: challenge.nonce,
+      codeVerifier: challenge.codeVerifier,
+      expiresAt: new Date(deps.clock.now().getTime() + signInLifetime_ms),
+    }),
+  );
+  return { url, state: challenge.state, browserSecret };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { callHistoryRoutes } from "#contract/call-history.ts";
+import { callRoutes } from "#contract/calls.ts";
+import { contactRoutes } from "#contract/contact.ts";
+import { eventRoutes } from "#contract/events.ts";
+import { openidRoutes } from "#contract/openid.ts";
+import { passkeyRoutes } from "#contract/passkeys.ts";
+import { paymentRoutes } from "#contract/payments.ts";
+import { personalDataRoutes } from "#contract/personal-data.ts";
+import { receiptRoutes } from "#contract/receipts.ts";
+import { nothing, type Route } from "#contract/route.ts";
+import { securityEventRoutes } from "#contract/security-events.ts";
+import { tariffRoutes } from "#contract/tariff.ts";
+import { twoStepRoutes } from "#contract/two-step.ts";
+import { settingsRoutes } from "#contract/user-settings.ts";
+import { userRoutes } from "#contract/users.ts";
+
+/** Every route of the API that needs the database: all but the public configuration and the price list in USD. */
+export const allRoutes: readonly Route[] = [
+  ...Object.values(userRoutes),
+  ...Object.values(paymentRoutes),
+  ...Object.values(callRoutes),
+  ...Object.values(contactRoutes),
+  ...Object.values(receiptRoutes),
+  ...Object.values(callHistoryRoutes),
+  ...Object.values(settingsRoutes),
+  ...Object.values(securityEventRoutes),
+  ...Object.values(personalDataRoutes),
+  ...Object.values(twoStepRoutes),
+  ...Object.values(passkeyRoutes),
+  ...Object.values(openidRoutes),
+  ...Object.values(eventRoutes),
+  tariffRoutes.list,
+];
+
+const id = randomUUID();
+const token = "t".repeat(43);
+
+/** The path of a route with its parameters filled in. */
+export function pathOf({ path }: Route): string {
+  const query = path === tariffRoutes.list.path ? "?currency=GBP" : "";
+  return path.replace(":token", token).replace(":id", id) + query;
+}
+
+/** A request that is valid as far as one can see without the database. */
+export function requestTo(route: Route): RequestInit {
+  const headers = { "x-auth-token": token, accept: "application/json" };
+  const body = bodyOf(route);
+  if (body === undefined) return { method: route.method, headers };
+  return {
+    method: route.method,
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+}
+
+const credential = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} };
+const assertion = {
+  ...credential,
+  response: { clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" },
+};
+const registration = { ...credential, response: { clientDataJSON: "AAAA", attestationObject: "AAAA" } };
+
+/** Fields that any route may ask for; each route's schema drops those that it does not know. */
+const fields = {
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: "ada@example.org",
+  name: "Ada Lovelace",
+  subject: "A question",
+  message: "How are you?",
+  recaptchaToken: "solved",
+  password: "a long passphrase of Ada",
+  currentPassword: "a long passphrase of Ada",
+  newPassword: "another long passphrase of Ada",
+  ticket: token,
+  token,
+  challenge: token,
+  code: "123456",
+  countries: ["GB"],
+  kind: "preset",
+  amount: 10,
+  currency: "USD",
+  phoneNumber: "+442079460000",
+  duration_s: 60,
+  mosAverage: 4.3,
+  mosLowest: 4.1,
+  jitterAverage_ms: 2,
+  jitterHighest_ms: 9,
+  roundTripAverage_ms: 30,
+  roundTripHighest_ms: 80,
+  packetsLostPercent: 0,
+  hints: [],
+};
+
+function bodyOf(route: Route): unknown {
+  if (route.body === nothing) return undefined;
+  for (const body of [fields, { ...fields, passkey: assertion }, { ...fields, passkey: registration }]) {
+    if (route.body.safeParse(body).success) return body;
+  }
+  return fields;
+}

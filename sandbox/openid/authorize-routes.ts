@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { accountPage, refusalPage } from "./account-page.ts";
+import {
+  type AuthorizationRequest,
+  answerUrl,
+  type CheckedRequest,
+  checkRequest,
+} from "./authorization-request.ts";
+import { createBrowserSessions } from "./browser-sessions.ts";
+import type { Provider } from "./client.ts";
+import { formOf } from "./form-body.ts";
+import { sendPostedAnswer } from "./form-post.ts";
+import type { Grants } from "./grants.ts";
+import { knownPeople, type Person, personFrom } from "./people.ts";
+
+const mostKnown = 6;
+
+/** Serves the page that asks who signs in, unless prompt=none, and redirects the browser back with a code. */
+export function authorizeRoutes(scope: FastifyInstance, provider: Provider, grants: Grants): void {
+  const action = `${provider.path}/authorize`;
+  const sessions = createBrowserSessions(provider.path);
+  let known: readonly Omit<Person, "sub">[] = knownPeople;
+
+  scope.get("/authorize", async (request, reply) => {
+    const parameters = new URL(request.url, provider.issuer).searchParams;
+    const checked = checkRequest(provider, parameters);
+    if (checked.kind !== "valid") return sendMistake(reply, provider, checked);
+    if (checked.request.silent) {
+      const silent = sessions.silently(request.headers.cookie, checked.request);
+      if (typeof silent !== "string") return answer(reply, checked.request, silent);
+      return reply.redirect(answerUrl(provider, checked.request, { error: silent }), 303);
+    }
+    const typed = { email: checked.request.loginHint ?? "", firstName: "", lastName: "" };
+    return sendPage(
+      reply,
+      provider,
+      200,
+      accountPage({ provider: provider.name, action, parameters, known, typed }),
+    );
+  });
+
+  scope.post("/authorize", async (request, reply) => {
+    const parameters = formOf(request.body);
+    const checked = checkRequest(provider, parameters);
+    if (checked.kind !== "valid") return sendMistake(reply, provider, checked);
+    if (parameters.has("cancel")) {
+      return reply.redirect(answerUrl(provider, checked.request, { error: "access_denied" }), 303);
+    }
+    const typed = typedPerson(parameters, known);
+    const person = personFrom(typed);
+    if (typeof person === "string") {
+      const page = accountPage({
+        provider: provider.name,
+        action,
+        parameters,
+        known,
+        typed,
+        mistake: person,
+      });
+      return sendPage(reply, provider, 400, page);
+    }
+    reply.header("set-cookie", sessions.add(request.headers.cookie, person, checked.request.scopes));
+    known = [person, ...known.filter(({ email }) => email !== person.email)].slice(0, mostKnown);
+    return answer(reply, checked.request, person);
+  });
+
+  const answer = (reply: FastifyReply, request: AuthorizationRequest, person: Person) => {
+    const code = { code: grants.issueCode({ person, request }) };
+    if (request.responseMode === "query") {
+      const scopes = { scope: [...request.scopes].join(" ") };
+      return reply.redirect(answerUrl(provider, request, { ...code, ...scopes }), 303);
+    }
+    // Apple posts the name beside the code, unsigned, at the first sign-in.
+    const { firstName, lastName, email } = person;
+    const user = JSON.stringify({ name: { firstName, lastName }, email });
+    return sendPostedAnswer(reply, answerUrl(provider, request, { ...code, user }));
+  };
+}
+
+function typedPerson(parameters: URLSearchParams, known: readonly Omit<Person, "sub">[]) {
+  const chosen = known.find(({ email }) => email === parameters.get("person"));
+  if (chosen) return chosen;
+  return {
+    email: parameters.get("email") ?? "",
+    firstName: parameters.get("first_name") ?? "",
+    lastName: parameters.get("last_name") ?? "",
+  };
+}
+
+function sendMistake(
+  reply: FastifyReply,
+  provider: Provider,
+  checked: Exclude<CheckedRequest, { kind: "valid" }>,
+) {
+  if (checked.kind === "redirect") return reply.redirect(checked.url, 303);
+  return reply.code(400).type("text/html; charset=utf-8").send(refusalPage(provider.name, checked.reason));
+}
+
+function sendPage(reply: FastifyReply, provider: Provider, status: number, page: string) {
+  // Browsers apply the policy to a form's redirects too, so it must include the client's origin.
+  const client = new URL(provider.client.redirectUri).origin;
+  return reply
+    .code(status)
+    .headers({
+      "cache-control": "no-store",
+      "content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${client}; base-uri 'none'; frame-ancestors 'none'`,
+      "referrer-policy": "no-referrer",
+    })
+    .type("text/html; charset=utf-8")
+    .send(page);
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { AuthorizationRequest } from "./authorization-request.ts";
+import type { Person } from "./people.ts";
+
+/** A person signed in at a browser, and the scopes the person has agreed to. */
+interface SignedIn {
+  person: Person;
+  scopes: ReadonlySet<string>;
+}
+
+/** Why a request with prompt=none needs a page (OpenID Connect Core section 3.1.2.6). */
+export type SilentError = "login_required" | "interaction_required" | "consent_required";
+
+const cookieName = "sandbox-openid";
+const mostSessions = 1_000;
+
+/** Remembers who has signed in at each browser, by a cookie of the provider. */
+export function createBrowserSessions(path: string) {
+  const sessions = new Map<string, readonly SignedIn[]>();
+
+  const idIn = (cookies: string | undefined) =>
+    cookies
+      ?.split("; ")
+      .find((cookie) => cookie.startsWith(`${cookieName}=`))
+      ?.slice(cookieName.length + 1);
+
+  return {
+    /** Returns the Set-Cookie header of the browser. */
+    add(cookies: string | undefined, person: Person, scopes: ReadonlySet<string>): string {
+      const known = sessions.get(idIn(cookies) ?? "") ?? [];
+      const id = randomUUID();
+      sessions.delete(idIn(cookies) ?? "");
+      sessions.set(id, [{ person, scopes }, ...known.filter((one) => one.person.sub !== person.sub)]);
+      const [oldest] = sessions.keys();
+      if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);
+      return `${cookieName}=${id}; Path=${path}; HttpOnly; SameSite=Lax`;
+    },
+
+    /** Who signs in without a page. Several people need a choice, and new scopes a consent. */
+    silently(cookies: string | undefined, request: AuthorizationRequest): Person | SilentError {
+      const known = sessions.get(idIn(cookies) ?? "") ?? [];
+      const { loginHint } = request;
+      const fitting =
+        loginHint === undefined ? known : known.filter(({ person }) => person.email === loginHint);
+      const [only, ...others] = fitting;
+      if (only === undefined) return "login_required";
+      if (others.length > 0) return "interaction_required";
+      return [...request.scopes].every((scope) => only.scopes.has(scope)) ? only.person : "consent_required";
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** A provider's only client. */
+export interface RegisteredClient {
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+}
+
+/** A provider. Every token names its address as issuer. */
+export interface Provider {
+  /** The name for people. */
+  name: string;
+  /** The path of its address, and of its cookie. */
+  path: string;
+  issuer: string;
+  client: RegisteredClient;
+}

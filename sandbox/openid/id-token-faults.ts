@@ -1,0 +1,71 @@
+import type { JWTPayload } from "jose";
+import { z } from "zod";
+
+/** What a test can make of an ID token: faults that a client must notice, and the legitimate forms that are rare. */
+export const faultNames = [
+  "wrong audience",
+  "wrong issuer",
+  "wrong nonce",
+  "no nonce",
+  "expired",
+  "unsigned",
+  "unknown key",
+  "unverified email",
+  "no email_verified",
+  "email_verified as a word",
+  "another subject",
+  "claims by userinfo only",
+] as const;
+export type Fault = (typeof faultNames)[number];
+
+export const faultOrderSchema = z.strictObject({
+  /** The address of the person whose next ID token gets the fault. */
+  email: z.string().min(1).max(254),
+  fault: z.enum(faultNames),
+});
+
+const mostOrders = 1_000;
+
+/** Ordered faults, each for one token. */
+export interface Faults {
+  order(email: string, fault: Fault): void;
+  take(email: string): Fault | undefined;
+}
+
+export function createFaults(): Faults {
+  const ordered = new Map<string, Fault>();
+  return {
+    order(email, fault) {
+      ordered.set(email.toLowerCase(), fault);
+      const oldest = ordered.size > mostOrders ? ordered.keys().next() : undefined;
+      if (oldest && !oldest.done) ordered.delete(oldest.value);
+    },
+    take(email) {
+      const fault = ordered.get(email.toLowerCase());
+      ordered.delete(email.toLowerCase());
+      return fault;
+    },
+  };
+}
+
+/** The claims with a fault in them; a fault of the signature leaves them unchanged. */
+export function spoilt(claims: JWTPayload, fault: Fault | undefined): JWTPayload {
+  if (fault === "wrong audience") return { ...claims, aud: "another-client", azp: "another-client" };
+  if (fault === "wrong issuer") return { ...claims, iss: "https://accounts.elsewhere.example" };
+  if (fault === "wrong nonce") return { ...claims, nonce: "m".repeat(43) };
+  if (fault === "expired") return { ...claims, iat: 1_000_000_000, exp: 1_000_003_600 };
+  if (fault === "unverified email") return { ...claims, email_verified: false };
+  if (fault === "no email_verified") {
+    const { email_verified: _verified, ...rest } = claims;
+    return rest;
+  }
+  if (fault === "email_verified as a word") return { ...claims, email_verified: "true" };
+  if (fault === "another subject") return { ...claims, sub: `another ${claims.sub}` };
+  if (fault === "claims by userinfo only") {
+    const { email, email_verified, name, given_name, family_name, ...protocol } = claims;
+    return protocol;
+  }
+  if (fault !== "no nonce") return claims;
+  const { nonce: _nonce, ...rest } = claims;
+  return rest;
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Codec } from "#sandbox/voice/media/codec.ts";
+import { spokenCodecs } from "#sandbox/voice/media/codecs.ts";
+import { opus } from "#sandbox/voice/media/opus.ts";
+import { pcmu } from "#sandbox/voice/media/pcmu.ts";
+import { sounds } from "#sandbox/voice/media/sounds.ts";
+import { callerMedia } from "#sandbox/voice/testing/caller-media.ts";
+import { liveCalls } from "#sandbox/voice/testing/control.ts";
+import { eventually } from "#sandbox/voice/testing/eventually.ts";
+import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
+import { accessToken, type RawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
+import { acceptCall, registeredBrowser } from "#sandbox/voice/testing/registered-browser.ts";
+import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
+import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
+
+let sandbox: RunningSandbox;
+let open: { close(): unknown }[];
+beforeEach(async () => {
+  open = [];
+  sandbox = await runningSandbox();
+  sandbox.app.respond = dialClient();
+});
+afterEach(async () => {
+  await Promise.all(open.map((one) => one.close()));
+  await sandbox.close();
+});
+
+async function registered(): Promise<RawBrowser> {
+  const browser = await registeredBrowser(sandbox.url, "bob");
+  open.push(browser);
+  return browser;
+}
+/** A call to Bob from a browser that offers these codecs. */
+async function calling(codecs: readonly Codec[]): Promise<PlacedCall> {
+  const placed = await placeCall(sandbox.url, "bob", "", accessToken(), codecs);
+  open.push(placed);
+  return placed;
+}
+
+for (const codec of spokenCodecs) {
+  test(`the called browser is offered the caller's ${codec.name} alone, and frames are forwarded as they are`, async () => {
+    const bob = await registered();
+    const alice = await calling([codec, ...spokenCodecs.filter((other) => other !== codec)]);
+    const invite = await bob.next("invite");
+    for (const other of spokenCodecs) {
+      expect(String(invite.sdp).includes(other.rtpmap)).toBe(other === codec);
+    }
+    await alice.media.accept(String((await alice.browser.next("ringing")).sdp));
+    const media = await acceptCall(bob, invite, spokenCodecs);
+    open.push(media);
+    await alice.browser.next("answer");
+    expect((await liveCalls(sandbox.url)).map((call) => call.codec)).toEqual([codec.name, codec.name]);
+    const spoken = sounds[codec.name].ringback.slice(20, 60);
+    for (const [speaker, listener] of [
+      [alice.media, media],
+      [media, alice.media],
+    ] as const) {
+      speaker.speak(true);
+      for (const frame of spoken) await eventually(() => listener.hasHeard([frame]));
+    }
+  });
+}
+
+test("a browser that does not speak the caller's codec cannot answer, and the call fails", async () => {
+  const bob = await registered();
+  await calling([opus, pcmu]);
+  const { callsid } = await bob.next("invite");
+  const other = await callerMedia([pcmu]);
+  open.push(other);
+  bob.send("answer", { callsid, sdp: other.offerSdp });
+  expect(await bob.next("hangup")).toMatchObject({ callsid, error: { code: 31_400 } });
+  const dialled = () => sandbox.app.webhooks.find(({ path }) => path === "/after")?.form;
+  expect(await eventually(dialled)).toMatchObject({ DialCallStatus: "failed" });
+});
+
+test("another device takes a ringing call in the caller's codec, though it prefers the other", async () => {
+  const bob = await registered();
+  await calling([pcmu]);
+  const { callsid, reconnect } = await bob.next("invite");
+  const elsewhere = await registered();
+  const media = await callerMedia([opus, pcmu]);
+  open.push(media);
+  elsewhere.send("invite", { callsid, sdp: media.offerSdp, reconnect, twilio: {} });
+  const { sdp } = await elsewhere.next("answer");
+  expect(sdp).toContain(pcmu.rtpmap);
+  expect(sdp).not.toContain(opus.rtpmap);
+});

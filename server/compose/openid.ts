@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import type { OpenidOptions } from "#adapters/openid/configuration.ts";
+import { openidProvider } from "#adapters/openid/openid-provider.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
+import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import type { DataCipher } from "#domain/data-cipher.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
+import type { Publish } from "#domain/user-events.ts";
+import type { OpenidDeps } from "#domain/users/openid/deps.ts";
+import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
+import { sweepOpenidSignIns } from "#domain/users/openid/sweep.ts";
+import { userLimits } from "#domain/users/user-limits.ts";
+import type { Config } from "#server/config.ts";
+import type { Mount } from "#server/http/mount.ts";
+import { pathsOf } from "#server/http/openid-cookies.ts";
+import { openidLogoRoute } from "#server/http/openid-logo-route.ts";
+import { openidProofRoute } from "#server/http/openid-proof-route.ts";
+import { openidRoutes } from "#server/http/openid-routes.ts";
+import type { Job } from "#server/jobs/schedule.ts";
+import { randomIds, systemClock } from "./runtime.ts";
+
+type Configured = Omit<OpenidOptions, "report">;
+
+/** Google, when it is configured, and then the other providers in their order. */
+export function configuredProviders({ google, openidProviders, publicUrl }: Config): Configured[] {
+  const redirectUrl = (name: string) => `${publicUrl}${pathsOf(name).callback}`;
+  const others = openidProviders.map(({ logo: _, ...provider }) => ({
+    ...provider,
+    redirectUrl: redirectUrl(provider.name),
+  }));
+  if (!google) return others;
+  const name = { name: "google", label: googleName, knownAs: googleIssuer };
+  return [{ ...google, ...name, redirectUrl: redirectUrl("google") }, ...others];
+}
+
+/** Serves sign-in with every configured provider, and returns its jobs. */
+export function serveOpenidSignIn(
+  app: FastifyInstance,
+  mount: Mount,
+  config: Config,
+  database: Database,
+  { cipher, publish }: { cipher: DataCipher; publish: Publish },
+): Job[] {
+  const common: Omit<OpenidDeps, "provider"> = {
+    clock: systemClock,
+    ids: randomIds,
+    publicUrl: config.publicUrl,
+    ...accountAccess(database, { cipher, clock: systemClock, publish }),
+  };
+  const limits = rateLimits({ ...rateLimitStores(database), clock: systemClock }, userLimits);
+  const providers = configuredProviders(config);
+  for (const options of providers) {
+    const provider = openidProvider({ ...options, report: (problem) => app.log.error(problem) });
+    const openid = { ...common, provider };
+    openidRoutes(app, { openid, limits, formPost: options.responseMode === "form_post" });
+  }
+  for (const provider of config.openidProviders) openidLogoRoute(app, provider);
+  openidProofRoute(mount, { openid: common, limits });
+  return [{ name: "sweep sign-ins with providers", every_ms: 60_000, run: () => sweepOpenidSignIns(common) }];
+}

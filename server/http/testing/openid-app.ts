@@ -1,0 +1,59 @@
+import { type FastifyInstance, fastify } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
+import type { OpenidOptions } from "#adapters/openid/configuration.ts";
+import { openidProvider } from "#adapters/openid/openid-provider.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
+import { accountAccess } from "#adapters/postgres/user-stores.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
+import { authenticate } from "#domain/users/authenticate.ts";
+import { googleIssuer, googleName } from "#domain/users/openid/identity.ts";
+import { noCaptcha, type UserHarness } from "#domain/users/testing/user-harness.ts";
+import { userLimits } from "#domain/users/user-limits.ts";
+import { createMount } from "#server/http/mount.ts";
+import { pathsOf } from "#server/http/openid-cookies.ts";
+import { openidLinkRoutes } from "#server/http/openid-link-routes.ts";
+import { openidProofRoute } from "#server/http/openid-proof-route.ts";
+import { openidRoutes } from "#server/http/openid-routes.ts";
+import { userRoutes } from "#server/http/user-routes.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
+
+/** The routes of users, with both providers of the sandbox; the second one may have its answers posted. */
+export function openidApp(
+  database: Database,
+  harness: UserHarness,
+  issuers: { issuer: string; acmeIssuer: string },
+  publicUrl: string,
+): FastifyInstance {
+  const app = fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const limits = rateLimits({ ...rateLimitStores(database), clock: harness.deps.clock }, userLimits);
+  const common = {
+    clock: harness.deps.clock,
+    ids: harness.deps.ids,
+    publicUrl,
+    ...accountAccess(database, { cipher: testCipher, clock: harness.deps.clock, publish: () => {} }),
+  };
+  const serve = (
+    options: Pick<OpenidOptions, "name" | "label" | "issuer" | "knownAs" | "clientId" | "clientSecret">,
+  ) => {
+    const redirectUrl = `${publicUrl}${pathsOf(options.name).callback}`;
+    const provider = openidProvider({ ...options, redirectUrl, report: () => {} });
+    openidRoutes(app, { openid: { ...common, provider }, limits, formPost: options.name === "acme" });
+  };
+  serve({
+    ...{ name: "google", label: googleName, issuer: issuers.issuer, knownAs: googleIssuer },
+    ...sandboxAccounts.google,
+  });
+  serve({ name: "acme", label: "Acme", issuer: issuers.acmeIssuer, ...sandboxAccounts.openid });
+  const mount = createMount(app, (token) => authenticate(harness.deps, token), ownLimits());
+  const users = { ...harness.deps, options: { ...harness.deps.options, publicUrl } };
+  const deps = { users, limits, captcha: noCaptcha, evenReply_ms: 0 };
+  userRoutes(mount, deps);
+  openidLinkRoutes(mount, deps);
+  openidProofRoute(mount, { openid: common, limits });
+  return app;
+}

@@ -1,0 +1,18 @@
+import { messages } from "#contract/messages.ts";
+import type { Phone } from "#web/phone/phone.ts";
+import { toast } from "#web/ui/toast.ts";
+
+const toastId = "mute";
+
+/** Switches the microphone and confirms it with a toast. */
+export function toggleMute(phone: Pick<Phone, "snapshot" | "toggleMute">): void {
+  if (phone.snapshot().phase !== "in_progress") {
+    toast.error(messages.call.nothingToMute, { id: toastId });
+    return;
+  }
+  try {
+    toast.success(phone.toggleMute() ? messages.call.muted : messages.call.unmuted, { id: toastId });
+  } catch {
+    toast.error(messages.call.muteFailed, { id: toastId });
+  }
+}

@@ -1,0 +1,38 @@
+import { oidcSignInPath } from "#contract/openid.ts";
+import { googleSignInPath } from "#contract/users.ts";
+import { useConfig } from "#web/lib/config-query.ts";
+import { rememberDestination } from "#web/lib/destination.ts";
+import { Button } from "#web/ui/button.tsx";
+
+const google = "Google";
+
+/** Lets a user without a password prove who they are once more, with the providers that sign the user in. */
+export function SignInAgain({ providers }: { providers: readonly string[] }) {
+  const { data: config } = useConfig();
+  const configured = config?.signInProviders ?? [];
+  const own = configured.filter(({ label }) => providers.includes(label));
+  // A provider may have another name since the link.
+  const others = own.length > 0 || providers.includes(google) ? own : configured;
+  const offered = others.map(({ name, label }) => ({ label, path: oidcSignInPath(name) }));
+  if (providers.includes(google)) offered.unshift({ label: google, path: googleSignInPath });
+  return (
+    <div className="space-y-3 text-ink-soft text-sm">
+      <p>
+        You have no password. This works within ten minutes of signing in with{" "}
+        {offered.map(({ label }) => label).join(" or ")}.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {offered.map(({ label, path }) => (
+          <Button key={path} variant="secondary" size="small" onClick={() => signInAt(path)}>
+            {`Sign in with ${label} again`}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function signInAt(path: string): void {
+  rememberDestination("/settings");
+  window.location.assign(path);
+}

@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate, useParams } from "react-router";
+import { messages } from "#contract/messages.ts";
+import { openidRoutes } from "#contract/openid.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { openWithTicket } from "./finish-openid-sign-in.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
+
+/** The page of the link mailed to an address that a provider does not vouch for. Mail scanners open links, so it takes a press. */
+export function ConfirmAddressPage() {
+  const { token = "" } = useParams();
+  const navigate = useNavigate();
+  const confirm = useMutation({
+    mutationFn: () => callApi(openidRoutes.proveAddress, { body: { token } }),
+    onSuccess: async ({ ticket, message }) => {
+      await navigate(await openWithTicket(ticket, message), { replace: true });
+    },
+    onError: (error) => toast.error(serverMessage(error) ?? messages.google.loadFailed),
+  });
+  return (
+    <SignInFrame title="Confirm your address">
+      <div className="space-y-5">
+        <p className="text-ink-soft">
+          You signed in with an account elsewhere that names this address. Confirm that it is yours, in the
+          browser where you signed in.
+        </p>
+        <Button
+          size="large"
+          className="w-full"
+          busy={confirm.isPending}
+          disabled={confirm.isSuccess}
+          onClick={() => confirm.mutate()}
+        >
+          Confirm and sign in
+        </Button>
+      </div>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from "@tanstack/react-query";
+import { useParams, useSearchParams } from "react-router";
+import { messages } from "#contract/messages.ts";
+import { openidRoutes } from "#contract/openid.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { useConfig } from "#web/lib/config-query.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { GoogleButton } from "./google-button.tsx";
+import { ProviderButton } from "./provider-buttons.tsx";
+import { SignInFrame } from "./sign-in-frame.tsx";
+
+/** The page of the mailed token that links Google. Mail scanners open links, so linking takes a press. */
+export function ConfirmGooglePage() {
+  const { token = "" } = useParams();
+  const provider = useNamedProvider();
+  const label = provider?.label ?? "Google";
+  const confirm = useMutation({
+    mutationFn: () => callApi(openidRoutes.confirmLink, { body: { token } }),
+    onError: (error) => toast.error(serverMessage(error) ?? messages.google.linkFailed),
+  });
+  return (
+    <SignInFrame title={`Link ${label} sign-in`}>
+      <div className="space-y-5">
+        {confirm.isSuccess ? (
+          <>
+            <Alert tone="good">{confirm.data.message}</Alert>
+            {provider ? (
+              <ProviderButton provider={provider}>{`Sign in with ${label}`}</ProviderButton>
+            ) : (
+              <GoogleButton>Sign in with Google</GoogleButton>
+            )}
+          </>
+        ) : (
+          <>
+            <p className="text-ink-soft">
+              From then on you sign in with {label}. The password of the account stops working, and every
+              device is logged out.
+            </p>
+            <Button size="large" className="w-full" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+              {`Link ${label} sign-in`}
+            </Button>
+          </>
+        )}
+      </div>
+    </SignInFrame>
+  );
+}
+
+/** The provider that the link names. Any text could stand there, so only a configured name is shown. */
+function useNamedProvider() {
+  const [query] = useSearchParams();
+  const { data: config } = useConfig();
+  return config?.signInProviders.find(({ label }) => label === query.get("provider"));
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { useDeleteUnverifiedUser } from "./use-delete-unverified-user.ts";
+
+interface DeleteRegistrationProps {
+  /** What the button says. */
+  children: string;
+  email: string;
+  /** Proves the right to delete the registration. */
+  password: string;
+  onDeleted: () => void;
+}
+
+/** Deletes a registration that waits, after asking once more. */
+export function DeleteRegistration({ children, email, password, onDeleted }: DeleteRegistrationProps) {
+  const [isAsked, setAsked] = useState(false);
+  const remove = useDeleteUnverifiedUser(onDeleted);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        busy={remove.isPending}
+        onClick={() => setAsked(true)}
+        className="text-danger hover:bg-danger-soft"
+      >
+        {children}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="Delete this account?"
+        description={`The sign-up of ${email} is deleted, and its link stops working.`}
+      >
+        <Button
+          variant="danger"
+          onClick={() => {
+            setAsked(false);
+            remove.mutate({ email, password });
+          }}
+        >
+          Delete for good
+        </Button>
+        <Button variant="quiet" onClick={() => setAsked(false)}>
+          Cancel
+        </Button>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Navigate, useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { messages } from "#contract/messages.ts";
+import { type LinkChallenge, openidRoutes } from "#contract/openid.ts";
+import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { session } from "#web/lib/browser-session.ts";
+import { takeDestination } from "#web/lib/destination.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { dropLinkChallenge, keptLinkChallenge } from "./link-challenge.ts";
+import { MailGoogleLink } from "./mail-link.tsx";
+import { challengeOf, keepChallenge } from "./second-step.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
+
+/** Asks for the password of the account that a provider is about to be linked to; without a challenge it leads to /login. */
+export function LinkGooglePage() {
+  const [challenge] = useState(keptLinkChallenge);
+  if (challenge === null) return <Navigate to="/login" replace />;
+  return (
+    <SignInFrame title={`Link ${challenge.provider} sign-in`}>
+      <div className="space-y-6">
+        <p className="text-ink-soft">
+          <strong className="break-words text-ink">{challenge.email}</strong>{" "}
+          {challenge.hasPassword
+            ? "already has an account with a password. Please enter it once. From then on you can sign in with either."
+            : "already has an account. A mailed link shows that it is yours."}
+        </p>
+        {challenge.hasPassword && <PasswordForm challenge={challenge} />}
+        <MailGoogleLink challenge={challenge} />
+      </div>
+    </SignInFrame>
+  );
+}
+
+const schema = z.pick(openidRoutes.linkWithPassword.body, { password: true });
+
+function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkChallenge }) {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { password: "" },
+  });
+
+  async function leave(path: string): Promise<void> {
+    dropLinkChallenge();
+    await navigate(path, { replace: true });
+  }
+
+  const link = useMutation({
+    mutationFn: ({ password }: { password: string }) =>
+      callApi(openidRoutes.linkWithPassword, { body: { challenge, password } }),
+    onSuccess: async (reply) => {
+      session.start(reply.token, reply.user.id);
+      toast.success(messages.google.success(provider));
+      await leave(takeDestination("/dashboard"));
+    },
+    onError: async (error) => {
+      const second = challengeOf(error);
+      if (second) {
+        keepChallenge(second);
+        return leave("/login");
+      }
+      const sentence = serverMessage(error) ?? messages.google.linkFailed;
+      if (error instanceof ApiError && error.code === "wrong_password") {
+        setError("password", { message: sentence }, { shouldFocus: true });
+        return;
+      }
+      toast.error(sentence);
+      if (error instanceof ApiError && error.code === "google_link_expired") await leave("/login");
+    },
+  });
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => link.mutate(values))} className="space-y-5">
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register("password")}
+      />
+      <Button type="submit" size="large" busy={link.isPending} className="w-full">
+        Link and sign in
+      </Button>
+    </form>
+  );
+}

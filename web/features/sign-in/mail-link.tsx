@@ -1,0 +1,38 @@
+import { useMutation } from "@tanstack/react-query";
+import { alertDuration_ms } from "#contract/constants.ts";
+import { messages } from "#contract/messages.ts";
+import { type LinkChallenge, openidRoutes } from "#contract/openid.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+/** For a person who does not know the account's password: a stranger may have chosen it. */
+export function MailGoogleLink({
+  challenge: { challenge, provider, hasPassword },
+}: {
+  challenge: LinkChallenge;
+}) {
+  const mail = useMutation({
+    mutationFn: () => callApi(openidRoutes.mailLink, { body: { challenge } }),
+    onError: (error) => toast.error(serverMessage(error) ?? messages.google.linkFailed),
+  });
+  return (
+    <section aria-label="Without the password" className="space-y-3 border-line border-t pt-6">
+      <p className="text-ink-soft text-sm">
+        {hasPassword
+          ? `You do not know this password, or did not choose it? A mailed link links ${provider} without it. The password then stops working.`
+          : `The link links ${provider}. Every device is then logged out.`}
+      </p>
+      {mail.isSuccess && (
+        <PassingAlert key={mail.submittedAt} tone="good" duration_ms={alertDuration_ms}>
+          {mail.data.message}
+        </PassingAlert>
+      )}
+      <Button variant="secondary" className="w-full" busy={mail.isPending} onClick={() => mail.mutate()}>
+        Mail me a link
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+
+/**
+ * Whether a query has failed and has nothing to show. Says so after the first failure, although the query still retries:
+ * a limit of 5 s that is tried three times would be one of 18. Once a retry succeeds the answer is no again.
+ */
+export function hasFailed({ data, failureCount }: Pick<UseQueryResult, "data" | "failureCount">): boolean {
+  return data === undefined && failureCount > 0;
+}
