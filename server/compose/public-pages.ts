@@ -19,7 +19,7 @@ import { publicConfig } from "./public-config.ts";
 
 /** What the build makes of web/shell/render.tsx. */
 interface Renderer {
-  pages: readonly { path: string; description: string }[];
+  pages: readonly { path: string; description: string; readsQuery?: true }[];
   render(path: string, facts: PageFacts): Promise<string>;
 }
 
@@ -71,7 +71,7 @@ export async function servePublicPages(
   await servePage(app, {
     directory: join(built, "page"),
     publicUrl,
-    paths: pages.map(({ path }) => path),
+    pages,
     html(path) {
       const answer = answers.get(path);
       if (!answer) throw new Error(`${path} was not rendered`);

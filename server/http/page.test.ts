@@ -25,8 +25,8 @@ beforeAll(async () => {
   await servePage(app, {
     directory,
     publicUrl: "https://farline.example",
-    paths: ["/about"],
-    html: (path) => (path === "/about" ? about : shell),
+    pages: [{ path: "/about" }, { path: "/rates", readsQuery: true }],
+    html: (path) => (path === null ? shell : about),
     hasSession: ({ headers }) => headers.cookie !== undefined,
   });
 });
@@ -44,6 +44,8 @@ test.each([
   ["/", "text/html; charset=utf-8", "no-cache", "<!doctype html>shell"],
   ["/calls/x", "text/html; charset=utf-8", "no-cache", "<!doctype html>shell"],
   ["/about?from=mail", "text/html; charset=utf-8", "no-cache", "<!doctype html>about"],
+  ["/rates", "text/html; charset=utf-8", "no-cache", "<!doctype html>about"],
+  ["/rates?q=India", "text/html; charset=utf-8", "no-cache", "<!doctype html>shell"],
   [
     "/assets/a-1.js",
     "application/javascript; charset=utf-8",

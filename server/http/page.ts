@@ -9,8 +9,8 @@ export interface PageOptions {
   /** The built files. */
   directory: string;
   publicUrl: string;
-  /** The paths of the public pages. */
-  paths: readonly string[];
+  /** The public pages. One that reads its query is rendered without a query only. */
+  pages: readonly { path: string; readsQuery?: true }[];
   /** The HTML of a public page, or the shell that the app's router fills. */
   html: (path: string | null) => HtmlAnswer;
   /** Whether the browser that asks has a session. The rendered pages are those of a visitor. */
@@ -22,7 +22,8 @@ export interface PageOptions {
  * answers with the page: as HTML where it is public, and otherwise with the shell.
  */
 export async function servePage(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { directory, publicUrl, paths, html, hasSession } = options;
+  const { directory, publicUrl, pages, html, hasSession } = options;
+  const paths = pages.map(({ path }) => path);
   await app.register(fastifyStatic, {
     root: directory,
     // The build has written each text beside itself as `.br` and `.gz`.
@@ -51,8 +52,9 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
       !request.url.startsWith("/api/") &&
       !request.url.startsWith("/assets/");
     if (!wantsPage) return sendRefusal(reply, refuse("not_found"));
-    const path = request.url.replace(/[?#].*$/s, "");
-    return sendHtml(request, reply, html(paths.includes(path) && !hasSession(request) ? path : null));
+    const [path, query] = request.url.split("?", 2);
+    const page = pages.find((each) => each.path === path && !(each.readsQuery && query));
+    return sendHtml(request, reply, html(page && !hasSession(request) ? page.path : null));
   });
 }
 

@@ -88,7 +88,7 @@ describe("constants and addresses", () => {
   });
 
   test("every page of the route table is in the router", () => {
-    const router = read("web/shell/router.tsx");
+    const router = read("web/shell/router.tsx") + read("web/shell/public-pages.tsx");
     const pages = [...page.matchAll(/`page (\/[^`]*)`/g)].map(([, path = ""]) => path);
     expect(pages).toHaveLength(11);
     const addresses = [...code.matchAll(/export const (\w+) = "(\/[^"]*)";/g)];

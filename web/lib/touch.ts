@@ -1,12 +1,15 @@
 let resolveTouched = () => {};
 let isWaiting = false;
 
-/** Resolves when the reader first touches the page: with a pointer, a finger or a key. */
+/**
+ * Resolves when the reader first touches the page: with a pointer, a finger or a key. A screen reader presses without a
+ * pointer, and a password manager or a voice types without a key.
+ */
 export const touched = new Promise<void>((resolve) => {
   resolveTouched = resolve;
 });
 
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click", "input"] as const;
 
 export function awaitTouch(): void {
   for (const sign of signs) addEventListener(sign, look, { capture: true, passive: true });

@@ -20,18 +20,18 @@ void start(root);
 async function start(place: HTMLElement): Promise<void> {
   const isUser = session.csrfToken() !== null;
   awaitTouch();
-  // The server renders for visitors, and knows the path alone.
-  const isRendered = !isUser && place.dataset.path === location.pathname && location.search === "";
+  // The server renders for visitors.
+  const isRendered = !isUser && place.dataset.path === location.pathname;
   if (isRendered) {
     keepHtmlUntilTouched();
-    rememberEarlyPress();
+    if (rememberEarlyPress()) wake();
   }
   const router = createAppRouter();
   followSession(session, router);
   await Promise.all([
     opened(router),
     // Without them a user's page would first render without its menu.
-    isUser && Promise.all([import("./user-parts.tsx"), import("./profile-menu.tsx")]),
+    isUser && loadUserParts(),
   ]);
   const app = (
     <StrictMode>
@@ -52,6 +52,11 @@ async function start(place: HTMLElement): Promise<void> {
     const { finishLogOuts } = await import("#web/lib/browser-log-out.ts");
     await finishLogOuts();
   }
+}
+
+/** What cannot be loaded fails again where it is rendered, which shows the error. */
+async function loadUserParts(): Promise<void> {
+  await Promise.allSettled([import("./user-parts.tsx"), import("./profile-menu.tsx")]);
 }
 
 /** Resolves once the code of the first page is here and its access is checked. */

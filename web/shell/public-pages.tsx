@@ -6,6 +6,8 @@ export interface PublicPage {
   path: string;
   /** What search engines and link previews say of it. */
   description: string;
+  /** What the page shows depends on the address's query, so with a query the server does not render it. */
+  readsQuery?: true;
   load: () => Promise<ComponentType>;
 }
 
@@ -25,6 +27,7 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: "/rates",
+    readsQuery: true,
     description:
       "What a minute costs to every country, landline and mobile. The price you see is the price you pay.",
     load: island(

@@ -8,7 +8,7 @@ import { publicPages } from "./public-pages.tsx";
 
 // The build makes a program of this file, and the server runs it: docs/decisions/0037-pages-that-arrive-as-html.md.
 
-export const pages = publicPages.map(({ path, description }) => ({ path, description }));
+export const pages = publicPages.map(({ load: _, ...page }) => page);
 
 /** Renders a public page as a visitor sees it: first its title and other parts of the head, then its body. */
 export async function render(path: string, facts: PageFacts): Promise<string> {

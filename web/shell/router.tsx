@@ -42,93 +42,44 @@ const access: Readonly<Record<string, Pick<RouteObject, "loader">>> = {
 };
 
 const visitorPages: RouteObject[] = [
-  { path: "/forgot-password", loader: requireVisitor, lazy: page(forgotPassword) },
+  { path: "/forgot-password", loader: requireVisitor, lazy: page("forgotPassword") },
   // A mailed token must work for visitors and for every logged-in user.
-  { path: "/reset-password/:token", lazy: page(resetPassword) },
-  { path: `${confirmEmailPath}/:token`, lazy: page(confirmEmail) },
-  { path: `${confirmGooglePath}/:token`, lazy: page(confirmLink) },
-  { path: linkGooglePath, lazy: page(linkGoogle) },
-  { path: `${undoSignInPath}/:token`, lazy: page(undoSignIn) },
-  { path: `${proveAddressPath}/:token`, lazy: page(confirmAddress) },
+  { path: "/reset-password/:token", lazy: page("resetPassword") },
+  { path: `${confirmEmailPath}/:token`, lazy: page("confirmEmail") },
+  { path: `${confirmGooglePath}/:token`, lazy: page("confirmLink") },
+  { path: linkGooglePath, lazy: page("linkGoogle") },
+  { path: `${undoSignInPath}/:token`, lazy: page("undoSignIn") },
+  { path: `${proveAddressPath}/:token`, lazy: page("confirmAddress") },
   { path: googleCallbackPage, loader: finishGoogle, Component: Loading },
   { path: oidcCallbackPage(":name"), loader: finishProvider, Component: Loading },
 ];
 
 const userPages: RouteObject[] = [
-  { path: "/dashboard", loader: openDashboard, lazy: page(dashboard) },
-  { path: "/purchase-credits", loader: requireUser, lazy: page(purchase) },
-  { path: "/transactions", loader: openTransactions, lazy: page(transactions) },
-  { path: "/settings", loader: requireUser, lazy: page(settings) },
-  { path: "/calls", loader: requireUser, lazy: page(calls) },
-  { path: "/calls/:id", loader: requireUser, lazy: page(call) },
-  { path: "/receipts/:id", loader: requireUser, lazy: page(receipt) },
+  { path: "/dashboard", loader: openDashboard, lazy: page("dashboard") },
+  { path: "/purchase-credits", loader: requireUser, lazy: page("purchase") },
+  { path: "/transactions", loader: openTransactions, lazy: page("transactions") },
+  { path: "/settings", loader: requireUser, lazy: page("settings") },
+  { path: "/calls", loader: requireUser, lazy: page("calls") },
+  { path: "/calls/:id", loader: requireUser, lazy: page("call") },
+  { path: "/receipts/:id", loader: requireUser, lazy: page("receipt") },
 ];
 
 function component(load: () => Promise<ComponentType>) {
   return async () => ({ Component: await load() });
 }
 
-/** A page that asks the server. */
-function page(load: () => Promise<ComponentType>) {
+/** A page of app-pages.tsx, which asks the server. */
+function page(name: keyof typeof import("./app-pages.tsx")) {
   return component(async () => {
-    const [Page, { WithQueries }] = await Promise.all([load(), import("#web/lib/with-queries.tsx")]);
+    const [pages, { WithQueries }] = await Promise.all([
+      import("./app-pages.tsx"),
+      import("#web/lib/with-queries.tsx"),
+    ]);
+    const Page = await pages[name]();
     return () => (
       <WithQueries>
         <Page />
       </WithQueries>
     );
   });
-}
-
-/** A page full of phone numbers, each written as its country writes it. */
-async function withNumbers(load: Promise<ComponentType>): Promise<ComponentType> {
-  const { loadNumberingPlans } = await import("#web/lib/numbering-plans.ts");
-  const [Page] = await Promise.all([load, loadNumberingPlans()]);
-  return Page;
-}
-
-async function forgotPassword() {
-  return (await import("#web/features/sign-in/forgot-password-page.tsx")).ForgotPasswordPage;
-}
-async function resetPassword() {
-  return (await import("#web/features/sign-in/reset-password-page.tsx")).ResetPasswordPage;
-}
-async function confirmEmail() {
-  return (await import("#web/features/sign-in/confirm-email-page.tsx")).ConfirmEmailPage;
-}
-async function confirmLink() {
-  return (await import("#web/features/sign-in/confirm-link-page.tsx")).ConfirmGooglePage;
-}
-async function linkGoogle() {
-  return (await import("#web/features/sign-in/link-provider-page.tsx")).LinkGooglePage;
-}
-async function confirmAddress() {
-  return (await import("#web/features/sign-in/confirm-address-page.tsx")).ConfirmAddressPage;
-}
-async function undoSignIn() {
-  return (await import("#web/features/sign-in/undo-sign-in-page.tsx")).UndoSignInPage;
-}
-async function dashboard() {
-  return (await import("./dashboard-page.tsx")).DashboardPage;
-}
-async function purchase() {
-  return (await import("#web/features/purchase/purchase-page.tsx")).PurchasePage;
-}
-async function transactions() {
-  const load = import("#web/features/transactions/transactions-page.tsx");
-  return withNumbers(load.then(({ TransactionsPage }) => TransactionsPage));
-}
-async function settings() {
-  return (await import("#web/features/settings/settings-page.tsx")).SettingsPage;
-}
-async function calls() {
-  const load = import("#web/features/call-history/calls-page.tsx");
-  return withNumbers(load.then(({ CallsPage }) => CallsPage));
-}
-async function call() {
-  const load = import("#web/features/call-history/call-page.tsx");
-  return withNumbers(load.then(({ CallPage }) => CallPage));
-}
-async function receipt() {
-  return (await import("#web/features/receipt/receipt-page.tsx")).ReceiptPage;
 }

@@ -42,7 +42,8 @@ export function DialForm({ phone, children }: DialFormProps) {
   // The field or the quote already shows why.
   const isRefused = price.state === "refused" || isForbidden(price);
 
-  // A device that is not open yet is opened by the call.
+  // The call opens a device that is not open yet. The button stays enabled meanwhile: the very press that first touches
+  // the page begins to open the device, and must not be lost.
   const isReady = device !== "failed";
 
   function write(text: string): void {
@@ -85,13 +86,8 @@ export function DialForm({ phone, children }: DialFormProps) {
       <CallQuote digits={tidyNumber(typed)} price={price} credits={credits.data} />
       {deviceError && <Alert tone="danger">{deviceError}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          size="large"
-          busy={device === "initialising"}
-          className="min-w-44 flex-1 sm:flex-none"
-        >
-          {device !== "initialising" && <PhoneIcon aria-hidden="true" className="size-5" />}
+        <Button type="submit" size="large" className="min-w-44 flex-1 sm:flex-none">
+          <PhoneIcon aria-hidden="true" className="size-5" />
           Start Call
         </Button>
         {device === "failed" && (
