@@ -93,23 +93,6 @@ test.describe("without a script", () => {
   });
 });
 
-test("what is typed and pressed before the page's code is here counts", async ({ page, stack }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/login-page-*.js", async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto(`${stack.url}/login`);
-  await page.getByLabel("Email").fill("early@example.com");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  arrive();
-  await expect(page.getByRole("alert").filter({ hasText: "Please fill in all fields" })).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue("early@example.com");
-});
-
 test("a rendered page is taken over as it is, without a complaint of React", async ({ page, stack }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
