@@ -11,6 +11,7 @@ const groups = [
   { name: "frame", tags: ["$initial" as const] },
   // One chunk, so that zod is configured before the first schema of any other chunk is used.
   { name: "zod", test: /node_modules\/zod\/|zod-without-eval/ },
+  { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\// },
   // What most pages share is one file: a hundred small ones compress badly, and each is named in the frame.
   { name: "shared", minShareCount: 6 },
 ];

@@ -1,5 +1,5 @@
 let resolveTouched = () => {};
-let isWaiting = false;
+let isKept = false;
 
 /**
  * Resolves when the reader first touches the page: with a pointer, a finger or a key. A screen reader presses without a
@@ -24,14 +24,18 @@ function look(event: Event): void {
 
 /** Ends the waiting: what the reader's hands need is loaded now. */
 export function wake(): void {
-  isWaiting = false;
   for (const sign of signs) removeEventListener(sign, look, true);
   resolveTouched();
 }
 
-/** Says that the HTML in the document is the page, whose code can wait for the first touch. */
-export function keepHtmlUntilTouched(): void {
-  isWaiting = true;
+/** Says that the HTML in the document is the first page, whose code can wait for the first touch. */
+export function keepHtml(): void {
+  isKept = true;
 }
 
-export const isHtmlKept = () => isWaiting;
+/** Says that React has taken the first page over: further pages are no HTML of the server. */
+export function endKeepingHtml(): void {
+  isKept = false;
+}
+
+export const isHtmlKept = () => isKept;

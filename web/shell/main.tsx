@@ -7,7 +7,7 @@ import { session } from "#web/lib/browser-session.ts";
 import { browserStore } from "#web/lib/browser-store.ts";
 import { hasLeftSession } from "#web/lib/left-sessions.ts";
 import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
-import { awaitTouch, keepHtmlUntilTouched, wake } from "#web/lib/touch.ts";
+import { awaitTouch, endKeepingHtml, keepHtml, wake } from "#web/lib/touch.ts";
 import { rememberEarlyPress } from "./early-press.ts";
 import { followSession } from "./follow-session.ts";
 import { createAppRouter } from "./router.tsx";
@@ -22,10 +22,8 @@ async function start(place: HTMLElement): Promise<void> {
   awaitTouch();
   // The server renders for visitors.
   const isRendered = !isUser && place.dataset.path === location.pathname;
-  if (isRendered) {
-    keepHtmlUntilTouched();
-    if (rememberEarlyPress()) wake();
-  }
+  if (isRendered) keepHtml();
+  if (isRendered && rememberEarlyPress()) wake();
   const router = createAppRouter();
   followSession(session, router);
   await Promise.all([
@@ -48,6 +46,7 @@ async function start(place: HTMLElement): Promise<void> {
     if (isRendered) wake();
     createRoot(place).render(app);
   }
+  endKeepingHtml();
   if (!isUser && hasLeftSession(browserStore("localStorage"))) {
     const { finishLogOuts } = await import("#web/lib/browser-log-out.ts");
     await finishLogOuts();
