@@ -8,6 +8,8 @@ export interface PageFacts {
   glimpses: TariffQuote[];
   /** The price list in USD, on the page that shows it. */
   priceList?: PriceList;
+  /** The names in that list by country, which each browser would write in its own way. */
+  countryNames?: Record<string, string>;
 }
 
 /** The id of the element that holds the facts as JSON. */

@@ -54,11 +54,11 @@ export async function servePublicPages(
   async function renderAll(): Promise<void> {
     const deck = tariff.current();
     if (deck === rendered) return;
-    const { priceList: list, ...facts } = await pageFacts(config, tariff);
+    const { priceList: list, countryNames, ...facts } = await pageFacts(config, tariff);
     const next = new Map<string | null, HtmlAnswer>();
     next.set(null, htmlAnswer(completePage(shell, publicUrl, facts)));
     for (const { path, description } of pages) {
-      const own = path === "/rates" ? { ...facts, priceList: list } : facts;
+      const own = path === "/rates" ? { ...facts, priceList: list, countryNames } : facts;
       const page = { path, description, rendered: await render(path, own) };
       next.set(path, htmlAnswer(completePage(shell, publicUrl, own, page)));
     }
@@ -89,5 +89,10 @@ async function pageFacts(config: Config, tariff: LiveTariff) {
     return quote === null || isRefusal(quote) ? [] : [quote];
   });
   const usd = { tariff, rates: async () => ({ rates: fallbackScaledRates, asOf: null }) };
-  return { config: publicConfig(config), glimpses, priceList: await priceList(usd, "USD") };
+  const list = await priceList(usd, "USD");
+  const named = new Intl.DisplayNames("en", { type: "region" });
+  const countryNames = Object.fromEntries(
+    list.destinations.map(({ country }) => [country, named.of(country) ?? country]),
+  );
+  return { config: publicConfig(config), glimpses, priceList: list, countryNames };
 }

@@ -21,22 +21,25 @@ export interface CountryPrices {
   otherNames: string[];
 }
 
-/** The price list by country, sorted by name. */
-export function pricesByCountry(destinations: readonly DestinationPrice[]): CountryPrices[] {
+/** The price list by country, sorted by name. A browser names only the countries that `names` does not. */
+export function pricesByCountry(
+  destinations: readonly DestinationPrice[],
+  names: Readonly<Record<string, string>> = {},
+): CountryPrices[] {
   const countries = new Map<string, DestinationPrice[]>();
   for (const destination of destinations) {
     const known = countries.get(destination.country) ?? [];
     countries.set(destination.country, [...known, destination]);
   }
   return [...countries]
-    .map(([country, prices]) => countryPrices(country, prices))
+    .map(([country, prices]) => countryPrices(country, names[country] ?? countryName(country), prices))
     .sort((left, right) => left.name.localeCompare(right.name, "en"));
 }
 
-function countryPrices(country: string, prices: readonly DestinationPrice[]): CountryPrices {
+function countryPrices(country: string, name: string, prices: readonly DestinationPrice[]): CountryPrices {
   return {
     country,
-    name: countryName(country),
+    name,
     callingCode: prices[0]?.callingCode ?? "",
     areaCodes: [...new Set(prices.flatMap(({ areaCodes }) => areaCodes))],
     landline: rangeOf(prices.filter(({ numberTypes }) => numberTypes.includes("landline"))),

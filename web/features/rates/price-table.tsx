@@ -3,6 +3,7 @@ import type { Currency } from "#contract/currencies.ts";
 import type { CallRate } from "#contract/pricing.ts";
 import type { DestinationPrice } from "#contract/tariff.ts";
 import { formatDay } from "#web/lib/format.ts";
+import { usePageFacts } from "#web/lib/page-facts.ts";
 import { spacedDigits } from "#web/lib/phone-number.ts";
 import { type CountryPrices, pricesByCountry } from "#web/tariff/country-prices.ts";
 import { findCountries, type Search } from "#web/tariff/find-countries.ts";
@@ -23,7 +24,8 @@ interface PriceTableProps {
 
 export function PriceTable({ search, currency }: PriceTableProps) {
   const list = usePriceList(currency);
-  const prices = useMemo(() => pricesByCountry(list.data?.destinations ?? []), [list.data]);
+  const names = usePageFacts()?.countryNames;
+  const prices = useMemo(() => pricesByCountry(list.data?.destinations ?? [], names), [list.data, names]);
   if (list.data === undefined) {
     if (!list.isError) return <Loading />;
     return (
