@@ -18,7 +18,7 @@ function roomRule([room, allowed]) {
     comment: `${room} may import only: ${allowed.join(", ") || "nothing of ours"}`,
     severity: "error",
     from: { path: `^${room}/`, pathNot: "\\.test\\.tsx?$|/testing/" },
-    to: { path: "^(contract|domain|adapters|server|web|sandbox|bench|tools|e2e)/", pathNot: open },
+    to: { path: "^(contract|domain|adapters|server|web|sandbox|bench|tools|e2e|deploy)/", pathNot: open },
   };
 }
 
@@ -81,6 +81,23 @@ module.exports = {
       from: { path: "^(contract|domain|adapters|server|web|sandbox)/", pathNot: "\\.test\\.tsx?$|/testing/" },
       to: { path: "^tools/" },
     },
+    {
+      name: "production-uses-production-packages",
+      comment: "the image has no devDependencies: deploy/Dockerfile",
+      severity: "error",
+      from: {
+        path: "^(contract|domain|adapters|server)/|^tools/(operate|tariff|deck)[./]",
+        pathNot: "\\.test\\.ts$|/testing/",
+      },
+      to: { dependencyTypes: ["npm-dev"] },
+    },
+    {
+      name: "production-reaches-no-test-support",
+      comment: "the image has neither the sandbox nor tests: deploy/Dockerfile",
+      severity: "error",
+      from: { path: "^(server/main|tools/operate|tools/tariff)\\.ts$" },
+      to: { path: "^(sandbox|bench|e2e|deploy)/|/testing/|\\.test\\.ts$", reachable: true },
+    },
     ...siblingRules("domain", {
       money: [],
       "rate-limits": [],
@@ -118,7 +135,7 @@ module.exports = {
     // TypeScript 7 has no parser API yet, so swc reads the sources.
     parser: "swc",
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(node_modules|web/dist|\\.data|test-results)" },
+    exclude: { path: "^(web/dist|\\.data|test-results)" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: [".ts", ".tsx", ".js", ".cjs", ".mjs", ".json", ".css"],

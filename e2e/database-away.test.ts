@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import twilio from "twilio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Fault } from "#adapters/postgres/testing/faulty-proxy.ts";
 import { writeIdentity } from "#adapters/twilio/client-identity.ts";
 import { voicePaths } from "#contract/calls.ts";
@@ -56,7 +56,7 @@ describe.each(faults)("while the database %s", (_name, fault) => {
   });
   afterAll(async () => {
     await product.proxy.set("none");
-    await expect.poll(async () => (await ask("/readyz", {})).status).toBe(200);
+    await vi.waitFor(async () => expect((await ask("/readyz", {})).status).toBe(200), { timeout: 30_000 });
   });
 
   test.each(allRoutes.map((route): [string, Route] => [`${route.method} ${route.path}`, route]))(

@@ -19,6 +19,7 @@ const forbidden: [from: string, to: string, rule: string][] = [
   ["server/jobs/sweep.ts", "adapters/postgres/pool.ts", "only-main-composes"],
   ["server/main.ts", "sandbox/main.ts", "sandbox-is-never-composed"],
   ["server/compose/tariff.ts", "tools/deck/coverage.ts", "tools-stay-outside-the-product"],
+  ["server/http/routes.ts", "deploy/release.ts", "server-http-stays-in-its-room"],
   ["sandbox/voice/gateway.ts", "domain/calls/hold.ts", "sandbox-stays-in-its-room"],
   ["web/features/call/card.tsx", "domain/calls/hold.ts", "web-stays-in-its-room"],
   ["web/features/call/dial.tsx", "web/features/purchase/page.tsx", "web-features-are-strangers"],
@@ -45,6 +46,16 @@ const allowed: [from: string, to: string][] = [
   ["web/features/sign-in/form.tsx", "web/captcha/captcha.tsx"],
   ["sandbox/voice/call.ts", "contract/wire.ts"],
 ];
+
+/** Packages that production must not import: they are development dependencies, and no image has them. */
+const forbiddenPackages = [
+  ["adapters/postgres/socket.ts", "ws"],
+  ["server/compose/page.ts", "vite"],
+  ["tools/tariff/report.ts", "yaml"],
+] as const;
+
+/** The start imports the first file, and the first file the second: test support must not be reached by a detour. */
+const detour = ["server/compose/detour.ts", "server/testing/harness.ts"] as const;
 
 interface Violation {
   from: string;
@@ -76,6 +87,11 @@ function fixtureFiles(): Map<string, string> {
     add(from, `import type {} from "${target}";\n`);
     if (!to.startsWith("node:")) add(to, "");
   }
+  for (const [from, name] of forbiddenPackages) add(from, `import type {} from "${name}";\n`);
+  const [first, second] = detour;
+  add("server/main.ts", `import type {} from "#${first}";\n`);
+  add(first, `import type {} from "#${second}";\n`);
+  add(second, "");
   add("domain/tariff/trie.ts", 'import type {} from "./deck.ts";\n');
   for (const room of ["contract", "web/lib", "sandbox/voice"]) {
     add(`${room}/full-schema.ts`, 'import * as z from "zod";\n');
@@ -102,6 +118,21 @@ function cruise(directory: string): Violation[] {
 describe("a forbidden import is refused", () => {
   test.each(forbidden)("%s -> %s", (from, to, rule) => {
     expect(violations).toContainEqual({ from, to: to.replace("node:", ""), rule });
+  });
+});
+
+test.each(forbiddenPackages)("a development package is refused: %s -> %s", (from, name) => {
+  const found = violations.filter(({ rule }) => rule === "production-uses-production-packages");
+  expect(found.filter((each) => each.from === from).map(({ to }) => to)).toEqual([
+    expect.stringContaining(`node_modules/${name}/`),
+  ]);
+});
+
+test("test support that the start reaches by a detour is refused", () => {
+  expect(violations).toContainEqual({
+    from: "server/main.ts",
+    to: detour[1],
+    rule: "production-reaches-no-test-support",
   });
 });
 

@@ -23,7 +23,7 @@ describe.skipIf(!target.own)("the log of the run", () => {
     const log = target.own?.output() ?? "";
     const failures = log
       .split("\n")
-      .filter((line) => /"level":(50|60)/.test(line) && !line.includes("Google sign-in failed"));
+      .filter((line) => /"level":(50|60)/.test(line) && !line.includes("Sign-in with google failed"));
     expect(failures).toEqual([]);
   });
 });

@@ -1,20 +1,38 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { build } from "rolldown";
 
 const read = (url: URL) => readFileSync(url);
-const files: Record<string, { type: string; body: Buffer }> = {
+const drives = new URL("sdk-drives/", import.meta.url);
+type Served = Record<string, { type: string; body: Buffer | string }>;
+const files: Served = {
   "/": { type: "text/html", body: read(new URL("sdk-page.html", import.meta.url)) },
-  "/twilio.js": {
-    type: "text/javascript",
-    body: read(new URL("../dist/twilio.js", import.meta.resolve("@twilio/voice-sdk"))),
-  },
   "/silence.wav": {
     type: "audio/wav",
     body: read(new URL("../../web/public/sounds/incoming.wav", import.meta.url)),
   },
+  ...Object.fromEntries(
+    readdirSync(drives).map((name) => [
+      `/drives/${name}`,
+      { type: "text/javascript", body: read(new URL(name, drives)) },
+    ]),
+  ),
 };
+
+/** The package's module as a classic script: its own one, `dist/twilio.js`, leaves out the errors. */
+async function sdkScript(): Promise<string> {
+  const { output } = await build({
+    input: fileURLToPath(import.meta.resolve("@twilio/voice-sdk")),
+    platform: "browser",
+    output: { format: "iife", name: "Twilio" },
+    write: false,
+    logLevel: "silent",
+  });
+  return output[0].code;
+}
 
 /** A page with the carrier's SDK and none of our code, so that it tests the gateway alone. */
 export interface SdkPage {
@@ -23,8 +41,9 @@ export interface SdkPage {
 }
 
 export async function serveSdkPage(): Promise<SdkPage> {
+  const served: Served = { ...files, "/twilio.js": { type: "text/javascript", body: await sdkScript() } };
   const server = createServer((request, response) => {
-    const file = files[request.url ?? ""];
+    const file = served[request.url ?? ""];
     if (file) response.setHeader("content-type", file.type).end(file.body);
     else response.writeHead(404).end();
   });

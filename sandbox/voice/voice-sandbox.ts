@@ -7,6 +7,7 @@ import { liveCallsRoute } from "./control/live-calls.ts";
 import { voiceControl } from "./control/voice-control.ts";
 import { accountApi } from "./rest/account-api.ts";
 import { type CallsApiConditions, callsApi } from "./rest/calls-api.ts";
+import { userDefinedMessages } from "./rest/user-defined-messages.ts";
 import { SignallingConditions } from "./signalling/conditions.ts";
 import { createExchange } from "./signalling/exchange.ts";
 import { serveSignalling } from "./signalling/gateway.ts";
@@ -51,6 +52,7 @@ export async function voiceSandbox(app: FastifyInstance, options: VoiceSandboxOp
   });
   const rest: CallsApiConditions = { listing: { lag_ms: 0 }, timeLimits: { answer: "take" } };
   callsApi(app, log, rest);
+  userDefinedMessages(app, exchange);
   accountApi(app, voiceUrl);
   liveCallsRoute(app, exchange);
   const gateway = serveSignalling(app.server, {

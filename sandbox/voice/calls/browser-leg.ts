@@ -8,6 +8,12 @@ export interface GatewayError {
   message: string;
 }
 
+/** A message of the app to the browser within a call. */
+export interface CallMessage {
+  sid: string;
+  content: unknown;
+}
+
 /** The call's browser. A new one replaces it when a lost connection is restored. */
 export interface Browser {
   /** Without an SDP there is no early media: the caller hears nothing of the carrier until the answer. */
@@ -16,6 +22,7 @@ export interface Browser {
   /** Reports a fault of the call, which goes on. */
   failed(error: GatewayError): void;
   hungUp(error: GatewayError | undefined): void;
+  message(message: CallMessage): void;
 }
 
 /** A running call as an observer of the sandbox sees it. */
@@ -91,6 +98,10 @@ export class BrowserLeg {
     this.#onKeys(keys);
   }
 
+  message(message: CallMessage): void {
+    this.#browser.message(message);
+  }
+
   report(error: GatewayError): void {
     this.#browser.failed(error);
   }
@@ -110,7 +121,7 @@ export class BrowserLeg {
   /** Handles a lost connection: an answered call waits a while for it to be restored, any other call ends. */
   async lose(browser: Browser): Promise<void> {
     if (this.#browser !== browser) return;
-    const disconnected: Browser = { ringing() {}, answered() {}, failed() {}, hungUp() {} };
+    const disconnected: Browser = { ringing() {}, answered() {}, failed() {}, hungUp() {}, message() {} };
     this.#browser = disconnected;
     if (this.leg.answeredAt) await elapse(this.#reconnect_ms, this.leg.over);
     if (this.#browser === disconnected) this.leg.hangUp();

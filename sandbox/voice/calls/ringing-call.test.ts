@@ -5,7 +5,7 @@ import type { Browser } from "./browser-leg.ts";
 import { Leg } from "./leg.ts";
 import { type Device, RingingCall } from "./ringing-call.ts";
 
-const browser: Browser = { ringing() {}, answered() {}, failed() {}, hungUp() {} };
+const browser: Browser = { ringing() {}, answered() {}, failed() {}, hungUp() {}, message() {} };
 
 test("of two answers in the same moment one takes the call, and the other device gets the cancel", async () => {
   const leg = new Leg({ direction: "outbound-dial", parentSid: null, from: "client:a", to: "client:b" });

@@ -6,6 +6,7 @@ import type { Leg } from "#sandbox/voice/calls/leg.ts";
 import { apiVersion } from "#sandbox/voice/webhooks/parameters.ts";
 import { callResource, callsPath } from "./call-resource.ts";
 import { sendFault, sendNotFound, sendRestError } from "./errors.ts";
+import { readForms } from "./read-forms.ts";
 import { requireKeys } from "./require-keys.ts";
 
 const accountParams = z.object({ account: z.string() });
@@ -158,12 +159,4 @@ function isOurs(account: string): boolean {
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split("?")[0] ?? request.url;
-}
-
-function readForms(scope: FastifyInstance): void {
-  const type = "application/x-www-form-urlencoded";
-  if (scope.hasContentTypeParser(type)) scope.removeContentTypeParser(type);
-  scope.addContentTypeParser(type, { parseAs: "string", bodyLimit: 16 * 1024 }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
-  });
 }

@@ -1,6 +1,7 @@
 import {
   type Browser,
   BrowserLeg,
+  type CallMessage,
   type CallView,
   type GatewayError,
   newReconnectToken,
@@ -25,6 +26,8 @@ export interface Exchange {
   rejoin(rejoining: Rejoining): Promise<BrowserLeg | undefined>;
   count(): number;
   live(): Promise<CallView[]>;
+  /** Sends a message to the browser of a call; false when no such call rings or runs in a browser. */
+  message(callSid: string, message: CallMessage): boolean;
   /** Reports a fault to the browser of every call; the calls go on. */
   reportAll(error: GatewayError): void;
   hangUpAll(): void;
@@ -104,6 +107,11 @@ export function createExchange(deps: Omit<ClientCallDeps, "clients">): Exchange 
     },
     count: () => live.size,
     live: () => Promise.all([...live.values()].map((call) => call.view())),
+    message(callSid, message) {
+      const call = live.get(callSid);
+      call?.message(message);
+      return call !== undefined;
+    },
     reportAll(error) {
       for (const call of live.values()) call.report(error);
     },

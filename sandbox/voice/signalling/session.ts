@@ -7,7 +7,7 @@ import {
   tokenInvalid,
   verifyAccessToken,
 } from "./access-token.ts";
-import { messageError } from "./call-message.ts";
+import { messageError, userDefinedMessage } from "./call-message.ts";
 import type { SignallingConditions } from "./conditions.ts";
 import type { Edge } from "./edge.ts";
 import type { Exchange } from "./exchange.ts";
@@ -237,6 +237,15 @@ function browserFor(temporarySid: string, conditions: SignallingConditions, send
     },
     hungUp(error) {
       send("hangup", { callsid: known, ...(error && { error }) });
+    },
+    message({ sid, content }) {
+      send("message", {
+        callsid: known,
+        content,
+        contenttype: "application/json",
+        messagetype: userDefinedMessage,
+        voiceeventsid: sid,
+      });
     },
   };
 }

@@ -4,10 +4,11 @@ import { PublishedTypes, schemasOf } from "#sandbox/testing/published-types.ts";
 const published = await schemasOf({
   package: "twilio",
   files:
-    "lib/{interfaces,base/{Page,RestException},rest/api/v2010/{account,account/{call,application,incomingPhoneNumber,outgoingCallerId}}}.d.ts",
+    "lib/{interfaces,base/{Page,RestException},rest/api/v2010/{account,account/{call,call/userDefinedMessage,application,incomingPhoneNumber,outgoingCallerId}}}.d.ts",
   types: [
     ...["CallResource", "CallPayload", "RestExceptionError", "AccountResource", "ApplicationResource"],
     ...["IncomingPhoneNumberResource", "IncomingPhoneNumberPayload", "OutgoingCallerIdPayload"],
+    "UserDefinedMessageResource",
   ],
 });
 
@@ -80,6 +81,7 @@ const resources: Readonly<Record<string, string>> = {
   "": "AccountResource",
   Calls: "CallResource",
   Applications: "ApplicationResource",
+  UserDefinedMessages: "UserDefinedMessageResource",
 };
 
 const types = new PublishedTypes(
@@ -98,7 +100,8 @@ const types = new PublishedTypes(
 /** How an answer of the REST API differs from Twilio's own types. */
 export function answerFaults(status: number, path: string, answer: unknown): string[] {
   if (status >= 400) return types.faults("RestError", answer);
-  const [, list = "", item] = /\/Accounts\/[^/.]+(?:\/(\w+))?(\/\w+)?\.json$/.exec(path) ?? [];
-  const type = item === undefined && list !== "" ? list : resources[list];
+  const [, list = "", item, part] =
+    /\/Accounts\/[^/.]+(?:\/(\w+))?(\/\w+)?(?:\/(\w+))?\.json$/.exec(path) ?? [];
+  const type = item === undefined && list !== "" ? list : resources[part ?? list];
   return type === undefined ? [`no published type is known for ${path}`] : types.faults(type, answer);
 }

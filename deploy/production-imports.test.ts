@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { leftOut } from "./image/build-context.ts";
+import { readInstructions } from "./image/instructions.ts";
+
+const project = join(import.meta.dirname, "..");
+const text = (path: string) => readFileSync(join(project, path), "utf8");
+const programs = ["server/main.ts", "tools/operate.ts", "tools/tariff.ts"];
+const graphSchema = z.object({
+  modules: z.array(
+    z.object({
+      source: z.string(),
+      dependencies: z.array(
+        z.object({ module: z.string(), resolved: z.string(), dependencyTypes: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
+let modules: z.infer<typeof graphSchema>["modules"] = [];
+
+beforeAll(() => {
+  const cruiser = join(project, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+  const words = ["--config", ".dependency-cruiser.cjs", "--output-type", "json", ...programs];
+  const output = execFileSync(process.execPath, [cruiser, ...words], {
+    cwd: project,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  ({ modules } = graphSchema.parse(JSON.parse(output)));
+});
+
+test("production imports production's packages, all of them and no other", () => {
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(text("package.json")));
+  const imported = modules
+    .flatMap((module) => module.dependencies)
+    .filter(({ dependencyTypes }) => dependencyTypes.some((type) => type.startsWith("npm")))
+    .map(({ module }) => /^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module);
+  expect([...new Set(imported)].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+});
+
+test("the image has every file that production imports", () => {
+  const copied = readInstructions(text("deploy/Dockerfile")).flatMap((each) =>
+    each.keyword === "COPY" && each.from === undefined ? each.sources : [],
+  );
+  const isLeftOut = leftOut(text("deploy/Dockerfile.dockerignore"));
+  const own = modules.map(({ source }) => source).filter((source) => /^[^/]+\/.*\.ts$/.test(source));
+  const ours = own.filter((source) => !source.startsWith("node_modules/"));
+  expect(ours.length).toBeGreaterThan(300);
+  const isThere = (source: string) =>
+    !isLeftOut(source) &&
+    copied.some((path) => source === path || (path.endsWith("/") && source.startsWith(path)));
+  expect(ours.filter((source) => !isThere(source))).toEqual([]);
+});
