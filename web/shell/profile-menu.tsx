@@ -6,6 +6,7 @@ import { WithQueries } from "#web/lib/with-queries.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
 
 export function ProfileMenu() {
   return (
@@ -53,7 +54,7 @@ function Menu() {
           id={id}
           role="dialog"
           aria-label="Profile"
-          className="fade-in absolute top-full right-0 z-40 mt-2.5 w-56 rounded-card border border-line bg-surface p-3 shadow-float"
+          className="fade-in absolute top-full right-0 z-40 mt-2.5 w-64 rounded-card border border-line bg-surface p-3 shadow-float"
         >
           <p className="truncate px-3 pt-1 font-bold">{user?.firstName}</p>
           <p className="mb-2 truncate border-line border-b px-3 pb-3 text-ink-soft text-xs">{user?.email}</p>
@@ -61,6 +62,9 @@ function Menu() {
             <Settings aria-hidden="true" className="size-4" />
             Settings
           </ButtonLink>
+          <div className="px-3 py-2">
+            <ThemeChoice />
+          </div>
           <Button variant="quiet" size="small" onClick={() => void logOut()} className={entry}>
             <LogOut aria-hidden="true" className="size-4" />
             Logout
