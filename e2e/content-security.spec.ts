@@ -31,6 +31,8 @@ test("no page for visitors violates the policy, nor does the CAPTCHA's work", as
     "/",
     "/about",
     "/rates",
+    "/rates/japan",
+    "/privacy",
     "/register",
     "/login",
     "/forgot-password",

@@ -12,6 +12,8 @@ const budgets_kb = {
   "/": 110,
   "/about": 110,
   "/rates": 125,
+  "/rates/germany": 125,
+  "/terms": 110,
   "/contact": 125,
   "/register": 125,
   "/login": 125,
@@ -69,19 +71,45 @@ test.describe("without a script", () => {
     await expect(page.getByRole("region", { name: "Prices" })).toContainText("India");
     await page.getByRole("link", { name: "All rates" }).click();
     await expect(page).toHaveURL(`${stack.url}/rates`);
-    await expect(page.getByRole("row").filter({ hasText: "Jamaica +1 658, 876" })).toContainText(
-      "6.2 credits",
-    );
+    const line = page.getByRole("listitem").filter({ hasText: "Jamaica +1 658, 876" });
+    await expect(line).toContainText("6.2 credits");
+    await line.locator("summary").click();
+    await page.getByRole("link", { name: "Calls to Jamaica" }).click();
+    await expect(page).toHaveURL(`${stack.url}/rates/jamaica`);
     for (const [path, heading] of [
       ["/about", "About Farline"],
       ["/contact", "Contact"],
       ["/register", "Create your account"],
       ["/login", "Welcome back"],
+      ["/rates/jamaica", "Calls to Jamaica"],
+      ["/terms", "Terms"],
+      ["/privacy", "Privacy"],
+      ["/refunds", "Refunds"],
     ]) {
       await page.goto(stack.url + path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", stack.url + path);
     }
+  });
+
+  test("the price box leads to a country's page, and an unknown country to help", async ({ page, stack }) => {
+    const box = page.getByRole("region", { name: "Prices" });
+    for (const [field, text, path, heading] of [
+      ["Country", "Japan", "/rates/japan", "Calls to Japan"],
+      ["Or a phone number", "+1 876 922 0000", "/rates/jamaica?number=%2B18769220000", "Calls to Jamaica"],
+      ["Or a phone number", "Atlantis", "/rates/atlantis", "404: no such country"],
+    ] as const) {
+      await page.goto(stack.url);
+      const control = box.getByLabel(field);
+      if (field === "Country") await control.selectOption(text);
+      else await control.fill(text);
+      await box.getByRole("button").click();
+      await expect(page).toHaveURL(stack.url + path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    }
+    await page.getByLabel("Country or phone number").fill("iceland");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(`${stack.url}/rates/iceland`);
   });
 
   test("a form cannot send what was typed to another address", async ({ page, stack }) => {

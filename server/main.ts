@@ -11,6 +11,7 @@ import { serveContact } from "./compose/contact.ts";
 import { contentSecurity } from "./compose/content-security.ts";
 import { encryptionJobs, openDataCipher } from "./compose/data-cipher.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
+import { readLegalTexts } from "./compose/legal-texts.ts";
 import { serveMetrics } from "./compose/metrics.ts";
 import { serveOpenidSignIn } from "./compose/openid.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
@@ -25,6 +26,7 @@ import { createApp } from "./http/app.ts";
 import { configRoute } from "./http/config-routes.ts";
 import { eventRoute } from "./http/event-routes.ts";
 import { healthRoutes } from "./http/health-routes.ts";
+import { legalTextRoute } from "./http/legal-text-route.ts";
 import { createMount } from "./http/mount.ts";
 import { pageSessions } from "./http/page-sessions.ts";
 import { policyReportRoute } from "./http/policy-reports.ts";
@@ -114,7 +116,9 @@ async function compose(
       app.log.warn(violation, "a browser reports a violation of the content security policy"),
   });
   healthRoutes(app, () => isAnswering(database));
-  const pageJobs = await servePublicPages(app, config, tariff);
+  const texts = readLegalTexts(config);
+  legalTextRoute(mount, texts);
+  const pageJobs = await servePublicPages(app, config, tariff, texts);
 
   return [
     ...userJobs(config, users, database, cipher, app.log),

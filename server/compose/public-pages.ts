@@ -1,37 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { glimpseNumbers, type PageFacts } from "#contract/page-facts.ts";
-import { parseE164 } from "#contract/phone-number.ts";
-import { isRefusal } from "#contract/refusals.ts";
 import { fallbackScaledRates } from "#domain/money/rates.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
-import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { Config } from "#server/config.ts";
-import { type HtmlAnswer, htmlAnswer } from "#server/http/html-answer.ts";
-import { completePage } from "#server/http/html-page.ts";
 import { servePage } from "#server/http/page.ts";
 import { sessionCookie } from "#server/http/session-cookie.ts";
 import { priceList } from "#server/http/tariff-routes.ts";
 import type { Job } from "#server/jobs/schedule.ts";
+import { findPage } from "./find-page.ts";
+import type { LegalTexts } from "./legal-texts.ts";
+import { built, loadRenderer } from "./page-renderer.ts";
 import { publicConfig } from "./public-config.ts";
-
-/** What the build makes of web/shell/render.tsx. */
-interface Renderer {
-  pages: readonly { path: string; description: string; readsQuery?: true }[];
-  render(path: string, facts: PageFacts): Promise<string>;
-}
-
-/** The browser app has not been built, so there is no page to serve. */
-class PageNotBuiltError extends Error {
-  override name = "PageNotBuiltError";
-  constructor() {
-    super("The browser app is not built yet: run `npm run build` first.");
-  }
-}
-
-const built = join(import.meta.dirname, "../../web/dist");
+import { renderPages } from "./rendered-pages.ts";
 
 /**
  * Serves the browser app, its public pages as HTML with the prices in force. Returns the job that renders them again
@@ -42,57 +23,36 @@ export async function servePublicPages(
   app: FastifyInstance,
   config: Config,
   tariff: LiveTariff,
+  texts: LegalTexts,
 ): Promise<Job[]> {
-  const renderer = join(built, "renderer/render.mjs");
-  if (!existsSync(renderer)) throw new PageNotBuiltError();
-  const { pages, render }: Renderer = await import(pathToFileURL(renderer).href);
+  const renderer = await loadRenderer();
   const shell = readFileSync(join(built, "page/index.html"), "utf8");
   const { publicUrl } = config;
-  let answers = new Map<string | null, HtmlAnswer>();
-  let rendered: unknown;
+  const usd = { tariff, rates: async () => ({ rates: fallbackScaledRates, asOf: null }) };
 
-  async function renderAll(): Promise<void> {
-    const deck = tariff.current();
-    if (deck === rendered) return;
-    const { priceList: list, countryNames, ...facts } = await pageFacts(config, tariff);
-    const next = new Map<string | null, HtmlAnswer>();
-    next.set(null, htmlAnswer(completePage(shell, publicUrl, facts)));
-    for (const { path, description } of pages) {
-      const own = path === "/rates" ? { ...facts, priceList: list, countryNames } : facts;
-      const page = { path, description, rendered: await render(path, own) };
-      next.set(path, htmlAnswer(completePage(shell, publicUrl, own, page)));
-    }
-    answers = next;
-    rendered = deck;
+  async function renderAll() {
+    const facts = { config: publicConfig(config) };
+    const list = await priceList(usd, "USD");
+    return renderPages({ renderer, shell, publicUrl, facts, priceList: list, texts });
   }
 
-  await renderAll();
+  let deck = tariff.current();
+  let rendered = await renderAll();
+
+  async function renderChanged(): Promise<void> {
+    const next = tariff.current();
+    if (next === deck) return;
+    rendered = await renderAll();
+    deck = next;
+  }
+
   const cookie = sessionCookie({ secure: publicUrl.startsWith("https:") });
   await servePage(app, {
     directory: join(built, "page"),
     publicUrl,
-    pages,
-    html(path) {
-      const answer = answers.get(path);
-      if (!answer) throw new Error(`${path} was not rendered`);
-      return answer;
-    },
+    paths: () => [...renderer.pages, ...rendered.countries.pages].map(({ path }) => path),
+    answer: (request) => findPage(renderer, rendered, tariff.deck, request),
     hasSession: (request) => cookie.read(request) !== undefined,
   });
-  return [{ name: "render pages", every_ms: 10_000, run: renderAll }];
-}
-
-async function pageFacts(config: Config, tariff: LiveTariff) {
-  const glimpses = glimpseNumbers.flatMap((text) => {
-    const number = parseE164(text);
-    const quote = number && quoteNumber(tariff.deck, number);
-    return quote === null || isRefusal(quote) ? [] : [quote];
-  });
-  const usd = { tariff, rates: async () => ({ rates: fallbackScaledRates, asOf: null }) };
-  const list = await priceList(usd, "USD");
-  const named = new Intl.DisplayNames("en", { type: "region" });
-  const countryNames = Object.fromEntries(
-    list.destinations.map(({ country }) => [country, named.of(country) ?? country]),
-  );
-  return { config: publicConfig(config), glimpses, priceList: list, countryNames };
+  return [{ name: "render pages", every_ms: 10_000, run: renderChanged }];
 }

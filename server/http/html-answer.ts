@@ -23,13 +23,21 @@ export function htmlAnswer(html: string): HtmlAnswer {
 }
 
 /** Sends the page as the client takes it. Caches keep it and ask each time whether it is still the same. */
-export function sendHtml(request: FastifyRequest, reply: FastifyReply, page: HtmlAnswer): FastifyReply {
+export function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: HtmlAnswer,
+  status: 200 | 404 = 200,
+): FastifyReply {
   reply
+    .code(status)
     .type("text/html; charset=utf-8")
     .header("cache-control", "no-cache")
-    .header("vary", "accept-encoding, cookie")
-    .header("etag", page.etag);
-  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+    .header("vary", "accept-encoding, cookie");
+  if (status === 200) {
+    reply.header("etag", page.etag);
+    if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  }
   const taken = encodingFor(request.headers["accept-encoding"]);
   if (taken !== "identity") reply.header("content-encoding", taken);
   return reply.send(page[taken]);

@@ -1,8 +1,9 @@
 import { pageFactsId } from "#contract/page-facts.ts";
 
 export interface HtmlPage {
-  path: string;
-  description: string;
+  /** Without an address and a description of its own, as for an error, there is nothing to find or to share. */
+  path?: string;
+  description?: string;
   /** The rendered page: its title and other parts of the head, then its body. */
   rendered: string;
 }
@@ -18,10 +19,18 @@ export function completePage(shell: string, publicUrl: string, facts: object, pa
   const data = `<script type="application/json" id="${pageFactsId}">${json}</script>`;
   if (!page) return shell.replace(emptyRoot, () => emptyRoot + data);
   const head = headParts.exec(page.rendered)?.[0] ?? "";
-  const root = `<div id="root" data-path="${page.path}">${page.rendered.slice(head.length)}</div>`;
+  const { path, description } = page;
+  const own = path === undefined ? "" : ` data-path="${path}"`;
+  const root = `<div id="root"${own}>${page.rendered.slice(head.length)}</div>`;
+  const found =
+    path === undefined || description === undefined
+      ? '<meta name="robots" content="noindex">'
+      : previewTags(publicUrl, { path, description }, titleIn(head));
   return shell
-    .replace(/<title>[^<]*<\/title>/, () => head + previewTags(publicUrl, page, titleIn(head)))
-    .replace(/<meta\s+name="description"[^>]*>/, () => meta("name", "description", page.description))
+    .replace(/<title>[^<]*<\/title>/, () => head + found)
+    .replace(/<meta\s+name="description"[^>]*>/, (old) =>
+      description === undefined ? old : meta("name", "description", description),
+    )
     .replace(emptyRoot, () => root + data);
 }
 
@@ -32,7 +41,11 @@ function titleIn(head: string): string {
 }
 
 /** The address that search engines keep, and what a shared link shows: the Open Graph protocol, ogp.me. */
-function previewTags(publicUrl: string, { path, description }: HtmlPage, title: string): string {
+function previewTags(
+  publicUrl: string,
+  { path, description }: Required<Omit<HtmlPage, "rendered">>,
+  title: string,
+): string {
   const address = publicUrl + path;
   return [
     `<link rel="canonical" href="${escaped(address)}">`,

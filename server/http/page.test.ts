@@ -25,8 +25,12 @@ beforeAll(async () => {
   await servePage(app, {
     directory,
     publicUrl: "https://farline.example",
-    pages: [{ path: "/about" }, { path: "/rates", readsQuery: true }],
-    html: (path) => (path === null ? shell : about),
+    paths: () => ["/about", "/rates/germany"],
+    answer: async ({ path, query, isVisitor }) => {
+      if (path === "/nowhere") return { status: 404, html: page("nowhere") };
+      if (query.has("to")) return { status: 302, location: `/rates/${query.get("to")}` };
+      return { status: 200, html: path === "/about" && isVisitor ? about : shell };
+    },
     hasSession: ({ headers }) => headers.cookie !== undefined,
   });
 });
@@ -44,8 +48,6 @@ test.each([
   ["/", "text/html; charset=utf-8", "no-cache", "<!doctype html>shell"],
   ["/calls/x", "text/html; charset=utf-8", "no-cache", "<!doctype html>shell"],
   ["/about?from=mail", "text/html; charset=utf-8", "no-cache", "<!doctype html>about"],
-  ["/rates", "text/html; charset=utf-8", "no-cache", "<!doctype html>about"],
-  ["/rates?q=India", "text/html; charset=utf-8", "no-cache", "<!doctype html>shell"],
   [
     "/assets/a-1.js",
     "application/javascript; charset=utf-8",
@@ -81,6 +83,20 @@ test("a page that the browser has already is not sent again", async () => {
   expect([again.statusCode, again.body]).toEqual([304, ""]);
 });
 
+test("an address without a page is not found, and never said to be the same as before", async () => {
+  const { statusCode, headers, body } = await get("/nowhere", "identity");
+  expect([statusCode, headers.etag, body]).toEqual([404, undefined, "<!doctype html>nowhere"]);
+});
+
+test("a redirect is asked for each time", async () => {
+  const { statusCode, headers } = await get("/rates?to=germany", "identity");
+  expect([statusCode, headers.location, headers["cache-control"]]).toEqual([
+    302,
+    "/rates/germany",
+    "no-cache",
+  ]);
+});
+
 test("a file that was not compressed is sent as it is", async () => {
   const { headers, body } = await get("/notes.txt", "br, gzip");
   expect(headers["content-encoding"]).toBeUndefined();
@@ -95,5 +111,7 @@ test("search engines find the public pages", async () => {
   expect((await get("/robots.txt", "identity")).body).toContain(
     "Sitemap: https://farline.example/sitemap.xml",
   );
-  expect((await get("/sitemap.xml", "identity")).body).toContain("<loc>https://farline.example/about</loc>");
+  const { body } = await get("/sitemap.xml", "identity");
+  expect(body).toContain("<loc>https://farline.example/about</loc>");
+  expect(body).toContain("<loc>https://farline.example/rates/germany</loc>");
 });

@@ -5,25 +5,33 @@ import { refuse } from "#contract/refusals.ts";
 import { sendRefusal } from "./errors.ts";
 import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
 
+/** What an address of the site is asked for with. */
+export interface PageRequest {
+  path: string;
+  query: URLSearchParams;
+  /** The browser has no session. The rendered pages are those of a visitor. */
+  isVisitor: boolean;
+}
+
+export type PageAnswer = { status: 200 | 404; html: HtmlAnswer } | { status: 301 | 302; location: string };
+
 export interface PageOptions {
   /** The built files. */
   directory: string;
   publicUrl: string;
-  /** The public pages. One that reads its query is rendered without a query only. */
-  pages: readonly { path: string; readsQuery?: true }[];
-  /** The HTML of a public page, or the shell that the app's router fills. */
-  html: (path: string | null) => HtmlAnswer;
-  /** Whether the browser that asks has a session. The rendered pages are those of a visitor. */
+  /** The paths that search engines shall know. */
+  paths: () => readonly string[];
+  answer: (request: PageRequest) => Promise<PageAnswer>;
   hasSession: (request: FastifyRequest) => boolean;
 }
 
-/**
- * Serves the built browser app. The app's router decides what an address shows, so every address outside the API
- * answers with the page: as HTML where it is public, and otherwise with the shell.
- */
+const unchanging = "public, max-age=31536000, immutable";
+/** For the script that every page waits for before its first paint. */
+const briefly = "public, max-age=3600, stale-while-revalidate=604800";
+
+/** Serves the built browser app: its files, and pages at every address outside the API. */
 export async function servePage(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { directory, publicUrl, pages, html, hasSession } = options;
-  const paths = pages.map(({ path }) => path);
+  const { directory, publicUrl, paths, answer, hasSession } = options;
   await app.register(fastifyStatic, {
     root: directory,
     // The build has written each text beside itself as `.br` and `.gz`.
@@ -33,8 +41,8 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
     allowedPath: (path) => path !== "/" && path !== "/index.html",
     // File names under assets/ contain a hash of their content; caches must revalidate all other files.
     setHeaders: (reply, path) => {
-      const hashed = path.startsWith(join(directory, "assets"));
-      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+      if (path.startsWith(join(directory, "assets"))) reply.header("cache-control", unchanging);
+      else reply.header("cache-control", path.startsWith(join(directory, "theme.js")) ? briefly : "no-cache");
     },
     cacheControl: false,
   });
@@ -44,17 +52,19 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
       .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
   app.get("/sitemap.xml", { schema: { hide: true } }, async (_request, reply) =>
-    reply.type("application/xml; charset=utf-8").send(sitemap(publicUrl, paths)),
+    reply.type("application/xml; charset=utf-8").send(sitemap(publicUrl, paths())),
   );
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       (request.method === "GET" || request.method === "HEAD") &&
       !request.url.startsWith("/api/") &&
       !request.url.startsWith("/assets/");
     if (!wantsPage) return sendRefusal(reply, refuse("not_found"));
-    const [path, query] = request.url.split("?", 2);
-    const page = pages.find((each) => each.path === path && !(each.readsQuery && query));
-    return sendHtml(request, reply, html(page && !hasSession(request) ? page.path : null));
+    const [path = "/", query] = request.url.split("?", 2);
+    const isVisitor = !hasSession(request);
+    const answered = await answer({ path, query: new URLSearchParams(query), isVisitor });
+    if ("html" in answered) return sendHtml(request, reply, answered.html, answered.status);
+    return reply.header("cache-control", "no-cache").redirect(answered.location, answered.status);
   });
 }
 

@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 
@@ -34,37 +35,6 @@ export function Layout() {
       <Footer />
       <ScrollRestoration />
     </div>
-  );
-}
-
-function Footer() {
-  return (
-    <footer className="border-line border-t">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-7 text-ink-soft text-sm">
-        <p>
-          © {/* The page may have been rendered last year. */}
-          <span suppressHydrationWarning>{new Date().getFullYear()}</span> Farline. Cards are handled by our
-          payment provider and never stored here.
-        </p>
-        <ul className="flex gap-6">
-          <li>
-            <Link to="/rates" className="rounded-sm hover:text-ink hover:underline">
-              Rates
-            </Link>
-          </li>
-          <li>
-            <Link to="/about" className="rounded-sm hover:text-ink hover:underline">
-              About us
-            </Link>
-          </li>
-          <li>
-            <Link to="/contact" className="rounded-sm hover:text-ink hover:underline">
-              Write to us
-            </Link>
-          </li>
-        </ul>
-      </div>
-    </footer>
   );
 }
 

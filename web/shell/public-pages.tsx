@@ -4,32 +4,26 @@ import { island } from "./island.tsx";
 
 export interface PublicPage {
   path: string;
-  /** What search engines and link previews say of it. */
-  description: string;
   /** What the page shows depends on the address's query, so with a query the server does not render it. */
   readsQuery?: true;
   load: () => Promise<ComponentType>;
 }
 
+const loadLegalPage = island(async () => (await import("#web/features/legal/legal-page.tsx")).LegalPage);
+
 /** The pages for everyone. The server sends each as HTML. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: "/",
-    description:
-      "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.",
     load: island(async () => (await import("#web/features/landing/landing-page.tsx")).LandingPage),
   },
   {
     path: "/about",
-    description:
-      "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.",
     load: island(async () => (await import("#web/features/about/about-page.tsx")).AboutPage),
   },
   {
     path: "/rates",
     readsQuery: true,
-    description:
-      "What a minute costs to every country, landline and mobile. The price you see is the price you pay.",
     load: island(
       async () => (await import("#web/features/rates/rates-page.tsx")).RatesPage,
       // The HTML has the prices in USD.
@@ -38,19 +32,38 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: "/contact",
-    description:
-      "Questions about a call, a payment or anything else: write to Farline and a person will answer.",
     load: island(async () => (await import("#web/features/contact/contact-page.tsx")).ContactPage),
   },
   {
     path: "/register",
-    description:
-      "Create your Farline account: one account, every country. You only pay for the credits you buy.",
     load: island(async () => (await import("#web/features/sign-in/register-page.tsx")).RegisterPage),
   },
   {
     path: "/login",
-    description: "Log in to Farline to call any phone in the world and to see your credits.",
     load: island(async () => (await import("#web/features/sign-in/login-page.tsx")).LoginPage),
   },
+  {
+    path: "/terms",
+    load: loadLegalPage,
+  },
+  {
+    path: "/privacy",
+    load: loadLegalPage,
+  },
+  {
+    path: "/refunds",
+    load: loadLegalPage,
+  },
 ];
+
+/** The prices of one country. The server knows which countries there are. */
+export const countryPattern = "/rates/:country";
+export const loadCountryPage = island(
+  async () => (await import("#web/features/rates/country-page.tsx")).CountryPage,
+  () => chosenCurrency() !== "USD",
+);
+
+/** What every address without a page shows. */
+export const loadNotFoundPage = island(
+  async () => (await import("#web/features/not-found/not-found-page.tsx")).NotFoundPage,
+);

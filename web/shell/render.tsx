@@ -1,19 +1,37 @@
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router";
 import type { PageFacts } from "#contract/page-facts.ts";
+import { countryPages } from "#web/features/rates/country-index.ts";
 import { PageFactsProvider } from "#web/lib/page-facts.ts";
+import { isAppPath } from "./app-paths.ts";
 import { Layout } from "./layout.tsx";
-import { publicPages } from "./public-pages.tsx";
+import { pageDescriptions } from "./page-descriptions.ts";
+import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
 // The build makes a program of this file, and the server runs it: docs/decisions/0037-pages-that-arrive-as-html.md.
 
-export const pages = publicPages.map(({ load: _, ...page }) => page);
+export const pages = publicPages.map(({ path, readsQuery }) => {
+  const description = pageDescriptions[path];
+  if (description === undefined) throw new Error(`${path} has no description`);
+  return { path, description, ...(readsQuery && { readsQuery }) };
+});
 
-/** Renders a public page as a visitor sees it: first its title and other parts of the head, then its body. */
+export { countryPages };
+
+/** Whether the app has a page at this address, which it fills in the browser. */
+export function isKnownPath(path: string): boolean {
+  return isAppPath(path) || pages.some((page) => matchPath(page.path, path) !== null);
+}
+
+/** Renders a page as a visitor sees it: first its title and other parts of the head, then its body. */
 export async function render(path: string, facts: PageFacts): Promise<string> {
   const children = await Promise.all(
-    publicPages.map(async (page) => ({ path: page.path, Component: await page.load() })),
+    [
+      ...publicPages,
+      { path: countryPattern, load: loadCountryPage },
+      { path: "*", load: loadNotFoundPage },
+    ].map(async (page) => ({ path: page.path, Component: await page.load() })),
   );
   const { query, dataRoutes } = createStaticHandler([{ Component: Layout, children }]);
   const context = await query(new Request(new URL(path, "http://farline.invalid")));

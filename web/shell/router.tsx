@@ -1,21 +1,12 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import {
-  confirmEmailPath,
-  confirmGooglePath,
-  googleCallbackPage,
-  linkGooglePath,
-  oidcCallbackPage,
-  proveAddressPath,
-  undoSignInPath,
-} from "#contract/paths.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { requireUser, requireVisitor } from "./access.ts";
+import { type AppPath, appPaths } from "./app-paths.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
 import { finishGoogle, finishProvider, openDashboard, openLogin, openTransactions } from "./loaders.ts";
-import { NotFoundPage } from "./not-found-page.tsx";
-import { publicPages } from "./public-pages.tsx";
+import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
 /** Every address of the app. Pages load when they are first opened, so that visitors do not fetch the dialler. */
 export function createAppRouter() {
@@ -26,9 +17,9 @@ export function createAppRouter() {
       HydrateFallback: Loading,
       children: [
         ...publicPages.map(({ path, load }) => ({ path, ...access[path], lazy: component(load) })),
-        ...visitorPages,
-        ...userPages,
-        { path: "*", Component: NotFoundPage },
+        { path: countryPattern, lazy: component(loadCountryPage) },
+        ...appRoutes,
+        { path: "*", lazy: component(loadNotFoundPage) },
       ],
     },
   ]);
@@ -41,27 +32,24 @@ const access: Readonly<Record<string, Pick<RouteObject, "loader">>> = {
   "/login": { loader: openLogin },
 };
 
-const visitorPages: RouteObject[] = [
-  { path: "/forgot-password", loader: requireVisitor, lazy: page("forgotPassword") },
+const appRoutes: (RouteObject & { path: AppPath })[] = [
+  { path: appPaths.forgotPassword, loader: requireVisitor, lazy: page("forgotPassword") },
   // A mailed token must work for visitors and for every logged-in user.
-  { path: "/reset-password/:token", lazy: page("resetPassword") },
-  { path: `${confirmEmailPath}/:token`, lazy: page("confirmEmail") },
-  { path: `${confirmGooglePath}/:token`, lazy: page("confirmLink") },
-  { path: linkGooglePath, lazy: page("linkGoogle") },
-  { path: `${undoSignInPath}/:token`, lazy: page("undoSignIn") },
-  { path: `${proveAddressPath}/:token`, lazy: page("confirmAddress") },
-  { path: googleCallbackPage, loader: finishGoogle, Component: Loading },
-  { path: oidcCallbackPage(":name"), loader: finishProvider, Component: Loading },
-];
-
-const userPages: RouteObject[] = [
-  { path: "/dashboard", loader: openDashboard, lazy: page("dashboard") },
-  { path: "/purchase-credits", loader: requireUser, lazy: page("purchase") },
-  { path: "/transactions", loader: openTransactions, lazy: page("transactions") },
-  { path: "/settings", loader: requireUser, lazy: page("settings") },
-  { path: "/calls", loader: requireUser, lazy: page("calls") },
-  { path: "/calls/:id", loader: requireUser, lazy: page("call") },
-  { path: "/receipts/:id", loader: requireUser, lazy: page("receipt") },
+  { path: appPaths.resetPassword, lazy: page("resetPassword") },
+  { path: appPaths.confirmEmail, lazy: page("confirmEmail") },
+  { path: appPaths.confirmLink, lazy: page("confirmLink") },
+  { path: appPaths.linkGoogle, lazy: page("linkGoogle") },
+  { path: appPaths.undoSignIn, lazy: page("undoSignIn") },
+  { path: appPaths.confirmAddress, lazy: page("confirmAddress") },
+  { path: appPaths.googleCallback, loader: finishGoogle, Component: Loading },
+  { path: appPaths.providerCallback, loader: finishProvider, Component: Loading },
+  { path: appPaths.dashboard, loader: openDashboard, lazy: page("dashboard") },
+  { path: appPaths.purchase, loader: requireUser, lazy: page("purchase") },
+  { path: appPaths.transactions, loader: openTransactions, lazy: page("transactions") },
+  { path: appPaths.settings, loader: requireUser, lazy: page("settings") },
+  { path: appPaths.calls, loader: requireUser, lazy: page("calls") },
+  { path: appPaths.call, loader: requireUser, lazy: page("call") },
+  { path: appPaths.receipt, loader: requireUser, lazy: page("receipt") },
 ];
 
 function component(load: () => Promise<ComponentType>) {

@@ -7,7 +7,7 @@ export interface PriceRange {
   highest: DestinationPrice;
 }
 
-/** A row of the price list. */
+/** A country of the price list. */
 export interface CountryPrices {
   country: string;
   name: string;
@@ -19,6 +19,7 @@ export interface CountryPrices {
   mobile: PriceRange | undefined;
   /** Other names that people may search for. */
   otherNames: string[];
+  destinations: readonly DestinationPrice[];
 }
 
 /** The price list by country, sorted by name. A browser names only the countries that `names` does not. */
@@ -50,7 +51,15 @@ function countryPrices(country: string, name: string, prices: readonly Destinati
       ...(spokenNames[country] ?? []),
       ...prices.map(({ destination }) => destination),
     ],
+    destinations: prices,
   };
+}
+
+/** The range of all numbers of a country. */
+export function wholeRange({ destinations }: CountryPrices): PriceRange {
+  const range = rangeOf(destinations);
+  if (!range) throw new Error("A country without a destination");
+  return range;
 }
 
 function rangeOf(prices: readonly DestinationPrice[]): PriceRange | undefined {

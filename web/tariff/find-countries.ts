@@ -1,4 +1,5 @@
 import { tidyNumber } from "#contract/phone-number.ts";
+import { slugOf } from "./country-pages.ts";
 import type { CountryPrices } from "./country-prices.ts";
 
 /** The search: by number, or else by name. */
@@ -46,10 +47,5 @@ function byCallingCode(prices: readonly CountryPrices[], digits: string): Countr
 }
 
 function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return slugOf(text).replaceAll("-", " ");
 }

@@ -13,13 +13,14 @@ const shortestNumber = 8;
 const typingPause_ms = 250;
 
 /** Prices by destination, in credits and in a currency. */
-export function usePriceList(currency: Currency) {
+export function usePriceList(currency: Currency, enabled = true) {
   const written = usePageFacts()?.priceList;
   return useQuery({
     queryKey: queryKeys.priceList(currency),
     queryFn: ({ signal }) => callApi(tariffRoutes.list, { query: { currency } }, { signal }),
     initialData: () => (written?.currency === currency ? written : undefined),
     staleTime,
+    enabled,
     placeholderData: (previous) => previous ?? written,
   });
 }

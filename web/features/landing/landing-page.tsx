@@ -1,5 +1,8 @@
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { PriceGlimpses } from "./price-glimpses.tsx";
+import { CallPicture } from "./call-picture.tsx";
+import { Comparison } from "./comparison.tsx";
+import { PriceBox } from "./price-box.tsx";
+import { Questions } from "./questions.tsx";
 
 const steps = [
   { title: "Create an account", text: "Sign up and verify your email. It takes a minute." },
@@ -16,9 +19,9 @@ const assurances = [
 
 export function LandingPage() {
   return (
-    <div className="space-y-20 sm:space-y-28">
+    <div className="space-y-16 sm:space-y-24">
       <title>Farline · Global phone calls from your browser</title>
-      <section className="grid items-center gap-10 rounded-card bg-stage px-6 py-12 text-stage-ink sm:px-12 sm:py-16 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
+      <section className="grid items-center gap-10 rounded-card bg-stage px-5 py-10 text-stage-ink sm:px-10 sm:py-14 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
         <div>
           <h1 className="font-bold text-display tracking-[-0.035em]">
             Make global phone calls from anywhere in the world
@@ -41,8 +44,10 @@ export function LandingPage() {
             </ButtonLink>
           </div>
         </div>
-        <PriceGlimpses />
+        <PriceBox />
       </section>
+
+      <CallPicture />
 
       <section aria-labelledby="steps">
         <h2 id="steps" className="font-bold text-3xl">
@@ -63,7 +68,7 @@ export function LandingPage() {
 
       <section
         aria-label="What you can rely on"
-        className="grid gap-8 border-line border-t pt-12 sm:grid-cols-3"
+        className="grid gap-8 border-line border-y py-12 sm:grid-cols-3"
       >
         {assurances.map(({ title, text }) => (
           <div key={title}>
@@ -72,6 +77,9 @@ export function LandingPage() {
           </div>
         ))}
       </section>
+
+      <Comparison />
+      <Questions />
     </div>
   );
 }

@@ -7,11 +7,11 @@ import { currencyName } from "#web/lib/format.ts";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { searchedDigits } from "#web/tariff/find-countries.ts";
 import { useTypedPrice } from "#web/tariff/number-price.ts";
+import { NumberPricePanel } from "#web/tariff/number-price-panel.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { NumberPrice } from "./number-price.tsx";
-import { PriceTable } from "./price-table.tsx";
+import { PriceList } from "./price-list.tsx";
 
 const currencies = currencyCodes.map((value) => ({ value, label: currencyName(value) }));
 
@@ -58,8 +58,8 @@ export function RatesPage() {
         />
       </div>
       <div className="space-y-6">
-        {digits !== null && <NumberPrice price={price} />}
-        <PriceTable search={{ text: search, digits, country }} currency={currency} />
+        {digits !== null && <NumberPricePanel price={price} />}
+        <PriceList search={{ text: search, digits, country }} currency={currency} />
       </div>
     </>
   );
