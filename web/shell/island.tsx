@@ -7,7 +7,7 @@ import { repeatEarlyPress } from "./early-press.ts";
 
 /**
  * A page whose HTML the server has sent, and whose code loads when the reader first touches it, or at once if
- * `isNeededNow` says so. Until then React leaves the HTML as it is: docs/decisions/0037-pages-that-arrive-as-html.md.
+ * `isNeededNow` says so. Until then React leaves the HTML as it is: docs/decisions/0042-pages-that-arrive-as-html.md.
  */
 export function island(load: () => Promise<ComponentType>, isNeededNow = () => false) {
   return async (): Promise<ComponentType> => {

@@ -6,7 +6,7 @@ import { PageFactsProvider } from "#web/lib/page-facts.ts";
 import { Layout } from "./layout.tsx";
 import { publicPages } from "./public-pages.tsx";
 
-// The build makes a program of this file, and the server runs it: docs/decisions/0037-pages-that-arrive-as-html.md.
+// The build makes a program of this file, and the server runs it: docs/decisions/0042-pages-that-arrive-as-html.md.
 
 export const pages = publicPages.map(({ load: _, ...page }) => page);
 
