@@ -1,6 +1,4 @@
 import type { ComponentType } from "react";
-import { chosenCurrency } from "#web/lib/chosen-currency.ts";
-import { island } from "./island.tsx";
 
 export interface PublicPage {
   path: string;
@@ -11,46 +9,54 @@ export interface PublicPage {
   load: () => Promise<ComponentType>;
 }
 
+/** A page that asks the server. */
+function withQueries(load: () => Promise<ComponentType>) {
+  return async (): Promise<ComponentType> => {
+    const [Page, { WithQueries }] = await Promise.all([load(), import("#web/lib/with-queries.tsx")]);
+    return () => (
+      <WithQueries>
+        <Page />
+      </WithQueries>
+    );
+  };
+}
+
 /** The pages for everyone. The server sends each as HTML. */
 export const publicPages: readonly PublicPage[] = [
   {
     path: "/",
     description:
       "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.",
-    load: island(async () => (await import("#web/features/landing/landing-page.tsx")).LandingPage),
+    load: async () => (await import("#web/features/landing/landing-page.tsx")).LandingPage,
   },
   {
     path: "/about",
     description:
       "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.",
-    load: island(async () => (await import("#web/features/about/about-page.tsx")).AboutPage),
+    load: async () => (await import("#web/features/about/about-page.tsx")).AboutPage,
   },
   {
     path: "/rates",
     readsQuery: true,
     description:
       "What a minute costs to every country, landline and mobile. The price you see is the price you pay.",
-    load: island(
-      async () => (await import("#web/features/rates/rates-page.tsx")).RatesPage,
-      // The HTML has the prices in USD.
-      () => chosenCurrency() !== "USD",
-    ),
+    load: withQueries(async () => (await import("#web/features/rates/rates-page.tsx")).RatesPage),
   },
   {
     path: "/contact",
     description:
       "Questions about a call, a payment or anything else: write to Farline and a person will answer.",
-    load: island(async () => (await import("#web/features/contact/contact-page.tsx")).ContactPage),
+    load: withQueries(async () => (await import("#web/features/contact/contact-page.tsx")).ContactPage),
   },
   {
     path: "/register",
     description:
       "Create your Farline account: one account, every country. You only pay for the credits you buy.",
-    load: island(async () => (await import("#web/features/sign-in/register-page.tsx")).RegisterPage),
+    load: withQueries(async () => (await import("#web/features/sign-in/register-page.tsx")).RegisterPage),
   },
   {
     path: "/login",
     description: "Log in to Farline to call any phone in the world and to see your credits.",
-    load: island(async () => (await import("#web/features/sign-in/login-page.tsx")).LoginPage),
+    load: withQueries(async () => (await import("#web/features/sign-in/login-page.tsx")).LoginPage),
   },
 ];

@@ -11,6 +11,7 @@ import { drafts } from "#web/lib/browser-drafts.ts";
 import { formProblems } from "#web/lib/form-problems.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -34,10 +35,9 @@ export function ContactForm({ sender, attempt, busy, onSubmit }: ContactFormProp
   const { register, control, watch, subscribe, setValue, handleSubmit, formState } = useForm<ContactValues>({
     resolver: zodResolver(sender ? contactBodySchema : guestContactBodySchema),
     defaultValues: {
-      name: sender ? `${sender.firstName} ${sender.lastName}` : "",
-      email: sender?.email ?? "",
-      subject: kept.subject ?? "",
-      message: kept.message ?? "",
+      // A value for every field would replace what was typed into the HTML before this code was here.
+      ...(sender && { name: `${sender.firstName} ${sender.lastName}`, email: sender.email }),
+      ...kept,
       recaptchaToken: "",
     },
   });
@@ -55,7 +55,7 @@ export function ContactForm({ sender, attempt, busy, onSubmit }: ContactFormProp
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-5">
+    <Form onSubmit={handleSubmit(onSubmit)} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Name" autoComplete="name" {...field("name")} />
         <TextField
@@ -84,6 +84,6 @@ export function ContactForm({ sender, attempt, busy, onSubmit }: ContactFormProp
       <Button type="submit" size="large" busy={busy} disabled={watch("recaptchaToken") === ""}>
         Send Message
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { messages } from "#contract/messages.ts";
 import { loginBodySchema } from "#contract/users.ts";
 import { formProblems } from "#web/lib/form-problems.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -21,12 +22,12 @@ interface LoginFormProps {
 export function LoginForm({ onSubmit, busy }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm<LoginValues>({
     resolver: zodResolver(loginBodySchema),
-    defaultValues: { email: "", password: "" },
+    // No default values: they would replace what was typed into the HTML before this code was here.
   });
   const { missing, error, invalid } = formProblems(formState.errors, messages.login.missing);
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-5">
+    <Form onSubmit={handleSubmit(onSubmit)} className="space-y-5">
       <TextField
         label="Email"
         type="email"
@@ -54,6 +55,6 @@ export function LoginForm({ onSubmit, busy }: LoginFormProps) {
       <Button type="submit" size="large" busy={busy} className="w-full">
         Login
       </Button>
-    </form>
+    </Form>
   );
 }

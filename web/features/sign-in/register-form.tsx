@@ -5,6 +5,7 @@ import { messages } from "#contract/messages.ts";
 import type { AskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { formProblems } from "#web/lib/form-problems.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -19,7 +20,7 @@ interface RegisterFormProps {
 export function RegisterForm({ onSubmit, busy, captcha }: RegisterFormProps) {
   const { register, handleSubmit, formState } = useForm<RegisterInput, unknown, RegisterValues>({
     resolver: zodResolver(registerSchema),
-    defaultValues: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
+    // No default values: they would replace what was typed into the HTML before this code was here.
   });
   const { missing, error, invalid } = formProblems(formState.errors, messages.register.missing);
   const field = (name: keyof RegisterInput) => ({
@@ -29,7 +30,7 @@ export function RegisterForm({ onSubmit, busy, captcha }: RegisterFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-5">
+    <Form onSubmit={handleSubmit(onSubmit)} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
         <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />
@@ -51,6 +52,6 @@ export function RegisterForm({ onSubmit, busy, captcha }: RegisterFormProps) {
       <Button type="submit" size="large" busy={busy} disabled={captcha.isMissing} className="w-full">
         Register
       </Button>
-    </form>
+    </Form>
   );
 }
