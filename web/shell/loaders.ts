@@ -1,18 +1,7 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
-import { requireUser, requireVisitor } from "./access.ts";
+import { requireUser } from "./access.ts";
 
 // Each loader imports its code when it runs, so that other pages do not load it.
-
-/** /login: shows the result of a verification and clears it from the address. */
-export async function openLogin({ request }: LoaderFunctionArgs): Promise<null> {
-  const { searchParams } = new URL(request.url);
-  if (searchParams.has("success") || searchParams.has("error")) {
-    const { sayLoginNotice } = await import("#web/features/sign-in/login-notices.ts");
-    const address = sayLoginNotice(request.url);
-    if (address !== null) throw replace(address);
-  }
-  return requireVisitor();
-}
 
 /** /auth/google/callback: always redirects. */
 export async function finishGoogle({ request }: LoaderFunctionArgs): Promise<never> {

@@ -4,11 +4,16 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import type { PageFacts } from "#contract/page-facts.ts";
 import { PageFactsProvider } from "#web/lib/page-facts.ts";
 import { Layout } from "./layout.tsx";
+import { pageDescriptions } from "./page-descriptions.ts";
 import { publicPages } from "./public-pages.tsx";
 
 // The build makes a program of this file, and the server runs it: docs/decisions/0042-pages-that-arrive-as-html.md.
 
-export const pages = publicPages.map(({ load: _, ...page }) => page);
+export const pages = publicPages.map(({ load: _, ...page }) => {
+  const description = pageDescriptions[page.path];
+  if (description === undefined) throw new Error(`${page.path} has no description`);
+  return { ...page, description };
+});
 
 /** Renders a public page as a visitor sees it: first its title and other parts of the head, then its body. */
 export async function render(path: string, facts: PageFacts): Promise<string> {

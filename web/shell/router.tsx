@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { createBrowserRouter, type RouteObject } from "react-router";
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import {
   confirmEmailPath,
   confirmGooglePath,
@@ -10,10 +10,9 @@ import {
   undoSignInPath,
 } from "#contract/paths.ts";
 import { Loading } from "#web/ui/loading.tsx";
-import { requireUser, requireVisitor } from "./access.ts";
+import { openLogin, requireUser, requireVisitor } from "./access.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
-import { finishGoogle, finishProvider, openDashboard, openLogin, openTransactions } from "./loaders.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { publicPages } from "./public-pages.tsx";
 
@@ -50,19 +49,24 @@ const visitorPages: RouteObject[] = [
   { path: linkGooglePath, lazy: page("linkGoogle") },
   { path: `${undoSignInPath}/:token`, lazy: page("undoSignIn") },
   { path: `${proveAddressPath}/:token`, lazy: page("confirmAddress") },
-  { path: googleCallbackPage, loader: finishGoogle, Component: Loading },
-  { path: oidcCallbackPage(":name"), loader: finishProvider, Component: Loading },
+  { path: googleCallbackPage, loader: loader("finishGoogle"), Component: Loading },
+  { path: oidcCallbackPage(":name"), loader: loader("finishProvider"), Component: Loading },
 ];
 
 const userPages: RouteObject[] = [
-  { path: "/dashboard", loader: openDashboard, lazy: page("dashboard") },
+  { path: "/dashboard", loader: loader("openDashboard"), lazy: page("dashboard") },
   { path: "/purchase-credits", loader: requireUser, lazy: page("purchase") },
-  { path: "/transactions", loader: openTransactions, lazy: page("transactions") },
+  { path: "/transactions", loader: loader("openTransactions"), lazy: page("transactions") },
   { path: "/settings", loader: requireUser, lazy: page("settings") },
   { path: "/calls", loader: requireUser, lazy: page("calls") },
   { path: "/calls/:id", loader: requireUser, lazy: page("call") },
   { path: "/receipts/:id", loader: requireUser, lazy: page("receipt") },
 ];
+
+/** A loader of loaders.ts, which the pages that arrive as HTML do without. */
+function loader(name: keyof typeof import("./loaders.ts")) {
+  return async (request: LoaderFunctionArgs) => (await import("./loaders.ts"))[name](request);
+}
 
 function component(load: () => Promise<ComponentType>) {
   return async () => ({ Component: await load() });
