@@ -24,6 +24,9 @@ export const linkGooglePath = "/link-google";
 /** A browser navigates here to start Google sign-in, and the server answers with a redirect. */
 export const googleSignInPath = "/api/auth/google";
 
+/** A configured name of a provider: it stands in addresses and in names of variables. */
+export const providerNamePattern = /^[a-z][a-z0-9]{0,30}$/;
+
 /** The same for another provider. */
 export function oidcSignInPath(name: string): string {
   return `/api/auth/oidc/${name}`;

@@ -37,7 +37,15 @@ const groups = [
     minShareCount: 4,
   },
   // What most pages share is one file: a hundred small ones compress badly, and each is named in the frame.
-  { name: "shared", minShareCount: 6 },
+  {
+    name: "shared",
+    test: (id: string) => !/contract\/(openid|two-step|webauthn|passkey|captcha)/.test(id),
+    minShareCount: 6,
+  },
+  // Without this chunk, a part of a public page that asks the server would load the chunk of users.
+  { name: "queries", test: /web\/lib\/with-queries/ },
+  { name: "prices-of-numbers", test: /web\/tariff\/(number-price|price-queries)/ },
+  { name: "user", test: /web\/shell\/(user-parts|dashboard-page|profile-menu|credit-badge)\.tsx/ },
 ];
 
 export default defineConfig({

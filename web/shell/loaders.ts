@@ -34,10 +34,8 @@ export async function openTransactions({ request }: LoaderFunctionArgs): Promise
   return null;
 }
 
-/** /dashboard: also the page that a bank redirects to after a payment. */
-export async function openDashboard({ request }: LoaderFunctionArgs): Promise<null> {
-  requireUser({ request });
-  if (!new URL(request.url).searchParams.has("payment_intent")) return null;
+/** /dashboard as the page that a bank redirects to after a payment. */
+export async function finishPayment({ request }: LoaderFunctionArgs): Promise<null> {
   const [{ finishPaymentRedirect }, { refreshBalance }, { queries }] = await Promise.all([
     import("#web/features/purchase/payment-redirect.ts"),
     import("#web/lib/user-queries.ts"),

@@ -54,7 +54,7 @@ const visitorPages: RouteObject[] = [
 ];
 
 const userPages: RouteObject[] = [
-  { path: "/dashboard", loader: loader("openDashboard"), lazy: page("dashboard") },
+  { path: "/dashboard", loader: openDashboard, lazy: page("dashboard") },
   { path: "/purchase-credits", loader: requireUser, lazy: page("purchase") },
   { path: "/transactions", loader: loader("openTransactions"), lazy: page("transactions") },
   { path: "/settings", loader: requireUser, lazy: page("settings") },
@@ -65,7 +65,13 @@ const userPages: RouteObject[] = [
 
 /** A loader of loaders.ts, which the pages that arrive as HTML do without. */
 function loader(name: keyof typeof import("./loaders.ts")) {
-  return async (request: LoaderFunctionArgs) => (await import("./loaders.ts"))[name](request);
+  return async (args: LoaderFunctionArgs) => (await import("./loaders.ts"))[name](args);
+}
+
+async function openDashboard(args: LoaderFunctionArgs): Promise<null> {
+  requireUser(args);
+  const isReturn = new URL(args.request.url).searchParams.has("payment_intent");
+  return isReturn ? loader("finishPayment")(args) : null;
 }
 
 function component(load: () => Promise<ComponentType>) {
