@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { captchaConfigSchema } from "./captcha.ts";
-import { providerNamePattern } from "./openid.ts";
+import { providerNamePattern } from "./paths.ts";
 import { route } from "./route.ts";
 
 /** The names that the card provider's API has for wallets whose payments are card payments. */

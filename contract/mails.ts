@@ -182,7 +182,7 @@ export const providerMailWords = {
       `Your account was just linked to the ${provider} account of this address. You can now sign in with either.`,
     ],
     button: "Open settings",
-    note: `If this was not you, somebody may have got into your ${provider} account. Change its password, and write to us.`,
+    note: `If this was not you, another person may have got into your ${provider} account. Change its password, and write to us.`,
   }),
   proveAddress: (provider: string) => ({
     subject: "Confirm your address to sign in",

@@ -4,17 +4,6 @@ import { type RefusalCode, refusals } from "./refusals.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { userProfileSchema } from "./users.ts";
 
-/** A configured name of a provider: it stands in addresses and in names of variables. */
-export const providerNamePattern = /^[a-z][a-z0-9]{0,30}$/;
-
-/** A browser navigates here to start a sign-in with a provider, and the server answers with a redirect. */
-export function oidcSignInPath(name: string): string {
-  return `/api/auth/oidc/${name}`;
-}
-export function oidcLogoPath(name: string): string {
-  return `${oidcSignInPath(name)}/logo`;
-}
-
 /** In the page's address when a link was mailed to an address that the provider does not vouch for. */
 export const proofMailedParameter = "proof";
 

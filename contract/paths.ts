@@ -1,4 +1,4 @@
-/** The addresses of pages that mails and redirects lead to. */
+/** Addresses that mails, redirects and buttons lead to. */
 
 /** A link to a new address opens it. It posts the one-time token of the link to `confirmEmail`. */
 export const confirmEmailPath = "/confirm-email";
@@ -20,3 +20,17 @@ export function oidcCallbackPage(name: string): string {
 
 /** Asks for the password of the account that a provider is about to be linked to. */
 export const linkGooglePath = "/link-google";
+
+/** A browser navigates here to start Google sign-in, and the server answers with a redirect. */
+export const googleSignInPath = "/api/auth/google";
+
+/** A configured name of a provider: it stands in addresses and in names of variables. */
+export const providerNamePattern = /^[a-z][a-z0-9]{0,30}$/;
+
+/** The same for another provider. */
+export function oidcSignInPath(name: string): string {
+  return `/api/auth/oidc/${name}`;
+}
+export function oidcLogoPath(name: string): string {
+  return `${oidcSignInPath(name)}/logo`;
+}

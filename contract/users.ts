@@ -182,6 +182,3 @@ export const userRoutes = {
     reply: messageReplySchema,
   }),
 } as const;
-
-/** A browser navigates here to start Google sign-in, and the server answers with a redirect. */
-export const googleSignInPath = "/api/auth/google";

@@ -1,4 +1,4 @@
-/** Every line of a server's output is one JSON object, whatever has written it. */
+/** Every line of a server's output is one JSON object: the server's, the libraries' and the runtime's. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
@@ -9,7 +9,7 @@ import { run } from "./support/stack.ts";
 const library = `process.on("SIGUSR2", () => {
   console.log("words of a library\\nover two lines");
   process.emitWarning("take care");
-  setImmediate(() => Promise.reject(new Error("nobody caught this")));
+  setImmediate(() => Promise.reject(new Error("not caught")));
 });`;
 
 let product: BehindProxy;
@@ -47,7 +47,7 @@ test("words of libraries, warnings and an error that was not caught", async () =
   );
   expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg: "take care" }));
   const last = lines.at(-1);
-  expect(last).toMatchObject({ level: 60, err: { message: "nobody caught this" } });
+  expect(last).toMatchObject({ level: 60, err: { message: "not caught" } });
   expect(last?.err?.stack).toContain("\n    at ");
 });
 

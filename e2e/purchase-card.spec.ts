@@ -8,30 +8,24 @@ import {
   emptyCard,
   expectLedger,
   expectSummary,
+  openTenDollars,
   payingCard,
   payNow,
   payWith,
   pressPayNow,
   proceed,
-  proceedWith,
+  tenDollars,
 } from "./support/purchases.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 import { giveWallets, walletFrame } from "./support/wallets.ts";
 
 const loadFailed = "Payment form failed to load: ";
-const bought = { status: "completed", amount: 10, currency: "USD", credits: 100 };
 
 let token: string;
 test.beforeEach(async ({ stack }) => {
   token = await openAccount(stack, newPerson());
 });
-
-async function openTenDollars(page: Page, stack: Stack): Promise<void> {
-  await openAs(page, stack, token, "/purchase-credits");
-  await page.getByLabel("Currency").selectOption("USD");
-  await proceedWith(page, "$10.00");
-}
 
 async function expectBought(page: Page, stack: Stack, credits: string): Promise<void> {
   await expect(page.getByText(`Successfully purchased ${credits} credits!`)).toBeVisible();
@@ -70,13 +64,13 @@ test("the form shows the payment and the credits, and pays in the buyer's own na
 });
 
 test("a declined card is reported, and another one can be tried at once", async ({ page, stack }) => {
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   await payWith(page, decliningCard);
   await expect(page.getByRole("alert").getByText("Your card was declined.")).toBeVisible();
-  await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
+  await expectLedger(stack, token, { credits: 0, purchases: [{ ...tenDollars, status: "failed" }] });
   await payWith(page, payingCard);
   await expectBought(page, stack, "100");
-  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+  await expectLedger(stack, token, { credits: 100, purchases: [tenDollars] });
 });
 
 test("without configured wallets nothing of them is loaded or shown, although the browser has them", async ({
@@ -86,7 +80,7 @@ test("without configured wallets nothing of them is loaded or shown, although th
   await giveWallets(page, stack, "Apple Pay", "Google Pay");
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   const cardFrame = page.frameLocator('iframe[title="Secure payment input frame"]');
   await expect(cardFrame.getByLabel("Card number")).toBeVisible();
   await expect(cardFrame.getByRole("list", { name: "Ways to pay" })).toBeHidden();
@@ -102,7 +96,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.emulateMedia({ reducedMotion });
-    await openTenDollars(page, stack);
+    await openTenDollars(page, stack, token);
     await fillCard(page, decliningCard);
     // An alert above the button would push it out of the window here.
     await payNow(page).evaluate((button) => button.scrollIntoView({ block: "end" }));
@@ -113,16 +107,16 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 }
 
 test("a card without money is reported, and nothing is bought", async ({ page, stack }) => {
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   await payWith(page, emptyCard);
   await expect(page.getByRole("alert").getByText("Your card has insufficient funds.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "$10.00" })).toHaveAttribute("aria-pressed", "true");
-  await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
+  await expectLedger(stack, token, { credits: 0, purchases: [{ ...tenDollars, status: "failed" }] });
 });
 
 test("an incomplete card pays nothing", async ({ page, stack }) => {
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   await payWith(page, "4242");
   await expect(page.getByRole("alert").getByText("Your card number is incomplete.")).toBeVisible();
   await expectLedger(stack, token, { credits: 0, purchases: [] });
@@ -130,17 +124,17 @@ test("an incomplete card pays nothing", async ({ page, stack }) => {
 
 test("3-D Secure that fails can be tried again, and passes", async ({ page, stack }) => {
   const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   await payWith(page, askingCard);
   await expect(bank.getByText("$10.00")).toBeVisible();
   await bank.getByRole("button", { name: "Fail" }).click();
   await expect(page.getByText(/^We are unable to authenticate your payment method\./)).toBeVisible();
-  await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
+  await expectLedger(stack, token, { credits: 0, purchases: [{ ...tenDollars, status: "failed" }] });
 
   await pressPayNow(page);
   await bank.getByRole("button", { name: "Complete" }).click();
   await expectBought(page, stack, "100");
-  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+  await expectLedger(stack, token, { credits: 100, purchases: [tenDollars] });
 });
 
 test("pressing Pay Now twice makes one payment", async ({ page, stack }) => {
@@ -148,17 +142,17 @@ test("pressing Pay Now twice makes one payment", async ({ page, stack }) => {
   page.on("request", (request) => {
     if (request.url().endsWith("/create-payment-intent")) opened.push(request);
   });
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   await fillCard(page, payingCard);
   await payNow(page).dblclick();
   await expectBought(page, stack, "100");
   expect(opened).toHaveLength(1);
-  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+  await expectLedger(stack, token, { credits: 100, purchases: [tenDollars] });
 });
 
 test("a script that fails to load is reported and can load at the next attempt", async ({ page, stack }) => {
   await page.route("**/stripe.js", (route) => route.abort());
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   const provider = new URL(stack.sandboxUrl).host;
   await expect(page.getByText(`${loadFailed}${provider} did not answer`)).toBeVisible();
   await expect(payNow(page)).toBeDisabled();
@@ -167,12 +161,12 @@ test("a script that fails to load is reported and can load at the next attempt",
   await proceed(page);
   await payWith(page, payingCard);
   await expectBought(page, stack, "100");
-  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+  await expectLedger(stack, token, { credits: 100, purchases: [tenDollars] });
 });
 
 test("a form that fails to load is reported", async ({ page, stack }) => {
   await page.route("**/v1/elements/sessions*", (route) => route.abort());
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   await expect(page.getByText(`${loadFailed}We are experiencing issues`)).toBeVisible();
   await expect(payNow(page)).toBeDisabled();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -184,7 +178,7 @@ test("a slow form shows a notice and finally times out", async ({ page, stack })
   await giveOwnTime(page);
   await page.route("**/stripe.js", () => undefined);
   const asked = page.waitForRequest("**/stripe.js");
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   await asked;
   await pressPayNow(page);
   await expect(page.getByText("Stripe hasn't fully loaded yet. Please wait a moment.")).toBeVisible();

@@ -3,7 +3,7 @@ import { WebSocket } from "ws";
 import { control, liveCalls } from "#sandbox/voice/testing/control.ts";
 import { accessToken } from "#sandbox/voice/testing/raw-browser.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
-import { type SdkPage, seen, serveSdkPage } from "./support/sdk-page.ts";
+import { happened, hears, hearsNothing, type SdkPage, seen, serveSdkPage } from "./support/sdk-page.ts";
 
 /** The carrier's own SDK, in a real browser, against the sandbox's gateway: checks what the SDK relies on. */
 const london = "+442079460000";
@@ -24,32 +24,12 @@ test.afterEach(() => sandbox.close());
 const host = () => new URL(sandbox.url).host;
 const run = (page: Page, method: string, ...values: unknown[]) =>
   page.evaluate(`phone.${method}(${values.map((value) => JSON.stringify(value)).join(", ")})`);
-const happened = (page: Page, name: string) =>
-  expect.poll(async () => (await seen(page)).map((event) => event.name)).toContain(name);
 const heardLevel = async () => (await liveCalls(sandbox.url))[0]?.heard.level ?? 0;
 
 async function inCall(page: Page, number: string): Promise<void> {
   await run(page, "open", accessToken(), host());
   await run(page, "call", number);
   await happened(page, "accept");
-}
-
-/** The page receives sound from now on. */
-async function hears(page: Page): Promise<void> {
-  await page.evaluate("phone.loudest = 0");
-  await expect.poll(() => page.evaluate("phone.loudest")).toBeGreaterThan(0.02);
-}
-
-/** The page receives silence for longer than the microphone pauses between its beeps. */
-async function hearsNothing(page: Page): Promise<void> {
-  const beeps_ms = 1_500;
-  await expect
-    .poll(async () => {
-      await page.evaluate("phone.loudest = 0");
-      await page.waitForTimeout(beeps_ms);
-      return page.evaluate("phone.loudest");
-    })
-    .toBeLessThan(0.005);
 }
 
 test("one call after another is heard, on every network path", async ({ page }) => {

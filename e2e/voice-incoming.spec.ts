@@ -3,7 +3,7 @@ import { control, liveCalls } from "#sandbox/voice/testing/control.ts";
 import { accessToken } from "#sandbox/voice/testing/raw-browser.ts";
 import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
 import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
-import { type SdkPage, seen, serveSdkPage } from "./support/sdk-page.ts";
+import { happened, hears, hearsNothing, type SdkPage, seen, serveSdkPage } from "./support/sdk-page.ts";
 
 /** The carrier's own SDK in two browsers that call each other through the sandbox's gateway. */
 let sdkPage: SdkPage;
@@ -41,29 +41,10 @@ async function registered(caller: Page, identity: string, opening?: Opening): Pr
   return page;
 }
 const call = (page: Page, identity: string) => page.evaluate(`phone.call("${identity}")`);
-const happened = (page: Page, name: string) =>
-  expect.poll(async () => (await seen(page)).map((event) => event.name)).toContain(name);
 const names = async (page: Page) => (await seen(page)).map((event) => event.name);
 const dialStatus = () =>
   expect.poll(() => sandbox.app.webhooks.find(({ path }) => path === "/after")?.form.DialCallStatus);
 const noCallsLeft = () => expect.poll(() => liveCalls(sandbox.url)).toEqual([]);
-
-/** The page receives sound from now on. */
-async function hears(page: Page): Promise<void> {
-  await page.evaluate("phone.loudest = 0");
-  await expect.poll(() => page.evaluate("phone.loudest")).toBeGreaterThan(0.02);
-}
-/** The page receives silence for a while: the microphones beep once a second. */
-async function hearsNothing(page: Page): Promise<void> {
-  const beeps_ms = 1_500;
-  await expect
-    .poll(async () => {
-      await page.evaluate("phone.loudest = 0");
-      await page.waitForTimeout(beeps_ms);
-      return page.evaluate("phone.loudest");
-    })
-    .toBeLessThan(0.005);
-}
 async function connected(alice: Page, opening: { alice?: Opening; bob?: Opening } = {}): Promise<Page> {
   await opened(alice, "alice", opening.alice);
   const bob = await registered(alice, "bob", opening.bob);

@@ -5,10 +5,12 @@ import { newPerson, openAccount, openAs } from "./support/people.ts";
 import {
   expectLedger,
   expectSummary,
+  openTenDollars,
   outdatePrices,
   payingCard,
   payWith,
   proceedWith,
+  tenDollars,
 } from "./support/purchases.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
@@ -23,23 +25,15 @@ import {
 
 test.use({ variables: { STRIPE_WALLETS: "apple_pay,google_pay" } });
 
-const bought = { status: "completed", amount: 10, currency: "USD", credits: 100 };
-
 let token: string;
 test.beforeEach(async ({ stack }) => {
   token = await openAccount(stack, newPerson());
 });
 
-async function openTenDollars(page: Page, stack: Stack): Promise<void> {
-  await openAs(page, stack, token, "/purchase-credits");
-  await page.getByLabel("Currency").selectOption("USD");
-  await proceedWith(page, "$10.00");
-}
-
 async function expectBought(page: Page, stack: Stack): Promise<void> {
   await expect(page.getByText("Successfully purchased 100 credits!")).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
-  await expectLedger(stack, token, { credits: 100, purchases: [bought] });
+  await expectLedger(stack, token, { credits: 100, purchases: [tenDollars] });
 }
 
 async function lastCharge(stack: Stack) {
@@ -68,7 +62,7 @@ for (const [name, type] of [
     await payInSheet(sheet, "Card that pays");
     await expect(page.getByText("Successfully purchased 100 credits!")).toBeVisible();
     expect(started).toHaveLength(1);
-    const purchases = [{ ...bought, currency: "GBP", amount: Number(price.slice(1)) }];
+    const purchases = [{ ...tenDollars, currency: "GBP", amount: Number(price.slice(1)) }];
     await expectLedger(stack, token, { credits: 100, purchases });
     expect((await lastCharge(stack))?.wallet?.type).toBe(type);
   });
@@ -76,7 +70,7 @@ for (const [name, type] of [
 
 test("a cancelled wallet starts no payment, and the card form still pays", async ({ page, stack }) => {
   await giveWallets(page, stack, "Apple Pay", "Google Pay");
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   const cardFrame = page.frameLocator('iframe[title="Secure payment input frame"]');
   await expect(cardFrame.getByLabel("Card number")).toBeVisible();
   await expect(cardFrame.getByRole("list", { name: "Ways to pay" })).toBeHidden();
@@ -95,12 +89,12 @@ test("a declined wallet is told as a declined card is, and the same payment goes
   stack,
 }) => {
   await giveWallets(page, stack, "Google Pay");
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   await payInSheet(await openSheet(page, "Google Pay", "$10.00"), "Card that is declined");
   const alert = page.getByRole("alert").getByText("Your card was declined.");
   await expect(alert).toBeInViewport({ ratio: 1 });
   await expect(page.locator('iframe[title="Wallet"]')).toHaveCount(0);
-  await expectLedger(stack, token, { credits: 0, purchases: [{ ...bought, status: "failed" }] });
+  await expectLedger(stack, token, { credits: 0, purchases: [{ ...tenDollars, status: "failed" }] });
   await payInSheet(await openSheet(page, "Google Pay", "$10.00"), "Card that pays");
   await expectBought(page, stack);
 });
@@ -108,7 +102,7 @@ test("a declined wallet is told as a declined card is, and the same payment goes
 test("a wallet's card may ask for 3-D Secure, which can fail and then pass", async ({ page, stack }) => {
   const bank = page.frameLocator('iframe[title="3D Secure authentication"]');
   await giveWallets(page, stack, "Google Pay");
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   await payInSheet(await openSheet(page, "Google Pay", "$10.00"), "Card that asks for 3-D Secure");
   await expect(page.locator('iframe[title="Wallet"]')).toHaveCount(0);
   await bank.getByRole("button", { name: "Fail" }).click();
@@ -139,7 +133,7 @@ test("a price that expired under the sheet is not paid, and the next sheet shows
 });
 
 test("a browser without wallets shows nothing of them, and leaves no gap", async ({ page, stack }) => {
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   const cardFrame = page.frameLocator('iframe[title="Secure payment input frame"]');
   await expect(cardFrame.getByLabel("Card number")).toBeVisible();
   await expect(page.getByText("or pay by card")).toBeHidden();
@@ -160,7 +154,7 @@ test("wallets that are known too late leave the card form where it is", async ({
     await late.promise;
     await route.continue();
   });
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   const cardNumber = page
     .frameLocator('iframe[title="Secure payment input frame"]')
     .getByLabel("Card number");
@@ -174,7 +168,7 @@ test("wallets that are known too late leave the card form where it is", async ({
 
 test("the page's elements are held to the vendor's rules", async ({ page, stack }) => {
   await giveWallets(page, stack, "Apple Pay");
-  await openTenDollars(page, stack);
+  await openTenDollars(page, stack, token);
   await expect(walletButton(page, "Apple Pay")).toBeVisible();
   const answer = await page.evaluate(`(() => {
     const group = Stripe("pk_test_x").elements({ mode: "payment", amount: 1000, currency: "usd" });
@@ -193,7 +187,7 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await giveWallets(page, stack, "Apple Pay", "Google Pay");
-    await openTenDollars(page, stack);
+    await openTenDollars(page, stack, token);
     await expect(walletButton(page, "Google Pay")).toBeVisible();
     await expect(page.getByText("or pay by card")).toBeVisible();
     await expect(page.locator("main .animate-spin")).toHaveCount(0);

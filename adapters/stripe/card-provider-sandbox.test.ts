@@ -65,7 +65,7 @@ describe("against the sandbox, which refuses what Stripe would refuse", () => {
   });
 
   test.each(["USD", "EUR", "GBP", "CAD", "AUD", "JPY"] as const)(
-    "a payment in %s takes cards alone, whatever else the account has enabled",
+    "a payment in %s takes cards alone, although the account has more enabled",
     async (currency) => {
       const { ref } = await provider().createIntent({ ...request, paymentId: randomUUID(), currency });
       expect((await cards.stripe.paymentIntents.retrieve(ref)).payment_method_types).toEqual(["card"]);

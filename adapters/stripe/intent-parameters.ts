@@ -36,7 +36,7 @@ export function intentParameters(
       ...(buyer && signalMetadata(buyer)),
     },
     ...(statementSuffix !== undefined && { statement_descriptor_suffix: statementSuffix }),
-    // Stripe mails to this address in live mode whatever the account's settings say.
+    // Stripe mails to this address in live mode, also when the account's settings switch receipts off.
     ...(mailsReceipts && buyer && { receipt_email: buyer.email }),
     ...(buyer?.threeDSecure && { payment_method_options: { card: { request_three_d_secure: "any" } } }),
   };

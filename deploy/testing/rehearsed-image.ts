@@ -11,10 +11,10 @@ export interface RehearsedImage extends Image {
 }
 
 const isRoot = process.getuid?.() === 0;
-/** Root builds as nobody, so that no step can change this machine. */
+/** Root builds as the user 65534, so that no step can change this machine. */
 const builder: OsUser | undefined = isRoot ? { uid: 65_534, gid: 65_534 } : undefined;
 
-/** Carries out the project's Dockerfile; then nobody may write to the result, as in a read-only container. */
+/** Carries out the project's Dockerfile; then takes all write permissions from the result, as in a read-only container. */
 export function makeImage(folder: string): RehearsedImage {
   chmodSync(folder, 0o755);
   const programs = makePrograms(join(folder, "programs"));

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { exchangeRateStore } from "#adapters/postgres/exchange-rate-store.ts";
 import { auditFindings } from "./audit.ts";
 import { inDatabase } from "./database.ts";
-import { api, fillCard } from "./people.ts";
+import { api, fillCard, openAs } from "./people.ts";
 import type { Stack } from "./stack.ts";
 
 export const payingCard = "4242424242424242";
@@ -11,6 +11,16 @@ export const emptyCard = "4000000000009995";
 export const askingCard = "4000002500003155";
 /** Its bank authenticates only where the merchant asks for it. */
 export const optionalAuthenticationCard = "4000000000003055";
+
+/** What the ledger shows of a purchase for ten dollars. */
+export const tenDollars = { status: "completed", amount: 10, currency: "USD", credits: 100 };
+
+/** Opens the card form of the token's user for ten dollars. */
+export async function openTenDollars(page: Page, stack: Stack, token: string): Promise<void> {
+  await openAs(page, stack, token, "/purchase-credits");
+  await page.getByLabel("Currency").selectOption("USD");
+  await proceedWith(page, "$10.00");
+}
 
 /** Chooses a preset by its price and continues to the card form. */
 export async function proceedWith(page: Page, price: string): Promise<void> {

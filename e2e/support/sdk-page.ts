@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { build } from "rolldown";
 
 const read = (url: URL) => readFileSync(url);
@@ -68,4 +68,27 @@ export interface SeenEvent {
 /** The events of the page's SDK so far. */
 export function seen(page: Page): Promise<SeenEvent[]> {
   return page.evaluate("phone.seen");
+}
+
+/** Waits for an event of the page's SDK. */
+export async function happened(page: Page, name: string): Promise<void> {
+  await expect.poll(async () => (await seen(page)).map((event) => event.name)).toContain(name);
+}
+
+/** The page receives sound from now on. */
+export async function hears(page: Page): Promise<void> {
+  await page.evaluate("phone.loudest = 0");
+  await expect.poll(() => page.evaluate("phone.loudest")).toBeGreaterThan(0.02);
+}
+
+/** The page receives silence for longer than the microphone pauses between its beeps. */
+export async function hearsNothing(page: Page): Promise<void> {
+  const beeps_ms = 1_500;
+  await expect
+    .poll(async () => {
+      await page.evaluate("phone.loudest = 0");
+      await page.waitForTimeout(beeps_ms);
+      return page.evaluate("phone.loudest");
+    })
+    .toBeLessThan(0.005);
 }

@@ -1,8 +1,8 @@
 import type { JWTPayload } from "jose";
 import { z } from "zod";
 
-/** What a test can make of an ID token: faults that a client must notice, and the legitimate forms that are rare. */
-export const faultNames = [
+/** Faults of an ID token that every client must notice. */
+export const forgeries = [
   "wrong audience",
   "wrong issuer",
   "wrong nonce",
@@ -10,6 +10,11 @@ export const faultNames = [
   "expired",
   "unsigned",
   "unknown key",
+] as const;
+
+/** What a test can make of an ID token: forgeries, and the legitimate forms that are rare. */
+export const faultNames = [
+  ...forgeries,
   "unverified email",
   "no email_verified",
   "email_verified as a word",

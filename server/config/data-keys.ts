@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { commaList } from "./comma-list.ts";
 
 const advice = "must be 32 random bytes in base64, as `openssl rand -base64 32` prints them";
 
@@ -15,14 +16,5 @@ const key = z.string().refine(isKey, advice);
 /** The variables of the keys that encrypt what is stored. */
 export const dataKeyVariables = {
   DATA_KEY: key.optional(),
-  DATA_KEYS_PREVIOUS: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .refine((keys) => keys.every(isKey), `${advice}, separated by commas`),
+  DATA_KEYS_PREVIOUS: commaList.refine((keys) => keys.every(isKey), `${advice}, separated by commas`),
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callLimitVariables } from "./call-limits.ts";
 import { cardStatementVariables } from "./card-statements.ts";
 import { cardTestingVariables } from "./card-testing.ts";
+import { commaList } from "./comma-list.ts";
 import { dataKeyVariables } from "./data-keys.ts";
 import { fairLimitVariables } from "./fair-limits.ts";
 import { walletVariables } from "./wallets.ts";
@@ -43,15 +44,7 @@ export const environmentSchema = z.object({
     .string()
     .transform((value) => value.split(",").map((part) => part.trim()))
     .optional(),
-  PROTECTED_ADDRESSES: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((part) => part.trim().toLowerCase())
-        .filter(Boolean),
-    ),
+  PROTECTED_ADDRESSES: commaList.transform((addresses) => addresses.map((one) => one.toLowerCase())),
   SELLER_NAME: z.string().trim().min(1).max(200, "must be at most 200 characters").default("Farline"),
   TEXTS_DIR: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, "is too short for a secret").optional(),
@@ -110,15 +103,7 @@ export const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
 
-  OIDC_PROVIDERS: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((part) => part.trim())
-        .filter(Boolean),
-    ),
+  OIDC_PROVIDERS: commaList,
 
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be a URL such as smtps://user:password@host:465" })

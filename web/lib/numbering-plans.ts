@@ -26,6 +26,15 @@ export function loadNumberingPlans(): Promise<void> {
   return loading;
 }
 
+/** The digits typed so far, with their country's spaces. Text with other characters stays unchanged. */
+export function spacedDigits(kept: string): string {
+  const plans = numberingPlans();
+  if (!plans || !/^\d+$/.test(kept)) return kept;
+  const text = new plans.AsYouType().input(`+${kept}`).replace(/\D+/g, " ").trim();
+  // The formatter may change a number that belongs to no known country.
+  return text.replaceAll(" ", "") === kept ? text : kept;
+}
+
 /** Whether the plans are loaded. Renders the component again once they are, and loads them when it needs them. */
 export function useNumberingPlans(isNeeded: boolean): boolean {
   const loaded = useSyncExternalStore(subscribe, numberingPlans, () => null);

@@ -1,5 +1,5 @@
 import { type E164, parseE164 } from "#contract/phone-number.ts";
-import { numberingPlans } from "./numbering-plans.ts";
+import { numberingPlans, spacedDigits } from "./numbering-plans.ts";
 
 // Until the world's numbering plans are loaded, numbers are read and shown by their form alone.
 
@@ -19,15 +19,6 @@ export function formatNumber(number: E164): string {
 /** The dialled number for display, or the text that was dialled instead. */
 export function formatDialled({ number, dialled }: { number: E164 | null; dialled: string }): string {
   return number === null ? dialled : formatNumber(number);
-}
-
-/** The digits typed so far, with their country's spaces. Text with other characters stays unchanged. */
-export function spacedDigits(kept: string): string {
-  const plans = numberingPlans();
-  if (!plans || !/^\d+$/.test(kept)) return kept;
-  const text = new plans.AsYouType().input(`+${kept}`).replace(/\D+/g, " ").trim();
-  // The formatter may change a number that belongs to no known country.
-  return text.replaceAll(" ", "") === kept ? text : kept;
 }
 
 /** The country (ISO 3166-1 alpha-2) of the digits typed so far; undefined while unknown. */

@@ -1,18 +1,7 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
-import { requireUser, requireVisitor } from "./access.ts";
+import { requireUser } from "./access.ts";
 
 // Each loader imports its code when it runs, so that other pages do not load it.
-
-/** /login: shows the result of a verification and clears it from the address. */
-export async function openLogin({ request }: LoaderFunctionArgs): Promise<null> {
-  const { searchParams } = new URL(request.url);
-  if (searchParams.has("success") || searchParams.has("error")) {
-    const { sayLoginNotice } = await import("#web/features/sign-in/login-notices.ts");
-    const address = sayLoginNotice(request.url);
-    if (address !== null) throw replace(address);
-  }
-  return requireVisitor();
-}
 
 /** /auth/google/callback: always redirects. */
 export async function finishGoogle({ request }: LoaderFunctionArgs): Promise<never> {
@@ -45,10 +34,8 @@ export async function openTransactions({ request }: LoaderFunctionArgs): Promise
   return null;
 }
 
-/** /dashboard: also the page that a bank redirects to after a payment. */
-export async function openDashboard({ request }: LoaderFunctionArgs): Promise<null> {
-  requireUser({ request });
-  if (!new URL(request.url).searchParams.has("payment_intent")) return null;
+/** /dashboard as the page that a bank redirects to after a payment. */
+export async function finishPayment({ request }: LoaderFunctionArgs): Promise<null> {
   const [{ finishPaymentRedirect }, { refreshBalance }, { queries }] = await Promise.all([
     import("#web/features/purchase/payment-redirect.ts"),
     import("#web/lib/user-queries.ts"),

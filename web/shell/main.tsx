@@ -7,8 +7,8 @@ import { session } from "#web/lib/browser-session.ts";
 import { browserStore } from "#web/lib/browser-store.ts";
 import { hasLeftSession } from "#web/lib/left-sessions.ts";
 import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
-import { awaitTouch, endKeepingHtml, keepHtml, wake } from "#web/lib/touch.ts";
-import { rememberEarlyPress } from "./early-press.ts";
+import { touched } from "#web/lib/touch.ts";
+import { loadToaster } from "#web/ui/toast.ts";
 import { followSession } from "./follow-session.ts";
 import { createAppRouter } from "./router.tsx";
 
@@ -19,11 +19,6 @@ void start(root);
 
 async function start(place: HTMLElement): Promise<void> {
   const isUser = session.csrfToken() !== null;
-  awaitTouch();
-  // The server renders for visitors.
-  const isRendered = !isUser && place.dataset.path === location.pathname;
-  if (isRendered) keepHtml();
-  if (isRendered && rememberEarlyPress()) wake();
   const router = createAppRouter();
   followSession(session, router);
   await Promise.all([
@@ -38,15 +33,10 @@ async function start(place: HTMLElement): Promise<void> {
       </PageFactsProvider>
     </StrictMode>
   );
-  if (isRendered && isAt(router, place.dataset.path)) {
-    const { pathname } = location;
-    router.subscribe(({ location: next }) => next.pathname !== pathname && wake());
-    hydrateRoot(place, app);
-  } else {
-    if (isRendered) wake();
-    createRoot(place).render(app);
-  }
-  endKeepingHtml();
+  if (isShown(router, place)) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+  // Ahead of the first toast, which may be about a server that cannot be reached.
+  void touched.then(loadToaster);
   if (!isUser && hasLeftSession(browserStore("localStorage"))) {
     const { finishLogOuts } = await import("#web/lib/browser-log-out.ts");
     await finishLogOuts();
@@ -69,7 +59,7 @@ async function opened(router: DataRouter): Promise<void> {
   });
 }
 
-/** Whether the page could be opened, and is still the one that the document shows. */
-function isAt({ state }: DataRouter, path: string | undefined): boolean {
-  return state.location.pathname === path && state.errors === null && session.csrfToken() === null;
+/** Whether the document's HTML is the opened page: the server renders public pages, as visitors see them. */
+function isShown({ state }: DataRouter, { dataset }: HTMLElement): boolean {
+  return state.location.pathname === dataset.path && state.errors === null && session.csrfToken() === null;
 }

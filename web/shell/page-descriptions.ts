@@ -1,4 +1,4 @@
-/** What search engines and link previews say of the public pages: apart from them, because no browser needs it. */
+/** What search engines and link previews say of the public pages. The server alone writes it, so no page loads it. */
 export const pageDescriptions: Readonly<Record<string, string>> = {
   "/": "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.",
   "/about":

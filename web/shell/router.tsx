@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
-import { createBrowserRouter, type RouteObject } from "react-router";
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import { Loading } from "#web/ui/loading.tsx";
-import { requireUser, requireVisitor } from "./access.ts";
+import { openLogin, requireUser, requireVisitor } from "./access.ts";
 import { type AppPath, appPaths } from "./app-paths.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
-import { finishGoogle, finishProvider, openDashboard, openLogin, openTransactions } from "./loaders.ts";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
 /** Every address of the app. Pages load when they are first opened, so that visitors do not fetch the dialler. */
@@ -41,16 +40,27 @@ const appRoutes: (RouteObject & { path: AppPath })[] = [
   { path: appPaths.linkGoogle, lazy: page("linkGoogle") },
   { path: appPaths.undoSignIn, lazy: page("undoSignIn") },
   { path: appPaths.confirmAddress, lazy: page("confirmAddress") },
-  { path: appPaths.googleCallback, loader: finishGoogle, Component: Loading },
-  { path: appPaths.providerCallback, loader: finishProvider, Component: Loading },
+  { path: appPaths.googleCallback, loader: loader("finishGoogle"), Component: Loading },
+  { path: appPaths.providerCallback, loader: loader("finishProvider"), Component: Loading },
   { path: appPaths.dashboard, loader: openDashboard, lazy: page("dashboard") },
   { path: appPaths.purchase, loader: requireUser, lazy: page("purchase") },
-  { path: appPaths.transactions, loader: openTransactions, lazy: page("transactions") },
+  { path: appPaths.transactions, loader: loader("openTransactions"), lazy: page("transactions") },
   { path: appPaths.settings, loader: requireUser, lazy: page("settings") },
   { path: appPaths.calls, loader: requireUser, lazy: page("calls") },
   { path: appPaths.call, loader: requireUser, lazy: page("call") },
   { path: appPaths.receipt, loader: requireUser, lazy: page("receipt") },
 ];
+
+/** A loader of loaders.ts, which the pages that arrive as HTML do without. */
+function loader(name: keyof typeof import("./loaders.ts")) {
+  return async (args: LoaderFunctionArgs) => (await import("./loaders.ts"))[name](args);
+}
+
+async function openDashboard(args: LoaderFunctionArgs): Promise<null> {
+  requireUser(args);
+  const isReturn = new URL(args.request.url).searchParams.has("payment_intent");
+  return isReturn ? loader("finishPayment")(args) : null;
+}
 
 function component(load: () => Promise<ComponentType>) {
   return async () => ({ Component: await load() });

@@ -1,4 +1,4 @@
-import { tidyNumber } from "#contract/phone-number.ts";
+import { tidyNumber } from "#contract/tidy-number.ts";
 import { slugOf } from "./country-pages.ts";
 import type { CountryPrices } from "./country-prices.ts";
 
@@ -8,7 +8,7 @@ export interface Search {
   /** The number's digits typed so far; null for a search by name. */
   digits: string | null;
   /** The number's country, once known. */
-  country: string | undefined;
+  country?: string | undefined;
 }
 
 /** The digits of a search by number; null for a search by name. */

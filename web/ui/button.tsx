@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
-import { useIsLive } from "./is-live.ts";
 import { Spinner } from "./spinner.tsx";
 
 interface ButtonProps extends ComponentProps<"button"> {
@@ -20,12 +19,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const isLive = useIsLive();
   return (
     <button
       {...rest}
-      // A form that its code does not answer yet must not be sent to another address with what was typed.
-      type={isLive ? type : "button"}
+      type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       className={buttonStyle(variant, size, className)}

@@ -24,7 +24,7 @@ beforeAll(async () => {
          FROM generate_series(1, 300) AS n`,
       [difficult],
     );
-    await client.query("INSERT INTO rate_limit VALUES ('somebody', 1, 0)");
+    await client.query("INSERT INTO rate_limit VALUES ('login:203.0.113.7', 1, 0)");
     await client.query(
       "INSERT INTO tariff_version (effective_at, imported_at, source, row_count) SELECT now(), now(), 'a.csv', 1 FROM generate_series(1, 3)",
     );

@@ -55,8 +55,7 @@ async function existingUser(
   return subject === identity.subject ? { user, linked: true } : refuse("google_account_differs");
 }
 
-/** Another person may have signed up with this address: the provider proves the owner, and nothing of
- * that may survive. */
+/** Another person may have signed up with this address. The provider proves the owner, so that sign-up must not survive. */
 async function insert({ users, registrations }: Stores, user: User, identity: Identity): Promise<boolean> {
   const overtaken = await registrations.lockAll(emailKey(user.email));
   if (!(await users.insert(user, identity))) return false;

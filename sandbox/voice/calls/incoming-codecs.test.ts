@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Codec } from "#sandbox/voice/media/codec.ts";
 import { spokenCodecs } from "#sandbox/voice/media/codecs.ts";
 import { opus } from "#sandbox/voice/media/opus.ts";
@@ -10,31 +10,16 @@ import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, type RawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
 import { acceptCall, registeredBrowser } from "#sandbox/voice/testing/registered-browser.ts";
-import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
-import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
+import { sandboxForClients } from "#sandbox/voice/testing/sandbox-for-clients.ts";
 
-let sandbox: RunningSandbox;
-let open: { close(): unknown }[];
-beforeEach(async () => {
-  open = [];
-  sandbox = await runningSandbox();
-  sandbox.app.respond = dialClient();
-});
-afterEach(async () => {
-  await Promise.all(open.map((one) => one.close()));
-  await sandbox.close();
-});
+const sandbox = sandboxForClients();
 
 async function registered(): Promise<RawBrowser> {
-  const browser = await registeredBrowser(sandbox.url, "bob");
-  open.push(browser);
-  return browser;
+  return sandbox.closing(await registeredBrowser(sandbox.url, "bob"));
 }
 /** A call to Bob from a browser that offers these codecs. */
 async function calling(codecs: readonly Codec[]): Promise<PlacedCall> {
-  const placed = await placeCall(sandbox.url, "bob", "", accessToken(), codecs);
-  open.push(placed);
-  return placed;
+  return sandbox.closing(await placeCall(sandbox.url, "bob", "", accessToken(), codecs));
 }
 
 for (const codec of spokenCodecs) {
@@ -47,7 +32,7 @@ for (const codec of spokenCodecs) {
     }
     await alice.media.accept(String((await alice.browser.next("ringing")).sdp));
     const media = await acceptCall(bob, invite, spokenCodecs);
-    open.push(media);
+    sandbox.closing(media);
     await alice.browser.next("answer");
     expect((await liveCalls(sandbox.url)).map((call) => call.codec)).toEqual([codec.name, codec.name]);
     const spoken = sounds[codec.name].ringback.slice(20, 60);
@@ -66,7 +51,7 @@ test("a browser that does not speak the caller's codec cannot answer, and the ca
   await calling([opus, pcmu]);
   const { callsid } = await bob.next("invite");
   const other = await callerMedia([pcmu]);
-  open.push(other);
+  sandbox.closing(other);
   bob.send("answer", { callsid, sdp: other.offerSdp });
   expect(await bob.next("hangup")).toMatchObject({ callsid, error: { code: 31_400 } });
   const dialled = () => sandbox.app.webhooks.find(({ path }) => path === "/after")?.form;
@@ -79,7 +64,7 @@ test("another device takes a ringing call in the caller's codec, though it prefe
   const { callsid, reconnect } = await bob.next("invite");
   const elsewhere = await registered();
   const media = await callerMedia([opus, pcmu]);
-  open.push(media);
+  sandbox.closing(media);
   elsewhere.send("invite", { callsid, sdp: media.offerSdp, reconnect, twilio: {} });
   const { sdp } = await elsewhere.next("answer");
   expect(sdp).toContain(pcmu.rtpmap);

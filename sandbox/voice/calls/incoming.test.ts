@@ -1,36 +1,22 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { control } from "#sandbox/voice/testing/control.ts";
 import { eventually } from "#sandbox/voice/testing/eventually.ts";
 import { type PlacedCall, placeCall } from "#sandbox/voice/testing/placed-call.ts";
 import { accessToken, type RawBrowser } from "#sandbox/voice/testing/raw-browser.ts";
 import { acceptCall, registeredBrowser } from "#sandbox/voice/testing/registered-browser.ts";
-import { type RunningSandbox, runningSandbox } from "#sandbox/voice/testing/running-sandbox.ts";
+import { sandboxForClients } from "#sandbox/voice/testing/sandbox-for-clients.ts";
 import { dialClient } from "#sandbox/voice/testing/stand-in-app.ts";
 
 const { accountSid, callerId } = sandboxAccounts.voice;
 
-let sandbox: RunningSandbox;
-let open: { close(): unknown }[];
-beforeEach(async () => {
-  open = [];
-  sandbox = await runningSandbox();
-  sandbox.app.respond = dialClient();
-});
-afterEach(async () => {
-  await Promise.all(open.map((one) => one.close()));
-  await sandbox.close();
-});
+const sandbox = sandboxForClients();
 
 async function registered(identity: string, token?: string): Promise<RawBrowser> {
-  const browser = await registeredBrowser(sandbox.url, identity, token);
-  open.push(browser);
-  return browser;
+  return sandbox.closing(await registeredBrowser(sandbox.url, identity, token));
 }
 async function calling(identity: string): Promise<PlacedCall> {
-  const placed = await placeCall(sandbox.url, identity);
-  open.push(placed);
-  return placed;
+  return sandbox.closing(await placeCall(sandbox.url, identity));
 }
 /** The Dial's result, as the app gets it. */
 const dialled = () => eventually(() => sandbox.app.webhooks.find(({ path }) => path === "/after")?.form);
@@ -50,7 +36,7 @@ test("an answered call is heard on both sides, and ends for both when the called
   await alice.media.accept(String((await alice.browser.next("ringing")).sdp));
   await alice.media.hear("sound");
   const media = await acceptCall(bob, invite);
-  open.push(media);
+  sandbox.closing(media);
   await alice.browser.next("answer");
   await alice.media.hear("silence");
   alice.media.speak(true);
@@ -218,12 +204,12 @@ test("every device of an identity rings, and the first answer cancels the others
   expect(other.callsid).toBe(invite.callsid);
   expect(other.sdp).not.toBe(invite.sdp);
   const media = await acceptCall(second, other);
-  open.push(media);
+  sandbox.closing(media);
   await alice.media.accept(String((await alice.browser.next("answer")).sdp));
   expect(await first.next("cancel")).toEqual({ callsid: invite.callsid });
   alice.media.speak(true);
   await media.hear("sound");
-  open.push(await acceptCall(first, invite));
+  sandbox.closing(await acceptCall(first, invite));
   first.send("hangup", { callsid: invite.callsid });
   first.send("register", { media: { audio: true } });
   await first.next("ready");
@@ -246,7 +232,7 @@ test("of two devices that answer at once one has the call, and the other gets th
   const alice = await calling("bob");
   const invites = await Promise.all(devices.map((device) => device.next("invite")));
   const media = await Promise.all(devices.map((device, index) => acceptCall(device, invites[index] ?? {})));
-  open.push(...media);
+  for (const one of media) sandbox.closing(one);
   await alice.browser.next("answer");
   await Promise.race(devices.map((device) => device.next("cancel")));
   alice.browser.send("hangup", { callsid: (await alice.browser.next("ringing")).callsid });
@@ -268,7 +254,7 @@ test("the Dial's time limit ends a bridged call for both", async () => {
   sandbox.app.respond = dialClient('timeLimit="1"');
   const bob = await registered("bob");
   const alice = await calling("bob");
-  open.push(await acceptCall(bob, await bob.next("invite")));
+  sandbox.closing(await acceptCall(bob, await bob.next("invite")));
   await Promise.all([alice.browser.next("hangup"), bob.next("hangup")]);
   expect(await dialled()).toMatchObject({ DialCallStatus: "completed", DialCallDuration: "1" });
 });

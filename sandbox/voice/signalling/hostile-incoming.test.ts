@@ -85,7 +85,7 @@ test.each([
 test("another device of the identity with the call's token takes it over, and the first gets the cancel", async () => {
   const other = await registered("bob");
   const { callsid, reconnect } = invite;
-  const { media } = await placeCall(sandbox.url, "nobody");
+  const { media } = await placeCall(sandbox.url, "unregistered");
   open.push(media);
   other.send("invite", { callsid, sdp: media.offerSdp, reconnect, twilio: {} });
   await media.accept(String((await other.next("answer")).sdp));

@@ -1,7 +1,8 @@
 import { Phone as PhoneIcon } from "lucide-react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { messages } from "#contract/messages.ts";
-import { type E164, tidyNumber } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/phone-number.ts";
+import { tidyNumber } from "#contract/tidy-number.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { useCredits } from "#web/lib/user-queries.ts";

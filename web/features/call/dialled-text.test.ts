@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { tidyNumber } from "#contract/phone-number.ts";
 import { numberSpellings } from "#contract/testing/number-spellings.ts";
+import { tidyNumber } from "#contract/tidy-number.ts";
 import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { readNumber } from "#web/lib/phone-number.ts";
 import { type CaretSide, dialledText } from "./dialled-text.ts";

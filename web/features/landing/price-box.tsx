@@ -1,4 +1,4 @@
-import { type SubmitEvent, useMemo, useState } from "react";
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { creditsPerUsd } from "#contract/constants.ts";
 import { formatMoney } from "#contract/currencies.ts";
@@ -28,6 +28,23 @@ export function PriceBox() {
   const navigate = useNavigate();
   useNumberingPlans(typed !== "");
   const { number, price } = useTypedPrice(typed);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was chosen and typed in the HTML, before this code was here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: afterwards this code follows the controls itself
+  useEffect(() => {
+    const texts = new FormData(form.current ?? undefined);
+    const early = String(texts.get("country") ?? code);
+    if (early !== code) choose(early);
+    setTyped(String(texts.get("to") ?? ""));
+  }, []);
+
+  function choose(country: string): void {
+    setUsed(true);
+    setTyped("");
+    setCode(country);
+  }
+
   const chosen = prices.find(({ country }) => country === code) ?? (isUsed ? undefined : prices[0]);
 
   function showPage(event: SubmitEvent): void {
@@ -41,17 +58,19 @@ export function PriceBox() {
   return (
     <section aria-label="Prices" className="rounded-card bg-surface p-5 text-ink shadow-float sm:p-7">
       <h2 className="font-bold text-xl">What does a call cost?</h2>
-      <form action="/rates" onSubmit={showPage} onFocus={() => setUsed(true)} className="mt-5 space-y-4">
+      <form
+        ref={form}
+        action="/rates"
+        onSubmit={showPage}
+        onFocus={() => setUsed(true)}
+        className="mt-5 space-y-4"
+      >
         <SelectField
           label="Country"
           name="country"
           options={[...names].map(([value, label]) => ({ value, label }))}
           value={chosen?.country ?? code}
-          onChange={(event) => {
-            setUsed(true);
-            setTyped("");
-            setCode(event.target.value);
-          }}
+          onChange={(event) => choose(event.target.value)}
         />
         <TextField
           label="Or a phone number"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Wallets that are known later stay away, because a form that somebody types in must not move. */
+/** Wallets that are known later stay away, because a form must not move while a person types in it. */
 const wait_ms = 2_000;
 
 export interface ShownWallets {

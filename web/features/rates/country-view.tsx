@@ -1,13 +1,11 @@
-import { useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Currency } from "#contract/currencies.ts";
 import { creditsInWords } from "#contract/money.ts";
 import type { DestinationPrice } from "#contract/tariff.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
-import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import type { CountryPrices, PriceRange } from "#web/tariff/country-prices.ts";
-import { useTypedPrice } from "#web/tariff/number-price.ts";
-import { NumberPricePanel } from "#web/tariff/number-price-panel.tsx";
 import {
   formatMinutePrice,
   leastCostInWords,
@@ -17,11 +15,13 @@ import {
 } from "#web/tariff/price-words.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { useIsLive } from "#web/ui/is-live.ts";
+import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+
+const AskedNumber = lazyWithQueries(async () => (await import("#web/tariff/asked-number.tsx")).AskedNumber);
 
 interface CountryViewProps {
   prices: CountryPrices;
@@ -101,12 +101,17 @@ function Kind({
 /** The exact price of one number, which the address may name. */
 function OneNumber({ callingCode, currency }: { callingCode: string; currency: Currency }) {
   const [address] = useSearchParams();
-  const [changed, setChanged] = useState<string>();
-  // The server renders the page without the query.
-  const isLive = useIsLive();
-  const typed = changed ?? (isLive ? (address.get("number") ?? "") : "");
-  useNumberingPlans(typed !== "");
-  const { price } = useTypedPrice(typed, currency);
+  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+
+  // The server renders the page without the query, and the field may have been filled in before this code was here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: afterwards this code follows the field itself
+  useEffect(() => {
+    if (!field.current) return;
+    field.current.value ||= address.get("number") ?? "";
+    setTyped(field.current.value);
+  }, []);
+
   return (
     <div className="space-y-4">
       <div className="max-w-md">
@@ -115,11 +120,15 @@ function OneNumber({ callingCode, currency }: { callingCode: string; currency: C
           type="tel"
           autoComplete="off"
           placeholder={`+${callingCode} ...`}
-          value={typed}
-          onChange={(event) => setChanged(event.target.value)}
+          ref={field}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      {typed !== "" && <NumberPricePanel price={price} />}
+      {typed !== "" && (
+        <Suspense fallback={<Loading />}>
+          <AskedNumber typed={typed} currency={currency} />
+        </Suspense>
+      )}
     </div>
   );
 }

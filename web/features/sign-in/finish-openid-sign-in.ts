@@ -7,8 +7,9 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { takeDestination } from "#web/lib/destination.ts";
 import { toast } from "#web/ui/toast.ts";
+import { keepChallenge } from "./kept-challenge.ts";
 import { keepLinkChallenge, linkChallengeOf } from "./link-challenge.ts";
-import { challengeOf, keepChallenge } from "./second-step.ts";
+import { challengeOf } from "./second-step.ts";
 
 const begun = new Map<string, Promise<string>>();
 

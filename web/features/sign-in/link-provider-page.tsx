@@ -13,9 +13,10 @@ import { takeDestination } from "#web/lib/destination.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { keepChallenge } from "./kept-challenge.ts";
 import { dropLinkChallenge, keptLinkChallenge } from "./link-challenge.ts";
 import { MailGoogleLink } from "./mail-link.tsx";
-import { challengeOf, keepChallenge } from "./second-step.ts";
+import { challengeOf } from "./second-step.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Asks for the password of the account that a provider is about to be linked to; without a challenge it leads to /login. */

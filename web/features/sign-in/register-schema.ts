@@ -23,5 +23,4 @@ const bothFilled = z.object({
   confirmPassword: z.string().check(z.minLength(1)),
 });
 
-export type RegisterInput = z.input<typeof registerSchema>;
 export type RegisterValues = z.output<typeof registerSchema>;
