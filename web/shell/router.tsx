@@ -56,7 +56,7 @@ const visitorPages: RouteObject[] = [
 const userPages: RouteObject[] = [
   { path: "/dashboard", loader: openDashboard, lazy: page("dashboard") },
   { path: "/purchase-credits", loader: requireUser, lazy: page("purchase") },
-  { path: "/transactions", loader: loader("openTransactions"), lazy: page("transactions") },
+  { path: "/transactions", loader: openTransactions, lazy: page("transactions") },
   { path: "/settings", loader: requireUser, lazy: page("settings") },
   { path: "/calls", loader: requireUser, lazy: page("calls") },
   { path: "/calls/:id", loader: requireUser, lazy: page("call") },
@@ -66,6 +66,11 @@ const userPages: RouteObject[] = [
 /** A loader of loaders.ts, which the pages that arrive as HTML do without. */
 function loader(name: keyof typeof import("./loaders.ts")) {
   return async (args: LoaderFunctionArgs) => (await import("./loaders.ts"))[name](args);
+}
+
+async function openTransactions(args: LoaderFunctionArgs): Promise<null> {
+  requireUser(args);
+  return loader("openTransactions")(args);
 }
 
 async function openDashboard(args: LoaderFunctionArgs): Promise<null> {
