@@ -72,10 +72,10 @@ test("a start of the dialler whose code does not load shows the error, and a rel
   page,
   stack,
 }) => {
-  await page.route("**/assets/user-parts-*.js", (route) => route.abort());
+  await page.route("**/assets/user-*.js", (route) => route.abort());
   await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  await page.unroute("**/assets/user-parts-*.js");
+  await page.unroute("**/assets/user-*.js");
   await page.reload();
   await expect(page.getByLabel("Phone number")).toBeVisible();
 });

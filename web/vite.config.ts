@@ -50,6 +50,8 @@ const groups = [
     test: (id: string) => !/contract\/(openid|two-step|webauthn|passkey|captcha)/.test(id),
     minShareCount: 6,
   },
+  // What runs at once for users must not run with what visitors need too: a chunk runs whole.
+  { name: "log-out", test: /web\/lib\/browser-log-out/ },
   // Without this chunk, a part of a public page that asks the server would load the chunk of users.
   { name: "queries", test: /web\/lib\/with-queries/ },
   { name: "prices-of-numbers", test: /web\/tariff\/(number-price|price-queries)/ },

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
-import { requireUser } from "./access.ts";
 
 // Each loader imports its code when it runs, so that other pages do not load it.
 
@@ -25,7 +24,6 @@ export async function finishProvider({ request, params }: LoaderFunctionArgs): P
 
 /** /transactions: starts fetching the history, and shows the page at once. */
 export async function openTransactions({ request }: LoaderFunctionArgs): Promise<null> {
-  requireUser({ request });
   const [{ openHistory }, { queries }] = await Promise.all([
     import("#web/features/transactions/history-query.ts"),
     import("#web/lib/browser-queries.ts"),

@@ -1,5 +1,5 @@
 import "#web/ui/theme.css";
-import { StrictMode } from "react";
+import { StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -9,6 +9,7 @@ import { hasLeftSession } from "#web/lib/left-sessions.ts";
 import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
 import { touched } from "#web/lib/touch.ts";
 import { loadToaster } from "#web/ui/toast.ts";
+import { rememberEarlyPress, repeatEarlyPress } from "./early-press.ts";
 import { followSession } from "./follow-session.ts";
 import { createAppRouter } from "./router.tsx";
 
@@ -18,6 +19,7 @@ if (!root) throw new Error("index.html has no #root");
 void start(root);
 
 async function start(place: HTMLElement): Promise<void> {
+  rememberEarlyPress();
   const isUser = session.csrfToken() !== null;
   const router = createAppRouter();
   followSession(session, router);
@@ -30,6 +32,7 @@ async function start(place: HTMLElement): Promise<void> {
     <StrictMode>
       <PageFactsProvider value={readPageFacts()}>
         <RouterProvider router={router} />
+        <Answering />
       </PageFactsProvider>
     </StrictMode>
   );
@@ -41,6 +44,12 @@ async function start(place: HTMLElement): Promise<void> {
     const { finishLogOuts } = await import("#web/lib/browser-log-out.ts");
     await finishLogOuts();
   }
+}
+
+/** Rendered with the first page, once its buttons answer. */
+function Answering() {
+  useEffect(repeatEarlyPress, []);
+  return null;
 }
 
 /** What cannot be loaded fails again where it is rendered, which shows the error. */

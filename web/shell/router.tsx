@@ -44,7 +44,7 @@ const appRoutes: (RouteObject & { path: AppPath })[] = [
   { path: appPaths.providerCallback, loader: loader("finishProvider"), Component: Loading },
   { path: appPaths.dashboard, loader: openDashboard, lazy: page("dashboard") },
   { path: appPaths.purchase, loader: requireUser, lazy: page("purchase") },
-  { path: appPaths.transactions, loader: loader("openTransactions"), lazy: page("transactions") },
+  { path: appPaths.transactions, loader: openTransactions, lazy: page("transactions") },
   { path: appPaths.settings, loader: requireUser, lazy: page("settings") },
   { path: appPaths.calls, loader: requireUser, lazy: page("calls") },
   { path: appPaths.call, loader: requireUser, lazy: page("call") },
@@ -54,6 +54,11 @@ const appRoutes: (RouteObject & { path: AppPath })[] = [
 /** A loader of loaders.ts, which the pages that arrive as HTML do without. */
 function loader(name: keyof typeof import("./loaders.ts")) {
   return async (args: LoaderFunctionArgs) => (await import("./loaders.ts"))[name](args);
+}
+
+async function openTransactions(args: LoaderFunctionArgs): Promise<null> {
+  requireUser(args);
+  return loader("openTransactions")(args);
 }
 
 async function openDashboard(args: LoaderFunctionArgs): Promise<null> {

@@ -26,7 +26,7 @@ export function ContactPage() {
     if (answer === null) setFailures((count) => count + 1);
   }
 
-  const Sender = isUser ? UserContact : ContactForm;
+  const form = { attempt: failures, busy: isBusy, onSubmit: send };
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle lead="Questions about a call, a payment or anything else: write to us and a person will answer.">
@@ -44,10 +44,12 @@ export function ContactPage() {
               Return to Home
             </ButtonLink>
           </div>
-        ) : (
+        ) : isUser ? (
           <Suspense fallback={<Loading />}>
-            <Sender attempt={failures} busy={isBusy} onSubmit={send} />
+            <UserContact {...form} />
           </Suspense>
+        ) : (
+          <ContactForm {...form} />
         )}
       </Card>
     </div>

@@ -35,13 +35,13 @@ export function LoginPage() {
         </>
       }
     >
-      <Suspense fallback={<Loading />}>
-        {step?.kind === "second_step" ? (
+      {step?.kind === "second_step" ? (
+        <Suspense fallback={<Loading />}>
           <SecondStepForm challenge={step.challenge} onLeave={startOver} />
-        ) : (
-          <FirstStep onNext={setStep} />
-        )}
-      </Suspense>
+        </Suspense>
+      ) : (
+        <FirstStep onNext={setStep} />
+      )}
     </SignInFrame>
   );
 }
@@ -71,13 +71,19 @@ function FirstStep({ onNext }: { onNext: (step: NextStep) => void }) {
   return (
     <>
       {obstacle?.kind === "unverified" && (
-        <UnverifiedPanel
-          email={obstacle.email}
-          password={tried?.password ?? ""}
-          onLeave={() => setObstacle(null)}
-        />
+        <Suspense fallback={<Loading />}>
+          <UnverifiedPanel
+            email={obstacle.email}
+            password={tried?.password ?? ""}
+            onLeave={() => setObstacle(null)}
+          />
+        </Suspense>
       )}
-      {obstacle?.kind === "google" && <GoogleAccountPanel />}
+      {obstacle?.kind === "google" && (
+        <Suspense fallback={<Loading />}>
+          <GoogleAccountPanel />
+        </Suspense>
+      )}
       {obstacle?.kind !== "unverified" && <LoginForm busy={isBusy} onSubmit={logIn} />}
       <OrDivider />
       <div className="space-y-3">
