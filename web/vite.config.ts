@@ -8,7 +8,7 @@ const here = new URL(".", import.meta.url).pathname;
 /** What shows a page, as against what asks the server or answers a press. */
 const view = /web\/(ui|lib|captcha|features)\/|contract\/|node_modules\/lucide-react\//;
 const heavy =
-  /node_modules\/(zod|@tanstack|radix-ui|sonner|react-hook-form)\/|zod-without-eval|contract\/\w*-?messages/;
+  /node_modules\/(zod|@tanstack|radix-ui|sonner|react-hook-form)\/|zod-without-eval|contract\/[\w-]*messages/;
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;

@@ -14,8 +14,8 @@ export function CallPicture() {
           Nothing hidden while you talk
         </h2>
         <p className="mt-4 text-ink-soft">
-          The time, what the call has cost so far and how well you are connected stand on one screen. Mute
-          yourself, press keys for a menu, change the microphone, hang up.
+          The time, what the call has cost so far and how long your credits last stand on one screen, and
+          below them how good the line is. Mute yourself, press keys for a menu, change the microphone.
         </p>
       </div>
       {themes.map(({ theme, className }) => (

@@ -1,13 +1,22 @@
 import { lazy, Suspense } from "react";
-import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { touched } from "#web/lib/touch.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 
 // Their code loads at the first touch. Until then React leaves the server's HTML as it is.
-const PriceBox = lazyWithQueries(async () => {
+const PriceBox = lazy(async () => {
   await touchedInBrowser();
-  return (await import("./price-box.tsx")).PriceBox;
+  const [{ PriceBox: Box }, { WithQueries }] = await Promise.all([
+    import("./price-box.tsx"),
+    import("#web/lib/with-queries.tsx"),
+  ]);
+  return {
+    default: () => (
+      <WithQueries>
+        <Box />
+      </WithQueries>
+    ),
+  };
 });
 const BelowTheFold = lazy(async () => {
   await touchedInBrowser();
