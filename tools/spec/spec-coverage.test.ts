@@ -93,8 +93,13 @@ describe("constants and addresses", () => {
     expect(pages).toHaveLength(11);
     const addresses = [...code.matchAll(/export const (\w+) = "(\/[^"]*)";/g)];
     const constantOf = (path: string) => addresses.find(([, , value]) => value === path)?.[1];
+    const appPaths = read("web/shell/app-paths.ts");
+    const nameOf = (path: string) =>
+      [`"${path}"`, constantOf(path)].flatMap(
+        (value) => new RegExp(`^ +(\\w+): ${value},$`, "m").exec(appPaths)?.[1] ?? [],
+      )[0];
     const isRouted = (path: string) =>
-      router.includes(`path: "${path}"`) || router.includes(`path: ${constantOf(path)},`);
+      router.includes(`path: "${path}"`) || router.includes(`path: appPaths.${nameOf(path)},`);
     expect(missing(pages, isRouted)).toEqual([]);
   });
 });
