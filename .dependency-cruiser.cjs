@@ -56,6 +56,13 @@ module.exports = {
       to: { dependencyTypes: ["npm", "npm-dev", "npm-optional", "core"], pathNot: "node_modules/zod/" },
     },
     {
+      name: "the-page-knows-zod-mini-alone",
+      comment: "one import of the full zod would add 15 kB to the page",
+      severity: "error",
+      from: { path: "^(contract|web)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "node_modules/zod/", pathNot: "node_modules/zod/(v4/)?mini/" },
+    },
+    {
       name: "only-main-composes",
       comment: "server/main.ts and what it is split into compose adapters; routes and jobs never see one",
       severity: "error",

@@ -1,7 +1,7 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { callStatusSchema } from "./call-status.ts";
 import { messages } from "./messages.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema } from "./money-schemas.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { dialledFields } from "./phone-number.ts";
 import { route } from "./route.ts";
@@ -19,13 +19,13 @@ const qualityHints = [
 ] as const;
 
 const invalidQuality = "These measurements are not valid.";
-const score = z.number(invalidQuality).min(1, invalidQuality).max(5, invalidQuality);
-const duration_ms = z.number(invalidQuality).min(0, invalidQuality).max(60_000, invalidQuality);
+const score = z.number(invalidQuality).check(z.gte(1, invalidQuality), z.lte(5, invalidQuality));
+const duration_ms = z.number(invalidQuality).check(z.gte(0, invalidQuality), z.lte(60_000, invalidQuality));
 
 /** Media quality of a call as its caller's browser measured it: averages over the call, and the worst values. */
 export const callQualitySchema = z.object({
   /** Seconds measured. */
-  duration_s: z.int(invalidQuality).min(1, invalidQuality).max(86_400, invalidQuality),
+  duration_s: z.int(invalidQuality).check(z.gte(1, invalidQuality), z.lte(86_400, invalidQuality)),
   /** The mean opinion score. */
   mosAverage: score,
   mosLowest: score,
@@ -33,8 +33,10 @@ export const callQualitySchema = z.object({
   jitterHighest_ms: duration_ms,
   roundTripAverage_ms: duration_ms,
   roundTripHighest_ms: duration_ms,
-  packetsLostPercent: z.number(invalidQuality).min(0, invalidQuality).max(100, invalidQuality),
-  hints: z.array(z.enum(qualityHints, invalidQuality)).max(qualityHints.length, invalidQuality),
+  packetsLostPercent: z.number(invalidQuality).check(z.gte(0, invalidQuality), z.lte(100, invalidQuality)),
+  hints: z
+    .array(z.enum(qualityHints, invalidQuality))
+    .check(z.maxLength(qualityHints.length, invalidQuality)),
 });
 export type CallQualityReport = z.infer<typeof callQualitySchema>;
 
@@ -45,27 +47,27 @@ export const callHistoryItemSchema = z.object({
   /**
    * ISO 3166-1 alpha-2 and the tariff's name of the destination; null when the call was refused before it had a price.
    */
-  country: z.string().nullable(),
-  destination: z.string().nullable(),
-  creditsPerMinute: creditsSchema.nullable(),
+  country: z.nullable(z.string()),
+  destination: z.nullable(z.string()),
+  creditsPerMinute: z.nullable(creditsSchema),
   startedAt: z.iso.datetime(),
-  answeredAt: z.iso.datetime().nullable(),
-  endedAt: z.iso.datetime().nullable(),
+  answeredAt: z.nullable(z.iso.datetime()),
+  endedAt: z.nullable(z.iso.datetime()),
   /** As the carrier counted them; null for an unanswered or open call. */
-  seconds: z.int().nonnegative().nullable(),
+  seconds: z.nullable(z.int().check(z.nonnegative())),
   /** Null while the call is open. */
-  charged: creditsSchema.nullable(),
+  charged: z.nullable(creditsSchema),
   status: callStatusSchema,
-  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-  quality: callQualitySchema.nullable(),
+  refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  quality: z.nullable(callQualitySchema),
   /** The receipt's number; null for calls that cost nothing. */
-  receipt: z.string().nullable(),
+  receipt: z.nullable(z.string()),
 });
 export type CallHistoryItem = z.infer<typeof callHistoryItemSchema>;
 
 const notThere = "This call does not exist.";
 /** Our id of a call, or the carrier's id of its caller's leg. A browser in a call knows only the carrier's id. */
-const callIdSchema = z.union([z.uuid(), z.string().regex(/^CA\w{32}$/)], notThere);
+const callIdSchema = z.union([z.uuid(), z.string().check(z.regex(/^CA\w{32}$/))], notThere);
 
 const mostCalls = 200;
 
@@ -77,8 +79,8 @@ export const callHistoryRoutes = {
     access: "user",
     failed: messages.callHistory.failed,
     query: z.object({
-      before: cursorSchema.optional(),
-      limit: z.coerce.number().int().min(1).max(mostCalls).default(50),
+      before: z.optional(cursorSchema),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostCalls)), 50),
     }),
     reply: z.array(callHistoryItemSchema),
   }),

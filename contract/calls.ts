@@ -1,7 +1,7 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { callStatusSchema } from "./call-status.ts";
 import { messages } from "./messages.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema } from "./money-schemas.ts";
 import { longestTyped } from "./phone-number.ts";
 import { route } from "./route.ts";
 
@@ -11,11 +11,11 @@ export const callReceiptSchema = z.object({
   /** The charge; zero while `pending` and for an unanswered call. */
   charged: creditsSchema,
   /** Started minutes; zero for an unanswered call. */
-  minutes: z.int().nonnegative(),
+  minutes: z.int().check(z.nonnegative()),
   status: z.enum(["settled", "pending"]),
   /** How the call ended; with `refused` the code and its sentence say why. */
   outcome: callStatusSchema,
-  refusal: z.object({ code: z.string(), message: z.string() }).optional(),
+  refusal: z.optional(z.object({ code: z.string(), message: z.string() })),
 });
 export type CallReceipt = z.infer<typeof callReceiptSchema>;
 
@@ -37,18 +37,14 @@ export const callRoutes = {
     failed: messages.call.deductFailed,
     body: z.object({
       /** Minutes as the browser counted them: a hint that does not affect the charge. */
-      duration: z.unknown().optional(),
+      duration: z.optional(z.unknown()),
       phoneNumber: z
         .string({ error: "Please enter a phone number" })
-        .min(1, "Please enter a phone number")
-        .max(longestTyped),
+        .check(z.minLength(1, "Please enter a phone number"), z.maxLength(longestTyped)),
       /** The carrier's id of the call, if the browser knows it: then the receipt is for exactly this call. */
-      providerCallId: z
-        .string()
-        .regex(/^\w{1,64}$/)
-        .optional(),
+      providerCallId: z.optional(z.string().check(z.regex(/^\w{1,64}$/))),
       /** Seconds since the browser began the call. Without an id, the receipt is not for an older call. */
-      startedAgo: z.number().min(0).max(86_400).optional(),
+      startedAgo: z.optional(z.number().check(z.gte(0), z.lte(86_400))),
     }),
     reply: callReceiptSchema,
   }),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** The forms that a CAPTCHA protects; an answer counts for the form that it was solved for. */
 export type CaptchaAction = "contact" | "signup" | "forgot_password" | "create_payment";

@@ -1,6 +1,6 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { captchaConfigSchema } from "./captcha.ts";
-import { providerNamePattern } from "./openid.ts";
+import { providerNamePattern } from "./paths.ts";
 import { route } from "./route.ts";
 
 /** The names that the card provider's API has for wallets whose payments are card payments. */
@@ -13,20 +13,22 @@ export const publicConfigSchema = z.object({
   stripe: z.object({
     publishableKey: z.string(),
     /** Where Stripe.js is loaded from, when not from Stripe itself. */
-    scriptUrl: z.url().optional(),
+    scriptUrl: z.optional(z.url()),
     /** Offered where the browser has them; none unless they are configured. */
     wallets: z.array(walletSchema),
   }),
   voice: z.object({
     /** `host:port` of the signalling service, when not the carrier's own. */
-    signallingHost: z.string().optional(),
+    signallingHost: z.optional(z.string()),
   }),
   captcha: captchaConfigSchema,
   googleSignIn: z.boolean(),
   /** The OpenID Connect providers beside Google: each has the addresses of contract/openid.ts. */
-  signInProviders: z.array(z.object({ name: z.string().regex(providerNamePattern), label: z.string() })),
+  signInProviders: z.array(
+    z.object({ name: z.string().check(z.regex(providerNamePattern)), label: z.string() }),
+  ),
   /** Set while any outside service is a sandbox. */
-  sandbox: z.object({ inboxUrl: z.url() }).optional(),
+  sandbox: z.optional(z.object({ inboxUrl: z.url() })),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 

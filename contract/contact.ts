@@ -1,30 +1,31 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "./messages.ts";
 import { route } from "./route.ts";
 
 const filled = (maximum: number) =>
   z
     .string({ error: messages.contact.missing })
-    .trim()
-    .min(1, messages.contact.missing)
-    .max(maximum, `Please use at most ${maximum} characters`);
+    .check(
+      z.trim(),
+      z.minLength(1, messages.contact.missing),
+      z.maxLength(maximum, `Please use at most ${maximum} characters`),
+    );
 
 /** A guest's address. A user's message has the account's address, so a user's form needs none. */
-const guestEmail = filled(254).pipe(z.email({ error: messages.register.invalidEmail }));
+const guestEmail = z.pipe(filled(254), z.email({ error: messages.register.invalidEmail }));
 
 export const contactBodySchema = z.object({
   name: filled(200),
   /** Required of guests; ignored in a user's message. */
-  email: z.string({ error: messages.contact.missing }).optional(),
+  email: z.optional(z.string({ error: messages.contact.missing })),
   subject: filled(200),
   message: filled(10_000),
   recaptchaToken: z
     .string({ error: messages.contact.captcha })
-    .min(1, messages.contact.captcha)
-    .max(10_000, messages.contact.captcha),
+    .check(z.minLength(1, messages.contact.captcha), z.maxLength(10_000, messages.contact.captcha)),
 });
 
-export const guestContactBodySchema = contactBodySchema.extend({ email: guestEmail });
+export const guestContactBodySchema = z.extend(contactBodySchema, { email: guestEmail });
 
 export const contactRoutes = {
   send: route({

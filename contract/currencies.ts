@@ -1,10 +1,9 @@
-import { z } from "zod";
-
 export const currencyCodes = ["USD", "GBP", "EUR", "CAD", "AUD", "JPY"] as const;
-export const currencySchema = z.enum(currencyCodes, {
-  error: "Please choose one of the offered currencies.",
-});
-export type Currency = z.infer<typeof currencySchema>;
+export type Currency = (typeof currencyCodes)[number];
+
+export function isCurrency(value: unknown): value is Currency {
+  return currencyCodes.some((code) => code === value);
+}
 
 /** Digits after the decimal point that the currency's smallest unit has (ISO 4217). */
 export const minorUnitDigits = { USD: 2, GBP: 2, EUR: 2, CAD: 2, AUD: 2, JPY: 0 } as const satisfies Record<
@@ -33,8 +32,8 @@ export const fallbackRates = {
   JPY: 149.82,
 } as const satisfies Record<Currency, number>;
 
-export const ratesSchema = z.record(currencySchema, z.number().positive());
-export type Rates = z.infer<typeof ratesSchema>;
+/** Units of each currency for one USD. */
+export type Rates = Record<Currency, number>;
 
 /** Formats an amount in its currency and the reader's own number format. */
 export function formatMoney(amount: number, currency: Currency, locale = "en-US"): string {

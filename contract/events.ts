@@ -1,6 +1,6 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { callStatusSchema } from "./call-status.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema } from "./money-schemas.ts";
 import { dialledFields } from "./phone-number.ts";
 import { route } from "./route.ts";
 
@@ -31,13 +31,13 @@ const callUpdateSchema = z.object({
   ...dialledFields,
   status: callStatusSchema,
   startedAt: z.iso.datetime(),
-  answeredAt: z.iso.datetime().nullable(),
-  endedAt: z.iso.datetime().nullable(),
+  answeredAt: z.nullable(z.iso.datetime()),
+  endedAt: z.nullable(z.iso.datetime()),
   /** When the hold is used up; set from the answer until the end. */
-  secondsLeft: z.int().nonnegative().nullable(),
+  secondsLeft: z.nullable(z.int().check(z.nonnegative())),
   /** Set once the call has ended. */
-  charged: creditsSchema.nullable(),
-  refusal: refusalSchema.nullable(),
+  charged: z.nullable(creditsSchema),
+  refusal: z.nullable(refusalSchema),
 });
 export type CallUpdate = z.infer<typeof callUpdateSchema>;
 
@@ -45,7 +45,7 @@ export type CallUpdate = z.infer<typeof callUpdateSchema>;
 export const callWarnings_s = [120, 30] as const;
 
 /** Events that leave no state to read later. */
-const passingEvents = [
+export const passingEvents = [
   /** The server refused the call that the user just dialled. */
   z.object({
     type: z.literal("call_refused"),
@@ -55,18 +55,17 @@ const passingEvents = [
   }),
   z.object({ type: z.literal("call_warning"), ...callFields, secondsLeft: z.literal(callWarnings_s) }),
   /** Credits bought during the call prolong it. */
-  z.object({ type: z.literal("call_extended"), ...callFields, secondsLeft: z.int().nonnegative() }),
+  z.object({ type: z.literal("call_extended"), ...callFields, secondsLeft: z.int().check(z.nonnegative()) }),
   /** The user's settings have changed in another place. */
   z.object({ type: z.literal("settings") }),
   /** An entry of the history is new or has changed. */
   z.object({ type: z.literal("transaction"), id: z.string() }),
 ] as const;
-export const passingEventSchema = z.discriminatedUnion("type", passingEvents);
 
 /** What the server sends to a logged-in user's event stream. */
 export const serverEventSchema = z.discriminatedUnion("type", [
   /** The current state. It is the first event of every stream, so that a reconnecting browser misses nothing. */
-  z.object({ type: z.literal("state"), ...balanceFields, call: callUpdateSchema.nullable() }),
+  z.object({ type: z.literal("state"), ...balanceFields, call: z.nullable(callUpdateSchema) }),
   z.object({ type: z.literal("balance"), ...balanceFields }),
   z.object({ type: z.literal("call"), ...callUpdateSchema.shape }),
   ...passingEvents,

@@ -1,4 +1,5 @@
 import { callHistoryMessages } from "./call-history-messages.ts";
+import { frameMessages } from "./frame-messages.ts";
 import { audioMessages, callTestMessages, inCallMessages } from "./in-call-messages.ts";
 import { passkeyMessages } from "./passkey-messages.ts";
 import { purchaseLimitMessages } from "./purchase-limit-messages.ts";
@@ -213,6 +214,5 @@ export const messages = {
   receipt: { failed: "Failed to get the receipt" },
   /** How long to wait after too many attempts. */
   tooManyAttempts: (wait_s: number) => `Too many attempts. Please wait ${waitWords(wait_s)} and try again.`,
-  errorPage: { title: "Unexpected Application Error!" },
-  sandboxBanner: "Sandbox: no real calls, no real money",
+  ...frameMessages,
 } as const;

@@ -2,7 +2,6 @@
  * Credits are counted in millicredits (mc): safe integers, 1 credit = 1000 mc = 0.10 USD.
  * The wire and the screen speak credits, decimals with at most three places.
  */
-import { z } from "zod";
 
 export const millicreditsPerCredit = 1_000;
 
@@ -33,6 +32,3 @@ export function formatCredits(credits: number): string {
 export function creditsInWords(credits: number): string {
   return `${formatCredits(credits)} ${credits === 1 ? "credit" : "credits"}`;
 }
-
-/** A credit amount on the wire. */
-export const creditsSchema = z.number().describe("Credits, at most three decimal places");

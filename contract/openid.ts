@@ -1,31 +1,8 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "./messages.ts";
 import { type RefusalCode, refusals } from "./refusals.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { userProfileSchema } from "./users.ts";
-
-/** The page of the mailed link that links a provider without the password. */
-export const confirmGooglePath = "/confirm-google";
-
-/** The page of the mailed link that proves an address which a provider does not vouch for. */
-export const proveAddressPath = "/confirm-address";
-
-/** A configured name of a provider: it stands in addresses and in names of variables. */
-export const providerNamePattern = /^[a-z][a-z0-9]{0,30}$/;
-
-/** A browser navigates here to start a sign-in with a provider, and the server answers with a redirect. */
-export function oidcSignInPath(name: string): string {
-  return `/api/auth/oidc/${name}`;
-}
-export function oidcLogoPath(name: string): string {
-  return `${oidcSignInPath(name)}/logo`;
-}
-
-/** The page that a browser ends at after a sign-in with a provider. */
-export const googleCallbackPage = "/auth/google/callback";
-export function oidcCallbackPage(name: string): string {
-  return `/auth/oidc/${name}/callback`;
-}
 
 /** In the page's address when a link was mailed to an address that the provider does not vouch for. */
 export const proofMailedParameter = "proof";
@@ -61,13 +38,13 @@ export const linkChallengeSchema = z.object({
   /** The address of the account. */
   email: z.string(),
   /** The name of the provider that is to be linked. */
-  provider: z.string().default("Google"),
-  hasPassword: z.boolean().default(true),
+  provider: z._default(z.string(), "Google"),
+  hasPassword: z._default(z.boolean(), true),
   expiresAt: z.iso.datetime(),
 });
 export type LinkChallenge = z.infer<typeof linkChallengeSchema>;
 
-const challenge = z.string().min(1).max(200);
+const challenge = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** The addresses name Google, which was the only provider when clients learned them. */
 export const openidRoutes = {
@@ -82,8 +59,7 @@ export const openidRoutes = {
       challenge,
       password: z
         .string({ error: messages.google.passwordMissing })
-        .min(1, messages.google.passwordMissing)
-        .max(1_000),
+        .check(z.minLength(1, messages.google.passwordMissing), z.maxLength(1_000)),
     }),
     reply: z.object({ token: z.string(), user: userProfileSchema }),
   }),
@@ -103,7 +79,7 @@ export const openidRoutes = {
       "Link a provider with the mailed one-time token; the password stops working and all sessions end",
     access: "visitor",
     failed: messages.google.linkFailed,
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
   proveAddress: route({
@@ -113,7 +89,7 @@ export const openidRoutes = {
       "Finish the sign-in of a mailed link, in the browser that has its cookie; returns the ticket of a session",
     access: "visitor",
     failed: messages.google.linkFailed,
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: z.object({ ticket: z.string(), message: z.string() }),
   }),
 } as const;

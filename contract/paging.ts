@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** Where a page of a list ends: the next page begins with the entry before this one. */
 export interface Cursor {
@@ -15,13 +15,14 @@ export function encodeCursor({ createdAt, id }: Cursor): string {
 const microsecondsSchema = z.iso.datetime({ precision: 6 });
 const invalidCursor = "This place in the list is not valid.";
 export const cursorSchema = z
-  .string()
-  .regex(/^2\d{3}-[^~]+~[\w:-]{1,100}$/, invalidCursor)
-  .transform((cursor): Cursor => {
-    const [createdAt = "", id = ""] = cursor.split("~");
-    return { createdAt, id };
-  })
-  .refine(({ createdAt }) => microsecondsSchema.safeParse(createdAt).success, invalidCursor);
+  .pipe(
+    z.string().check(z.regex(/^2\d{3}-[^~]+~[\w:-]{1,100}$/, invalidCursor)),
+    z.transform((cursor): Cursor => {
+      const [createdAt = "", id = ""] = cursor.split("~");
+      return { createdAt, id };
+    }),
+  )
+  .check(z.refine(({ createdAt }) => microsecondsSchema.safeParse(createdAt).success, invalidCursor));
 
 /** A reply's cursor for the next, older page; missing at the end of the list. */
 export const nextCursorHeader = "x-next-cursor";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { codeSchema, recoveryCodesSchema, twoStepChallengeSchema } from "./two-step.ts";
@@ -14,7 +14,7 @@ export const passkeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
   /** False after a password reset with two-step sign-in on: the passkey is a second step only. */
   signsIn: z.boolean(),
   /** True when its counter went back, which a copied passkey does: it is accepted for nothing. */
@@ -26,7 +26,7 @@ const longestName = 60;
 const name = filled(messages.passkey.nameMissing, longestName);
 
 /** The password, or a sign-in with a provider within the last ten minutes, as for other security settings. */
-const proof = { password: z.string().max(1_000).optional() };
+const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) };
 
 export const passkeyRoutes = {
   signInOptions: route({
@@ -53,7 +53,7 @@ export const passkeyRoutes = {
     summary: "A challenge for the passkeys of a user who has taken the first step",
     access: "visitor",
     failed: messages.passkey.failed,
-    body: twoStepChallengeSchema.pick({ challenge: true }),
+    body: z.pick(twoStepChallengeSchema, { challenge: true }),
     reply: requestOptionsSchema,
   }),
   list: route({
@@ -78,7 +78,7 @@ export const passkeyRoutes = {
     summary: "Begin to add a passkey; with two-step sign-in on, the second step is asked for as well",
     access: "user",
     failed: messages.passkey.failed,
-    body: z.object({ ...proof, code: codeSchema.optional(), passkey: assertionSchema.optional() }),
+    body: z.object({ ...proof, code: z.optional(codeSchema), passkey: z.optional(assertionSchema) }),
     reply: creationOptionsSchema,
   }),
   add: route({
@@ -87,7 +87,7 @@ export const passkeyRoutes = {
     summary: "Add the passkey that an authenticator has made",
     access: "user",
     failed: messages.passkey.failed,
-    body: z.object({ name: name.optional(), passkey: registrationSchema }),
+    body: z.object({ name: z.optional(name), passkey: registrationSchema }),
     reply: passkeySchema,
   }),
   rename: route({

@@ -1,7 +1,6 @@
-import { z } from "zod";
-import { currencySchema, ratesSchema } from "./currencies.ts";
+import * as z from "zod/mini";
 import { messages } from "./messages.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema, currencySchema, ratesSchema } from "./money-schemas.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { e164Schema } from "./phone-number.ts";
 import { purchaseAllowanceSchema } from "./purchase-allowance.ts";
@@ -15,7 +14,7 @@ export const transactionSchema = z.object({
   /** For a call, with the number in E.164; screens show `number` in its country's way instead. */
   description: z.string(),
   /** The number of a call, unless its caller has deleted their account. */
-  number: e164Schema.optional(),
+  number: z.optional(e164Schema),
   /** Money that moved at the card provider, in `currency`; for a call, its credits in USD. */
   amount: z.number(),
   currency: currencySchema,
@@ -31,11 +30,11 @@ const invalidAmount = "Please enter a valid amount.";
 
 const createPaymentIntentBodySchema = z.object({
   /** USD; with `quoteId`, the quote's amount in USD. */
-  amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(100_000, invalidAmount),
-  currency: currencySchema.default("USD"),
-  quoteId: z.uuid().optional(),
+  amount: z.number({ error: invalidAmount }).check(z.positive(invalidAmount), z.lte(100_000, invalidAmount)),
+  currency: z._default(currencySchema, "USD"),
+  quoteId: z.optional(z.uuid()),
   /** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */
-  captchaToken: z.string().max(10_000).optional(),
+  captchaToken: z.optional(z.string().check(z.maxLength(10_000))),
 });
 
 export const quoteSchema = z.object({
@@ -65,9 +64,12 @@ export const paymentRoutes = {
     access: "user",
     failed: messages.transactions.failed,
     query: z.object({
-      before: cursorSchema.optional(),
-      limit: z.coerce.number().int().min(1).max(mostTransactions).default(mostTransactions),
-      type: transactionSchema.shape.type.optional(),
+      before: z.optional(cursorSchema),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.gte(1), z.lte(mostTransactions)),
+        mostTransactions,
+      ),
+      type: z.optional(transactionSchema.shape.type),
     }),
     reply: z.array(transactionSchema),
   }),
@@ -85,7 +87,7 @@ export const paymentRoutes = {
     summary: "How much a new account may still buy; null for other accounts",
     access: "user",
     failed: messages.payment.initialiseFailed,
-    reply: z.object({ allowance: purchaseAllowanceSchema.nullable() }),
+    reply: z.object({ allowance: z.nullable(purchaseAllowanceSchema) }),
   }),
   quotes: route({
     method: "POST",
@@ -96,7 +98,9 @@ export const paymentRoutes = {
     body: z.object({
       kind: z.enum(["preset", "custom"]),
       /** USD for a preset, `currency` for a custom amount. */
-      amount: z.number({ error: invalidAmount }).positive(invalidAmount).max(1_000_000, invalidAmount),
+      amount: z
+        .number({ error: invalidAmount })
+        .check(z.positive(invalidAmount), z.lte(1_000_000, invalidAmount)),
       currency: currencySchema,
     }),
     reply: quoteSchema,
@@ -116,7 +120,7 @@ export const paymentRoutes = {
     summary: "Credit the user's paid purchases; the number in the request is ignored",
     access: "user",
     failed: messages.payment.notCredited,
-    body: z.object({ credits: z.unknown().optional() }),
+    body: z.object({ credits: z.optional(z.unknown()) }),
     reply: z.object({ credits: creditsSchema, added: creditsSchema }),
   }),
   exchangeRate: route({
@@ -125,7 +129,7 @@ export const paymentRoutes = {
     summary: "Units of each currency for one USD",
     access: "visitor",
     failed: messages.currency.failed,
-    reply: z.object({ rates: ratesSchema, asOf: z.iso.date().nullable() }),
+    reply: z.object({ rates: ratesSchema, asOf: z.nullable(z.iso.date()) }),
   }),
 } as const;
 

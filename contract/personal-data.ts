@@ -1,8 +1,7 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { callStatusSchema } from "./call-status.ts";
-import { currencySchema } from "./currencies.ts";
 import { messages } from "./messages.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { passkeySchema } from "./passkeys.ts";
 import { transactionSchema } from "./payments.ts";
 import { messageReplySchema, route } from "./route.ts";
@@ -18,30 +17,30 @@ export const personalDataExportSchema = z.object({
   profile: z.object({
     ...userProfileSchema.shape,
     createdAt: moment,
-    verifiedAt: moment.nullable(),
+    verifiedAt: z.nullable(moment),
     hasPassword: z.boolean(),
     hasGoogle: z.boolean(),
     /** The identities at OpenID Connect providers that sign the user in. */
     identities: z.array(z.object({ provider: z.string(), issuer: z.string(), subject: z.string() })),
     twoStepOn: z.boolean(),
-    pendingEmail: z.string().nullable(),
+    pendingEmail: z.nullable(z.string()),
     emailRefusesMail: z.boolean(),
     allowedCountries: allowedCountriesSchema,
   }),
   credits: creditsSchema,
   sessions: z.array(userSessionSchema),
-  passkeys: z.array(passkeySchema.omit({ id: true })),
+  passkeys: z.array(z.omit(passkeySchema, { id: true })),
   securityHistory: z.array(securityEventSchema),
   calls: z.array(
     z.object({
       id: z.uuid(),
       number: z.string(),
-      destination: z.string().nullable(),
+      destination: z.nullable(z.string()),
       status: callStatusSchema,
       createdAt: moment,
-      answeredAt: moment.nullable(),
-      endedAt: moment.nullable(),
-      duration_s: z.int().nullable(),
+      answeredAt: z.nullable(moment),
+      endedAt: z.nullable(moment),
+      duration_s: z.nullable(z.int()),
       credits: creditsSchema,
     }),
   ),
@@ -55,9 +54,14 @@ export const personalDataExportSchema = z.object({
       currency: currencySchema,
       credits: creditsSchema,
       /** What the card provider was told about the buyer, while the payment is not decided. */
-      fraudSignals: z
-        .object({ email: z.string(), accountAgeDays: z.int(), ipAddress: z.string(), userAgent: z.string() })
-        .nullable(),
+      fraudSignals: z.nullable(
+        z.object({
+          email: z.string(),
+          accountAgeDays: z.int(),
+          ipAddress: z.string(),
+          userAgent: z.string(),
+        }),
+      ),
     }),
   ),
   transactions: z.array(transactionSchema),
@@ -91,9 +95,9 @@ export const personalDataRoutes = {
     session: "ends",
     body: z.object({
       /** Omitted after a fresh sign-in with a provider. */
-      password: z.string().max(1_000).optional(),
+      password: z.optional(z.string().check(z.maxLength(1_000))),
       /** True gives up the remaining credits; false refuses `credits_left` while there are any. */
-      forfeitCredits: z.boolean().default(false),
+      forfeitCredits: z._default(z.boolean(), false),
     }),
     reply: messageReplySchema,
   }),

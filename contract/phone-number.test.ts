@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { e164Schema, parseE164, tidyNumber } from "./phone-number.ts";
+import { e164Schema, parseE164 } from "./phone-number.ts";
 import { numberSpellings } from "./testing/number-spellings.ts";
+import { tidyNumber } from "./tidy-number.ts";
 
 describe("E.164", () => {
   test.each(["+442079460000", "+12", "+999", "+123456789012345"])("accepts %j", (text) => {

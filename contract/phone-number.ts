@@ -1,4 +1,5 @@
-import { z } from "zod";
+import * as z from "zod/mini";
+import { tidyNumber } from "./tidy-number.ts";
 
 /**
  * A phone number in E.164 form, such as +442079460000: a plus and at most fifteen digits, country code first.
@@ -6,7 +7,7 @@ import { z } from "zod";
  */
 export const e164Schema = z
   .string()
-  .regex(/^\+[1-9]\d{1,14}$/)
+  .check(z.regex(/^\+[1-9]\d{1,14}$/))
   .brand<"E164">();
 export type E164 = z.infer<typeof e164Schema>;
 
@@ -14,7 +15,7 @@ export type E164 = z.infer<typeof e164Schema>;
 export const dialledFields = {
   /** The number; for a refused call without a valid number, the text that was dialled. */
   dialled: z.string(),
-  number: e164Schema.nullable(),
+  number: z.nullable(e164Schema),
 };
 
 /** The longest text read as a number: a `tel:` URI with its parameters. */
@@ -24,74 +25,4 @@ export const longestTyped = 200;
 export function parseE164(typed: unknown): E164 | null {
   const number = e164Schema.safeParse(typeof typed === "string" ? `+${tidyNumber(typed)}` : undefined);
   return number.success ? number.data : null;
-}
-
-/**
- * The digits of a number without its plus: "+44 (0)20 7946-0000", "0044 20 7946 0000" and "tel:+44-20-7946-0000" all
- * become "442079460000".
- * A letter or an unknown sign stays, so that the user sees the mistake.
- * Tidying after every typed digit gives the same digits as pasting the whole number.
- */
-export function tidyNumber(typed: string): string {
-  return withoutLabel(inAscii(typed))
-    .replace(separators, "")
-    .replace(trunkZero, "$1")
-    .replace(/[()[\]]/g, "")
-    .replace(/^\++/, "")
-    .replace(exitCode, "");
-}
-
-/**
- * Spaces, dots, slashes and every Unicode dash (plus the Japanese long sound mark, which is typed as a dash). Also the
- * invisible direction and joining marks that address books put around numbers.
- */
-const separators =
-  /[\s./\p{Dash}\u00AD\u00B7\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\u30FC\uFEFF]/gu;
-
-/**
- * The zero of "+44 (0)20" is dialled within the country only. Without a country code before it the zero belongs to the
- * number.
- */
-const trunkZero = /^(\D*\d{1,7}[)\]]?)[([]0[)\]]/;
-
-/**
- * Exit codes dialled instead of the plus: 00 in most of the world, 0011 in Australia, 011 in North America.
- * No country code begins with 0, and no area code of +1 with 0 or 1, so 00 and 0011 are unambiguous.
- * 011 is also an area code (Delhi, Johannesburg, Turin, Buenos Aires), followed by at most eight digits. With nine or
- * more digits after it, 011 is the exit code.
- * Other exit codes (8~10, 010, 009) look like the beginning of a number and are not read.
- */
-const exitCode = /^(?:00(?=[2-9]|1[2-9])|0011(?=[1-9])|011(?=[1-9]\d{8}))/;
-
-/** Removes the text before the number: "tel:+44-20-7946-0000", "Phone: +44 20 7946 0000". */
-function withoutLabel(text: string): string {
-  const [, label = "", rest] = /^([^\d+]*):(.*)$/s.exec(text) ?? [];
-  if (rest === undefined) return text;
-  return /^\s*tel\s*$/i.test(label) ? telNumber(rest) : rest;
-}
-
-/**
- * The number of a `tel:` URI (RFC 3966). Drops its parameters: an extension (`;ext=`) is for the keypad after the
- * answer.
- * Keeps a local number whole, so that it is refused: its `;phone-context=` need not be a prefix to dial.
- */
-function telNumber(uri: string): string {
-  const text = uri.replace(/%2[\dA-F]/gi, decodeURIComponent).trim();
-  const isLocal = !text.startsWith("+") && /;phone-context=/i.test(text);
-  return isLocal ? text : text.replace(/[;?].*$/s, "");
-}
-
-function inAscii(text: string): string {
-  return text
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replaceAll("\uFE62", "+")
-    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
-}
-
-/** Unicode lists the digits of each script from zero to nine, in consecutive runs of ten. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let start = code;
-  while (start > 0 && /\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
-  return (code - start) % 10;
 }

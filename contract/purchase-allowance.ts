@@ -1,6 +1,6 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
-const usd = z.number().nonnegative();
+const usd = z.number().check(z.nonnegative());
 /** How much a new account may buy. */
 export const purchaseAllowanceSchema = z.object({
   perDayUsd: usd,
@@ -10,8 +10,8 @@ export const purchaseAllowanceSchema = z.object({
   newDays: z.int(),
   leftUsd: usd,
   /** When more is left than now; null when nothing was bought. */
-  moreAt: z.iso.datetime().nullable(),
+  moreAt: z.nullable(z.iso.datetime()),
   /** When the limit ends; null before the first purchase. */
-  endsAt: z.iso.datetime().nullable(),
+  endsAt: z.nullable(z.iso.datetime()),
 });
 export type PurchaseAllowance = z.infer<typeof purchaseAllowanceSchema>;

@@ -1,7 +1,6 @@
-import { z } from "zod";
-import { currencySchema } from "./currencies.ts";
+import * as z from "zod/mini";
 import { messages } from "./messages.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { route } from "./route.ts";
 
 export const receiptSchema = z.object({

@@ -1,6 +1,6 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
-type Schema = z.ZodType;
+type Schema = z.ZodMiniType;
 
 /** One call of the API. The browser's client, the server's routes and the OpenAPI page derive from it. */
 export interface Route<

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "./messages.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { route } from "./route.ts";
@@ -34,7 +34,7 @@ export const securityEventSchema = z.object({
   kind: z.enum(securityEventKinds),
   at: z.iso.datetime(),
   /** The name of the OpenID Connect provider that it went by. */
-  provider: z.string().optional(),
+  provider: z.optional(z.string()),
   /** The browser in plain words, such as "Firefox on Windows". */
   device: z.string(),
   /** The IPv4 address, or the /64 network of an IPv6 address. */
@@ -64,8 +64,8 @@ export const securityEventRoutes = {
     access: "user",
     failed: messages.settings.historyFailed,
     query: z.object({
-      before: cursorSchema.optional(),
-      limit: z.coerce.number().int().min(1).max(mostEvents).default(50),
+      before: z.optional(cursorSchema),
+      limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostEvents)), 50),
     }),
     reply: z.array(securityEventSchema),
   }),

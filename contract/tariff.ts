@@ -1,21 +1,22 @@
-import { z } from "zod";
-import { currencySchema } from "./currencies.ts";
-import { creditsSchema } from "./money.ts";
+import * as z from "zod/mini";
+import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { e164Schema, longestTyped } from "./phone-number.ts";
 import { route } from "./route.ts";
 
 /** A tariff price on the wire: the same numbers as `CallRate` in pricing.ts. */
 const callRateSchema = z.object({
-  perMinute_mc: z.int().nonnegative(),
-  connect_mc: z.int().nonnegative(),
-  minimum_s: z.int().positive(),
-  increment_s: z.int().positive(),
+  perMinute_mc: z.int().check(z.nonnegative()),
+  connect_mc: z.int().check(z.nonnegative()),
+  minimum_s: z.int().check(z.positive()),
+  increment_s: z.int().check(z.positive()),
 });
 
 const pricePerMinuteSchema = z
   .number()
-  .nonnegative()
-  .describe("The credits of a minute in `currency`, rounded up to a hundredth of its smallest unit");
+  .check(
+    z.nonnegative(),
+    z.describe("The credits of a minute in `currency`, rounded up to a hundredth of its smallest unit"),
+  );
 
 const tariffQuoteSchema = z.object({
   number: e164Schema,
@@ -27,18 +28,15 @@ const tariffQuoteSchema = z.object({
 });
 export type TariffQuote = z.infer<typeof tariffQuoteSchema>;
 
-const numberPriceSchema = tariffQuoteSchema.extend({
+const numberPriceSchema = z.extend(tariffQuoteSchema, {
   currency: currencySchema,
   pricePerMinute: pricePerMinuteSchema,
   minutesAffordable: z
-    .int()
-    .nonnegative()
-    .optional()
-    .describe("Whole minutes that the available balance buys; only with a session"),
+    .optional(z.int().check(z.nonnegative()))
+    .check(z.describe("Whole minutes that the available balance buys; only with a session")),
   allowed: z
-    .boolean()
-    .optional()
-    .describe("Whether the user's own settings allow calls to this country; only with a session"),
+    .optional(z.boolean())
+    .check(z.describe("Whether the user's own settings allow calls to this country; only with a session")),
 });
 export type NumberPrice = z.infer<typeof numberPriceSchema>;
 
@@ -55,7 +53,7 @@ const destinationPriceSchema = z.object({
   /** The kinds of numbers that have this price. */
   numberTypes: z.array(z.enum(["landline", "mobile"])),
   /** How many prefixes of the tariff this destination covers. */
-  prefixes: z.int().positive(),
+  prefixes: z.int().check(z.positive()),
   creditsPerMinute: creditsSchema,
   pricePerMinute: pricePerMinuteSchema,
   rate: callRateSchema,
@@ -65,18 +63,17 @@ export type DestinationPrice = z.infer<typeof destinationPriceSchema>;
 const priceListSchema = z.object({
   currency: currencySchema,
   /** The day of the exchange rate; null for USD and for the built-in rates. */
-  ratesAsOf: z.iso.date().nullable(),
+  ratesAsOf: z.nullable(z.iso.date()),
   /** Sorted by name. */
   destinations: z.array(destinationPriceSchema),
 });
 export type PriceList = z.infer<typeof priceListSchema>;
 
 const path = "/api/tariff";
-const currency = currencySchema.default("USD");
+const currency = z._default(currencySchema, "USD");
 const number = z
   .string({ error: "Please enter a phone number" })
-  .min(1, "Please enter a phone number")
-  .max(longestTyped);
+  .check(z.minLength(1, "Please enter a phone number"), z.maxLength(longestTyped));
 
 export const tariffRoutes = {
   /** The route as the server offers it. The two routes below are its halves, for typed clients. */
@@ -85,7 +82,7 @@ export const tariffRoutes = {
     path,
     summary: "The price of a call to `number`; without `number` the price list",
     access: "visitor",
-    query: z.object({ number: number.optional(), currency }),
+    query: z.object({ number: z.optional(number), currency }),
     reply: z.union([numberPriceSchema, priceListSchema]),
   }),
   quote: route({

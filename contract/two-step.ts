@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { sessionReplySchema } from "./users.ts";
@@ -10,7 +10,7 @@ import { assertionSchema } from "./webauthn.ts";
  * A challenge alone opens nothing.
  */
 export const twoStepChallengeSchema = z.object({
-  challenge: z.string().min(1).max(200),
+  challenge: z.string().check(z.minLength(1), z.maxLength(200)),
   expiresAt: z.iso.datetime(),
   /** What can answer the second step beside a recovery code, which always can. */
   methods: z.array(z.enum(["app", "passkey"])),
@@ -20,12 +20,14 @@ export type TwoStepChallenge = z.infer<typeof twoStepChallengeSchema>;
 /** Six digits from the app, or a recovery code; blanks and dashes are ignored. */
 export const codeSchema = z
   .string({ error: messages.twoStep.codeMissing })
-  .trim()
-  .min(1, messages.twoStep.codeMissing)
-  .max(100, messages.twoStep.codeMissing);
+  .check(
+    z.trim(),
+    z.minLength(1, messages.twoStep.codeMissing),
+    z.maxLength(100, messages.twoStep.codeMissing),
+  );
 
 /** The password, or a sign-in with a provider within the last ten minutes, as for other security settings. */
-const proof = { password: z.string().max(1_000).optional() };
+const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) };
 
 export const recoveryCodesSchema = z.object({
   /** The server shows them only once. Each code works once. */
@@ -35,12 +37,12 @@ export const recoveryCodesSchema = z.object({
 const twoStepBodySchema = z.object({ code: codeSchema });
 
 /** The answer to the second step: a code or a passkey, and not both. */
-const factor = { code: codeSchema.optional(), passkey: assertionSchema.optional() };
+const factor = { code: z.optional(codeSchema), passkey: z.optional(assertionSchema) };
 const isOneFactor = ({ code, passkey }: { code?: unknown; passkey?: unknown }) =>
   (code === undefined) !== (passkey === undefined);
 const oneFactor = { error: messages.twoStep.codeMissing };
 
-const factorAndProofSchema = z.object({ ...factor, ...proof }).refine(isOneFactor, oneFactor);
+const factorAndProofSchema = z.object({ ...factor, ...proof }).check(z.refine(isOneFactor, oneFactor));
 
 export const twoStepRoutes = {
   finishLogin: route({
@@ -51,7 +53,9 @@ export const twoStepRoutes = {
     access: "visitor",
     failed: messages.twoStep.failed,
     session: "opens",
-    body: z.object({ challenge: z.string().min(1).max(200), ...factor }).refine(isOneFactor, oneFactor),
+    body: z
+      .object({ challenge: z.string().check(z.minLength(1), z.maxLength(200)), ...factor })
+      .check(z.refine(isOneFactor, oneFactor)),
     reply: sessionReplySchema,
   }),
   begin: route({

@@ -1,15 +1,15 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "./messages.ts";
-import { creditsSchema } from "./money.ts";
+import { creditsSchema } from "./money-schemas.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { emailField, filled, newPassword, userProfileSchema } from "./users.ts";
 
 const mostCountries = 300;
-export const allowedCountriesSchema = z
-  .array(z.string().regex(/^[A-Z]{2}$/))
-  .min(1, messages.settings.countryMissing)
-  .max(mostCountries)
-  .nullable();
+export const allowedCountriesSchema = z.nullable(
+  z
+    .array(z.string().check(z.regex(/^[A-Z]{2}$/)))
+    .check(z.minLength(1, messages.settings.countryMissing), z.maxLength(mostCountries)),
+);
 
 /** The user on the settings page. */
 export const userSettingsSchema = z.object({
@@ -23,9 +23,9 @@ export const userSettingsSchema = z.object({
   /** True while the address refuses our mail for good. */
   emailRefusesMail: z.boolean(),
   /** A new address whose mailed link was not followed yet. */
-  pendingEmail: z.string().nullable(),
+  pendingEmail: z.nullable(z.string()),
   /** `app` is false when passkeys alone answer the second step. */
-  twoStep: z.object({ on: z.boolean(), app: z.boolean(), recoveryCodesLeft: z.int().nonnegative() }),
+  twoStep: z.object({ on: z.boolean(), app: z.boolean(), recoveryCodesLeft: z.int().check(z.nonnegative()) }),
   /** The countries that the account may call, as ISO 3166-1 alpha-2 codes; null for all. */
   allowedCountries: allowedCountriesSchema,
   /** The balance that deleting the user gives up. */
@@ -39,7 +39,7 @@ export const userSessionSchema = z.object({
   device: z.string(),
   openedWith: z.enum(["password", "google", "passkey", "openid"]),
   /** The name of the OpenID Connect provider that opened it. */
-  provider: z.string().optional(),
+  provider: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   /** Accurate to about a minute. */
   lastUsedAt: z.iso.datetime(),
@@ -52,7 +52,7 @@ export type UserSession = z.infer<typeof userSessionSchema>;
  * ten minutes.
  * Without either the server refuses `sign_in_again`.
  */
-const proof = { password: z.string().max(1_000).optional() };
+const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) };
 
 const changeNameBodySchema = z.object({
   firstName: filled(messages.settings.nameMissing),
@@ -60,7 +60,7 @@ const changeNameBodySchema = z.object({
 });
 const changePasswordBodySchema = z.object({
   /** Omitted only by users without a password. */
-  currentPassword: z.string().max(1_000).optional(),
+  currentPassword: z.optional(z.string().check(z.maxLength(1_000))),
   newPassword: newPassword(messages.settings.passwordMissing),
 });
 const changeEmailBodySchema = z.object({
@@ -119,7 +119,7 @@ export const settingsRoutes = {
     summary: "Change the address with the one-time token mailed to the new one",
     access: "visitor",
     failed: messages.settings.failed,
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
   undoSignIn: route({
@@ -129,7 +129,7 @@ export const settingsRoutes = {
       "Undo a sign-in with the token mailed about it: end every session and call, void the password, mail a reset link",
     access: "visitor",
     failed: messages.settings.failed,
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
   allowCountries: route({
@@ -167,9 +167,3 @@ export const settingsRoutes = {
     reply: messageReplySchema,
   }),
 } as const;
-
-/** The page that a link to a new address opens. It posts the one-time token of the link to `confirmEmail`. */
-export const confirmEmailPath = "/confirm-email";
-
-/** The page that the link about a new device opens. It posts the token of the link to `undoSignIn`. */
-export const undoSignInPath = "/undo-sign-in";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
 import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
@@ -9,7 +9,7 @@ export const userProfileSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   isVerified: z.boolean(),
-  profilePicture: z.url().optional(),
+  profilePicture: z.optional(z.url()),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
@@ -17,24 +17,28 @@ export type UserProfile = z.infer<typeof userProfileSchema>;
 export const filled = (message: string, maximum = 100) =>
   z
     .string({ error: message })
-    .trim()
-    .min(1, message)
-    .max(maximum, `Please use at most ${maximum} characters`);
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(maximum, `Please use at most ${maximum} characters`),
+    );
 
 /** RFC 5321 allows an email address 254 characters in all. */
 export const emailField = (missing: string) =>
-  filled(missing, 254).pipe(z.email({ error: messages.register.invalidEmail }));
+  z.pipe(filled(missing, 254), z.email({ error: messages.register.invalidEmail }));
 
 /** A new password: any characters, never trimmed. */
 export const newPassword = (missing: string) =>
   z
     .string({ error: missing })
-    .min(1, missing)
-    .min(minimumPasswordLength, messages.register.tooShort)
-    .max(maximumPasswordLength, messages.register.tooLong);
+    .check(
+      z.minLength(1, missing),
+      z.minLength(minimumPasswordLength, messages.register.tooShort),
+      z.maxLength(maximumPasswordLength, messages.register.tooLong),
+    );
 
 /** A solved CAPTCHA, valid for one attempt. Required after the server answered `captcha_required`. */
-const captchaToken = z.string().max(10_000).optional();
+const captchaToken = z.optional(z.string().check(z.maxLength(10_000)));
 
 export const signupBodySchema = z.object({
   firstName: filled(messages.register.missing),
@@ -46,7 +50,9 @@ export const signupBodySchema = z.object({
 
 export const loginBodySchema = z.object({
   email: filled(messages.login.missing, 254),
-  password: z.string({ error: messages.login.missing }).min(1, messages.login.missing).max(1_000),
+  password: z
+    .string({ error: messages.login.missing })
+    .check(z.minLength(1, messages.login.missing), z.maxLength(1_000)),
 });
 
 export const forgotPasswordBodySchema = z.object({
@@ -57,15 +63,15 @@ export const resetPasswordBodySchema = z.object({ password: newPassword(messages
 const resendVerificationBodySchema = z.object({
   email: emailField(messages.verification.emailRequired),
   /** The token of a sign-up's answer, or its password, names one of several registrations. */
-  token: z.string().max(200).optional(),
-  password: z.string().max(1_000).optional(),
+  token: z.optional(z.string().check(z.maxLength(200))),
+  password: z.optional(z.string().check(z.maxLength(1_000))),
 });
 const deleteUserBodySchema = z.object({
   email: emailField(messages.verification.emailRequired),
-  password: z.string().max(1_000).optional(),
+  password: z.optional(z.string().check(z.maxLength(1_000))),
 });
 
-const tokenParams = z.object({ token: z.string().min(1).max(200) });
+const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 export const authReplySchema = z.object({
   /** Until the address is verified, the token only deletes this registration or asks for its link again. */
@@ -109,7 +115,7 @@ export const userRoutes = {
     access: "visitor",
     failed: messages.google.loadFailed,
     session: "opens",
-    body: z.object({ ticket: z.string().min(1).max(200) }),
+    body: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: sessionReplySchema,
   }),
   logout: route({
@@ -176,6 +182,3 @@ export const userRoutes = {
     reply: messageReplySchema,
   }),
 } as const;
-
-/** A browser navigates here to start Google sign-in, and the server answers with a redirect. */
-export const googleSignInPath = "/api/auth/google";

@@ -1,15 +1,11 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /**
  * The JSON forms of WebAuthn (Level 3, sections 5.1.8 to 5.1.11), cut to the fields that the product uses. Binary fields
  * are base64url.
  */
 const base64url = (maximum: number) =>
-  z
-    .string()
-    .min(1)
-    .max(maximum)
-    .regex(/^[\w-]+$/);
+  z.string().check(z.minLength(1), z.maxLength(maximum), z.regex(/^[\w-]+$/));
 
 /** WebAuthn allows a credential id 1,023 bytes. */
 const credentialId = base64url(1_364);
@@ -24,7 +20,7 @@ export const registrationSchema = z.object({
   response: z.object({
     clientDataJSON: largePart,
     attestationObject: largePart,
-    transports: z.array(z.string().max(30)).max(10).optional(),
+    transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
   }),
 });
 export type Registration = z.infer<typeof registrationSchema>;
@@ -39,7 +35,7 @@ export const assertionSchema = z.object({
     authenticatorData: largePart,
     signature: largePart,
     /** Null and absent are the same: the authenticator gave none. */
-    userHandle: base64url(100).nullish(),
+    userHandle: z.nullish(base64url(100)),
   }),
 });
 export type Assertion = z.infer<typeof assertionSchema>;
@@ -73,7 +69,7 @@ export const requestOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
-  allowCredentials: z.array(descriptorSchema).optional(),
+  allowCredentials: z.optional(z.array(descriptorSchema)),
   userVerification: z.enum(["required", "preferred"]),
 });
 export type RequestOptions = z.infer<typeof requestOptionsSchema>;

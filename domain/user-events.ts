@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { passingEventSchema } from "#contract/events.ts";
+import { passingEvents } from "#contract/events.ts";
 
 /** An event of a user, published by the use-case that caused it. Nodes send each other the same events. */
 export const userEventSchema = z.discriminatedUnion("type", [
@@ -7,7 +7,7 @@ export const userEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("changed") }),
   /** Sessions have ended, and their streams end with them. */
   z.object({ type: z.literal("sessions_ended") }),
-  ...passingEventSchema.options,
+  ...passingEvents,
 ]);
 export type UserEvent = z.infer<typeof userEventSchema>;
 

@@ -14,6 +14,7 @@ test("a message cannot be sent before the CAPTCHA is solved, nor with an empty f
 }) => {
   await page.clock.install();
   await page.goto(`${stack.url}/contact`);
+  await page.getByLabel("Name").focus();
   await expect(page.getByRole("checkbox")).toBeVisible();
   await expect(sendButton(page)).toBeDisabled();
   await solveCaptcha(page);

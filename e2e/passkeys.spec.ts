@@ -159,6 +159,7 @@ test("the login form suggests passkeys where the browser can", async ({ page, st
   // The device chooses the suggestion by itself.
   await device.touched(true);
   await page.reload();
+  await page.getByLabel("Email").focus();
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 

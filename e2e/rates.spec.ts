@@ -14,30 +14,80 @@ const folder = mkdtempSync(join(tmpdir(), "farline-rates-"));
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const search = (page: Page) => page.getByLabel("Country or phone number");
-const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const line = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const lines = (page: Page) => page.getByRole("main").locator("summary");
 
 test("visitors see what a minute costs, by country and by number", async ({ page, stack }) => {
   await page.goto(stack.url);
   await page.getByRole("link", { name: "All rates" }).click();
   await expect(page).toHaveURL(`${stack.url}/rates`);
   await page.getByLabel("Currency").selectOption("USD");
-  await expect(row(page, "Jamaica +1 658, 876")).toContainText("6.2 credits");
-  expect(await page.getByRole("row").count()).toBeGreaterThan(200);
+  await expect(line(page, "Jamaica +1 658, 876")).toContainText("6.2 credits");
+  expect(await lines(page).count()).toBeGreaterThan(200);
+  await expect(page.getByText("Landline", { exact: true }).first()).toBeHidden();
+  await page.getByRole("navigation", { name: "Alphabet" }).getByRole("link", { name: "J" }).click();
+  await expect(line(page, "Jamaica")).toBeInViewport();
+  await lines(page).filter({ hasText: "Japan" }).press("Enter");
+  await expect(line(page, "Japan").getByText("Landline", { exact: true })).toBeVisible();
 
   await search(page).fill("australia");
-  await expect(row(page, "Australia +61")).toContainText("1 credit $0.10");
-  await expect(row(page, "Australia +61")).toContainText("1.7 credits $0.17");
+  await expect(line(page, "Australia +61")).toContainText("1 to 1.7 credits");
+  await expect(line(page, "Australia +61")).toContainText("Landline1 credit ($0.10) $10 buys 100 minutes");
+  await expect(line(page, "Australia +61")).toContainText("1.7 credits ($0.17) $10 buys 58 minutes");
 
   await search(page).fill("+1 (876) 922-0000");
   await expect(page.getByText("+1 876 922 0000")).toBeVisible();
   await expect(page.getByRole("paragraph").filter({ hasText: "6.2 credits a minute" })).toBeVisible();
-  await expect(row(page, "+1")).toHaveCount(1);
+  await expect(lines(page)).toHaveCount(1);
   await expect(page.getByText(/Your balance/)).toHaveCount(0);
   await page.getByLabel("Currency").selectOption("JPY");
-  await expect(row(page, "Jamaica")).toContainText("¥");
+  await expect(line(page, "Jamaica")).toContainText("¥");
   await page.reload();
   await expect(search(page)).toHaveValue("+1 (876) 922-0000");
-  await expect(row(page, "Jamaica")).toContainText("¥");
+  await expect(line(page, "Jamaica")).toContainText("¥");
+});
+
+test("each country has a page of its own, which search engines find", async ({ page, stack }) => {
+  const sitemap = await (await fetch(`${stack.url}/sitemap.xml`)).text();
+  expect(sitemap.match(/<loc>[^<]*\/rates\/[a-z-]+<\/loc>/g)?.length).toBeGreaterThan(200);
+  expect(sitemap).toContain(`<loc>${stack.url}/rates/cote-d-ivoire</loc>`);
+
+  await page.goto(`${stack.url}/rates/Turkey`);
+  await expect(page).toHaveURL(`${stack.url}/rates/turkiye`);
+  await page.goto(`${stack.url}/rates/australia`);
+  await expect(page).toHaveTitle("Calls to Australia · Farline");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${stack.url}/rates/australia`);
+  await expect(page.locator("meta[name=description]")).toHaveAttribute(
+    "content",
+    /^Call Australia from your browser: landlines \$0\.10, mobiles \$0\.17/,
+  );
+  await page.getByLabel("Price of one number").fill("+61 491 570 006");
+  await expect(page.getByText("$10 buys 58 minutes.").last()).toBeVisible();
+  await page.getByRole("link", { name: "All rates" }).click();
+  await page.getByRole("listitem").filter({ hasText: "Japan" }).locator("summary").click();
+  await page.getByRole("link", { name: "Calls to Japan" }).click();
+  await expect(page).toHaveURL(`${stack.url}/rates/japan`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calls to Japan");
+});
+
+test("an address without a country is not found, and helps to find one", async ({ page, stack }) => {
+  for (const [path, status] of [
+    ["/rates/atlantis", 404],
+    ["/rates/japan/tokyo", 404],
+    ["/nowhere", 404],
+    ["/dashboard", 200],
+    ["/reset-password/x", 200],
+    ["/calls/x", 200],
+  ] as const) {
+    expect((await fetch(stack.url + path)).status, path).toBe(status);
+  }
+  await page.goto(`${stack.url}/rates/atlantis`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404: no such country");
+  await expect(search(page)).toHaveValue("atlantis");
+  await search(page).fill("atlan");
+  await search(page).fill("Jamaica");
+  await search(page).press("Enter");
+  await expect(line(page, "Jamaica +1 658, 876")).toContainText("6.2 credits");
 });
 
 test("an unknown destination and an unserved number are reported", async ({ page, stack }) => {

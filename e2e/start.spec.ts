@@ -105,8 +105,8 @@ test("the start prints the page's address and how long it took, and the API page
 
 test("the page is React's production version, compressed when it was built", async ({ stack }) => {
   const page = await (await fetch(stack.url)).text();
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? "";
-  const reply = await fetch(new URL(entry, stack.url), { headers: { "accept-encoding": "br" } });
+  const react = /"(\/assets\/react-[^"]+\.js)"/.exec(page)?.[1] ?? "";
+  const reply = await fetch(new URL(react, stack.url), { headers: { "accept-encoding": "br" } });
   expect(reply.headers.get("content-encoding")).toBe("br");
   const script = await reply.text();
   // The development version explains its errors in full instead.

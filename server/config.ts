@@ -51,6 +51,8 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     logLevel: environment.LOG_LEVEL ?? (production ? "info" : "warn"),
     protectedAddresses: environment.PROTECTED_ADDRESSES,
     sellerName: environment.SELLER_NAME,
+    /** The operator's terms and policies; undefined for those that come with the server. */
+    textsDirectory: environment.TEXTS_DIR,
     operatorEmail: environment.OPERATOR_EMAIL,
     securityContact: environment.SECURITY_CONTACT ?? `mailto:${environment.OPERATOR_EMAIL}`,
     trustedTypes: environment.TRUSTED_TYPES,

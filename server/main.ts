@@ -1,5 +1,4 @@
 /** The running process: composes all parts, serves them and runs their jobs. */
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#adapters/postgres/database.ts";
 import { expectKnownKeys } from "#adapters/postgres/re-encrypt.ts";
@@ -15,10 +14,12 @@ import { contentSecurity } from "./compose/content-security.ts";
 import { encryptionJobs, openDataCipher } from "./compose/data-cipher.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
 import { auditJobs } from "./compose/ledger-audit.ts";
+import { readLegalTexts } from "./compose/legal-texts.ts";
 import { figuresOf, serveMetrics } from "./compose/metrics.ts";
 import { serveOpenidSignIn } from "./compose/openid.ts";
 import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { publicConfig } from "./compose/public-config.ts";
+import { servePublicPages } from "./compose/public-pages.ts";
 import { retentionJob } from "./compose/retention.ts";
 import { systemClock } from "./compose/runtime.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
@@ -30,8 +31,8 @@ import { createApp } from "./http/app.ts";
 import { configRoute } from "./http/config-routes.ts";
 import { eventRoute } from "./http/event-routes.ts";
 import { healthRoutes } from "./http/health-routes.ts";
+import { legalTextRoute } from "./http/legal-text-route.ts";
 import { createMount } from "./http/mount.ts";
-import { servePage } from "./http/page.ts";
 import { pageSessions } from "./http/page-sessions.ts";
 import { policyReportRoute } from "./http/policy-reports.ts";
 import { securityTextRoute } from "./http/security-text-route.ts";
@@ -49,8 +50,6 @@ export interface RunningServer {
   /** Finishes requests and jobs in progress, then closes the port and the database. */
   stop(): Promise<void>;
 }
-
-const page = join(import.meta.dirname, "../web/dist");
 
 /** Starts the server. If a part fails, closes the parts that were started before it. */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -137,7 +136,9 @@ async function compose(
       app.log.warn(violation, "a browser reports a violation of the content security policy"),
   });
   healthRoutes(app, () => isAnswering(database));
-  await servePage(app, page);
+  const texts = readLegalTexts(config);
+  legalTextRoute(mount, texts);
+  const pageJobs = await servePublicPages(app, config, tariff, texts);
 
   return [
     ...userJobs(config, users, database, cipher, app.log),
@@ -152,6 +153,7 @@ async function compose(
       accountAccess(database, { cipher, clock: systemClock, publish: events.publish }),
       database,
     ),
+    ...pageJobs,
     ...encryptionJobs(database, cipher, app.log),
   ];
 }

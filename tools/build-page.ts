@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { StartFailure } from "#server/start-failure.ts";
 
 const project = join(import.meta.dirname, "..");
-const page = join(project, "web/dist/index.html");
+const page = join(project, "web/dist/renderer/render.mjs");
 
 /** Builds the browser app with Vite when it is missing or older than its sources. */
 export async function buildPageIfNeeded(): Promise<void> {

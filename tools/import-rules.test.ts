@@ -94,6 +94,10 @@ function fixtureFiles(): Map<string, string> {
   add(first, `import type {} from "#${second}";\n`);
   add(second, "");
   add("domain/tariff/trie.ts", 'import type {} from "./deck.ts";\n');
+  for (const room of ["contract", "web/lib", "sandbox/voice"]) {
+    add(`${room}/full-schema.ts`, 'import * as z from "zod";\n');
+    add(`${room}/mini-schema.ts`, 'import * as z from "zod/mini";\n');
+  }
   // The rules must also read files that are more than TypeScript: markup in a .tsx file.
   add("web/features/call/dial.tsx", "export const dial = <p>Which number do you import?</p>;\n");
   return files;
@@ -137,4 +141,12 @@ describe("an allowed import is accepted", () => {
   test.each(allowed)("%s -> %s", (from, to) => {
     expect(violations.filter((violation) => violation.from === from && violation.to === to)).toEqual([]);
   });
+});
+
+test("the contract and the page may use zod/mini, and not the full zod", () => {
+  const refused = violations.filter(({ rule }) => rule === "the-page-knows-zod-mini-alone");
+  expect(refused.map(({ from }) => from).sort()).toEqual([
+    "contract/full-schema.ts",
+    "web/lib/full-schema.ts",
+  ]);
 });

@@ -3,22 +3,100 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 
+const here = new URL(".", import.meta.url).pathname;
+
+/** What shows a page, as against what asks the server or answers a press. */
+const view = /web\/(ui|lib|captcha|features)\/|contract\/|node_modules\/lucide-react\//;
+const heavy =
+  /node_modules\/(zod|@tanstack|radix-ui|sonner|react-hook-form)\/|zod-without-eval|contract\/[\w-]*messages/;
+
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Whether a module needs none of the heavy libraries. */
+function isLight(id: string, modules: Modules, above: readonly string[] = []): boolean {
+  if (heavy.test(id)) return false;
+  if (above.includes(id)) return true;
+  const imported = modules.getModuleInfo(id)?.importedIds ?? [];
+  return imported.every((each) => isLight(each, modules, [...above, id]));
+}
+
+const groups = [
+  // What every page needs is two files: one that changes with a release of React, and our own.
+  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: "frame", tags: ["$initial" as const] },
+  // One chunk, so that zod is configured before the first schema of any other chunk is used.
+  { name: "zod", test: /node_modules\/zod\/|zod-without-eval/ },
+  { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\// },
+  // What the landing page needs of the next one.
+  { name: "prices", test: /contract\/(money|pricing|currencies)\.ts|web\/lib\/format\.ts|price-words/ },
+  // All that pages of plain words need besides the frame.
+  { name: "plain", test: /web\/ui\/(button-link|button-style|page-title)|lazy-with-queries/ },
+  // What the pages of prices share, which no other page shows.
+  {
+    name: (id: string, modules: Modules) =>
+      /web\/tariff\//.test(id) && isLight(id, modules) ? "tariff" : null,
+    minShareCount: 3,
+  },
+  // The pages that arrive as HTML show themselves without what asks the server, so the two are apart.
+  {
+    name: (id: string, modules: Modules) => (view.test(id) && isLight(id, modules) ? "view" : null),
+    minShareCount: 4,
+  },
+  // What most pages share is one file: a hundred small ones compress badly, and each is named in the frame.
+  {
+    name: "shared",
+    test: (id: string) => !/contract\/(openid|two-step|webauthn|passkey|captcha)/.test(id),
+    minShareCount: 6,
+  },
+  // What runs at once for users must not run with what visitors need too: a chunk runs whole.
+  { name: "log-out", test: /web\/lib\/browser-log-out/ },
+  // Without this chunk, a part of a public page that asks the server would load the chunk of users.
+  { name: "queries", test: /web\/lib\/with-queries/ },
+  { name: "prices-of-numbers", test: /web\/tariff\/(number-price|price-queries)/ },
+  { name: "user", test: /web\/shell\/(user-parts|dashboard-page|profile-menu|credit-badge)\.tsx/ },
+];
+
 export default defineConfig({
-  root: new URL(".", import.meta.url).pathname,
+  root: here,
+  resolve: { alias: [{ find: /^zod\/mini$/, replacement: `${here}shell/zod-without-eval.ts` }] },
   plugins: [
     react(),
     tailwindcss(),
-    compression({ algorithms: ["brotliCompress", "gzip"], threshold: 1024, logLevel: "silent" }),
+    // Neither index.html, which the server completes and compresses at its start, nor the renderer's .mjs files.
+    compression({
+      algorithms: ["brotliCompress", "gzip"],
+      include: /\.(js|css|svg)$/,
+      threshold: 1024,
+      logLevel: "silent",
+    }),
   ],
-  build: {
-    outDir: "dist",
-    emptyOutDir: true,
-    // The content security policy allows no inline script and the pages need none.
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    // One chunk, so that zod is configured before the first schema of any other chunk is used.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "zod", test: /node_modules\/zod\/|zod-without-eval/ }] } },
+  // Besides the page, the build makes the program that renders the public pages on the server.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/page",
+        emptyOutDir: true,
+        // The content security policy allows no inline script and the pages need none.
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: "dist/renderer",
+        emptyOutDir: true,
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: `${here}shell/render.tsx`,
+          output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+        },
+      },
     },
   },
   server: { port: 5173, proxy: { "/api": "http://localhost:3000" } },

@@ -1,6 +1,7 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { type E164, parseE164, tidyNumber } from "#contract/phone-number.ts";
+import { type E164, parseE164 } from "#contract/phone-number.ts";
 import { isRefusal, type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
+import { tidyNumber } from "#contract/tidy-number.ts";
 
 /**
  * Reads a number that a client sent; inside the server only its E.164 form travels.

@@ -1,6 +1,5 @@
 import { mailWords, providerMailWords } from "#contract/mails.ts";
-import { confirmGooglePath, proveAddressPath } from "#contract/openid.ts";
-import { confirmEmailPath, undoSignInPath } from "#contract/user-settings.ts";
+import { confirmEmailPath, confirmGooglePath, proveAddressPath, undoSignInPath } from "#contract/paths.ts";
 import { composeMail, greeting } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
 import { type Identity, isGoogle } from "./openid/identity.ts";

@@ -147,7 +147,7 @@ function expectAccess(route: Route, access: Route["access"]): void {
 
 /** A reply with a session that is not declared as such would give the page a token that scripts can read. */
 function expectSession(route: Route): void {
-  const fields = route.reply instanceof z.ZodObject ? Object.keys(route.reply.shape) : [];
+  const fields = route.reply instanceof z.core.$ZodObject ? Object.keys(route.reply._zod.def.shape) : [];
   // The token of a sign-up belongs to an unverified address, and is no session.
   const isSession = ["token", "user"].every((field) => fields.includes(field));
   if (isSession && !fields.includes("verificationRequired") && route.session !== "opens") {

@@ -1,5 +1,6 @@
-import { googleCallbackPage, oidcCallbackPage, oidcSignInPath, openidRoutes } from "#contract/openid.ts";
-import { googleSignInPath, userRoutes } from "#contract/users.ts";
+import { openidRoutes } from "#contract/openid.ts";
+import { googleCallbackPage, googleSignInPath, oidcCallbackPage, oidcSignInPath } from "#contract/paths.ts";
+import { userRoutes } from "#contract/users.ts";
 import { ticketLifetime_ms } from "#domain/users/issue-one-time-token.ts";
 import { proofLifetime_ms } from "#domain/users/openid/prove-address.ts";
 import { signInLifetime_ms } from "#domain/users/openid/start-sign-in.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { oidcLogoPath } from "#contract/openid.ts";
+import { oidcLogoPath } from "#contract/paths.ts";
 
 export interface ServedLogo {
   name: string;

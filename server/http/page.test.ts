@@ -1,25 +1,38 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { htmlAnswer } from "./html-answer.ts";
 import { servePage } from "./page.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "farline-page-"));
-const contents = { "index.html": "<!doctype html>page", "assets/a-1.js": "script()", "robots.txt": "robots" };
+const contents = { "assets/a-1.js": "script()", "notes.txt": "notes", "index.html": "not complete" };
+const page = (text: string) => htmlAnswer(`<!doctype html>${text}`);
+const [shell, about] = [page("shell"), page("about")];
 let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(directory, "assets"));
   for (const [name, text] of Object.entries(contents)) {
     const path = join(directory, name);
     writeFileSync(path, text);
-    if (name === "robots.txt") continue;
+    if (name === "notes.txt") continue;
     writeFileSync(`${path}.br`, brotliCompressSync(text));
     writeFileSync(`${path}.gz`, gzipSync(text));
   }
   app = Fastify();
-  await servePage(app, directory);
+  await servePage(app, {
+    directory,
+    publicUrl: "https://farline.example",
+    paths: () => ["/about", "/rates/germany"],
+    answer: async ({ path, query, isVisitor }) => {
+      if (path === "/nowhere") return { status: 404, html: page("nowhere") };
+      if (query.has("to")) return { status: 302, location: `/rates/${query.get("to")}` };
+      return { status: 200, html: path === "/about" && isVisitor ? about : shell };
+    },
+    hasSession: ({ headers }) => headers.cookie !== undefined,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -29,33 +42,76 @@ afterAll(async () => {
 const get = (url: string, encodings: string) =>
   app.inject({ url, headers: { "accept-encoding": encodings } });
 
+const compressed = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
+
 test.each([
-  ["/", "text/html; charset=utf-8", "no-cache"],
-  ["/calls/x", "text/html; charset=utf-8", "no-cache"],
-  ["/assets/a-1.js", "application/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
-])(
-  "%s is sent as it was compressed by the build, with the headers of its content",
-  async (url, type, caching) => {
-    const text = url.startsWith("/assets") ? contents["assets/a-1.js"] : contents["index.html"];
-    for (const [encodings, encoding, bytes] of [
-      ["gzip, deflate, br, zstd", "br", brotliCompressSync(text)],
-      ["gzip", "gzip", gzipSync(text)],
-      ["identity", undefined, Buffer.from(text)],
-    ] as const) {
-      const { statusCode, headers, rawPayload } = await get(url, encodings);
-      expect({ statusCode, encoding: headers["content-encoding"] }).toEqual({ statusCode: 200, encoding });
-      expect(headers).toMatchObject({
-        "content-type": type,
-        "cache-control": caching,
-        vary: "accept-encoding",
-      });
-      expect(rawPayload).toEqual(bytes);
-    }
-  },
-);
+  ["/", "text/html; charset=utf-8", "no-cache", "<!doctype html>shell"],
+  ["/calls/x", "text/html; charset=utf-8", "no-cache", "<!doctype html>shell"],
+  ["/about?from=mail", "text/html; charset=utf-8", "no-cache", "<!doctype html>about"],
+  [
+    "/assets/a-1.js",
+    "application/javascript; charset=utf-8",
+    "public, max-age=31536000, immutable",
+    contents["assets/a-1.js"],
+  ],
+])("%s is sent as the client takes it, with the headers of its content", async (url, type, caching, text) => {
+  for (const [encodings, encoding] of [
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["identity", "none"],
+  ] as const) {
+    const { statusCode, headers, rawPayload } = await get(url, encodings);
+    expect({ statusCode, encoding: headers["content-encoding"] ?? "none" }).toEqual({
+      statusCode: 200,
+      encoding,
+    });
+    expect(headers).toMatchObject({ "content-type": type, "cache-control": caching });
+    expect(headers.vary).toContain("accept-encoding");
+    expect(compressed[encoding](rawPayload).toString()).toBe(text);
+  }
+});
+
+test("a browser with a session gets the shell, because the rendered pages are a visitor's", async () => {
+  const { body } = await app.inject({ url: "/about", headers: { cookie: "session=x" } });
+  expect(body).toBe("<!doctype html>shell");
+});
+
+test("a page that the browser has already is not sent again", async () => {
+  const { headers } = await get("/about", "br");
+  const again = await app.inject({ url: "/about", headers: { "if-none-match": String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+});
+
+test("an address without a page is not found, and never said to be the same as before", async () => {
+  const { statusCode, headers, body } = await get("/nowhere", "identity");
+  expect([statusCode, headers.etag, body]).toEqual([404, undefined, "<!doctype html>nowhere"]);
+});
+
+test("a redirect is asked for each time", async () => {
+  const { statusCode, headers } = await get("/rates?to=germany", "identity");
+  expect([statusCode, headers.location, headers["cache-control"]]).toEqual([
+    302,
+    "/rates/germany",
+    "no-cache",
+  ]);
+});
 
 test("a file that was not compressed is sent as it is", async () => {
-  const { headers, body } = await get("/robots.txt", "br, gzip");
+  const { headers, body } = await get("/notes.txt", "br, gzip");
   expect(headers["content-encoding"]).toBeUndefined();
-  expect(body).toBe("robots");
+  expect(body).toBe("notes");
+});
+
+test("the built page is sent complete or not at all", async () => {
+  expect((await get("/index.html", "identity")).body).toBe("<!doctype html>shell");
+});
+
+test("search engines find the public pages", async () => {
+  expect((await get("/robots.txt", "identity")).body).toContain(
+    "Sitemap: https://farline.example/sitemap.xml",
+  );
+  const { body } = await get("/sitemap.xml", "identity");
+  expect(body).toContain("<loc>https://farline.example/about</loc>");
+  expect(body).toContain("<loc>https://farline.example/rates/germany</loc>");
 });

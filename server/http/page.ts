@@ -1,41 +1,75 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "#contract/refusals.ts";
 import { sendRefusal } from "./errors.ts";
+import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
 
-/** The browser app has not been built, so there is no page to serve. */
-class PageNotBuiltError extends Error {
-  override name = "PageNotBuiltError";
-  constructor() {
-    super("The browser app is not built yet: run `npm run build` first.");
-  }
+/** What an address of the site is asked for with. */
+export interface PageRequest {
+  path: string;
+  query: URLSearchParams;
+  /** The browser has no session. The rendered pages are those of a visitor. */
+  isVisitor: boolean;
 }
 
-/**
- * Serves the built browser app. The app's router decides what an address shows, so every address outside the API
- * answers with the page.
- * @throws PageNotBuiltError when `directory` has no index.html.
- */
-export async function servePage(app: FastifyInstance, directory: string): Promise<void> {
-  if (!existsSync(join(directory, "index.html"))) throw new PageNotBuiltError();
+export type PageAnswer = { status: 200 | 404; html: HtmlAnswer } | { status: 301 | 302; location: string };
+
+export interface PageOptions {
+  /** The built files. */
+  directory: string;
+  publicUrl: string;
+  /** The paths that search engines shall know. */
+  paths: () => readonly string[];
+  answer: (request: PageRequest) => Promise<PageAnswer>;
+  hasSession: (request: FastifyRequest) => boolean;
+}
+
+const unchanging = "public, max-age=31536000, immutable";
+/** For the script that every page waits for before its first paint. */
+const briefly = "public, max-age=3600, stale-while-revalidate=604800";
+
+/** Serves the built browser app: its files, and pages at every address outside the API. */
+export async function servePage(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { directory, publicUrl, paths, answer, hasSession } = options;
   await app.register(fastifyStatic, {
     root: directory,
     // The build has written each text beside itself as `.br` and `.gz`.
     preCompressed: true,
+    index: false,
+    // The directory has no listing, and the built index.html is not complete.
+    allowedPath: (path) => path !== "/" && path !== "/index.html",
     // File names under assets/ contain a hash of their content; caches must revalidate all other files.
     setHeaders: (reply, path) => {
-      const hashed = path.startsWith(join(directory, "assets"));
-      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+      if (path.startsWith(join(directory, "assets"))) reply.header("cache-control", unchanging);
+      else reply.header("cache-control", path.startsWith(join(directory, "theme.js")) ? briefly : "no-cache");
     },
     cacheControl: false,
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.get("/robots.txt", { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+  app.get("/sitemap.xml", { schema: { hide: true } }, async (_request, reply) =>
+    reply.type("application/xml; charset=utf-8").send(sitemap(publicUrl, paths())),
+  );
+  app.setNotFoundHandler(async (request, reply) => {
     const wantsPage =
       (request.method === "GET" || request.method === "HEAD") &&
       !request.url.startsWith("/api/") &&
       !request.url.startsWith("/assets/");
-    return wantsPage ? reply.sendFile("index.html") : sendRefusal(reply, refuse("not_found"));
+    if (!wantsPage) return sendRefusal(reply, refuse("not_found"));
+    const [path = "/", query] = request.url.split("?", 2);
+    const isVisitor = !hasSession(request);
+    const answered = await answer({ path, query: new URLSearchParams(query), isVisitor });
+    if ("html" in answered) return sendHtml(request, reply, answered.html, answered.status);
+    return reply.header("cache-control", "no-cache").redirect(answered.location, answered.status);
   });
+}
+
+/** What sitemaps.org asks for. */
+function sitemap(publicUrl: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>\n`;
 }

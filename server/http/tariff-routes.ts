@@ -14,7 +14,7 @@ import { fallbackScaledRates, type ScaledRates } from "#domain/money/rates.ts";
 import { affordableMinutes } from "#domain/tariff/affordable-minutes.ts";
 import type { Destination } from "#domain/tariff/destinations.ts";
 import { readNumber } from "#domain/tariff/dialled-number.ts";
-import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
+import type { LiveTariff, LoadedDeck } from "#domain/tariff/live-tariff.ts";
 import { minutePrice } from "#domain/tariff/minute-price.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { Authenticate, Mount } from "./mount.ts";
@@ -67,15 +67,19 @@ function priceLists(): (deps: TariffRouteDeps, currency: Currency) => Promise<Ta
     const known = lists.get(currency);
     const madeWith = JSON.stringify({ asOf, rates });
     if (known?.madeWith === madeWith) return known;
-    const destinations = deck.destinations();
-    const list = {
-      currency,
-      ratesAsOf: asOf,
-      destinations: destinations.map((destination) => destinationPrice(destination, currency, rates)),
-    };
+    const list = priceList(deck, currency, { rates, asOf });
     const tagged = { list, madeWith, tag: tagOf(list) };
     lists.set(currency, tagged);
     return tagged;
+  };
+}
+
+/** The price list of a deck, in a currency. */
+export function priceList(deck: LoadedDeck, currency: Currency, { rates, asOf }: KnownRates): PriceList {
+  return {
+    currency,
+    ratesAsOf: asOf,
+    destinations: deck.destinations().map((destination) => destinationPrice(destination, currency, rates)),
   };
 }
 

@@ -88,13 +88,18 @@ describe("constants and addresses", () => {
   });
 
   test("every page of the route table is in the router", () => {
-    const router = read("web/shell/router.tsx");
+    const router = read("web/shell/router.tsx") + read("web/shell/public-pages.tsx");
     const pages = [...page.matchAll(/`page (\/[^`]*)`/g)].map(([, path = ""]) => path);
     expect(pages).toHaveLength(11);
     const addresses = [...code.matchAll(/export const (\w+) = "(\/[^"]*)";/g)];
     const constantOf = (path: string) => addresses.find(([, , value]) => value === path)?.[1];
+    const appPaths = read("web/shell/app-paths.ts");
+    const nameOf = (path: string) =>
+      [`"${path}"`, constantOf(path)].flatMap(
+        (value) => new RegExp(`^ +(\\w+): ${value},$`, "m").exec(appPaths)?.[1] ?? [],
+      )[0];
     const isRouted = (path: string) =>
-      router.includes(`path: "${path}"`) || router.includes(`path: ${constantOf(path)},`);
+      router.includes(`path: "${path}"`) || router.includes(`path: appPaths.${nameOf(path)},`);
     expect(missing(pages, isRouted)).toEqual([]);
   });
 });

@@ -1,28 +1,22 @@
-import { lazy, Suspense } from "react";
-import type { CaptchaAction } from "#contract/captcha.ts";
-import { useConfig } from "#web/lib/config-query.ts";
+import { Suspense, useEffect, useState } from "react";
+import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
+import { touched } from "#web/lib/touch.ts";
 import { Loading } from "#web/ui/loading.tsx";
-import { VendorWidget } from "./vendor-widget.tsx";
+import type { ProviderCaptchaProps } from "./provider-captcha.tsx";
 
-const AltchaWidget = lazy(async () => ({ default: (await import("./altcha-widget.tsx")).AltchaWidget }));
+const ProviderCaptcha = lazyWithQueries(async () => (await import("./provider-captcha.tsx")).ProviderCaptcha);
 
-interface CaptchaProps {
-  /** The form that the proof is for. */
-  action: CaptchaAction;
-  /** Gets the proof; an empty text once the proof has expired. */
-  onSolved: (token: string) => void;
-}
-
-/** The CAPTCHA of the provider that the server is configured with. */
-export function Captcha({ action, onSolved }: CaptchaProps) {
-  const config = useConfig();
-  if (!config.data) return <Loading label="Loading the CAPTCHA..." />;
-  const { captcha } = config.data;
-  if (captcha.provider !== "altcha")
-    return <VendorWidget config={captcha} action={action} onSolved={onSolved} />;
+/** A CAPTCHA, which loads when the reader first touches the page. */
+export function Captcha(props: ProviderCaptchaProps) {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => void touched.then(() => setTouched(true)), []);
   return (
-    <Suspense fallback={<Loading label="Loading the CAPTCHA..." />}>
-      <AltchaWidget onSolved={onSolved} />
-    </Suspense>
+    <div className="min-h-20">
+      {isTouched && (
+        <Suspense fallback={<Loading label="Loading the CAPTCHA..." />}>
+          <ProviderCaptcha {...props} />
+        </Suspense>
+      )}
+    </div>
   );
 }

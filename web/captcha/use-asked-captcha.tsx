@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import type { CaptchaAction } from "#contract/captcha.ts";
-import { ApiError } from "#web/lib/api-error.ts";
 import { Captcha } from "./captcha.tsx";
 
 export interface AskedCaptcha {
@@ -25,9 +24,14 @@ export function useAskedCaptcha(action: CaptchaAction): AskedCaptcha {
     isMissing: isAsked && token === "",
     token: token === "" ? undefined : token,
     attempted(error) {
-      if (!isAsked && !(error instanceof ApiError && error.code === "captcha_required")) return;
+      if (!isAsked && !asksForCaptcha(error)) return;
       setToken("");
       setAttempt(attempt + 1);
     },
   };
+}
+
+/** Reads the code of an ApiError, whose class would bring the contract into the pages that arrive as HTML. */
+function asksForCaptcha(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "captcha_required";
 }

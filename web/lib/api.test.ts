@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { csrfHeader, noCsrfToken, sessionHeader } from "#contract/constants.ts";
 import { route } from "#contract/route.ts";
 import { createApi } from "./api.ts";
@@ -11,7 +11,7 @@ const things = route({
   summary: "",
   access: "user",
   params: z.object({ id: z.string() }),
-  query: z.object({ page: z.number().optional() }),
+  query: z.object({ page: z.optional(z.number()) }),
   body: z.object({ name: z.string() }),
   reply: z.object({ size: z.number() }),
 });

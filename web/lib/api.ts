@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { csrfHeader, noCsrfToken, timeouts_ms } from "#contract/constants.ts";
 import type { Route, RouteInput, RouteReply } from "#contract/route.ts";
 import { ApiError, errorFromReply } from "./api-error.ts";

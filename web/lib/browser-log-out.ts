@@ -1,4 +1,5 @@
-import { drafts, session } from "./browser-session.ts";
+import { drafts } from "./browser-drafts.ts";
+import { session } from "./browser-session.ts";
 import { browserStore } from "./browser-store.ts";
 import { createLogOut } from "./log-out.ts";
 

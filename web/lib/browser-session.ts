@@ -1,22 +1,18 @@
 import { useSyncExternalStore } from "react";
 import { browserStore } from "./browser-store.ts";
-import { createDrafts } from "./drafts.ts";
 import { createSession } from "./session.ts";
 
 /** This browser's session, shared by its tabs. */
 export const session = createSession(browserStore("localStorage"));
-
-/** The unsent text of this tab's forms. */
-export const drafts = createDrafts(browserStore("sessionStorage"), session.person);
 
 // A page that the browser had put aside has missed what other tabs did.
 for (const event of ["storage", "pageshow"]) {
   globalThis.addEventListener?.(event, () => session.refresh());
 }
 
-/** The CSRF token of this browser's session, which every session has its own of; null for a visitor. */
+/** The CSRF token of this browser's session, which every session has its own of; null for a visitor, and on the server. */
 export function useCsrfToken(): string | null {
-  return useSyncExternalStore(session.subscribe, session.csrfToken);
+  return useSyncExternalStore(session.subscribe, session.csrfToken, () => null);
 }
 
 export function useIsLoggedIn(): boolean {

@@ -1,14 +1,13 @@
-import { z } from "zod";
 import type { BrowserStore } from "./browser-store.ts";
 
 type Values = Readonly<Record<string, string>>;
 
 const key = "farline.drafts";
-const draftsSchema = z.object({
+interface Kept {
   /** The id of the user who typed them; null for a visitor. */
-  person: z.string().nullable(),
-  forms: z.record(z.string(), z.record(z.string(), z.string())),
-});
+  person: string | null;
+  forms: Record<string, Values>;
+}
 
 /**
  * The unsent text of forms, so that an expiring session loses nothing. Only the person who typed a draft reads it.
@@ -16,9 +15,9 @@ const draftsSchema = z.object({
  */
 export function createDrafts(store: BrowserStore, person: () => string | null) {
   function formsOfPerson(): Record<string, Values> {
-    const kept = draftsSchema.safeParse(parse(store.getItem(key)));
-    const theirs = kept.success && (kept.data.person ?? person()) === person();
-    return theirs ? kept.data.forms : {};
+    const kept = parse(store.getItem(key));
+    const theirs = kept !== null && (kept.person ?? person()) === person();
+    return theirs ? kept.forms : {};
   }
 
   function write(forms: Record<string, Values>): void {
@@ -36,7 +35,8 @@ export function createDrafts(store: BrowserStore, person: () => string | null) {
   };
 }
 
-function parse(text: string | null): unknown {
+/** Reads what this module has written, without a schema: the pages that arrive as HTML load none. */
+function parse(text: string | null): Kept | null {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

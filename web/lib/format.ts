@@ -30,10 +30,16 @@ export function formatDuration(elapsed_s: number): string {
   return `${String(minutes).padStart(2, "0")}:${String(elapsed_s % 60).padStart(2, "0")}`;
 }
 
+/** A time in whole minutes: "1 minute", "333 minutes". */
+export function formatMinutes(duration_s: number): string {
+  const minutes = Math.floor(duration_s / 60);
+  return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+}
+
 /** How long a balance lasts, in whole minutes: "45 minutes", "2 h 5 min". */
 export function formatTalkTime(talk_s: number): string {
   const minutes = Math.floor(talk_s / 60);
-  if (minutes < 60) return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  if (minutes < 60) return formatMinutes(talk_s);
   const rest = minutes % 60;
   return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
 }

@@ -1,14 +1,8 @@
-import { csrfHeader, sessionHeader, timeouts_ms } from "#contract/constants.ts";
+import { timeouts_ms } from "#contract/constants.ts";
 import { userRoutes } from "#contract/users.ts";
 import type { BrowserStore } from "./browser-store.ts";
+import { leftSessions } from "./left-sessions.ts";
 import type { Session } from "./session.ts";
-
-/** Where the page remembers a session that it has left until the server has ended it, and the header that names it. */
-const leftSessions = [
-  { key: "farline.left", header: csrfHeader },
-  // Before November 2026 pages kept the session token itself. Scripts could read it, so it must not open a session any more.
-  { key: "farline.token", header: sessionHeader },
-] as const;
 
 export interface LogOutDeps {
   session: Pick<Session, "csrfToken" | "refresh" | "end">;

@@ -1,7 +1,10 @@
-import { describe, expect, it, test } from "vitest";
+import { beforeAll, describe, expect, it, test } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
 import { numberSpellings } from "#contract/testing/number-spellings.ts";
+import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { countryOf, formatDialled, formatNumber, isTooShort, readNumber } from "./phone-number.ts";
+
+beforeAll(loadNumberingPlans);
 
 const e164 = (text: string) => e164Schema.parse(text);
 

@@ -1,6 +1,7 @@
 /** The keys of the server state cached in the browser. */
 export const queryKeys = {
   config: ["config"],
+  text: (name: string) => ["text", name],
   user: ["user"],
   /** The user's settings, passkeys, sessions and security history. */
   settings: ["settings"],

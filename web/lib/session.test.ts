@@ -70,4 +70,10 @@ describe("the session", () => {
     expect(here.csrfToken()).toBeNull();
     expect(here.ended()).toBe("logged_out");
   });
+
+  it("does not take a visitor who has just come for one who logged out", () => {
+    const session = createSession(memory());
+    session.refresh();
+    expect(session.ended()).toBeNull();
+  });
 });

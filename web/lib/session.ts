@@ -54,6 +54,10 @@ export function createSession(store: BrowserStore): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh: () => change(store.getItem(sessionKey), "logged_out"),
+    refresh() {
+      const kept = store.getItem(sessionKey);
+      // A visitor who has just come has not logged out.
+      if (kept !== csrfToken) change(kept, "logged_out");
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { drafts } from "./browser-session.ts";
+import { drafts } from "./browser-drafts.ts";
 
 /** Keeps the text of some form fields as the draft `name`. `fields` must stay the same array. */
 export function useKeptDraft<Values extends FieldValues>(

@@ -1,5 +1,5 @@
 import pTimeout from "p-timeout";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { type LoadSdk, listenToDevice, type SdkDevice, type SdkError, type VoiceSdk } from "./sdk.ts";
 import { isTokenError } from "./sdk-errors.ts";
 

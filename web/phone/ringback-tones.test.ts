@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
+import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { ringbackToneOf } from "./ringback-tones.ts";
 import { toneSamples } from "./tone-samples.ts";
+
+beforeAll(loadNumberingPlans);
 
 const rate_hz = 8_000;
 const step_ms = 50;

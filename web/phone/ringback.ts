@@ -1,4 +1,5 @@
 import type { E164 } from "#contract/phone-number.ts";
+import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import type { AudioDevices } from "./audio-devices.ts";
 import type { PlayRingback } from "./play-ringback.ts";
 
@@ -10,7 +11,11 @@ export interface Ringback {
 }
 
 /** Loaded when a call needs it, because it brings the world's numbering plans. */
-export const loadRingback: LoadRingback = async () => (await import("./play-ringback.ts")).playRingback;
+export const loadRingback: LoadRingback = async () => {
+  // The tone is the country's, which the plans know.
+  const [{ playRingback }] = await Promise.all([import("./play-ringback.ts"), loadNumberingPlans()]);
+  return playRingback;
+};
 
 /** The ringing tone of one call, for a carrier that sends none. */
 export function createRingback(load: LoadRingback, number: E164, audio: AudioDevices | undefined): Ringback {

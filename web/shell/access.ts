@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect, replace } from "react-router";
 import { session } from "#web/lib/browser-session.ts";
 import { rememberDestination, takeDestination } from "#web/lib/destination.ts";
 
@@ -15,4 +15,15 @@ export function requireUser({ request }: Pick<LoaderFunctionArgs, "request">): n
 export function requireVisitor(): null {
   if (session.csrfToken() === null) return null;
   throw redirect(takeDestination("/dashboard"));
+}
+
+/** /login: shows the result of a verification and clears it from the address. */
+export async function openLogin({ request }: Pick<LoaderFunctionArgs, "request">): Promise<null> {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has("success") || searchParams.has("error")) {
+    const { sayLoginNotice } = await import("#web/features/sign-in/login-notices.ts");
+    const address = sayLoginNotice(request.url);
+    if (address !== null) throw replace(address);
+  }
+  return requireVisitor();
 }

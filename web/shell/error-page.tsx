@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { messages } from "#contract/messages.ts";
+import { frameMessages } from "#contract/frame-messages.ts";
 import { linkStyle } from "#web/ui/text-link.tsx";
 
 /** Shown when a page fails to render. */
@@ -8,7 +8,7 @@ export function ErrorPage() {
   return (
     <main className="page-width flex min-h-dvh flex-col justify-center py-16">
       <title>Error · Farline</title>
-      <h1 className="font-bold text-2xl">{messages.errorPage.title}</h1>
+      <h1 className="font-bold text-2xl">{frameMessages.errorPage.title}</h1>
       <p role="alert" className="mt-3 max-w-prose text-ink-soft">
         {sentence(error)}
       </p>

@@ -1,15 +1,14 @@
-import { Menu, X } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { NavLinks } from "./nav-links.tsx";
-import { ProfileMenu } from "./profile-menu.tsx";
+
+const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
 
 /** The layout mounts a new header for every page, which closes the small screens' menu. */
 export function Header() {
   const isUser = useIsLoggedIn();
-  const [isOpen, setOpen] = useState(false);
-  const Icon = isOpen ? X : Menu;
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas">
       <div className="page-width flex h-17 items-center justify-between gap-4">
@@ -20,25 +19,42 @@ export function Header() {
           <div className="hidden lg:block">
             <NavLinks label="Main" layout="row" />
           </div>
-          {isUser && <ProfileMenu />}
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls="small-menu"
-            onClick={() => setOpen(!isOpen)}
-            className="flex size-11 items-center justify-center rounded-control hover:bg-sunken lg:hidden"
-          >
-            <Icon aria-hidden="true" className="size-6" />
-            <span className="sr-only">Menu</span>
-          </button>
+          {isUser && (
+            <Suspense fallback={<span className="size-10" />}>
+              <ProfileMenu />
+            </Suspense>
+          )}
+          <SmallMenu />
         </div>
       </div>
-      {isOpen && (
-        <div id="small-menu" className="page-width fade-in border-line border-t pb-4 pt-2 lg:hidden">
+    </header>
+  );
+}
+
+/** The browser's own disclosure, which opens without a script too. */
+function SmallMenu() {
+  return (
+    <details className="group lg:hidden">
+      <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <Lines path="M4 6h16M4 12h16M4 18h16" className="group-open:hidden" />
+        <Lines path="M18 6 6 18M6 6l12 12" className="hidden group-open:block" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <div className="fade-in absolute inset-x-0 top-full border-line border-y bg-canvas shadow-float">
+        <div className="page-width pt-2 pb-4">
           <NavLinks label="Menu" layout="column" />
         </div>
-      )}
-    </header>
+      </div>
+    </details>
+  );
+}
+
+/** An icon of the frame, drawn here: the icon library would be a part of every page. */
+function Lines({ path, className }: { path: string; className: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames("size-6", className)}>
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
   );
 }
 

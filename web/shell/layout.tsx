@@ -1,11 +1,15 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { OngoingCall } from "#web/features/call/ongoing-call.tsx";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 
+const UserParts = lazy(async () => ({ default: (await import("./user-parts.tsx")).UserParts }));
+
 /** The frame around every page. */
 export function Layout() {
+  const isUser = useIsLoggedIn();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useFocusOnNavigation(main, pathname);
@@ -20,43 +24,17 @@ export function Layout() {
       <NavigationProgress />
       <SandboxBanner />
       <Header key={pathname} />
-      {pathname !== "/dashboard" && <OngoingCall />}
+      {isUser && (
+        <Suspense fallback={null}>
+          <UserParts isOnDashboard={pathname === "/dashboard"} />
+        </Suspense>
+      )}
       <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-8 sm:py-12">
         <Outlet />
       </main>
       <Footer />
       <ScrollRestoration />
     </div>
-  );
-}
-
-function Footer() {
-  return (
-    <footer className="border-line border-t">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-7 text-ink-soft text-sm">
-        <p>
-          © {new Date().getFullYear()} Farline. Cards are handled by our payment provider and never stored
-          here.
-        </p>
-        <ul className="flex gap-6">
-          <li>
-            <Link to="/rates" className="rounded-sm hover:text-ink hover:underline">
-              Rates
-            </Link>
-          </li>
-          <li>
-            <Link to="/about" className="rounded-sm hover:text-ink hover:underline">
-              About us
-            </Link>
-          </li>
-          <li>
-            <Link to="/contact" className="rounded-sm hover:text-ink hover:underline">
-              Write to us
-            </Link>
-          </li>
-        </ul>
-      </div>
-    </footer>
   );
 }
 

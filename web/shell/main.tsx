@@ -1,39 +1,74 @@
-import "./zod-without-eval.ts";
 import "#web/ui/theme.css";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { StrictMode, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { alertDuration_ms } from "#contract/constants.ts";
-import { CallSessionProvider } from "#web/features/call/call-session.tsx";
-import { finishLogOuts } from "#web/lib/browser-log-out.ts";
 import { session } from "#web/lib/browser-session.ts";
-import { serverEvents } from "#web/lib/events/browser-events.ts";
-import { followEvents } from "#web/lib/events/follow-events.ts";
-import { createQueryClient } from "#web/lib/query-client.ts";
-import { Toaster } from "#web/ui/toaster.tsx";
+import { browserStore } from "#web/lib/browser-store.ts";
+import { hasLeftSession } from "#web/lib/left-sessions.ts";
+import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
+import { touched } from "#web/lib/touch.ts";
+import { loadToaster } from "#web/ui/toast.ts";
+import { rememberEarlyPress, repeatEarlyPress } from "./early-press.ts";
 import { followSession } from "./follow-session.ts";
 import { createAppRouter } from "./router.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
+// Not awaited: the chunks that this waits for import this one.
+void start(root);
 
-const queries = createQueryClient();
-const router = createAppRouter(queries);
-
-followSession(session, queries, router);
-void finishLogOuts();
-
-followEvents(queries, serverEvents);
-serverEvents.start();
-
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <CallSessionProvider>
+async function start(place: HTMLElement): Promise<void> {
+  rememberEarlyPress();
+  const isUser = session.csrfToken() !== null;
+  const router = createAppRouter();
+  followSession(session, router);
+  await Promise.all([
+    opened(router),
+    // Without them a user's page would first render without its menu.
+    isUser && loadUserParts(),
+  ]);
+  const app = (
+    <StrictMode>
+      <PageFactsProvider value={readPageFacts()}>
         <RouterProvider router={router} />
-      </CallSessionProvider>
-      <Toaster duration_ms={alertDuration_ms} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+        <Answering />
+      </PageFactsProvider>
+    </StrictMode>
+  );
+  if (isShown(router, place)) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+  // Ahead of the first toast, which may be about a server that cannot be reached.
+  void touched.then(loadToaster);
+  if (!isUser && hasLeftSession(browserStore("localStorage"))) {
+    const { finishLogOuts } = await import("#web/lib/browser-log-out.ts");
+    await finishLogOuts();
+  }
+}
+
+/** Rendered with the first page, once its buttons answer. */
+function Answering() {
+  useEffect(repeatEarlyPress, []);
+  return null;
+}
+
+/** What cannot be loaded fails again where it is rendered, which shows the error. */
+async function loadUserParts(): Promise<void> {
+  await Promise.allSettled([import("./user-parts.tsx"), import("./profile-menu.tsx")]);
+}
+
+/** Resolves once the code of the first page is here and its access is checked. */
+async function opened(router: DataRouter): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (router.state.initialized) resolve();
+    };
+    router.subscribe(look);
+    look();
+  });
+}
+
+/** Whether the document's HTML is the opened page: the server renders public pages, as visitors see them. */
+function isShown({ state }: DataRouter, { dataset }: HTMLElement): boolean {
+  return state.location.pathname === dataset.path && state.errors === null && session.csrfToken() === null;
+}

@@ -1,9 +1,9 @@
+import { lazy, Suspense } from "react";
 import { NavLink } from "react-router";
-import { formatCredits } from "#contract/money.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
-import { useCredits } from "#web/lib/user-queries.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+
+const CreditBadge = lazy(async () => ({ default: (await import("./credit-badge.tsx")).CreditBadge }));
 
 const visitorLinks = [
   { to: "/", name: "Home" },
@@ -49,23 +49,14 @@ export function NavLinks({ label, layout }: NavLinksProps) {
                 <span className={classNames(isActive && "border-accent border-b-2")}>{name}</span>
               )}
             </NavLink>
-            {to === "/purchase-credits" && <CreditBadge />}
+            {to === "/purchase-credits" && (
+              <Suspense fallback={null}>
+                <CreditBadge />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function CreditBadge() {
-  const credits = useCredits().data;
-  if (credits === undefined || credits <= 0) return null;
-  return (
-    <span className="-ml-1.5">
-      <Badge tone="accent">
-        {formatCredits(credits)}
-        <span className="sr-only"> credits</span>
-      </Badge>
-    </span>
   );
 }

@@ -1,50 +1,89 @@
 import { LogOut, Settings } from "lucide-react";
-import { Popover } from "radix-ui";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { logOut } from "#web/lib/browser-log-out.ts";
 import { useUser } from "#web/lib/user-queries.ts";
+import { WithQueries } from "#web/lib/with-queries.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
 
-/** The picture that opens the user's menu. A press anywhere else closes the menu. */
 export function ProfileMenu() {
-  const user = useUser().data;
   return (
-    <Popover.Root>
-      <Popover.Trigger aria-label="Profile" className="rounded-full">
+    <WithQueries>
+      <Menu />
+    </WithQueries>
+  );
+}
+
+const entry = "w-full justify-start text-ink hover:bg-sunken";
+
+/** The picture that opens the user's menu. A press anywhere else, Escape, or the focus elsewhere closes the menu. */
+function Menu() {
+  const user = useUser().data;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  useCloseFromOutside(place, isOpen, close);
+
+  function closeByKey(key: string): void {
+    if (key !== "Escape" || !isOpen) return;
+    close();
+    opener.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu wherever the focus is in it
+    <div ref={place} className="relative flex" onKeyDown={({ key }) => closeByKey(key)}>
+      <button
+        ref={opener}
+        type="button"
+        aria-label="Profile"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="rounded-full"
+      >
         <Avatar name={user?.firstName ?? " "} picture={user?.profilePicture} className="size-10 text-base" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={10}
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          role="dialog"
           aria-label="Profile"
-          className="fade-in z-40 w-56 rounded-card border border-line bg-surface p-3 shadow-float"
+          className="fade-in absolute top-full right-0 z-40 mt-2.5 w-64 rounded-card border border-line bg-surface p-3 shadow-float"
         >
           <p className="truncate px-3 pt-1 font-bold">{user?.firstName}</p>
           <p className="mb-2 truncate border-line border-b px-3 pb-3 text-ink-soft text-xs">{user?.email}</p>
-          <Popover.Close asChild>
-            <ButtonLink
-              to="/settings"
-              variant="quiet"
-              size="small"
-              className="w-full justify-start text-ink hover:bg-sunken"
-            >
-              <Settings aria-hidden="true" className="size-4" />
-              Settings
-            </ButtonLink>
-          </Popover.Close>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => void logOut()}
-            className="w-full justify-start text-ink hover:bg-sunken"
-          >
+          <ButtonLink to="/settings" variant="quiet" size="small" className={entry} onClick={close}>
+            <Settings aria-hidden="true" className="size-4" />
+            Settings
+          </ButtonLink>
+          <div className="px-3 py-2">
+            <ThemeChoice />
+          </div>
+          <Button variant="quiet" size="small" onClick={() => void logOut()} className={entry}>
             <LogOut aria-hidden="true" className="size-4" />
             Logout
           </Button>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </div>
+      )}
+    </div>
   );
+}
+
+function useCloseFromOutside(place: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const look = ({ target }: Event) => {
+      if (!(target instanceof Node && place.current?.contains(target))) close();
+    };
+    for (const event of ["pointerdown", "focusin"]) document.addEventListener(event, look);
+    return () => {
+      for (const event of ["pointerdown", "focusin"]) document.removeEventListener(event, look);
+    };
+  });
 }

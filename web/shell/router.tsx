@@ -1,124 +1,88 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { createBrowserRouter, type RouteObject } from "react-router";
-import {
-  confirmGooglePath,
-  googleCallbackPage,
-  oidcCallbackPage,
-  proveAddressPath,
-} from "#contract/openid.ts";
-import { confirmEmailPath, undoSignInPath } from "#contract/user-settings.ts";
-import { LandingPage } from "#web/features/landing/landing-page.tsx";
-import { linkGooglePath } from "#web/features/sign-in/link-challenge.ts";
+import type { ComponentType } from "react";
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from "react-router";
 import { Loading } from "#web/ui/loading.tsx";
-import { requireUser, requireVisitor } from "./access.ts";
+import { openLogin, requireUser, requireVisitor } from "./access.ts";
+import { type AppPath, appPaths } from "./app-paths.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
-import { finishGoogle, finishProvider, openDashboard, openLogin, openTransactions } from "./loaders.ts";
-import { NotFoundPage } from "./not-found-page.tsx";
+import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
 /** Every address of the app. Pages load when they are first opened, so that visitors do not fetch the dialler. */
-export function createAppRouter(queries: QueryClient) {
+export function createAppRouter() {
   return createBrowserRouter([
     {
       Component: Layout,
       ErrorBoundary: ErrorPage,
       HydrateFallback: Loading,
       children: [
-        ...visitorPages,
-        ...openPages,
-        { path: "/dashboard", loader: openDashboard(queries), lazy: page(dashboard) },
-        { path: "/purchase-credits", loader: requireUser, lazy: page(purchase) },
-        { path: "/transactions", loader: openTransactions(queries), lazy: page(transactions) },
-        { path: "/settings", loader: requireUser, lazy: page(settings) },
-        { path: "/calls", loader: requireUser, lazy: page(calls) },
-        { path: "/calls/:id", loader: requireUser, lazy: page(call) },
-        { path: "/receipts/:id", loader: requireUser, lazy: page(receipt) },
-        { path: "*", Component: NotFoundPage },
+        ...publicPages.map(({ path, load }) => ({ path, ...access[path], lazy: component(load) })),
+        { path: countryPattern, lazy: component(loadCountryPage) },
+        ...appRoutes,
+        { path: "*", lazy: component(loadNotFoundPage) },
       ],
     },
   ]);
 }
 
-const visitorPages: RouteObject[] = [
-  { path: "/", loader: requireVisitor, Component: LandingPage },
-  { path: "/register", loader: requireVisitor, lazy: page(register) },
-  { path: "/login", loader: openLogin, lazy: page(login) },
-  { path: "/forgot-password", loader: requireVisitor, lazy: page(forgotPassword) },
-];
+/** The loaders of the public pages that are not for everyone. */
+const access: Readonly<Record<string, Pick<RouteObject, "loader">>> = {
+  "/": { loader: requireVisitor },
+  "/register": { loader: requireVisitor },
+  "/login": { loader: openLogin },
+};
 
-const openPages: RouteObject[] = [
-  { path: "/about", lazy: page(about) },
-  { path: "/contact", lazy: page(contact) },
-  { path: "/rates", lazy: page(rates) },
+const appRoutes: (RouteObject & { path: AppPath })[] = [
+  { path: appPaths.forgotPassword, loader: requireVisitor, lazy: page("forgotPassword") },
   // A mailed token must work for visitors and for every logged-in user.
-  { path: "/reset-password/:token", lazy: page(resetPassword) },
-  { path: `${confirmEmailPath}/:token`, lazy: page(confirmEmail) },
-  { path: `${confirmGooglePath}/:token`, lazy: page(confirmLink) },
-  { path: linkGooglePath, lazy: page(linkGoogle) },
-  { path: `${undoSignInPath}/:token`, lazy: page(undoSignIn) },
-  { path: `${proveAddressPath}/:token`, lazy: page(confirmAddress) },
-  { path: googleCallbackPage, loader: finishGoogle, Component: Loading },
-  { path: oidcCallbackPage(":name"), loader: finishProvider, Component: Loading },
+  { path: appPaths.resetPassword, lazy: page("resetPassword") },
+  { path: appPaths.confirmEmail, lazy: page("confirmEmail") },
+  { path: appPaths.confirmLink, lazy: page("confirmLink") },
+  { path: appPaths.linkGoogle, lazy: page("linkGoogle") },
+  { path: appPaths.undoSignIn, lazy: page("undoSignIn") },
+  { path: appPaths.confirmAddress, lazy: page("confirmAddress") },
+  { path: appPaths.googleCallback, loader: loader("finishGoogle"), Component: Loading },
+  { path: appPaths.providerCallback, loader: loader("finishProvider"), Component: Loading },
+  { path: appPaths.dashboard, loader: openDashboard, lazy: page("dashboard") },
+  { path: appPaths.purchase, loader: requireUser, lazy: page("purchase") },
+  { path: appPaths.transactions, loader: openTransactions, lazy: page("transactions") },
+  { path: appPaths.settings, loader: requireUser, lazy: page("settings") },
+  { path: appPaths.calls, loader: requireUser, lazy: page("calls") },
+  { path: appPaths.call, loader: requireUser, lazy: page("call") },
+  { path: appPaths.receipt, loader: requireUser, lazy: page("receipt") },
 ];
 
-function page(load: () => Promise<React.ComponentType>) {
+/** A loader of loaders.ts, which the pages that arrive as HTML do without. */
+function loader(name: keyof typeof import("./loaders.ts")) {
+  return async (args: LoaderFunctionArgs) => (await import("./loaders.ts"))[name](args);
+}
+
+async function openTransactions(args: LoaderFunctionArgs): Promise<null> {
+  requireUser(args);
+  return loader("openTransactions")(args);
+}
+
+async function openDashboard(args: LoaderFunctionArgs): Promise<null> {
+  requireUser(args);
+  const isReturn = new URL(args.request.url).searchParams.has("payment_intent");
+  return isReturn ? loader("finishPayment")(args) : null;
+}
+
+function component(load: () => Promise<ComponentType>) {
   return async () => ({ Component: await load() });
 }
 
-async function register() {
-  return (await import("#web/features/sign-in/register-page.tsx")).RegisterPage;
-}
-async function login() {
-  return (await import("#web/features/sign-in/login-page.tsx")).LoginPage;
-}
-async function forgotPassword() {
-  return (await import("#web/features/sign-in/forgot-password-page.tsx")).ForgotPasswordPage;
-}
-async function resetPassword() {
-  return (await import("#web/features/sign-in/reset-password-page.tsx")).ResetPasswordPage;
-}
-async function confirmEmail() {
-  return (await import("#web/features/sign-in/confirm-email-page.tsx")).ConfirmEmailPage;
-}
-async function confirmLink() {
-  return (await import("#web/features/sign-in/confirm-link-page.tsx")).ConfirmGooglePage;
-}
-async function linkGoogle() {
-  return (await import("#web/features/sign-in/link-provider-page.tsx")).LinkGooglePage;
-}
-async function confirmAddress() {
-  return (await import("#web/features/sign-in/confirm-address-page.tsx")).ConfirmAddressPage;
-}
-async function undoSignIn() {
-  return (await import("#web/features/sign-in/undo-sign-in-page.tsx")).UndoSignInPage;
-}
-async function about() {
-  return (await import("#web/features/about/about-page.tsx")).AboutPage;
-}
-async function contact() {
-  return (await import("#web/features/contact/contact-page.tsx")).ContactPage;
-}
-async function rates() {
-  return (await import("#web/features/rates/rates-page.tsx")).RatesPage;
-}
-async function dashboard() {
-  return (await import("./dashboard-page.tsx")).DashboardPage;
-}
-async function purchase() {
-  return (await import("#web/features/purchase/purchase-page.tsx")).PurchasePage;
-}
-async function transactions() {
-  return (await import("#web/features/transactions/transactions-page.tsx")).TransactionsPage;
-}
-async function settings() {
-  return (await import("#web/features/settings/settings-page.tsx")).SettingsPage;
-}
-async function calls() {
-  return (await import("#web/features/call-history/calls-page.tsx")).CallsPage;
-}
-async function call() {
-  return (await import("#web/features/call-history/call-page.tsx")).CallPage;
-}
-async function receipt() {
-  return (await import("#web/features/receipt/receipt-page.tsx")).ReceiptPage;
+/** A page of app-pages.tsx, which asks the server. */
+function page(name: keyof typeof import("./app-pages.tsx")) {
+  return component(async () => {
+    const [pages, { WithQueries }] = await Promise.all([
+      import("./app-pages.tsx"),
+      import("#web/lib/with-queries.tsx"),
+    ]);
+    const Page = await pages[name]();
+    return () => (
+      <WithQueries>
+        <Page />
+      </WithQueries>
+    );
+  });
 }

@@ -1,14 +1,14 @@
-import { messages } from "#contract/messages.ts";
-import { useConfig } from "#web/lib/config-query.ts";
+import { frameMessages } from "#contract/frame-messages.ts";
+import { usePageFacts } from "#web/lib/page-facts.ts";
 
 /** Warns that calls and payments are not real while the sandbox replaces an outside service. */
 export function SandboxBanner() {
-  const sandbox = useConfig().data?.sandbox;
+  const sandbox = usePageFacts()?.config.sandbox;
   if (!sandbox) return null;
   return (
     <aside aria-label="Sandbox" className="bg-warn-soft text-warn">
       <p className="page-width flex flex-wrap items-center justify-center gap-x-3 py-1.5 font-medium text-xs sm:text-sm">
-        <span>{messages.sandboxBanner}</span>
+        <span>{frameMessages.sandboxBanner}</span>
         <a
           href={sandbox.inboxUrl}
           target="_blank"

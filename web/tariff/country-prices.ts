@@ -7,7 +7,7 @@ export interface PriceRange {
   highest: DestinationPrice;
 }
 
-/** A row of the price list. */
+/** A country of the price list. */
 export interface CountryPrices {
   country: string;
   name: string;
@@ -19,24 +19,28 @@ export interface CountryPrices {
   mobile: PriceRange | undefined;
   /** Other names that people may search for. */
   otherNames: string[];
+  destinations: readonly DestinationPrice[];
 }
 
-/** The price list by country, sorted by name. */
-export function pricesByCountry(destinations: readonly DestinationPrice[]): CountryPrices[] {
+/** The price list by country, sorted by name. A browser names only the countries that `names` does not. */
+export function pricesByCountry(
+  destinations: readonly DestinationPrice[],
+  names: Readonly<Record<string, string>> = {},
+): CountryPrices[] {
   const countries = new Map<string, DestinationPrice[]>();
   for (const destination of destinations) {
     const known = countries.get(destination.country) ?? [];
     countries.set(destination.country, [...known, destination]);
   }
   return [...countries]
-    .map(([country, prices]) => countryPrices(country, prices))
+    .map(([country, prices]) => countryPrices(country, names[country] ?? countryName(country), prices))
     .sort((left, right) => left.name.localeCompare(right.name, "en"));
 }
 
-function countryPrices(country: string, prices: readonly DestinationPrice[]): CountryPrices {
+function countryPrices(country: string, name: string, prices: readonly DestinationPrice[]): CountryPrices {
   return {
     country,
-    name: countryName(country),
+    name,
     callingCode: prices[0]?.callingCode ?? "",
     areaCodes: [...new Set(prices.flatMap(({ areaCodes }) => areaCodes))],
     landline: rangeOf(prices.filter(({ numberTypes }) => numberTypes.includes("landline"))),
@@ -47,7 +51,15 @@ function countryPrices(country: string, prices: readonly DestinationPrice[]): Co
       ...(spokenNames[country] ?? []),
       ...prices.map(({ destination }) => destination),
     ],
+    destinations: prices,
   };
+}
+
+/** The range of all numbers of a country. */
+export function wholeRange({ destinations }: CountryPrices): PriceRange {
+  const range = rangeOf(destinations);
+  if (!range) throw new Error("A country without a destination");
+  return range;
 }
 
 function rangeOf(prices: readonly DestinationPrice[]): PriceRange | undefined {

@@ -1,4 +1,5 @@
-import { tidyNumber } from "#contract/phone-number.ts";
+import { tidyNumber } from "#contract/tidy-number.ts";
+import { slugOf } from "./country-pages.ts";
 import type { CountryPrices } from "./country-prices.ts";
 
 /** The search: by number, or else by name. */
@@ -7,7 +8,7 @@ export interface Search {
   /** The number's digits typed so far; null for a search by name. */
   digits: string | null;
   /** The number's country, once known. */
-  country: string | undefined;
+  country?: string | undefined;
 }
 
 /** The digits of a search by number; null for a search by name. */
@@ -46,10 +47,5 @@ function byCallingCode(prices: readonly CountryPrices[], digits: string): Countr
 }
 
 function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return slugOf(text).replaceAll("-", " ");
 }

@@ -1,7 +1,8 @@
 import type { Currency } from "#contract/currencies.ts";
-import { type E164, tidyNumber } from "#contract/phone-number.ts";
+import type { E164 } from "#contract/phone-number.ts";
 import { refusals } from "#contract/refusals.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
+import { tidyNumber } from "#contract/tidy-number.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 import { isTooShort, readNumber } from "#web/lib/phone-number.ts";
 import { useTariff } from "./price-queries.ts";

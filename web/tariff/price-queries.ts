@@ -1,9 +1,10 @@
-import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Currency } from "#contract/currencies.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { type NumberPrice, tariffRoutes } from "#contract/tariff.ts";
+import { tariffRoutes } from "#contract/tariff.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { delay } from "#web/lib/delay.ts";
+import { usePageFacts } from "#web/lib/page-facts.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 const staleTime = 10 * 60_000;
@@ -12,12 +13,15 @@ const shortestNumber = 8;
 const typingPause_ms = 250;
 
 /** Prices by destination, in credits and in a currency. */
-export function usePriceList(currency: Currency) {
+export function usePriceList(currency: Currency, enabled = true) {
+  const written = usePageFacts()?.priceList;
   return useQuery({
     queryKey: queryKeys.priceList(currency),
     queryFn: ({ signal }) => callApi(tariffRoutes.list, { query: { currency } }, { signal }),
+    initialData: () => (written?.currency === currency ? written : undefined),
     staleTime,
-    placeholderData: keepPreviousData,
+    enabled,
+    placeholderData: (previous) => previous ?? written,
   });
 }
 
@@ -36,18 +40,5 @@ export function useTariff(number: E164 | null, currency: Currency = "USD") {
     enabled: asked,
     staleTime,
     ...(asked && { placeholderData: keepPreviousData }),
-  });
-}
-
-/** The prices of calls to a few numbers; leaves out numbers whose request failed. */
-export function useTariffs(numbers: readonly string[]): NumberPrice[] {
-  return useQueries({
-    queries: numbers.map((number) => ({
-      queryKey: queryKeys.numberPrice(number, "USD"),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        callApi(tariffRoutes.quote, { query: { number } }, { signal }),
-      staleTime,
-    })),
-    combine: (results) => results.flatMap((result) => result.data ?? []),
   });
 }

@@ -1,8 +1,15 @@
-import { minimumCallCredits } from "#contract/constants.ts";
+import { creditsPerUsd, minimumCallCredits, minimumPurchaseUsd } from "#contract/constants.ts";
 import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
-import { creditsFromMillicredits, creditsInWords, millicreditsFromCredits } from "#contract/money.ts";
+import {
+  creditsFromMillicredits,
+  creditsInWords,
+  formatCredits,
+  millicreditsFromCredits,
+} from "#contract/money.ts";
 import { type CallRate, callCost_mc, maximumCallSeconds } from "#contract/pricing.ts";
-import { countryName, formatTalkTime } from "#web/lib/format.ts";
+import type { DestinationPrice } from "#contract/tariff.ts";
+import { countryName, formatMinutes, formatTalkTime } from "#web/lib/format.ts";
+import type { PriceRange } from "./country-prices.ts";
 
 /** A price a minute, which may be less than the smallest unit: 0.0237 GBP -> "£0.0237", 0.1 USD -> "$0.10". */
 export function formatMinutePrice(amount: number, currency: Currency): string {
@@ -35,6 +42,34 @@ export function leastCredits(rate: CallRate): number {
 export function leastCostInWords(...rates: CallRate[]): string {
   const least = rates.length === 0 ? minimumCallCredits : Math.min(...rates.map(leastCredits));
   return `An answered call costs at least ${creditsInWords(least)}.`;
+}
+
+const leastPurchaseCredits = minimumPurchaseUsd * creditsPerUsd;
+
+/** How long the least purchase lasts at the dearest of the rates: "$10 buys 58 minutes". */
+export function leastPurchaseInWords(...rates: CallRate[]): string {
+  const times_s = rates.map((rate) =>
+    maximumCallSeconds(rate, millicreditsFromCredits(leastPurchaseCredits), longestTalk_s),
+  );
+  const shortest_s = Math.min(...times_s);
+  const least = shortest_s === Math.max(...times_s) ? "" : "at least ";
+  const time = shortest_s === longestTalk_s ? "days" : formatMinutes(shortest_s);
+  return `$${minimumPurchaseUsd} buys ${least}${time}`;
+}
+
+/** A range of prices in credits: "1 credit", "1 to 1.7 credits". */
+export function rangeInCredits({ lowest, highest }: PriceRange): string {
+  return lowest.creditsPerMinute === highest.creditsPerMinute
+    ? creditsInWords(lowest.creditsPerMinute)
+    : `${formatCredits(lowest.creditsPerMinute)} to ${creditsInWords(highest.creditsPerMinute)}`;
+}
+
+/** A range of prices in money: "$0.10", "$0.10 to $0.17". */
+export function rangeInMoney({ lowest, highest }: PriceRange, currency: Currency): string {
+  const money = ({ pricePerMinute }: DestinationPrice) => formatMinutePrice(pricePerMinute, currency);
+  return lowest.creditsPerMinute === highest.creditsPerMinute
+    ? money(lowest)
+    : `${money(lowest)} to ${money(highest)}`;
 }
 
 /** Longer times are not worth counting: four days. */

@@ -1,8 +1,8 @@
-import { Toaster as Sonner } from "sonner";
-
-interface ToasterProps {
-  duration_ms: number;
-}
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { Toaster as Sonner, toast } from "sonner";
+import { alertDuration_ms } from "#contract/constants.ts";
+import type { ToastKind, ToastOptions } from "./toast-kinds.ts";
 
 const style = {
   "--width": "26rem",
@@ -23,12 +23,12 @@ const toastOptions = {
 };
 
 /** Where passing messages appear. */
-export function Toaster({ duration_ms }: ToasterProps) {
+function Toaster() {
   return (
     <Sonner
       theme="system"
       position="top-center"
-      duration={duration_ms}
+      duration={alertDuration_ms}
       // Below the navigation, which must stay in reach.
       offset={{ top: "6.5rem" }}
       mobileOffset={{ top: "6.5rem", left: "1rem", right: "1rem" }}
@@ -36,4 +36,13 @@ export function Toaster({ duration_ms }: ToasterProps) {
       toastOptions={toastOptions}
     />
   );
+}
+
+// Toasts have a root of their own: pages that never show one load nothing for them.
+const place = document.body.appendChild(document.createElement("div"));
+// A toast that is shown before the toaster has rendered would be lost.
+flushSync(() => createRoot(place).render(<Toaster />));
+
+export function showToast(kind: ToastKind, sentence: string, options: ToastOptions): void {
+  toast[kind](sentence, options);
 }

@@ -1,13 +1,13 @@
-import { toast } from "sonner";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { CallReceipt } from "#contract/calls.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { toast } from "#web/ui/toast.ts";
 import { announceEnd, announceLostReceipt, announceReceipt } from "./announce-end.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
-const error = vi.spyOn(toast, "error");
-const info = vi.spyOn(toast, "info");
+const error = vi.spyOn(toast, "error").mockReturnValue("the end");
+const info = vi.spyOn(toast, "info").mockReturnValue("the end");
 const success = vi.spyOn(toast, "success").mockReturnValue("the end");
 afterEach(() => vi.clearAllMocks());
 

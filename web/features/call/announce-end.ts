@@ -1,14 +1,14 @@
-import { toast } from "sonner";
 import type { CallReceipt } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { chargedMinutes } from "#contract/pricing.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
+import { toast } from "#web/ui/toast.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
 /** The toast about a call's end, which the receipt updates; undefined when none was shown. */
-export type EndToast = ReturnType<typeof toast> | undefined;
+export type EndToast = string | undefined;
 
 /**
  * Shows at once that a call ended, by the browser's own count of minutes, and why it failed if it did. Every call that

@@ -1,15 +1,18 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { touched } from "#web/lib/touch.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Loading } from "#web/ui/loading.tsx";
-import { ActiveCall } from "./active-call.tsx";
-import { AudioChoice } from "./audio-choice.tsx";
 import { type CallSession, useCallSession } from "./call-session.tsx";
-import { ConnectionTest } from "./connection-test.tsx";
 import { DialForm } from "./dial-form.tsx";
-import { LastCall } from "./last-call.tsx";
+
+const loadActiveCall = () => import("./active-call.tsx");
+const ActiveCall = lazy(async () => ({ default: (await loadActiveCall()).ActiveCall }));
+const loadLastCall = () => import("./last-call.tsx");
+const LastCall = lazy(async () => ({ default: (await loadLastCall()).LastCall }));
+const SoundChecks = lazy(async () => ({ default: (await import("./sound-checks.tsx")).SoundChecks }));
 
 /** Make a Call: the number to dial, or the ongoing call. */
 export function CallCard() {
@@ -31,10 +34,18 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
   return (
     <div ref={panel}>
       {isActive ? (
-        <ActiveCall callSession={callSession} />
+        <Suspense fallback={<Loading label="Connecting..." />}>
+          <ActiveCall callSession={callSession} />
+        </Suspense>
       ) : (
         <div className="space-y-6">
-          <DialForm phone={phone}>{last && <LastCall call={last.call} receipt={last.receipt} />}</DialForm>
+          <DialForm phone={phone}>
+            {last && (
+              <Suspense fallback={null}>
+                <LastCall call={last.call} receipt={last.receipt} />
+              </Suspense>
+            )}
+          </DialForm>
           <SoundAndConnection callSession={callSession} />
         </div>
       )}
@@ -48,19 +59,27 @@ function SoundAndConnection({ callSession }: { callSession: CallSession }) {
   return (
     <Disclosure summary="Sound and connection" onToggle={setOpen}>
       {isOpen && (
-        <div className="grid gap-8 lg:grid-cols-2">
-          <AudioChoice audio={callSession.audio} />
-          <ConnectionTest callSession={callSession} />
-        </div>
+        <Suspense fallback={<Loading />}>
+          <SoundChecks callSession={callSession} />
+        </Suspense>
       )}
     </Disclosure>
   );
 }
 
-/** Loads the voice SDK when the dialler appears, so that other pages do not fetch it. */
+/** Loads the voice SDK, and what shows a call, when the user first touches the page with the dialler. */
 function useOpenDevice(phone: Phone): void {
   useEffect(() => {
-    void phone.initialise();
+    let isGone = false;
+    void touched.then(() => {
+      if (isGone) return;
+      void loadActiveCall();
+      void loadLastCall();
+      void phone.initialise();
+    });
+    return () => {
+      isGone = true;
+    };
   }, [phone]);
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { type CallReceipt, callRoutes } from "#contract/calls.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { useCsrfToken } from "#web/lib/browser-session.ts";
@@ -27,18 +27,33 @@ export interface CallSession {
   last: { call: CallEnding; receipt: CallReceipt } | null;
 }
 
-const CallSessionContext = createContext<CallSession | null>(null);
+let current: CallSession | null = null;
+const listeners = new Set<() => void>();
+
+function keep(next: CallSession | null): void {
+  current = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** The call session; null until it has been opened. */
 export function useCallSession(): CallSession | null {
-  return useContext(CallSessionContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
 }
 
 /**
  * Owns the call engine as long as the session lasts, so that a call continues while the user opens other pages.
- * Fetches the receipt of every call that ends.
+ * Fetches the receipt of every call that ends. Renders nothing.
  */
-export function CallSessionProvider({ children }: { children: ReactNode }) {
+export function CallSessionKeeper() {
   const session = useCsrfToken();
   const config = useConfig();
   const queries = useQueryClient();
@@ -71,14 +86,12 @@ export function CallSessionProvider({ children }: { children: ReactNode }) {
       phone.destroy();
       audio.close();
       setCallSession(null);
+      keep(null);
     };
   }, [session, config.isSuccess, signallingHost, settle]);
 
-  return (
-    <CallSessionContext value={callSession && { ...callSession, last: last ?? null }}>
-      {children}
-    </CallSessionContext>
-  );
+  useEffect(() => keep(callSession && { ...callSession, last: last ?? null }), [callSession, last]);
+  return null;
 }
 
 /** Passes the server's events about the call to the notes. */

@@ -1,24 +1,22 @@
 import { Phone as PhoneIcon } from "lucide-react";
-import type { ReactNode } from "react";
-import { useForm } from "react-hook-form";
-import { toast } from "sonner";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { messages } from "#contract/messages.ts";
-import { type E164, tidyNumber } from "#contract/phone-number.ts";
-import { drafts } from "#web/lib/browser-session.ts";
-import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
+import type { E164 } from "#contract/phone-number.ts";
+import { tidyNumber } from "#contract/tidy-number.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
+import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { useTypedPrice } from "#web/tariff/number-price.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { callObstacle, isForbidden } from "./call-obstacle.ts";
 import { CallQuote } from "./call-quote.tsx";
 import { dialledText } from "./dialled-text.ts";
-import { type DialValues, NumberField } from "./number-field.tsx";
+import { NumberField } from "./number-field.tsx";
 import { RecentList } from "./recent-list.tsx";
-
-const keptFields = ["phoneNumber"] as const;
 
 interface DialFormProps {
   phone: Phone;
@@ -29,11 +27,15 @@ interface DialFormProps {
 export function DialForm({ phone, children }: DialFormProps) {
   const { device, phase, number: lastNumber, error } = usePhone(phone);
   const credits = useCredits();
-  const form = useForm<DialValues>({
-    defaultValues: { phoneNumber: dialledText(lastNumber ?? drafts.read("dial").phoneNumber ?? "").text },
-  });
-  useKeptDraft("dial", form.subscribe, keptFields);
-  const typed = form.watch("phoneNumber");
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(
+    () => dialledText(lastNumber ?? drafts.read("dial").phoneNumber ?? "").text,
+  );
+  const knowsPlans = useNumberingPlans(typed !== "");
+  useEffect(() => {
+    // What was typed before the plans came gets its spaces.
+    if (knowsPlans) setTyped((text) => dialledText(text).text);
+  }, [knowsPlans]);
   const { number, price } = useTypedPrice(typed);
   // A toast reports a failed call; the card keeps only errors of the device itself.
   const deviceError = phase === "ended" && device !== "failed" ? null : error;
@@ -41,11 +43,21 @@ export function DialForm({ phone, children }: DialFormProps) {
   // The field or the quote already shows why.
   const isRefused = price.state === "refused" || isForbidden(price);
 
-  function startCall(): void {
-    const obstacle = callObstacle({ number, price, credits: credits.data, isReady: device === "ready" });
+  // The call opens a device that is not open yet. The button stays enabled meanwhile: the very press that first touches
+  // the page begins to open the device, and must not be lost.
+  const isReady = device !== "failed";
+
+  function write(text: string): void {
+    setTyped(text);
+    drafts.keep("dial", { phoneNumber: text });
+  }
+
+  function startCall(event: FormEvent): void {
+    event.preventDefault();
+    const obstacle = callObstacle({ number, price, credits: credits.data, isReady });
     if (number === null || obstacle) {
       if (obstacle !== null && !isRefused) toast.error(obstacle);
-      if (number === null || isRefused) form.setFocus("phoneNumber");
+      if (number === null || isRefused) field.current?.focus();
       return;
     }
     dial(number);
@@ -54,15 +66,14 @@ export function DialForm({ phone, children }: DialFormProps) {
   function redial(target: E164): void {
     choose(target);
     const unknown = { state: "looking" } as const;
-    const isReady = device === "ready";
     const obstacle = callObstacle({ number: target, price: unknown, credits: credits.data, isReady });
     if (obstacle === null) dial(target);
     else toast.error(obstacle);
   }
 
   function choose(target: E164): void {
-    form.setValue("phoneNumber", dialledText(target).text);
-    form.setFocus("phoneNumber");
+    write(dialledText(target).text);
+    field.current?.focus();
   }
 
   function dial(target: E164): void {
@@ -71,18 +82,13 @@ export function DialForm({ phone, children }: DialFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(startCall)} className="space-y-5">
-      <NumberField form={form} invalid={isRefused} />
+    <form noValidate onSubmit={startCall} className="space-y-5">
+      <NumberField ref={field} value={typed} onType={write} invalid={isRefused} />
       <CallQuote digits={tidyNumber(typed)} price={price} credits={credits.data} />
       {deviceError && <Alert tone="danger">{deviceError}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          size="large"
-          busy={device === "initialising"}
-          className="min-w-44 flex-1 sm:flex-none"
-        >
-          {device !== "initialising" && <PhoneIcon aria-hidden="true" className="size-5" />}
+        <Button type="submit" size="large" className="min-w-44 flex-1 sm:flex-none">
+          <PhoneIcon aria-hidden="true" className="size-5" />
           Start Call
         </Button>
         {device === "failed" && (

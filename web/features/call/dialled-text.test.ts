@@ -1,9 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { tidyNumber } from "#contract/phone-number.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { numberSpellings } from "#contract/testing/number-spellings.ts";
+import { tidyNumber } from "#contract/tidy-number.ts";
+import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { readNumber } from "#web/lib/phone-number.ts";
 import { type CaretSide, dialledText } from "./dialled-text.ts";
+
+beforeAll(loadNumberingPlans);
 
 /** A field with its caret drawn as a bar. */
 function field(drawn: string, side?: CaretSide): string {

@@ -1,5 +1,5 @@
-import { tidyNumber } from "#contract/phone-number.ts";
-import { spacedDigits } from "#web/lib/phone-number.ts";
+import { tidyNumber } from "#contract/tidy-number.ts";
+import { spacedDigits } from "#web/lib/numbering-plans.ts";
 
 /** The side of a space where the caret goes: deleting forwards must not stop before a space. */
 export type CaretSide = "before" | "after";

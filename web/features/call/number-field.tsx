@@ -1,23 +1,36 @@
-import type { ChangeEvent } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import type { ChangeEvent, Ref } from "react";
+import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { dialledText } from "./dialled-text.ts";
 
-export interface DialValues {
-  phoneNumber: string;
-}
-
 interface NumberFieldProps {
-  form: UseFormReturn<DialValues>;
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onType: (text: string) => void;
   /** Whether the field's number may not be called. */
   invalid: boolean;
 }
 
 /** The number to call, spaced while it is typed; pasted text is tidied. */
-export function NumberField({ form, invalid }: NumberFieldProps) {
+export function NumberField({ ref, value, onType, invalid }: NumberFieldProps) {
+  function type({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const forwards = nativeEvent instanceof InputEvent && nativeEvent.inputType === "deleteContentForward";
+    const { text, caret } = dialledText(
+      target.value,
+      target.selectionStart ?? undefined,
+      forwards ? "after" : "before",
+    );
+    // React leaves a value that is there already, and so the caret.
+    target.value = text;
+    target.setSelectionRange(caret, caret);
+    onType(text);
+  }
+
   return (
     <TextField
+      ref={ref}
       label="Phone number"
+      name="phoneNumber"
       prefix="+"
       type="tel"
       inputMode="tel"
@@ -25,19 +38,9 @@ export function NumberField({ form, invalid }: NumberFieldProps) {
       placeholder="442079460000"
       invalid={invalid}
       hint={<FormatHints />}
-      {...form.register("phoneNumber", {
-        onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-          const forwards =
-            nativeEvent instanceof InputEvent && nativeEvent.inputType === "deleteContentForward";
-          const { text, caret } = dialledText(
-            target.value,
-            target.selectionStart ?? undefined,
-            forwards ? "after" : "before",
-          );
-          form.setValue("phoneNumber", text);
-          target.setSelectionRange(caret, caret);
-        },
-      })}
+      value={value}
+      onChange={type}
+      onFocus={() => void loadNumberingPlans()}
     />
   );
 }

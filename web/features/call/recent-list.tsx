@@ -2,6 +2,7 @@ import { PhoneCall } from "lucide-react";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { countryName, formatDateTime } from "#web/lib/format.ts";
+import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Flag } from "#web/ui/flag.tsx";
@@ -16,6 +17,7 @@ interface RecentListProps {
 /** The numbers called last, to put into the field or to call again at once. */
 export function RecentList({ onChoose, onRedial }: RecentListProps) {
   const recent = useRecentNumbers();
+  useNumberingPlans(recent.length > 0);
   if (recent.length === 0) return null;
   return (
     <section aria-label="Recent numbers" className="border-line border-t pt-5">

@@ -1,10 +1,10 @@
-import { toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PhonePhase, PhoneSnapshot } from "#web/phone/phone.ts";
+import { toast } from "#web/ui/toast.ts";
 import { toggleMute } from "./toggle-mute.ts";
 
-const error = vi.spyOn(toast, "error");
-const success = vi.spyOn(toast, "success");
+const error = vi.spyOn(toast, "error").mockReturnValue("mute");
+const success = vi.spyOn(toast, "success").mockReturnValue("mute");
 afterEach(() => vi.clearAllMocks());
 
 const snapshot: PhoneSnapshot = {

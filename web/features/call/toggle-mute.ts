@@ -1,6 +1,6 @@
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import type { Phone } from "#web/phone/phone.ts";
+import { toast } from "#web/ui/toast.ts";
 
 const toastId = "mute";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { e164Schema } from "#contract/phone-number.ts";
 import { browserStore } from "#web/lib/browser-store.ts";
 import type { CallSummary, Phone } from "#web/phone/phone.ts";
@@ -76,7 +76,7 @@ function leftBehind({ number, providerCallId }: CallReference): CallEnding {
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-const callReferenceSchema = z.object({ number: e164Schema, providerCallId: z.string().nullable() });
+const callReferenceSchema = z.object({ number: e164Schema, providerCallId: z.nullable(z.string()) });
 type CallReference = z.infer<typeof callReferenceSchema>;
 
 const memoryKey = "farline.call";

@@ -1,89 +1,81 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect } from "react";
-import { Controller, useForm } from "react-hook-form";
-import type { z } from "zod";
+import { type FormEvent, useEffect, useState } from "react";
 import { alertDuration_ms } from "#contract/constants.ts";
-import { contactBodySchema, guestContactBodySchema } from "#contract/contact.ts";
-import { messages } from "#contract/messages.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { Captcha } from "#web/captcha/captcha.tsx";
-import { drafts } from "#web/lib/browser-session.ts";
-import { formProblems } from "#web/lib/form-problems.ts";
-import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
+import { usePlainForm } from "#web/lib/use-plain-form.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import type { ContactValues } from "./send-message.ts";
 
-export type ContactValues = z.infer<typeof contactBodySchema>;
+const loadUserCheck = async () => (await import("./send-message.ts")).checkAsUser;
+const loadGuestCheck = async () => (await import("./send-message.ts")).checkAsGuest;
 
 /** The fields kept as a draft. Name and address are left out, so that the next user does not see them. */
-const keptFields = ["subject", "message"] as const;
+const keptFields: readonly string[] = ["subject", "message"];
 
-interface ContactFormProps {
+export interface ContactFormProps {
   /** The user who sends the message; undefined for a guest. */
-  sender: UserProfile | undefined;
+  sender?: UserProfile | undefined;
+  /** Why the address cannot be changed. */
+  emailNote?: string;
   /** Counts failed attempts: a CAPTCHA is good for one attempt. */
   attempt: number;
   busy: boolean;
   onSubmit: (values: ContactValues) => void;
 }
 
-export function ContactForm({ sender, attempt, busy, onSubmit }: ContactFormProps) {
-  const kept = drafts.read("contact");
-  const { register, control, watch, subscribe, setValue, handleSubmit, formState } = useForm<ContactValues>({
-    resolver: zodResolver(sender ? contactBodySchema : guestContactBodySchema),
-    defaultValues: {
-      name: sender ? `${sender.firstName} ${sender.lastName}` : "",
-      email: sender?.email ?? "",
-      subject: kept.subject ?? "",
-      message: kept.message ?? "",
-      recaptchaToken: "",
-    },
-  });
+export function ContactForm({ sender, emailNote, attempt, busy, onSubmit }: ContactFormProps) {
+  const [kept] = useState(() => drafts.read("contact"));
+  const [proof, setProof] = useState("");
   // A new CAPTCHA is unsolved, so the previous proof is dropped.
   useEffect(() => {
-    if (attempt > 0) setValue("recaptchaToken", "");
-  }, [attempt, setValue]);
-  useKeptDraft("contact", subscribe, keptFields);
-  const { missing, error, invalid } = formProblems(formState.errors, messages.contact.missing);
-  const problem = error("recaptchaToken") ?? missing;
-  const field = (name: "name" | "email" | "subject" | "message") => ({
-    ...register(name),
-    error: error(name),
-    invalid: invalid(name),
-  });
+    if (attempt > 0) setProof("");
+  }, [attempt]);
+  const load = sender ? loadUserCheck : loadGuestCheck;
+  const { form, field, missing, attempts } = usePlainForm<ContactValues>(load, onSubmit);
+  const problem = field("recaptchaToken").error ?? missing;
+
+  function keepDraft(event: FormEvent<HTMLFormElement>): void {
+    const entries = [...new FormData(event.currentTarget)].filter(([name]) => keptFields.includes(name));
+    drafts.keep("contact", Object.fromEntries(entries.map(([name, text]) => [name, String(text)])));
+    form.onInput(event);
+  }
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-5">
+    <Form {...form} onInput={keepDraft} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Name" autoComplete="name" {...field("name")} />
+        <TextField
+          label="Name"
+          autoComplete="name"
+          defaultValue={sender && `${sender.firstName} ${sender.lastName}`}
+          {...field("name")}
+        />
         <TextField
           label="Email"
           type="email"
           autoComplete="email"
           readOnly={sender !== undefined}
-          hint={sender && messages.contact.accountEmail}
+          defaultValue={sender?.email}
+          hint={emailNote}
           {...field("email")}
         />
       </div>
-      <TextField label="Subject" {...field("subject")} />
-      <TextAreaField label="Message" {...field("message")} />
-      <Controller
-        control={control}
-        name="recaptchaToken"
-        render={({ field: captcha }) => (
-          <Captcha key={attempt} action="contact" onSolved={captcha.onChange} />
-        )}
-      />
+      <TextField label="Subject" defaultValue={kept.subject} {...field("subject")} />
+      <TextAreaField label="Message" defaultValue={kept.message} {...field("message")} />
+      <input type="hidden" name="recaptchaToken" value={proof} />
+      <Captcha key={attempt} action="contact" onSolved={setProof} />
       {problem && (
-        <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>
+        <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
           {problem}
         </PassingAlert>
       )}
-      <Button type="submit" size="large" busy={busy} disabled={watch("recaptchaToken") === ""}>
+      <Button type="submit" size="large" busy={busy} disabled={proof === ""}>
         Send Message
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,58 +1,55 @@
-import { useMutation } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { useState } from "react";
-import { toast } from "sonner";
-import { contactRoutes } from "#contract/contact.ts";
-import { messages } from "#contract/messages.ts";
-import { serverMessage } from "#web/lib/api-error.ts";
-import { callApi } from "#web/lib/browser-api.ts";
-import { drafts, useIsLoggedIn } from "#web/lib/browser-session.ts";
-import { useUser } from "#web/lib/user-queries.ts";
+import { Suspense, useState } from "react";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
-import { ContactForm, type ContactValues } from "./contact-form.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import type { ContactValues } from "./send-message.ts";
+
+const UserContact = lazyWithQueries(async () => (await import("./user-contact.tsx")).UserContact);
 
 export function ContactPage() {
-  const user = useUser();
-  const isVisitor = !useIsLoggedIn();
+  const isUser = useIsLoggedIn();
   const [failures, setFailures] = useState(0);
-  const send = useMutation({
-    mutationFn: (body: ContactValues) => callApi(contactRoutes.send, { body }),
-    onSuccess: () => drafts.drop("contact"),
-    onError: (error) => {
-      setFailures((count) => count + 1);
-      toast.error(serverMessage(error) ?? messages.contact.failed);
-    },
-  });
+  const [isBusy, setBusy] = useState(false);
+  const [thanks, setThanks] = useState<string | null>(null);
 
+  async function send(values: ContactValues): Promise<void> {
+    setBusy(true);
+    const { sendMessage } = await import("./send-message.ts");
+    const answer = await sendMessage(values);
+    setBusy(false);
+    setThanks(answer);
+    if (answer === null) setFailures((count) => count + 1);
+  }
+
+  const form = { attempt: failures, busy: isBusy, onSubmit: send };
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle lead="Questions about a call, a payment or anything else: write to us and a person will answer.">
         Contact
       </PageTitle>
       <Card>
-        {send.isSuccess ? (
+        {thanks !== null ? (
           <div className="space-y-6">
             {/* The page's content now, and no alert: without it the page would be empty. */}
             <p role="status" className="flex gap-3 font-semibold text-lg">
               <CircleCheck aria-hidden="true" className="mt-1 size-5.5 shrink-0 text-good" />
-              <span>{send.data.msg}</span>
+              <span>{thanks}</span>
             </p>
             <ButtonLink to="/" variant="secondary">
               Return to Home
             </ButtonLink>
           </div>
-        ) : isVisitor || user.data || user.isError ? (
-          <ContactForm
-            sender={user.data}
-            attempt={failures}
-            busy={send.isPending}
-            onSubmit={(body) => send.mutate(body)}
-          />
+        ) : isUser ? (
+          <Suspense fallback={<Loading />}>
+            <UserContact {...form} />
+          </Suspense>
         ) : (
-          <Loading />
+          <ContactForm {...form} />
         )}
       </Card>
     </div>

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { minimumPurchaseUsd, presetAmountsUsd, timeouts_ms } from "#contract/constants.ts";
 import type { Currency } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
@@ -9,6 +8,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { useConfig } from "#web/lib/config-query.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { CurrencyPicker } from "./currency-picker.tsx";
 import { CustomAmountForm } from "./custom-amount-form.tsx";
 import { PresetAmounts } from "./preset-amounts.tsx";

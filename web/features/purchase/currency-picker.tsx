@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { alertDuration_ms } from "#contract/constants.ts";
-import { type Currency, currencyCodes, currencySchema, rateDigits } from "#contract/currencies.ts";
+import { type Currency, currencyCodes, rateDigits } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
+import { currencySchema } from "#contract/money-schemas.ts";
 import { currencyName, formatDay } from "#web/lib/format.ts";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

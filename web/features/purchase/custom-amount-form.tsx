@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { type Currency, formatMoney } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
-import { drafts } from "#web/lib/browser-session.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

@@ -8,6 +8,7 @@ import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
 import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { useConfig } from "#web/lib/config-query.ts";
 import { loadScript } from "#web/lib/load-script.ts";
+import { isDark } from "#web/lib/theme.ts";
 import { CardForm } from "./card-form.tsx";
 import type { Checkout } from "./checkout.ts";
 import { PurchaseCap } from "./purchase-cap.tsx";
@@ -90,11 +91,15 @@ function minorUnits(amount: number, currency: Currency): number {
 
 /** Our design tokens for the card provider's form, whose frame our styles cannot reach. */
 function formAppearance(): Appearance {
-  const style = getComputedStyle(document.documentElement);
-  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  // A token has a colour for each theme, and an element shows the one in force.
+  const probe = document.body.appendChild(document.createElement("span"));
+  const token = (name: string) => {
+    probe.style.color = `var(--${name})`;
+    return getComputedStyle(probe).color;
+  };
   const border = `1px solid ${token("line-strong")}`;
-  return {
-    theme: matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "stripe",
+  const appearance: Appearance = {
+    theme: isDark() ? "night" : "stripe",
     labels: "above",
     variables: {
       colorPrimary: token("accent"),
@@ -113,6 +118,8 @@ function formAppearance(): Appearance {
       ".Label": { fontWeight: "600" },
     },
   };
+  probe.remove();
+  return appearance;
 }
 
 /**

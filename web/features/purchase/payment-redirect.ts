@@ -1,7 +1,7 @@
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { callApi } from "#web/lib/browser-api.ts";
+import { toast } from "#web/ui/toast.ts";
 import { credit } from "./checkout.ts";
 import { takeRememberedPurchase } from "./remembered-purchase.ts";
 

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import type { AskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
-import { drafts } from "#web/lib/browser-session.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
 import { refreshBalance } from "#web/lib/user-queries.ts";
+import { toast } from "#web/ui/toast.ts";
 import type { Checkout, Payment } from "./checkout.ts";
 import { PaymentEnded, PriceExpired, paymentProblem } from "./payment-problem.ts";
 

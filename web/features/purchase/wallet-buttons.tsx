@@ -1,10 +1,10 @@
 import { ExpressCheckoutElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { StripeExpressCheckoutElementOptions } from "@stripe/stripe-js";
 import { useMemo } from "react";
-import { toast } from "sonner";
 import type { Wallet } from "#contract/config.ts";
 import { messages } from "#contract/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { toast } from "#web/ui/toast.ts";
 import type { Pay } from "./use-pay.ts";
 import type { ShownWallets } from "./use-shown-wallets.ts";
 

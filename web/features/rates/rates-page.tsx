@@ -1,27 +1,34 @@
-import { useState } from "react";
+import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { creditsPerUsd } from "#contract/constants.ts";
-import { currencyCodes, currencySchema, formatMoney } from "#contract/currencies.ts";
-import { chosenCurrency, rememberCurrency } from "#web/lib/chosen-currency.ts";
+import { currencyCodes, formatMoney, isCurrency } from "#contract/currencies.ts";
+import { rememberCurrency, useChosenCurrency } from "#web/lib/chosen-currency.ts";
 import { currencyName } from "#web/lib/format.ts";
+import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
+import { usePageFacts } from "#web/lib/page-facts.ts";
 import { searchedDigits } from "#web/tariff/find-countries.ts";
-import { useTypedPrice } from "#web/tariff/number-price.ts";
+import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { NumberPrice } from "./number-price.tsx";
-import { PriceTable } from "./price-table.tsx";
+import { PriceList } from "./price-list.tsx";
+
+const AskedPrices = lazyWithQueries(async () => (await import("./asked-prices.tsx")).AskedPrices);
 
 const currencies = currencyCodes.map((value) => ({ value, label: currencyName(value) }));
 
-/** The price list, open to visitors too. The address holds the search, so that it can be shared. */
+/**
+ * The price list, open to visitors too. The address holds the search, so that it can be shared. The prices in USD are
+ * in the page; those of a number or in another currency are asked for.
+ */
 export function RatesPage() {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get("q") ?? "");
-  const [currency, setCurrency] = useState(chosenCurrency);
+  const currency = useChosenCurrency();
+  const written = usePageFacts()?.priceList;
   const digits = searchedDigits(search);
-  const { price } = useTypedPrice(digits ?? "", currency);
-  const country = price.state === "priced" && !price.old ? price.price.country : undefined;
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLSelectElement>(null);
 
   function searchFor(text: string): void {
     setSearch(text);
@@ -29,11 +36,17 @@ export function RatesPage() {
   }
 
   function choose(value: string): void {
-    const chosen = currencySchema.parse(value);
-    setCurrency(chosen);
-    rememberCurrency(chosen);
+    if (isCurrency(value)) rememberCurrency(value);
   }
 
+  // What was typed and chosen in the HTML, before this code was here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: afterwards this code follows the controls itself
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== search) searchFor(field.current.value);
+    if (list.current && list.current.value !== currency) choose(list.current.value);
+  }, []);
+
+  const known = written && <PriceList search={{ text: search, digits }} list={written} />;
   return (
     <>
       <PageTitle
@@ -47,20 +60,25 @@ export function RatesPage() {
           type="search"
           autoComplete="off"
           placeholder="India, or +44 20 7946 0000"
-          value={search}
+          ref={field}
+          defaultValue={search}
           onChange={(event) => searchFor(event.target.value)}
         />
         <SelectField
           label="Currency"
           options={currencies}
+          ref={list}
           value={currency}
           onChange={(event) => choose(event.target.value)}
         />
       </div>
-      <div className="space-y-6">
-        {digits !== null && <NumberPrice price={price} />}
-        <PriceTable search={{ text: search, digits, country }} currency={currency} />
-      </div>
+      {digits === null && currency === "USD" && known ? (
+        known
+      ) : (
+        <Suspense fallback={known ?? <Loading />}>
+          <AskedPrices search={search} digits={digits} currency={currency} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
@@ -19,7 +19,7 @@ interface Values {
   password: string;
 }
 
-const nameSchema = z.object({ name: z.string().max(60, "Please use at most 60 characters") });
+const nameSchema = z.object({ name: z.string().check(z.maxLength(60, "Please use at most 60 characters")) });
 
 /** Adds a passkey: proof of identity, with two-step sign-in on the second step too, and then the browser's own dialog. */
 export function AddPasskey({ settings, onClose }: { settings: UserSettings; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function AddPasskey({ settings, onClose }: { settings: UserSettings; onCl
   // Without two-step sign-in there is no code to check.
   const codeSchema = factorSchema(twoStep.on ? factor : "passkey");
   const { register, handleSubmit, formState } = useForm<Values>({
-    resolver: zodResolver(nameSchema.extend(codeSchema.shape).extend(proofSchema(hasPassword).shape)),
+    resolver: zodResolver(z.extend(z.extend(nameSchema, codeSchema.shape), proofSchema(hasPassword).shape)),
     defaultValues: { name: "", code: "", password: "" },
   });
   const add = useChange({

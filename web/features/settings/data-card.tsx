@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { personalDataRoutes } from "#contract/personal-data.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
@@ -7,6 +6,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { toast } from "#web/ui/toast.ts";
 
 /** Downloads everything kept about the user as a file. */
 export function DataCard() {

@@ -2,20 +2,21 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { personalDataRoutes } from "#contract/personal-data.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { drafts, session } from "#web/lib/browser-session.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
+import { session } from "#web/lib/browser-session.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 
 export function DeleteUserCard({ settings }: { settings: UserSettings }) {
@@ -51,8 +52,10 @@ function DeleteUserForm({ settings: { credits, hasPassword }, onLeave }: DeleteU
   const loses = credits > 0;
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(
-      proofSchema(hasPassword).extend({
-        forfeitCredits: z.boolean().refine((given) => given || !loses, messages.settings.forfeitMissing),
+      z.extend(proofSchema(hasPassword), {
+        forfeitCredits: z
+          .boolean()
+          .check(z.refine((given) => given || !loses, messages.settings.forfeitMissing)),
       }),
     ),
     defaultValues: { password: "", forfeitCredits: false },

@@ -1,11 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
 import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
 import { emailField } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { drafts } from "#web/lib/browser-session.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -55,7 +55,7 @@ function PendingEmail({ email }: { email: string }) {
 
 function NewEmailForm({ hasPassword }: { hasPassword: boolean }) {
   const { register, handleSubmit, subscribe, reset, formState } = useForm({
-    resolver: zodResolver(emailSchema.extend(proofSchema(hasPassword).shape)),
+    resolver: zodResolver(z.extend(emailSchema, proofSchema(hasPassword).shape)),
     defaultValues: { email: drafts.read("email").email ?? "", password: "" },
   });
   useKeptDraft("email", subscribe, keptFields);

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
 import { twoStepRoutes } from "#contract/two-step.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -27,7 +28,7 @@ export function ManageTwoStep({ settings, onCodes }: ManageTwoStepProps) {
   const [chosen, setChosen] = useState<Factor>();
   const factor = chosen ?? factors[0];
   const { register, handleSubmit, formState, reset } = useForm<Values>({
-    resolver: zodResolver(factorSchema(factor).extend(proofSchema(hasPassword).shape)),
+    resolver: zodResolver(z.extend(factorSchema(factor), proofSchema(hasPassword).shape)),
     defaultValues: { code: "", password: "" },
   });
   const bodyOf = async ({ code, ...proof }: Values) => ({

@@ -4,7 +4,7 @@ import { messages } from "#contract/messages.ts";
 import { settingsRoutes } from "#contract/user-settings.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
-import { drafts } from "#web/lib/browser-session.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

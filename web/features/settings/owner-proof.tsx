@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { useSettings } from "./settings-queries.ts";
@@ -7,7 +7,9 @@ import { SignInAgain } from "./sign-in-again.tsx";
 
 /** The part of a form that proves identity: the password, if the user has one. */
 export function proofSchema(hasPassword: boolean) {
-  return z.object({ password: z.string().min(hasPassword ? 1 : 0, messages.settings.proofMissing) });
+  return z.object({
+    password: z.string().check(z.minLength(hasPassword ? 1 : 0, messages.settings.proofMissing)),
+  });
 }
 
 /** The proof as the server expects it; empty when a fresh sign-in with a provider is the proof. */

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { minimumPasswordLength } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
@@ -14,17 +14,19 @@ import { useChange } from "./use-change.ts";
 
 /** The change-password form: the current password if there is one, and the new password twice. */
 function passwordSchema(hasPassword: boolean) {
-  return proofSchema(hasPassword)
-    .extend({
+  return z
+    .extend(proofSchema(hasPassword), {
       newPassword: newPassword(messages.settings.passwordMissing),
       confirmPassword: z
         .string({ error: messages.settings.passwordMissing })
-        .min(1, messages.settings.passwordMissing),
+        .check(z.minLength(1, messages.settings.passwordMissing)),
     })
-    .refine((values) => values.newPassword === values.confirmPassword, {
-      path: ["confirmPassword"],
-      error: messages.register.mismatch,
-    });
+    .check(
+      z.refine((values) => values.newPassword === values.confirmPassword, {
+        path: ["confirmPassword"],
+        error: messages.register.mismatch,
+      }),
+    );
 }
 
 type PasswordValues = z.infer<ReturnType<typeof passwordSchema>>;

@@ -1,8 +1,8 @@
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];

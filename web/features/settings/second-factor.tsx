@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { passkeyRoutes } from "#contract/passkeys.ts";
 import { twoStepRoutes } from "#contract/two-step.ts";
 import type { UserSettings } from "#contract/user-settings.ts";

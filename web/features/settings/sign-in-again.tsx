@@ -1,5 +1,4 @@
-import { oidcSignInPath } from "#contract/openid.ts";
-import { googleSignInPath } from "#contract/users.ts";
+import { googleSignInPath, oidcSignInPath } from "#contract/paths.ts";
 import { useConfig } from "#web/lib/config-query.ts";
 import { rememberDestination } from "#web/lib/destination.ts";
 import { Button } from "#web/ui/button.tsx";

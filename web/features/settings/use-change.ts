@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { isReplaced, passkeySentence } from "#web/lib/passkeys.ts";
+import { toast } from "#web/ui/toast.ts";
 import { refreshUser } from "./settings-queries.ts";
 
 interface Change<Values, Reply> {

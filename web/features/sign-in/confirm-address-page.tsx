@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate, useParams } from "react-router";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { openidRoutes } from "#contract/openid.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { openWithTicket } from "./finish-openid-sign-in.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { settingsRoutes } from "#contract/user-settings.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
@@ -9,6 +8,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** The page of the token mailed to a new address. Mail scanners open links, so confirming takes a press. */

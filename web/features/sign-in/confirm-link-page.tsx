@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useParams, useSearchParams } from "react-router";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { openidRoutes } from "#contract/openid.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
@@ -8,6 +7,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { useConfig } from "#web/lib/config-query.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { ProviderButton } from "./provider-buttons.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";

@@ -1,13 +1,15 @@
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { openidCallbackSentence, proofMailedParameter } from "#contract/openid.ts";
+import { linkGooglePath } from "#contract/paths.ts";
 import { userRoutes } from "#contract/users.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { takeDestination } from "#web/lib/destination.ts";
-import { keepLinkChallenge, linkChallengeOf, linkGooglePath } from "./link-challenge.ts";
-import { challengeOf, keepChallenge } from "./second-step.ts";
+import { toast } from "#web/ui/toast.ts";
+import { keepChallenge } from "./kept-challenge.ts";
+import { keepLinkChallenge, linkChallengeOf } from "./link-challenge.ts";
+import { challengeOf } from "./second-step.ts";
 
 const begun = new Map<string, Promise<string>>();
 

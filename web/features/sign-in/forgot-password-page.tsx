@@ -1,8 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { forgotPasswordBodySchema, userRoutes } from "#contract/users.ts";
@@ -13,6 +12,7 @@ import { Button } from "#web/ui/button.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 type ForgotPasswordValues = z.infer<typeof forgotPasswordBodySchema>;

@@ -1,4 +1,4 @@
-import { googleSignInPath } from "#contract/users.ts";
+import { googleSignInPath } from "#contract/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** Goes to Google; the server redirects the user back to /auth/google/callback. */

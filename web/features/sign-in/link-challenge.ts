@@ -1,8 +1,6 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { type LinkChallenge, linkChallengeSchema } from "#contract/openid.ts";
 import { ApiError } from "#web/lib/api-error.ts";
-
-export const linkGooglePath = "/link-google";
 
 const bodySchema = z.looseObject({ googleLink: linkChallengeSchema });
 let kept: LinkChallenge | null = null;

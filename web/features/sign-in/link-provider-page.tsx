@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Navigate, useNavigate } from "react-router";
-import { toast } from "sonner";
+import * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
 import { type LinkChallenge, openidRoutes } from "#contract/openid.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
@@ -12,9 +12,11 @@ import { session } from "#web/lib/browser-session.ts";
 import { takeDestination } from "#web/lib/destination.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { keepChallenge } from "./kept-challenge.ts";
 import { dropLinkChallenge, keptLinkChallenge } from "./link-challenge.ts";
 import { MailGoogleLink } from "./mail-link.tsx";
-import { challengeOf, keepChallenge } from "./second-step.ts";
+import { challengeOf } from "./second-step.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Asks for the password of the account that a provider is about to be linked to; without a challenge it leads to /login. */
@@ -37,7 +39,7 @@ export function LinkGooglePage() {
   );
 }
 
-const schema = openidRoutes.linkWithPassword.body.pick({ password: true });
+const schema = z.pick(openidRoutes.linkWithPassword.body, { password: true });
 
 function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkChallenge }) {
   const navigate = useNavigate();

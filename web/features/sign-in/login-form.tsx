@@ -1,17 +1,14 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
-import type { z } from "zod";
 import { alertDuration_ms } from "#contract/constants.ts";
-import { messages } from "#contract/messages.ts";
-import { loginBodySchema } from "#contract/users.ts";
-import { formProblems } from "#web/lib/form-problems.ts";
+import { usePlainForm } from "#web/lib/use-plain-form.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import type { LoginValues } from "./log-in.ts";
 
-export type LoginValues = z.infer<typeof loginBodySchema>;
+const loadCheck = async () => (await import("./log-in.ts")).checkLogin;
 
 interface LoginFormProps {
   onSubmit: (values: LoginValues) => void;
@@ -19,32 +16,19 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ onSubmit, busy }: LoginFormProps) {
-  const { register, handleSubmit, formState } = useForm<LoginValues>({
-    resolver: zodResolver(loginBodySchema),
-    defaultValues: { email: "", password: "" },
-  });
-  const { missing, error, invalid } = formProblems(formState.errors, messages.login.missing);
-
+  const { form, field, missing, attempts } = usePlainForm(loadCheck, onSubmit);
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-5">
+    <Form {...form} className="space-y-5">
       <TextField
         label="Email"
         type="email"
         // Browsers that can suggest passkeys here as well.
         autoComplete="email webauthn"
-        error={error("email")}
-        invalid={invalid("email")}
-        {...register("email")}
+        {...field("email")}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={error("password")}
-        invalid={invalid("password")}
-        {...register("password")}
-      />
+      <PasswordField label="Password" autoComplete="current-password" {...field("password")} />
       {missing && (
-        <PassingAlert key={formState.submitCount} tone="danger" duration_ms={alertDuration_ms}>
+        <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
           {missing}
         </PassingAlert>
       )}
@@ -54,6 +38,6 @@ export function LoginForm({ onSubmit, busy }: LoginFormProps) {
       <Button type="submit" size="large" busy={busy} className="w-full">
         Login
       </Button>
-    </form>
+    </Form>
   );
 }

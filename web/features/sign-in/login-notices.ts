@@ -1,5 +1,5 @@
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
+import { toast } from "#web/ui/toast.ts";
 
 const failures: Partial<Record<string, string>> = {
   invalid_token: messages.login.invalidToken,

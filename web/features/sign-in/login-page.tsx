@@ -1,39 +1,28 @@
-import { type UseMutationResult, useMutation } from "@tanstack/react-query";
-import { useState } from "react";
-import { toast } from "sonner";
-import { userRoutes } from "#contract/users.ts";
-import { callApi } from "#web/lib/browser-api.ts";
-import { session } from "#web/lib/browser-session.ts";
+import { Suspense, useState } from "react";
+import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
+import { Loading } from "#web/ui/loading.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { GoogleAccountPanel } from "./google-account-panel.tsx";
-import { LoginForm, type LoginValues } from "./login-form.tsx";
-import { loginObstacle } from "./login-obstacle.ts";
+import { dropChallenge, keptChallenge } from "./kept-challenge.ts";
+import type { LoginValues, NextStep } from "./log-in.ts";
+import { LoginForm } from "./login-form.tsx";
 import { OrDivider } from "./or-divider.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
-import { challengeOf, dropChallenge, keptChallenge } from "./second-step.ts";
-import { SecondStepForm } from "./second-step-form.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
-import { UnverifiedPanel } from "./unverified-panel.tsx";
+
+const SecondStepForm = lazyWithQueries(async () => (await import("./second-step-form.tsx")).SecondStepForm);
+const UnverifiedPanel = lazyWithQueries(async () => (await import("./unverified-panel.tsx")).UnverifiedPanel);
+const GoogleAccountPanel = lazyWithQueries(
+  async () => (await import("./google-account-panel.tsx")).GoogleAccountPanel,
+);
 
 /** Logs in; once there is a session the router redirects to the user's destination. */
 export function LoginPage() {
-  const [challenge, setChallenge] = useState(keptChallenge);
-  const login = useMutation({
-    mutationFn: (body: LoginValues) => callApi(userRoutes.login, { body }),
-    onSuccess: (reply) => session.start(reply.token, reply.user.id),
-    onError: (error, values) => {
-      const second = challengeOf(error);
-      if (second) return setChallenge(second);
-      const obstacle = loginObstacle(error, values.email);
-      if (obstacle.kind === "failed") toast.error(obstacle.message);
-    },
-  });
+  const [step, setStep] = useState(keptStep);
 
   function startOver(): void {
     dropChallenge();
-    setChallenge(null);
-    login.reset();
+    setStep(null);
   }
 
   return (
@@ -46,31 +35,56 @@ export function LoginPage() {
         </>
       }
     >
-      {challenge ? <SecondStepForm challenge={challenge} onLeave={startOver} /> : <FirstStep login={login} />}
+      {step?.kind === "second_step" ? (
+        <Suspense fallback={<Loading />}>
+          <SecondStepForm challenge={step.challenge} onLeave={startOver} />
+        </Suspense>
+      ) : (
+        <FirstStep onNext={setStep} />
+      )}
     </SignInFrame>
   );
 }
 
-interface FirstStepProps {
-  login: Pick<
-    UseMutationResult<unknown, Error, LoginValues>,
-    "isPending" | "error" | "variables" | "mutate" | "reset"
-  >;
+function keptStep(): NextStep {
+  const challenge = keptChallenge();
+  return challenge && { kind: "second_step", challenge };
 }
 
-/** Login by password, provider or passkey, with the next step after a refused login. */
-function FirstStep({ login }: FirstStepProps) {
-  const tried = login.error ? login.variables : undefined;
-  const obstacle = tried && loginObstacle(login.error, tried.email);
+/** Login by password, provider or passkey, with what is offered after a refused login. */
+function FirstStep({ onNext }: { onNext: (step: NextStep) => void }) {
+  const [tried, setTried] = useState<LoginValues | null>(null);
+  const [obstacle, setObstacle] = useState<NextStep>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function logIn(values: LoginValues): Promise<void> {
+    setTried(values);
+    setObstacle(null);
+    setBusy(true);
+    const code = await import("./log-in.ts");
+    const next = await code.logIn(values);
+    setBusy(false);
+    if (next?.kind === "second_step") onNext(next);
+    else setObstacle(next);
+  }
+
   return (
     <>
       {obstacle?.kind === "unverified" && (
-        <UnverifiedPanel email={obstacle.email} password={tried?.password ?? ""} onLeave={login.reset} />
+        <Suspense fallback={<Loading />}>
+          <UnverifiedPanel
+            email={obstacle.email}
+            password={tried?.password ?? ""}
+            onLeave={() => setObstacle(null)}
+          />
+        </Suspense>
       )}
-      {obstacle?.kind === "google" && <GoogleAccountPanel />}
-      {obstacle?.kind !== "unverified" && (
-        <LoginForm busy={login.isPending} onSubmit={(values) => login.mutate(values)} />
+      {obstacle?.kind === "google" && (
+        <Suspense fallback={<Loading />}>
+          <GoogleAccountPanel />
+        </Suspense>
       )}
+      {obstacle?.kind !== "unverified" && <LoginForm busy={isBusy} onSubmit={logIn} />}
       <OrDivider />
       <div className="space-y-3">
         <ProviderButtons withoutGoogle={obstacle?.kind === "google"} />

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { alertDuration_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { type LinkChallenge, openidRoutes } from "#contract/openid.ts";
@@ -7,6 +6,7 @@ import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { toast } from "#web/ui/toast.ts";
 
 /** For a person who does not know the account's password: a stranger may have chosen it. */
 export function MailGoogleLink({

@@ -1,43 +1,46 @@
-import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
-import { useEffect } from "react";
-import { toast } from "sonner";
-import { messages } from "#contract/messages.ts";
-import { passkeyRoutes } from "#contract/passkeys.ts";
+import { useCallback, useEffect, useState } from "react";
 import type { Assertion } from "#contract/webauthn.ts";
-import { serverMessage } from "#web/lib/api-error.ts";
-import { callApi } from "#web/lib/browser-api.ts";
-import { session } from "#web/lib/browser-session.ts";
-import { isReplaced, passkeySentence, signWithPasskey, stopAwaitingPasskey } from "#web/lib/passkeys.ts";
+import { touched } from "#web/lib/touch.ts";
 import { Button } from "#web/ui/button.tsx";
-import { offerPasskeys } from "./passkey-offer.ts";
 
 /** Signs in with a passkey alone: by the button, or by a suggestion of the email field. */
 export function PasskeySignIn() {
-  const { isPending, mutate } = useMutation({
-    mutationFn: async (chosen: Assertion | undefined) => {
-      const passkey = chosen ?? (await signWithPasskey(await callApi(passkeyRoutes.signInOptions)));
-      return callApi(passkeyRoutes.signIn, { body: { passkey } });
-    },
-    onSuccess: (reply) => session.start(reply.token, reply.user.id),
-    onError: (error) => {
-      if (isReplaced(error)) return;
-      toast.error(passkeySentence(error) ?? serverMessage(error) ?? messages.passkey.failed);
-    },
-  });
+  const [isBusy, setBusy] = useState(false);
+  const signIn = useCallback(async (chosen?: Assertion) => {
+    setBusy(true);
+    const { signInWithPasskey } = await import("./sign-in-with-passkey.ts");
+    await signInWithPasskey(chosen);
+    setBusy(false);
+  }, []);
   // The button's request ends the offer in the browser, so the offer is made again after it.
-  useEffect(() => (isPending ? undefined : offerPasskeys(mutate)), [isPending, mutate]);
-  useEffect(() => () => void stopAwaitingPasskey(), []);
+  useEffect(() => (isBusy ? undefined : offerOnceTouched(signIn)), [isBusy, signIn]);
+  useEffect(() => stopAwaiting, []);
   return (
-    <Button
-      variant="secondary"
-      size="large"
-      className="w-full"
-      busy={isPending}
-      onClick={() => mutate(undefined)}
-    >
-      {!isPending && <KeyRound aria-hidden="true" className="size-5" />}
+    <Button variant="secondary" size="large" className="w-full" busy={isBusy} onClick={() => void signIn()}>
+      {!isBusy && <KeyRound aria-hidden="true" className="size-5" />}
       Sign in with a passkey
     </Button>
   );
+}
+
+/** Offers passkeys once the reader touches the page: the offer asks the server. Returns what ends it. */
+function offerOnceTouched(onChosen: (passkey: Assertion) => void): () => void {
+  let isGone = false;
+  let end = () => {};
+  async function offer(): Promise<void> {
+    await touched;
+    const { offerPasskeys } = await import("./passkey-offer.ts");
+    if (!isGone) end = offerPasskeys(onChosen);
+  }
+  // Without its code there is no suggestion, and the button is still there.
+  void offer().catch(() => {});
+  return () => {
+    isGone = true;
+    end();
+  };
+}
+
+function stopAwaiting(): void {
+  void import("#web/lib/passkeys.ts").then(({ stopAwaitingPasskey }) => stopAwaitingPasskey());
 }

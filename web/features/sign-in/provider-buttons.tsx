@@ -1,6 +1,6 @@
 import type { PublicConfig } from "#contract/config.ts";
-import { oidcLogoPath, oidcSignInPath } from "#contract/openid.ts";
-import { useConfig } from "#web/lib/config-query.ts";
+import { oidcLogoPath, oidcSignInPath } from "#contract/paths.ts";
+import { usePageFacts } from "#web/lib/page-facts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { GoogleButton } from "./google-button.tsx";
 
@@ -29,7 +29,7 @@ export function ProviderButton({ provider, children }: { provider: Provider; chi
 
 /** The buttons of every configured provider, Google first. */
 export function ProviderButtons({ withoutGoogle = false }: { withoutGoogle?: boolean }) {
-  const { data: config } = useConfig();
+  const config = usePageFacts()?.config;
   return (
     <>
       {!withoutGoogle && config?.googleSignIn !== false && <GoogleButton>Login with Google</GoogleButton>}

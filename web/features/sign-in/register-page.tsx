@@ -1,33 +1,38 @@
-import { useMutation } from "@tanstack/react-query";
-import { toast } from "sonner";
-import { messages } from "#contract/messages.ts";
-import { userRoutes } from "#contract/users.ts";
+import { Suspense, useState } from "react";
 import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
-import { serverMessage } from "#web/lib/api-error.ts";
-import { callApi } from "#web/lib/browser-api.ts";
-import { useConfig } from "#web/lib/config-query.ts";
+import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
+import { usePageFacts } from "#web/lib/page-facts.ts";
+import { Loading } from "#web/ui/loading.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { OrDivider } from "./or-divider.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { RegisterForm } from "./register-form.tsx";
-import type { RegisterValues } from "./register-schema.ts";
-import { RegisteredPanel } from "./registered-panel.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
+import type { RegisterValues, Registration } from "./sign-up.ts";
+
+const RegisteredPanel = lazyWithQueries(async () => (await import("./registered-panel.tsx")).RegisteredPanel);
 
 /** Signs up. The address must be verified before the first login. */
 export function RegisterPage() {
   const captcha = useAskedCaptcha("signup");
-  const config = useConfig();
-  const signup = useMutation({
-    mutationFn: ({ confirmPassword: _, ...body }: RegisterValues) => callApi(userRoutes.signup, { body }),
-    onError: (error) => toast.error(serverMessage(error) ?? messages.register.failed),
-    onSettled: (_reply, error) => captcha.attempted(error),
-  });
+  const config = usePageFacts()?.config;
+  const [registration, setRegistration] = useState<Registration | null>(null);
+  const [isBusy, setBusy] = useState(false);
 
-  if (signup.data?.verificationRequired) {
-    const { email, password } = signup.variables;
+  async function register(values: RegisterValues): Promise<void> {
+    setBusy(true);
+    const { signUp } = await import("./sign-up.ts");
+    const ended = await signUp({ ...values, captchaToken: captcha.token });
+    setBusy(false);
+    captcha.attempted(ended.error);
+    setRegistration(ended.registration);
+  }
+
+  if (registration) {
     return (
-      <RegisteredPanel email={email} password={password} token={signup.data.token} onAgain={signup.reset} />
+      <Suspense fallback={<Loading />}>
+        <RegisteredPanel {...registration} onAgain={() => setRegistration(null)} />
+      </Suspense>
     );
   }
   return (
@@ -40,12 +45,8 @@ export function RegisterPage() {
         </>
       }
     >
-      <RegisterForm
-        busy={signup.isPending}
-        captcha={captcha}
-        onSubmit={(values) => signup.mutate({ ...values, captchaToken: captcha.token })}
-      />
-      {config.data && config.data.signInProviders.length > 0 && (
+      <RegisterForm busy={isBusy} captcha={captcha} onSubmit={register} />
+      {config && config.signInProviders.length > 0 && (
         <>
           <OrDivider />
           <div className="space-y-3">

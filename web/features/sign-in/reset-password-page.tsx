@@ -3,8 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate, useParams } from "react-router";
-import { toast } from "sonner";
-import { z } from "zod";
+import * as z from "zod/mini";
 import { alertDuration_ms, minimumPasswordLength, passwordResetRedirect_ms } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { resetPasswordBodySchema, userRoutes } from "#contract/users.ts";
@@ -17,19 +16,22 @@ import { Button } from "#web/ui/button.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { toast } from "#web/ui/toast.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** The new-password form: the server's fields, and the password repeated. */
-const resetPasswordSchema = resetPasswordBodySchema
-  .extend({
+const resetPasswordSchema = z
+  .extend(resetPasswordBodySchema, {
     confirmPassword: z
       .string({ error: messages.resetPassword.missing })
-      .min(1, messages.resetPassword.missing),
+      .check(z.minLength(1, messages.resetPassword.missing)),
   })
-  .refine((values) => values.password === values.confirmPassword, {
-    path: ["confirmPassword"],
-    error: messages.register.mismatch,
-  });
+  .check(
+    z.refine((values) => values.password === values.confirmPassword, {
+      path: ["confirmPassword"],
+      error: messages.register.mismatch,
+    }),
+  );
 
 type ResetPasswordValues = z.infer<typeof resetPasswordSchema>;
 

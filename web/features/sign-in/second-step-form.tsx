@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useForm } from "react-hook-form";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
 import { type TwoStepChallenge, twoStepRoutes } from "#contract/two-step.ts";
@@ -13,6 +12,7 @@ import { session } from "#web/lib/browser-session.ts";
 import { isReplaced, passkeySentence, signWithPasskey } from "#web/lib/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { toast } from "#web/ui/toast.ts";
 
 interface SecondStepFormProps {
   challenge: TwoStepChallenge;

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { messages } from "#contract/messages.ts";
 import { userRoutes } from "#contract/users.ts";
 import { isUnreachable } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
+import { toast } from "#web/ui/toast.ts";
 
 interface Waiting {
   email: string;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 export const historyTypes = ["purchase", "call", "refund"] as const;
 
@@ -9,9 +9,9 @@ export interface HistoryAddress {
 }
 
 const addressSchema = z.object({
-  type: z.enum(historyTypes).optional().catch(undefined),
+  type: z.catch(z.optional(z.enum(historyTypes)), undefined),
   // Bounds what a reload fetches; later pages load on request.
-  pages: z.coerce.number().int().min(1).max(20).catch(1),
+  pages: z.catch(z.coerce.number().check(z.int(), z.gte(1), z.lte(20)), 1),
 });
 
 /** Reads the address's query; invalid values count as absent. */

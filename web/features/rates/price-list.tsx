@@ -1,58 +1,39 @@
 import { useMemo } from "react";
 import type { Currency } from "#contract/currencies.ts";
 import type { CallRate } from "#contract/pricing.ts";
-import type { DestinationPrice } from "#contract/tariff.ts";
+import type { DestinationPrice, PriceList as Prices } from "#contract/tariff.ts";
 import { formatDay } from "#web/lib/format.ts";
-import { spacedDigits } from "#web/lib/phone-number.ts";
+import { spacedDigits } from "#web/lib/numbering-plans.ts";
+import { usePageFacts } from "#web/lib/page-facts.ts";
 import { type CountryPrices, pricesByCountry } from "#web/tariff/country-prices.ts";
 import { findCountries, type Search } from "#web/tariff/find-countries.ts";
-import { usePriceList } from "#web/tariff/price-queries.ts";
 import { leastCostInWords } from "#web/tariff/price-words.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Loading } from "#web/ui/loading.tsx";
-import { Table } from "#web/ui/table.tsx";
-import { priceColumns } from "./price-columns.tsx";
+import { CountriesByLetter, FoundCountries } from "./country-list.tsx";
 
-interface PriceTableProps {
+interface PriceListProps {
   search: Search;
-  currency: Currency;
+  /** In any currency: while another one loads, the prices shown are still in the previous one. */
+  list: Prices;
 }
 
-export function PriceTable({ search, currency }: PriceTableProps) {
-  const list = usePriceList(currency);
-  const prices = useMemo(() => pricesByCountry(list.data?.destinations ?? []), [list.data]);
-  if (list.data === undefined) {
-    if (!list.isError) return <Loading />;
-    return (
-      <Alert tone="danger">
-        The prices could not be loaded.{" "}
-        <Button variant="secondary" size="small" className="ml-2" onClick={() => list.refetch()}>
-          Try again
-        </Button>
-      </Alert>
-    );
-  }
+/** All prices, or those that the search finds. */
+export function PriceList({ search, list }: PriceListProps) {
+  const names = usePageFacts()?.countryNames;
+  const prices = useMemo(() => pricesByCountry(list.destinations, names), [list, names]);
   const found = findCountries(prices, search);
-  // While another currency loads, the prices shown are still in the previous one.
-  const shown = list.data.currency;
+  const Found = found.length === prices.length ? CountriesByLetter : FoundCountries;
   return (
     <Card>
       {found.length === 0 ? (
         <NotFound search={search} />
       ) : (
-        <Table
-          caption="What a minute costs, by destination"
-          columns={priceColumns(shown)}
-          rows={found}
-          rowKey={({ country }) => country}
-        />
+        <Found countries={found} currency={list.currency} />
       )}
       <p className="mt-6 border-line border-t pt-4 text-ink-soft text-xs">
-        Prices are a minute, in credits. {leastCostInWords(...ratesOf(found, list.data.destinations))}{" "}
-        {moneyNote(shown, list.data.ratesAsOf)}
+        Prices are a minute, in credits. {leastCostInWords(...ratesOf(found, list.destinations))}{" "}
+        {moneyNote(list.currency, list.ratesAsOf)}
       </p>
     </Card>
   );

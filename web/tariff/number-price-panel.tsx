@@ -2,19 +2,20 @@ import { creditsInWords } from "#contract/money.ts";
 import type { NumberPrice as Price } from "#contract/tariff.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
-import type { TypedPrice } from "#web/tariff/number-price.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import type { TypedPrice } from "./number-price.ts";
 import {
   balanceTooLow,
   billingInWords,
   formatMinutePrice,
   leastCostInWords,
+  leastPurchaseInWords,
   placeName,
   talkTimeInWords,
-} from "#web/tariff/price-words.ts";
-import { Alert } from "#web/ui/alert.tsx";
+} from "./price-words.ts";
 
 /** The price of a call to the typed number. */
-export function NumberPrice({ price }: { price: TypedPrice }) {
+export function NumberPricePanel({ price }: { price: TypedPrice }) {
   if (price.state === "refused" || price.state === "failed") {
     return <Alert tone="warn">{price.message}</Alert>;
   }
@@ -50,9 +51,11 @@ function Found({ price }: { price: Price }) {
           <strong className="text-xl">{creditsInWords(creditsPerMinute)}</strong> a minute
         </p>
         <p className="text-sm text-stage-soft">{formatMinutePrice(pricePerMinute, currency)}</p>
-        {credits !== undefined && (
-          <p className="mt-1 text-sm">{talkTimeInWords(rate, credits) ?? balanceTooLow}</p>
-        )}
+        <p className="mt-1 text-sm">
+          {credits === undefined
+            ? `${leastPurchaseInWords(rate)}.`
+            : (talkTimeInWords(rate, credits) ?? balanceTooLow)}
+        </p>
       </div>
     </div>
   );

@@ -1,0 +1,12 @@
+/** Money on the wire. Apart from the functions on money, so that a page which only formats it loads no schemas. */
+import * as z from "zod/mini";
+import { currencyCodes } from "./currencies.ts";
+
+/** A credit amount. */
+export const creditsSchema = z.number().check(z.describe("Credits, at most three decimal places"));
+
+export const currencySchema = z.enum(currencyCodes, {
+  error: "Please choose one of the offered currencies.",
+});
+
+export const ratesSchema = z.record(currencySchema, z.number().check(z.positive()));

@@ -1,0 +1,36 @@
+/** Addresses that mails, redirects and buttons lead to. */
+
+/** A link to a new address opens it. It posts the one-time token of the link to `confirmEmail`. */
+export const confirmEmailPath = "/confirm-email";
+
+/** The link about a new device opens it. It posts the token of the link to `undoSignIn`. */
+export const undoSignInPath = "/undo-sign-in";
+
+/** The mailed link that links a provider without the password opens it. */
+export const confirmGooglePath = "/confirm-google";
+
+/** The mailed link that proves an address which a provider does not vouch for opens it. */
+export const proveAddressPath = "/confirm-address";
+
+/** A browser ends there after a sign-in with a provider. */
+export const googleCallbackPage = "/auth/google/callback";
+export function oidcCallbackPage(name: string): string {
+  return `/auth/oidc/${name}/callback`;
+}
+
+/** Asks for the password of the account that a provider is about to be linked to. */
+export const linkGooglePath = "/link-google";
+
+/** A browser navigates here to start Google sign-in, and the server answers with a redirect. */
+export const googleSignInPath = "/api/auth/google";
+
+/** A configured name of a provider: it stands in addresses and in names of variables. */
+export const providerNamePattern = /^[a-z][a-z0-9]{0,30}$/;
+
+/** The same for another provider. */
+export function oidcSignInPath(name: string): string {
+  return `/api/auth/oidc/${name}`;
+}
+export function oidcLogoPath(name: string): string {
+  return `${oidcSignInPath(name)}/logo`;
+}

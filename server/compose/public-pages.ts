@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { fallbackScaledRates } from "#domain/money/rates.ts";
+import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
+import type { Config } from "#server/config.ts";
+import { servePage } from "#server/http/page.ts";
+import { sessionCookie } from "#server/http/session-cookie.ts";
+import { priceList } from "#server/http/tariff-routes.ts";
+import type { Job } from "#server/jobs/schedule.ts";
+import { findPage } from "./find-page.ts";
+import type { LegalTexts } from "./legal-texts.ts";
+import { built, loadRenderer } from "./page-renderer.ts";
+import { publicConfig } from "./public-config.ts";
+import { renderPages } from "./rendered-pages.ts";
+
+/**
+ * Serves the browser app, its public pages as HTML with the prices in force. Returns the job that renders them again
+ * after the prices have changed.
+ * @throws PageNotBuiltError when there is no build.
+ */
+export async function servePublicPages(
+  app: FastifyInstance,
+  config: Config,
+  tariff: LiveTariff,
+  texts: LegalTexts,
+): Promise<Job[]> {
+  const renderer = await loadRenderer();
+  const shell = readFileSync(join(built, "page/index.html"), "utf8");
+  const { publicUrl } = config;
+  const inUsd = { rates: fallbackScaledRates, asOf: null };
+
+  async function renderAll() {
+    const facts = { config: publicConfig(config) };
+    const list = priceList(tariff.current(), "USD", inUsd);
+    return renderPages({ renderer, shell, publicUrl, facts, priceList: list, texts });
+  }
+
+  let deck = tariff.current();
+  let rendered = await renderAll();
+
+  async function renderChanged(): Promise<void> {
+    const next = tariff.current();
+    if (next === deck) return;
+    rendered = await renderAll();
+    deck = next;
+  }
+
+  const cookie = sessionCookie({ secure: publicUrl.startsWith("https:") });
+  await servePage(app, {
+    directory: join(built, "page"),
+    publicUrl,
+    paths: () => [...renderer.pages, ...rendered.countries.pages].map(({ path }) => path),
+    answer: (request) => findPage(renderer, rendered, tariff.deck, request),
+    hasSession: (request) => cookie.read(request) !== undefined,
+  });
+  return [{ name: "render pages", every_ms: 10_000, run: renderChanged }];
+}

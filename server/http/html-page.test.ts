@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { completePage } from "./html-page.ts";
+
+const shell =
+  '<head><meta\n  name="description"\n  content="old" /><title>Farline</title></head><body><div id="root"></div></body>';
+const page = {
+  path: "/about",
+  description: 'Calls & "prices"',
+  rendered: "<title>About &amp; more</title><main>Words for $& and $1</main>",
+};
+
+test("a rendered page has its own head, its words and the facts", () => {
+  const html = completePage(shell, "https://farline.example", { price: 1 }, page);
+  expect(html).toContain("<title>About &amp; more</title>");
+  expect(html).not.toContain("<title>Farline</title>");
+  expect(html).toContain('<meta name="description" content="Calls &amp; &quot;prices&quot;">');
+  expect(html).not.toContain("old");
+  expect(html).toContain('<link rel="canonical" href="https://farline.example/about">');
+  expect(html).toContain('<meta property="og:title" content="About &amp; more">');
+  expect(html).toContain('<meta property="og:image" content="https://farline.example/preview.png">');
+  expect(html).toContain('<div id="root" data-path="/about"><main>Words for $& and $1</main></div>');
+  expect(html).toContain('{"price":1}</script>');
+});
+
+test("no fact can end its element", () => {
+  const html = completePage(shell, "https://farline.example", { name: "</script><script>alert(1)" });
+  expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
+  expect(html).toContain('<div id="root"></div>');
+});

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from "react";
+import type { CaptchaAction } from "#contract/captcha.ts";
+import { useConfig } from "#web/lib/config-query.ts";
+import { Loading } from "#web/ui/loading.tsx";
+import { VendorWidget } from "./vendor-widget.tsx";
+
+const AltchaWidget = lazy(async () => ({ default: (await import("./altcha-widget.tsx")).AltchaWidget }));
+
+export interface ProviderCaptchaProps {
+  /** The form that the proof is for. */
+  action: CaptchaAction;
+  /** Gets the proof; an empty text once the proof has expired. */
+  onSolved: (token: string) => void;
+}
+
+/** The CAPTCHA of the provider that the server is configured with. */
+export function ProviderCaptcha({ action, onSolved }: ProviderCaptchaProps) {
+  const config = useConfig();
+  if (!config.data) return <Loading label="Loading the CAPTCHA..." />;
+  const { captcha } = config.data;
+  if (captcha.provider !== "altcha")
+    return <VendorWidget config={captcha} action={action} onSolved={onSolved} />;
+  return (
+    <Suspense fallback={<Loading label="Loading the CAPTCHA..." />}>
+      <AltchaWidget onSolved={onSolved} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,13 @@
+import { AudioChoice } from "./audio-choice.tsx";
+import type { CallSession } from "./call-session.tsx";
+import { ConnectionTest } from "./connection-test.tsx";
+
+/** Microphone, speaker and connection, to try before a call. */
+export function SoundChecks({ callSession }: { callSession: CallSession }) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <AudioChoice audio={callSession.audio} />
+      <ConnectionTest callSession={callSession} />
+    </div>
+  );
+}

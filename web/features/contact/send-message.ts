@@ -1,0 +1,25 @@
+import type * as z from "zod/mini";
+import { contactBodySchema, contactRoutes, guestContactBodySchema } from "#contract/contact.ts";
+import { messages } from "#contract/messages.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { drafts } from "#web/lib/browser-drafts.ts";
+import { checkWith } from "#web/lib/check-with.ts";
+import { toast } from "#web/ui/toast.ts";
+
+export type ContactValues = z.infer<typeof contactBodySchema>;
+
+export const checkAsUser = checkWith(contactBodySchema, messages.contact.missing);
+export const checkAsGuest = checkWith(guestContactBodySchema, messages.contact.missing);
+
+/** Sends the message. Returns what the page says then; null after a failure, which a toast explains. */
+export async function sendMessage(body: ContactValues): Promise<string | null> {
+  try {
+    const { msg } = await callApi(contactRoutes.send, { body });
+    drafts.drop("contact");
+    return msg;
+  } catch (error) {
+    toast.error(serverMessage(error) ?? messages.contact.failed);
+    return null;
+  }
+}

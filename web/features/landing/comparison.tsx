@@ -1,0 +1,73 @@
+const ways = ["Farline", "Roaming", "Calling card"] as const;
+
+/** What differs in kind. The figures of others depend on contracts that we cannot know, so none stand here. */
+const rows = [
+  {
+    topic: "Where the price stands",
+    words: [
+      "Beside the number, before you dial",
+      "In your operator’s list, by where you are and whom you call",
+      "On the card’s terms, by the access number you use",
+    ],
+  },
+  {
+    topic: "What a call costs",
+    words: [
+      "The price a minute, rounded up to the minute. Nothing if it is not answered",
+      "Your operator’s price a minute, which may differ from country to country",
+      "The card’s price a minute, and the fees its terms name",
+    ],
+  },
+  {
+    topic: "What you pay before you call",
+    words: ["Credits, from $10", "Your mobile contract", "The card"],
+  },
+  {
+    topic: "Money you do not use",
+    words: ["Stays: credits never expire", "Depends on your contract", "Stays until the date its terms name"],
+  },
+  {
+    topic: "What you need",
+    words: [
+      "A browser, a microphone and the internet",
+      "A phone with roaming switched on",
+      "Any phone, the access number and the card’s code",
+    ],
+  },
+] as const;
+
+export function Comparison() {
+  return (
+    <section aria-labelledby="comparison">
+      <h2 id="comparison" className="font-bold text-3xl">
+        Beside roaming and calling cards
+      </h2>
+      <p className="mt-4 max-w-prose text-ink-soft">
+        We quote no one else’s prices: they change, and yours depend on your contract. Look up what your
+        operator or card charges a minute, and put it beside the price above.
+      </p>
+      <div className="mt-8 grid gap-5 lg:grid-cols-3">
+        {ways.map((way, column) => (
+          <div
+            key={way}
+            className={
+              column === 0
+                ? "rounded-card bg-stage p-6 text-stage-ink"
+                : "rounded-card border border-line bg-surface p-6"
+            }
+          >
+            <h3 className="font-bold text-lg">{way}</h3>
+            <dl className="mt-3 space-y-3 text-sm">
+              {rows.map(({ topic, words }) => (
+                <div key={topic}>
+                  <dt className={column === 0 ? "text-stage-soft" : "text-ink-soft"}>{topic}</dt>
+                  <dd className="font-medium">{words[column]}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

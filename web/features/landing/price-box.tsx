@@ -1,0 +1,129 @@
+import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { creditsPerUsd } from "#contract/constants.ts";
+import { formatMoney } from "#contract/currencies.ts";
+import { firstCountry } from "#contract/page-facts.ts";
+import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { usePageFacts } from "#web/lib/page-facts.ts";
+import { countryPath } from "#web/tariff/country-pages.ts";
+import { type CountryPrices, pricesByCountry } from "#web/tariff/country-prices.ts";
+import { useTypedPrice } from "#web/tariff/number-price.ts";
+import { NumberPricePanel } from "#web/tariff/number-price-panel.tsx";
+import { usePriceList } from "#web/tariff/price-queries.ts";
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { CountryResult } from "./country-result.tsx";
+
+/**
+ * The price of a call to a country or a number, for visitors. Before scripts it is a form that leads to the country's
+ * page; the price list and the numbering plans load once the box is used.
+ */
+export function PriceBox() {
+  const [code, setCode] = useState<string>(firstCountry);
+  const [typed, setTyped] = useState("");
+  const [isUsed, setUsed] = useState(false);
+  const { names, prices, hasFailed } = useCountries(isUsed);
+  const navigate = useNavigate();
+  useNumberingPlans(typed !== "");
+  const { number, price } = useTypedPrice(typed);
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was chosen and typed in the HTML, before this code was here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: afterwards this code follows the controls itself
+  useEffect(() => {
+    const texts = new FormData(form.current ?? undefined);
+    const early = String(texts.get("country") ?? code);
+    if (early !== code) choose(early);
+    setTyped(String(texts.get("to") ?? ""));
+  }, []);
+
+  function choose(country: string): void {
+    setUsed(true);
+    setTyped("");
+    setCode(country);
+  }
+
+  const chosen = prices.find(({ country }) => country === code) ?? (isUsed ? undefined : prices[0]);
+
+  function showPage(event: SubmitEvent): void {
+    event.preventDefault();
+    const priced = price.state === "priced" ? names.get(price.price.country) : undefined;
+    const query = typed === "" ? "" : `?number=${encodeURIComponent(number ?? typed)}`;
+    if (typed !== "" && priced === undefined) void navigate(`/rates?q=${encodeURIComponent(typed)}`);
+    else void navigate(countryPath(priced ?? names.get(code) ?? code) + query);
+  }
+
+  return (
+    <section aria-label="Prices" className="rounded-card bg-surface p-5 text-ink shadow-float sm:p-7">
+      <h2 className="font-bold text-xl">What does a call cost?</h2>
+      <form
+        ref={form}
+        action="/rates"
+        onSubmit={showPage}
+        onFocus={() => setUsed(true)}
+        className="mt-5 space-y-4"
+      >
+        <SelectField
+          label="Country"
+          name="country"
+          options={[...names].map(([value, label]) => ({ value, label }))}
+          value={chosen?.country ?? code}
+          onChange={(event) => choose(event.target.value)}
+        />
+        <TextField
+          label="Or a phone number"
+          name="to"
+          type="tel"
+          autoComplete="off"
+          placeholder="+91 98765 43210"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {typed === "" ? (
+          <CountryResult prices={chosen} hasFailed={hasFailed} />
+        ) : (
+          <NumberPricePanel price={price} />
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <button type="submit" className={buttonStyle("secondary", "medium")}>
+            More about this price
+          </button>
+          <TextLink to="/rates" className="text-sm">
+            All rates
+          </TextLink>
+        </div>
+      </form>
+      <p className="mt-5 border-line border-t pt-4 text-ink-soft text-xs">
+        1 credit is {formatMoney(1 / creditsPerUsd, "USD")}. Billed by the minute, rounded up. No account
+        needed to look.
+      </p>
+    </section>
+  );
+}
+
+interface Countries {
+  names: ReadonlyMap<string, string>;
+  prices: CountryPrices[];
+  hasFailed: boolean;
+}
+
+/** The names of all countries by code, and the prices of those that are known so far. */
+function useCountries(isUsed: boolean): Countries {
+  const facts = usePageFacts();
+  // The landing page comes with all names and the first country's prices; other pages come with less.
+  const hasNames = Object.keys(facts?.countryNames ?? {}).length > 1;
+  const list = usePriceList("USD", isUsed || !hasNames || facts?.country === undefined);
+  return useMemo(() => {
+    const { country, countryNames = {} } = facts ?? {};
+    const prices = pricesByCountry(list.data?.destinations ?? country?.destinations ?? [], countryNames);
+    const known = list.data ? prices.map(({ country: code, name }) => [code, name] as const) : [];
+    const names = new Map(known.length > 0 ? known : Object.entries(countryNames));
+    return { names: new Map([...names].sort(byName)), prices, hasFailed: list.isError };
+  }, [facts, list.data, list.isError]);
+}
+
+function byName([, left]: readonly [string, string], [, right]: readonly [string, string]): number {
+  return left.localeCompare(right, "en");
+}

@@ -1,0 +1,25 @@
+import { DestinationSearch } from "#web/tariff/destination-search.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+
+/** For an address without a page. */
+export function NotFoundPage() {
+  return (
+    <div className="max-w-xl">
+      <PageTitle lead="There is nothing at this address. It may have been mistyped, or the page has moved.">
+        404: page not found
+      </PageTitle>
+      <div className="space-y-8">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to="/">Return to Home</ButtonLink>
+          <TextLink to="/contact">Tell us what is missing</TextLink>
+        </div>
+        <div>
+          <h2 className="mb-3 font-bold text-lg">Looking for the price of a call?</h2>
+          <DestinationSearch />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+import type { Currency } from "#contract/currencies.ts";
+import { slugOf } from "#web/tariff/country-pages.ts";
+import type { CountryPrices } from "#web/tariff/country-prices.ts";
+import { CountryLine } from "./country-line.tsx";
+
+interface CountryListProps {
+  countries: readonly CountryPrices[];
+  currency: Currency;
+}
+
+/** The countries that a search found. A single one is unfolded. */
+export function FoundCountries({ countries, currency }: CountryListProps) {
+  return (
+    <ul aria-label="Prices by country" className="divide-y divide-line">
+      {countries.map((prices) => (
+        <CountryLine
+          key={prices.country}
+          prices={prices}
+          currency={currency}
+          isOpen={countries.length === 1}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** All countries, by their first letter, below an index of the letters. */
+export function CountriesByLetter({ countries, currency }: CountryListProps) {
+  const letters = useMemo(() => byLetter(countries), [countries]);
+  return (
+    <>
+      <nav aria-label="Alphabet" className="mb-6 border-line border-b pb-4">
+        <ul className="-ml-2.5 flex flex-wrap gap-1">
+          {letters.map(([letter]) => (
+            <li key={letter}>
+              <a
+                href={`#letter-${letter}`}
+                className="flex size-9 items-center justify-center rounded-control font-semibold text-accent text-sm hover:bg-accent-soft"
+              >
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="space-y-6">
+        {letters.map(([letter, starting]) => (
+          <section key={letter} aria-labelledby={`letter-${letter}`}>
+            <h2 id={`letter-${letter}`} className="mb-1 border-line border-b pb-1 font-bold text-accent">
+              {letter}
+            </h2>
+            <ul className="divide-y divide-line">
+              {starting.map((prices) => (
+                <CountryLine key={prices.country} prices={prices} currency={currency} isOpen={false} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function byLetter(countries: readonly CountryPrices[]): [letter: string, CountryPrices[]][] {
+  const letters = Map.groupBy(countries, ({ name }) => slugOf(name).charAt(0).toUpperCase());
+  return [...letters].sort(([left], [right]) => left.localeCompare(right, "en"));
+}

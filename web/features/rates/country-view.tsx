@@ -1,0 +1,156 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Currency } from "#contract/currencies.ts";
+import { creditsInWords } from "#contract/money.ts";
+import type { DestinationPrice } from "#contract/tariff.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
+import type { CountryPrices, PriceRange } from "#web/tariff/country-prices.ts";
+import {
+  formatMinutePrice,
+  leastCostInWords,
+  leastPurchaseInWords,
+  rangeInCredits,
+  rangeInMoney,
+} from "#web/tariff/price-words.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+
+const AskedNumber = lazyWithQueries(async () => (await import("#web/tariff/asked-number.tsx")).AskedNumber);
+
+interface CountryViewProps {
+  prices: CountryPrices;
+  currency: Currency;
+}
+
+export function CountryView({ prices, currency }: CountryViewProps) {
+  const { name, callingCode, areaCodes, landline, mobile, destinations } = prices;
+  const isUser = useIsLoggedIn();
+  const codes = areaCodes.length === 0 ? "" : ` (${areaCodes.join(", ")})`;
+  return (
+    <>
+      <p className="mb-3 text-sm">
+        <TextLink to="/rates">All rates</TextLink>
+      </p>
+      <PageTitle
+        lead={`Numbers there begin with +${callingCode}${codes}. The price you see is the price you pay, by the minute, rounded up.`}
+      >
+        {`Calls to ${name}`}
+      </PageTitle>
+      <div className="space-y-6">
+        <dl className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
+          <Kind name="Landline" range={landline} currency={currency} />
+          <Kind name="Mobile" range={mobile} currency={currency} />
+        </dl>
+        <OneNumber callingCode={callingCode} currency={currency} />
+        {destinations.length > 1 && (
+          <Card title="Every price">
+            <Table
+              caption={`What a minute costs in ${name}, by destination`}
+              columns={destinationColumns(currency)}
+              rows={destinations}
+              rowKey={({ destination, numberTypes, creditsPerMinute }) =>
+                [destination, ...numberTypes, creditsPerMinute].join()
+              }
+            />
+          </Card>
+        )}
+        <p className="text-ink-soft text-sm">
+          {leastCostInWords(...destinations.map(({ rate }) => rate))} A call that is not answered costs
+          nothing.
+        </p>
+        <ButtonLink to={isUser ? "/dashboard" : "/register"} size="large">
+          {isUser ? `Call ${name}` : `Sign up to call ${name}`}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Kind({
+  name,
+  range,
+  currency,
+}: {
+  name: string;
+  range: PriceRange | undefined;
+  currency: Currency;
+}) {
+  if (!range) return null;
+  return (
+    <div className="figures rounded-card bg-stage px-6 py-6 text-stage-ink sm:px-8">
+      <dt className="font-semibold text-stage-soft">{name}</dt>
+      <dd>
+        <p className="mt-1">
+          <strong className="font-bold text-3xl tracking-tight">{rangeInMoney(range, currency)}</strong>{" "}
+          <span className="ml-1 whitespace-nowrap">a minute</span>
+        </p>
+        <p className="mt-2 text-sm text-stage-soft">
+          {rangeInCredits(range)} a minute. {leastPurchaseInWords(range.lowest.rate, range.highest.rate)}.
+        </p>
+      </dd>
+    </div>
+  );
+}
+
+/** The exact price of one number, which the address may name. */
+function OneNumber({ callingCode, currency }: { callingCode: string; currency: Currency }) {
+  const [address] = useSearchParams();
+  const [typed, setTyped] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+
+  // The server renders the page without the query, and the field may have been filled in before this code was here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: afterwards this code follows the field itself
+  useEffect(() => {
+    if (!field.current) return;
+    field.current.value ||= address.get("number") ?? "";
+    setTyped(field.current.value);
+  }, []);
+
+  return (
+    <div className="space-y-4">
+      <div className="max-w-md">
+        <TextField
+          label="Price of one number"
+          type="tel"
+          autoComplete="off"
+          placeholder={`+${callingCode} ...`}
+          ref={field}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      {typed !== "" && (
+        <Suspense fallback={<Loading />}>
+          <AskedNumber typed={typed} currency={currency} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function destinationColumns(currency: Currency): Column<DestinationPrice>[] {
+  return [
+    {
+      header: "Destination",
+      cell: ({ destination }) => <span className="font-semibold">{destination}</span>,
+    },
+    { header: "Numbers", cell: ({ numberTypes }) => numberTypes.join(", ") },
+    {
+      header: "Price a minute",
+      align: "end",
+      cell: ({ creditsPerMinute, pricePerMinute }) => (
+        <span>
+          <span className="font-semibold">{creditsInWords(creditsPerMinute)}</span>{" "}
+          <span className="inline-block min-w-18 text-ink-soft">
+            {formatMinutePrice(pricePerMinute, currency)}
+          </span>
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { messages } from "#contract/messages.ts";
+import { passkeyRoutes } from "#contract/passkeys.ts";
+import type { Assertion } from "#contract/webauthn.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { session } from "#web/lib/browser-session.ts";
+import { isReplaced, passkeySentence, signWithPasskey } from "#web/lib/passkeys.ts";
+import { toast } from "#web/ui/toast.ts";
+
+/** Signs in with the chosen passkey, or asks the user to choose one. Says why it failed. */
+export async function signInWithPasskey(chosen?: Assertion): Promise<void> {
+  try {
+    const passkey = chosen ?? (await signWithPasskey(await callApi(passkeyRoutes.signInOptions)));
+    const { token, user } = await callApi(passkeyRoutes.signIn, { body: { passkey } });
+    session.start(token, user.id);
+  } catch (error) {
+    if (isReplaced(error)) return;
+    toast.error(passkeySentence(error) ?? serverMessage(error) ?? messages.passkey.failed);
+  }
+}

@@ -1,0 +1,34 @@
+import { messages } from "#contract/messages.ts";
+import { userRoutes } from "#contract/users.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { checkWith } from "#web/lib/check-with.ts";
+import { toast } from "#web/ui/toast.ts";
+import { type RegisterValues, registerSchema } from "./register-schema.ts";
+
+export type { RegisterValues };
+
+/** A sign-up whose address must be verified. */
+export interface Registration {
+  email: string;
+  password: string;
+  /** Says which registration is meant. */
+  token: string;
+}
+
+export const checkSignUp = checkWith(registerSchema, messages.register.missing);
+
+/** Signs up, and says why it failed. `error` is null after a success. */
+export async function signUp({
+  confirmPassword: _,
+  ...body
+}: RegisterValues): Promise<{ registration: Registration | null; error: unknown }> {
+  try {
+    const { verificationRequired, token } = await callApi(userRoutes.signup, { body });
+    const { email, password } = body;
+    return { registration: verificationRequired ? { email, password, token } : null, error: null };
+  } catch (error) {
+    toast.error(serverMessage(error) ?? messages.register.failed);
+    return { registration: null, error };
+  }
+}

@@ -1,0 +1,8 @@
+import { session } from "./browser-session.ts";
+import { createQueryClient } from "./query-client.ts";
+
+/** The server's state as this page knows it. */
+export const queries = createQueryClient();
+
+// The next user must not see the previous user's data.
+session.subscribe(() => queries.clear());

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import type { Checked, Texts } from "./use-plain-form.ts";
+
+/** Checks a plain form with a schema of the contract. `missing` is the schema's sentence about empty fields. */
+export function checkWith<Schema extends z.ZodMiniType>(schema: Schema, missing: string) {
+  return (texts: Texts): Checked<z.output<Schema>> => {
+    const checked = z.safeParse(schema, texts);
+    if (checked.success) return { values: checked.data };
+    const sentences = new Map<string, string>();
+    for (const { path, message } of checked.error.issues) {
+      const name = String(path[0]);
+      if (!sentences.has(name)) sentences.set(name, message);
+    }
+    const isMissing = [...sentences.values()].includes(missing);
+    const fields = [...sentences].map(
+      ([name, sentence]) => [name, sentence === missing ? undefined : sentence] as const,
+    );
+    return { problems: { missing: isMissing ? missing : undefined, fields: new Map(fields) } };
+  };
+}

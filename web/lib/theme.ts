@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+import { browserStore } from "./browser-store.ts";
+
+declare global {
+  /** Shows a theme: web/public/theme.js, which runs before the first paint. */
+  var applyTheme: ((theme: Theme) => void) | undefined;
+}
+
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+const key = "farline.theme";
+const store = browserStore("localStorage");
+const listeners = new Set<() => void>();
+
+/** The theme that this browser remembers; by default the system's. */
+function chosenTheme(): Theme {
+  const remembered = store.getItem(key);
+  return themes.find((theme) => theme === remembered) ?? "system";
+}
+
+/** Whether the page is dark now. */
+export function isDark(): boolean {
+  const theme = chosenTheme();
+  return theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === "system") store.removeItem(key);
+  else store.setItem(key, theme);
+  showChosen();
+}
+
+/** The chosen theme, also when another tab chooses. The HTML that the server sends knows no reader. */
+export function useChosenTheme(): Theme {
+  return useSyncExternalStore(subscribe, chosenTheme, () => "system");
+}
+
+function showChosen(): void {
+  globalThis.applyTheme?.(chosenTheme());
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", showChosen);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", showChosen);
+  };
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { touched } from "./touch.ts";
+
+/** What is in the fields of a form, by their names. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** The values to send, or what is wrong. */
+export type Checked<Values> = { values: Values } | { problems: Problems };
+export interface Problems {
+  /** The sentence about empty fields, shown once for the whole form. */
+  missing: string | undefined;
+  /** By the wrong fields' names, the sentence that belongs to the field alone. */
+  fields: ReadonlyMap<string, string | undefined>;
+}
+
+/** The code that checks a form. Its schemas are heavy, so it loads when the reader first touches the page. */
+export type LoadCheck<Values> = () => Promise<(texts: Texts) => Checked<Values>>;
+
+const none: Problems = { missing: undefined, fields: new Map() };
+const notLoaded: Problems = {
+  missing: "The server could not be reached. Please try again.",
+  fields: new Map(),
+};
+
+/**
+ * A form of a page that arrives as HTML. The document keeps the text of its fields, so what was typed before this code
+ * was here counts. After the first attempt a change checks the fields again.
+ */
+export function usePlainForm<Values>(load: LoadCheck<Values>, onSubmit: (values: Values) => void) {
+  const [problems, setProblems] = useState(none);
+  const [attempts, setAttempts] = useState(0);
+  const check = useRef<Awaited<ReturnType<LoadCheck<Values>>>>(undefined);
+
+  useEffect(() => void touched.then(load).catch(() => {}), [load]);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    check.current ??= await load().catch(() => undefined);
+    const checked = check.current?.(textsIn(form)) ?? { problems: notLoaded };
+    setAttempts((count) => count + 1);
+    if ("values" in checked) {
+      setProblems(none);
+      onSubmit(checked.values);
+      return;
+    }
+    setProblems(checked.problems);
+    focusFirst(form, checked.problems.fields);
+  }
+
+  function checkAgain({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    const checked = attempts > 0 && check.current?.(textsIn(currentTarget));
+    if (checked) setProblems("problems" in checked ? checked.problems : none);
+  }
+
+  return {
+    form: { onSubmit: submit, onInput: checkAgain },
+    field: (name: string) => ({
+      name,
+      error: problems.fields.get(name),
+      invalid: problems.fields.has(name),
+    }),
+    missing: problems.missing,
+    /** Changes with each attempt, so that the same sentence is shown again. */
+    attempts,
+  };
+}
+
+function textsIn(form: HTMLFormElement): Texts {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+}
+
+function focusFirst(form: HTMLFormElement, wrong: Problems["fields"]): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLElement) || !wrong.has(field.getAttribute("name") ?? "")) continue;
+    field.focus();
+    return;
+  }
+}

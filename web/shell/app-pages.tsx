@@ -1,0 +1,56 @@
+import type { ComponentType } from "react";
+
+// The pages that the server does not render. They are listed apart, so that a visitor's page loads no list of them.
+
+/** A page full of phone numbers, each written as its country writes it. */
+async function withNumbers(load: Promise<ComponentType>): Promise<ComponentType> {
+  const { loadNumberingPlans } = await import("#web/lib/numbering-plans.ts");
+  const [Page] = await Promise.all([load, loadNumberingPlans()]);
+  return Page;
+}
+
+export async function forgotPassword() {
+  return (await import("#web/features/sign-in/forgot-password-page.tsx")).ForgotPasswordPage;
+}
+export async function resetPassword() {
+  return (await import("#web/features/sign-in/reset-password-page.tsx")).ResetPasswordPage;
+}
+export async function confirmEmail() {
+  return (await import("#web/features/sign-in/confirm-email-page.tsx")).ConfirmEmailPage;
+}
+export async function confirmLink() {
+  return (await import("#web/features/sign-in/confirm-link-page.tsx")).ConfirmGooglePage;
+}
+export async function linkGoogle() {
+  return (await import("#web/features/sign-in/link-provider-page.tsx")).LinkGooglePage;
+}
+export async function confirmAddress() {
+  return (await import("#web/features/sign-in/confirm-address-page.tsx")).ConfirmAddressPage;
+}
+export async function undoSignIn() {
+  return (await import("#web/features/sign-in/undo-sign-in-page.tsx")).UndoSignInPage;
+}
+export async function dashboard() {
+  return (await import("./dashboard-page.tsx")).DashboardPage;
+}
+export async function purchase() {
+  return (await import("#web/features/purchase/purchase-page.tsx")).PurchasePage;
+}
+export async function transactions() {
+  const load = import("#web/features/transactions/transactions-page.tsx");
+  return withNumbers(load.then(({ TransactionsPage }) => TransactionsPage));
+}
+export async function settings() {
+  return (await import("#web/features/settings/settings-page.tsx")).SettingsPage;
+}
+export async function calls() {
+  const load = import("#web/features/call-history/calls-page.tsx");
+  return withNumbers(load.then(({ CallsPage }) => CallsPage));
+}
+export async function call() {
+  const load = import("#web/features/call-history/call-page.tsx");
+  return withNumbers(load.then(({ CallPage }) => CallPage));
+}
+export async function receipt() {
+  return (await import("#web/features/receipt/receipt-page.tsx")).ReceiptPage;
+}

@@ -1,0 +1,36 @@
+import { matchPath } from "react-router";
+import {
+  confirmEmailPath,
+  confirmGooglePath,
+  googleCallbackPage,
+  linkGooglePath,
+  oidcCallbackPage,
+  proveAddressPath,
+  undoSignInPath,
+} from "#contract/paths.ts";
+
+/** The addresses that the browser app fills. The server answers 404 to an address that is neither here nor public. */
+export const appPaths = {
+  forgotPassword: "/forgot-password",
+  resetPassword: "/reset-password/:token",
+  confirmEmail: `${confirmEmailPath}/:token`,
+  confirmLink: `${confirmGooglePath}/:token`,
+  linkGoogle: linkGooglePath,
+  undoSignIn: `${undoSignInPath}/:token`,
+  confirmAddress: `${proveAddressPath}/:token`,
+  googleCallback: googleCallbackPage,
+  providerCallback: oidcCallbackPage(":name"),
+  dashboard: "/dashboard",
+  purchase: "/purchase-credits",
+  transactions: "/transactions",
+  settings: "/settings",
+  calls: "/calls",
+  call: "/calls/:id",
+  receipt: "/receipts/:id",
+} as const;
+
+export type AppPath = (typeof appPaths)[keyof typeof appPaths];
+
+export function isAppPath(path: string): boolean {
+  return Object.values(appPaths).some((pattern) => matchPath(pattern, path) !== null);
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { legalPages } from "#contract/legal-pages.ts";
+import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { ThemeChoice } from "./theme-choice.tsx";
+
+const links = [{ path: "/rates", title: "Rates" }, ...legalPages];
+
+/** What the header does not say. Users choose the theme in their menu. */
+export function Footer() {
+  const isUser = useIsLoggedIn();
+  return (
+    <footer className="border-line border-t text-ink-soft text-sm">
+      <div className="page-width py-7">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <ul aria-label="More pages" className="flex flex-wrap gap-x-6 gap-y-2">
+            {links.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} className="rounded-sm font-semibold hover:text-ink hover:underline">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {!isUser && <ThemeChoice />}
+        </div>
+        <p className="mt-5 max-w-prose">
+          Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.
+        </p>
+        <p className="mt-2">
+          © {/* The page may have been rendered last year. */}
+          <span suppressHydrationWarning>{new Date().getFullYear()}</span> Farline. Cards are handled by our
+          payment provider and never stored here.
+        </p>
+      </div>
+    </footer>
+  );
+}

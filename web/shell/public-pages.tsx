@@ -1,0 +1,54 @@
+import type { ComponentType } from "react";
+import { legalPages } from "#contract/legal-pages.ts";
+
+export interface PublicPage {
+  path: string;
+  /** What the page shows depends on the address's query, so with a query the server does not render it. */
+  readsQuery?: true;
+  load: () => Promise<ComponentType>;
+}
+
+/** The pages for everyone. The server sends each as HTML. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    path: "/",
+    load: async () => (await import("#web/features/landing/landing-page.tsx")).LandingPage,
+  },
+  {
+    path: "/about",
+    load: async () => (await import("#web/features/about/about-page.tsx")).AboutPage,
+  },
+  {
+    path: "/rates",
+    readsQuery: true,
+    load: async () => (await import("#web/features/rates/rates-page.tsx")).RatesPage,
+  },
+  {
+    path: "/contact",
+    load: async () => (await import("#web/features/contact/contact-page.tsx")).ContactPage,
+  },
+  {
+    path: "/register",
+    load: async () => (await import("#web/features/sign-in/register-page.tsx")).RegisterPage,
+  },
+  {
+    path: "/login",
+    load: async () => (await import("#web/features/sign-in/login-page.tsx")).LoginPage,
+  },
+  ...legalPages.map(({ path }) => ({ path, load: loadLegalPage })),
+];
+
+/** The prices of one country. The server knows which countries there are. */
+export const countryPattern = "/rates/:country";
+export async function loadCountryPage() {
+  return (await import("#web/features/rates/country-page.tsx")).CountryPage;
+}
+
+/** What every address without a page shows. */
+export async function loadNotFoundPage() {
+  return (await import("#web/features/not-found/not-found-page.tsx")).NotFoundPage;
+}
+
+async function loadLegalPage() {
+  return (await import("#web/features/legal/legal-page.tsx")).LegalPage;
+}

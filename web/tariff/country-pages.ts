@@ -1,0 +1,28 @@
+import type { CountryPrices } from "./country-prices.ts";
+
+/** The address of a country's prices, by its name: "Côte d’Ivoire" -> "/rates/cote-d-ivoire". */
+export function countryPath(name: string): string {
+  return `/rates/${slugOf(name)}`;
+}
+
+/** Countries by each name that an address may have. A country's own name wins over another's second name. */
+export function countriesBySlug(countries: readonly CountryPrices[]): ReadonlyMap<string, CountryPrices> {
+  const found = new Map(countries.map((one) => [slugOf(one.name), one]));
+  for (const one of countries) {
+    for (const name of one.otherNames) {
+      const slug = slugOf(name);
+      if (!found.has(slug)) found.set(slug, one);
+    }
+  }
+  return found;
+}
+
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replaceAll(" ", "-");
+}

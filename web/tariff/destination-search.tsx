@@ -1,0 +1,34 @@
+import type { SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { TextField } from "#web/ui/text-field.tsx";
+
+/** Asks for a country or a number, and leads to its price: by the server before scripts, and then without a new page. */
+export function DestinationSearch({ typed = "" }: { typed?: string }) {
+  const navigate = useNavigate();
+
+  function search(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const to = new FormData(event.currentTarget).get("to");
+    void navigate(`/rates?q=${encodeURIComponent(String(to))}`);
+  }
+
+  return (
+    <form action="/rates" onSubmit={search}>
+      <TextField
+        label="Country or phone number"
+        name="to"
+        type="search"
+        autoComplete="off"
+        required
+        defaultValue={typed}
+        placeholder="India, or +44 20 7946 0000"
+        action={
+          <button type="submit" className={buttonStyle("primary", "medium", "shrink-0")}>
+            Search
+          </button>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+export type ToastKind = "success" | "error" | "info";
+
+export interface ToastOptions {
+  /** Replaces the toast with the same id. */
+  id?: string;
+  description?: string;
+  /** How long it stays, in milliseconds. */
+  duration?: number;
+}
