@@ -38,6 +38,62 @@ test("what is typed before the code is here stays, and an early press sends it n
   await expect(page).toHaveURL(`${stack.url}/dashboard`);
 });
 
+test("two presses before the form's check is here log in once", async ({ page, stack }) => {
+  const person = newPerson();
+  await openAccount(stack, person);
+  const arrive = await delay(page, "log-in");
+  await page.goto(`${stack.url}/login`);
+  const logins: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/login")) logins.push(request.method());
+  });
+  const checkRequested = page.waitForRequest("**/assets/log-in-*.js");
+  await page.getByLabel("Email").fill(person.email);
+  await checkRequested;
+  await password(page).fill(person.password);
+  await login(page).click();
+  await login(page).click();
+  arrive();
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+  expect(logins).toEqual(["POST"]);
+});
+
+/** Presses the form's button right after React has begun to listen, ahead of its first render, and counts presses. */
+const pressAtTheStart = `
+  const listen = EventTarget.prototype.addEventListener;
+  let isPressed = false;
+  EventTarget.prototype.addEventListener = function (type, ...rest) {
+    listen.call(this, type, ...rest);
+    if (isPressed || type !== "click" || this.id !== "root") return;
+    isPressed = true;
+    queueMicrotask(() => document.querySelector("button[type=submit]").click());
+  };
+  let presses = 0;
+  document.addEventListener("click", () => {
+    presses += 1;
+    document.documentElement.dataset.presses = presses;
+  });`;
+
+test("a press at the moment when React takes the page over counts once", async ({ page, stack }) => {
+  await page.addInitScript({ content: pressAtTheStart });
+  await page.goto(`${stack.url}/login`);
+  await expect(page.getByRole("alert").filter({ hasText: "Please fill in all fields" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-presses", "1");
+});
+
+test("a passkey button whose code does not load says so, and works once it does", async ({ page, stack }) => {
+  await page.route("**/assets/sign-in-with-passkey-*.js", (route) => route.abort());
+  await page.goto(`${stack.url}/login`);
+  const button = page.getByRole("button", { name: "Sign in with a passkey" });
+  await button.click();
+  await expect(page.getByText("The server could not be reached. Please try again.")).toBeVisible();
+  await expect(button).toBeEnabled();
+  await page.unroute("**/assets/sign-in-with-passkey-*.js");
+  const asked = page.waitForRequest("**/assets/sign-in-with-passkey-*.js");
+  await button.click();
+  await asked;
+});
+
 test("a search and a currency from before the page's code are the ones of the price list", async ({
   page,
   stack,
@@ -66,6 +122,18 @@ test("the number is typed and Start Call is pressed by the keyboard alone, at on
   await page.keyboard.press("Enter");
   await expect(page.getByText("Please enter a phone number")).toBeVisible();
   arrive();
+});
+
+test("a number that gets its spaces while it is selected stays selected", async ({ page, stack }) => {
+  const arrive = await delay(page, "min");
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
+  const field = page.getByLabel("Phone number");
+  await field.fill("442079460001");
+  await field.press("ControlOrMeta+a");
+  arrive();
+  await expect(field).toHaveValue("44 20 7946 0001");
+  await page.keyboard.type("353");
+  await expect(field).toHaveValue("353");
 });
 
 test("a start of the dialler whose code does not load shows the error, and a reload helps", async ({

@@ -25,6 +25,8 @@ export async function signInWithGoogle(
 
 /** Fills the form of the sandbox's Google and sends it. */
 export async function typeGoogleAccount(page: Page, email: string): Promise<void> {
+  // The login page, which an early press leaves a moment later, has a field of this name too.
+  await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("First name").fill("Grace");
   await page.getByLabel("Last name").fill("Hopper");

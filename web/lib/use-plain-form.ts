@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { notLoadedSentence } from "./not-loaded.ts";
 import { touched } from "./touch.ts";
 
 /** What is in the fields of a form, by their names. */
@@ -17,10 +18,7 @@ export interface Problems {
 export type LoadCheck<Values> = () => Promise<(texts: Texts) => Checked<Values>>;
 
 const none: Problems = { missing: undefined, fields: new Map() };
-const notLoaded: Problems = {
-  missing: "The server could not be reached. Please try again.",
-  fields: new Map(),
-};
+const notLoaded: Problems = { missing: notLoadedSentence, fields: new Map() };
 
 /**
  * A form of a page that arrives as HTML. The document keeps the text of its fields, so what was typed before this code
@@ -30,13 +28,18 @@ export function usePlainForm<Values>(load: LoadCheck<Values>, onSubmit: (values:
   const [problems, setProblems] = useState(none);
   const [attempts, setAttempts] = useState(0);
   const check = useRef<Awaited<ReturnType<LoadCheck<Values>>>>(undefined);
+  const isLoading = useRef(false);
 
   useEffect(() => void touched.then(load).catch(() => {}), [load]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    // A second press while the check is on its way would send the form twice.
+    if (isLoading.current) return;
     const form = event.currentTarget;
+    isLoading.current = true;
     check.current ??= await load().catch(() => undefined);
+    isLoading.current = false;
     const checked = check.current?.(textsIn(form)) ?? { problems: notLoaded };
     setAttempts((count) => count + 1);
     if ("values" in checked) {

@@ -10,9 +10,13 @@ export function rememberEarlyPress(): void {
   document.addEventListener("click", remember, true);
 }
 
+/** From here on React answers presses: one ahead of its first render makes it render at once. */
+export function endEarlyPresses(): void {
+  document.removeEventListener("click", remember, true);
+}
+
 /** Presses again what was pressed too early. */
 export function repeatEarlyPress(): void {
-  document.removeEventListener("click", remember, true);
   if (pressed?.isConnected) pressed.click();
   pressed = null;
 }

@@ -9,7 +9,7 @@ import { hasLeftSession } from "#web/lib/left-sessions.ts";
 import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
 import { touched } from "#web/lib/touch.ts";
 import { loadToaster } from "#web/ui/toast.ts";
-import { rememberEarlyPress, repeatEarlyPress } from "./early-press.ts";
+import { endEarlyPresses, rememberEarlyPress, repeatEarlyPress } from "./early-press.ts";
 import { followSession } from "./follow-session.ts";
 import { createAppRouter } from "./router.tsx";
 
@@ -36,6 +36,7 @@ async function start(place: HTMLElement): Promise<void> {
       </PageFactsProvider>
     </StrictMode>
   );
+  endEarlyPresses();
   if (isShown(router, place)) hydrateRoot(place, app);
   else createRoot(place).render(app);
   // Ahead of the first toast, which may be about a server that cannot be reached.

@@ -17,6 +17,7 @@ import { CallQuote } from "./call-quote.tsx";
 import { dialledText } from "./dialled-text.ts";
 import { NumberField } from "./number-field.tsx";
 import { RecentList } from "./recent-list.tsx";
+import { spaceField } from "./space-field.ts";
 
 interface DialFormProps {
   phone: Phone;
@@ -33,8 +34,11 @@ export function DialForm({ phone, children }: DialFormProps) {
   );
   const knowsPlans = useNumberingPlans(typed !== "");
   useEffect(() => {
-    // What was typed before the plans came gets its spaces.
-    if (knowsPlans) setTyped((text) => dialledText(text).text);
+    if (!knowsPlans) return;
+    // What was typed before the plans came gets its spaces, also while the user goes on typing.
+    const { current } = field;
+    if (current && current === document.activeElement) setTyped(spaceField(current));
+    else setTyped((text) => dialledText(text).text);
   }, [knowsPlans]);
   const { number, price } = useTypedPrice(typed);
   // A toast reports a failed call; the card keeps only errors of the device itself.

@@ -1,7 +1,7 @@
 import type { ChangeEvent, Ref } from "react";
 import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { dialledText } from "./dialled-text.ts";
+import { spaceField } from "./space-field.ts";
 
 interface NumberFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -15,15 +15,7 @@ interface NumberFieldProps {
 export function NumberField({ ref, value, onType, invalid }: NumberFieldProps) {
   function type({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     const forwards = nativeEvent instanceof InputEvent && nativeEvent.inputType === "deleteContentForward";
-    const { text, caret } = dialledText(
-      target.value,
-      target.selectionStart ?? undefined,
-      forwards ? "after" : "before",
-    );
-    // React leaves a value that is there already, and so the caret.
-    target.value = text;
-    target.setSelectionRange(caret, caret);
-    onType(text);
+    onType(spaceField(target, forwards ? "after" : "before"));
   }
 
   return (

@@ -1,16 +1,19 @@
 import { KeyRound } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import type { Assertion } from "#contract/webauthn.ts";
+import { notLoadedSentence } from "#web/lib/not-loaded.ts";
 import { touched } from "#web/lib/touch.ts";
 import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
 
 /** Signs in with a passkey alone: by the button, or by a suggestion of the email field. */
 export function PasskeySignIn() {
   const [isBusy, setBusy] = useState(false);
   const signIn = useCallback(async (chosen?: Assertion) => {
     setBusy(true);
-    const { signInWithPasskey } = await import("./sign-in-with-passkey.ts");
-    await signInWithPasskey(chosen);
+    const code = await import("./sign-in-with-passkey.ts").catch(() => null);
+    if (code) await code.signInWithPasskey(chosen);
+    else toast.error(notLoadedSentence);
     setBusy(false);
   }, []);
   // The button's request ends the offer in the browser, so the offer is made again after it.
