@@ -16,6 +16,7 @@ export default defineConfig({
     { name: "long calls", testMatch: longCalls, workers: 2 },
     { name: "all others", testMatch: "*.spec.ts", testIgnore: longCalls },
   ],
+  globalSetup: "./support/build-page.ts",
   outputDir: "../test-results",
   // Most of a call is waiting for it; many at once on two cores would starve each other's media.
   workers: 4,
