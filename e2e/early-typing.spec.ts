@@ -66,7 +66,9 @@ const pressAtTheStart = `
     listen.call(this, type, ...rest);
     if (isPressed || type !== "click" || this.id !== "root") return;
     isPressed = true;
-    queueMicrotask(() => document.querySelector("button[type=submit]").click());
+    // An event, as a user's is: inside click() the browser ignores a second one.
+    const press = new MouseEvent("click", { bubbles: true, cancelable: true });
+    queueMicrotask(() => document.querySelector("button[type=submit]").dispatchEvent(press));
   };
   let presses = 0;
   document.addEventListener("click", () => {
