@@ -49,7 +49,7 @@ export function PriceBox() {
 
   function showPage(event: SubmitEvent): void {
     event.preventDefault();
-    const priced = price.state === "priced" ? names.get(price.price.country) : undefined;
+    const priced = price.state === "priced" && !price.old ? names.get(price.price.country) : undefined;
     const query = typed === "" ? "" : `?number=${encodeURIComponent(number ?? typed)}`;
     if (typed !== "" && priced === undefined) void navigate(`/rates?q=${encodeURIComponent(typed)}`);
     else void navigate(countryPath(priced ?? names.get(code) ?? code) + query);
