@@ -41,7 +41,7 @@ test("the server ends the call of a browser that does not, and refuses its next 
 
   // Dialled while the page still cannot hear of the end, which would take it to the login page. The refusal may come
   // between two looks of an assertion, so each frame is looked at.
-  const connecting = caller.waitForFunction(() => document.body.innerText.includes("Connecting..."));
+  const connecting = caller.waitForFunction("document.body.innerText.includes('Connecting...')");
   await dial(caller, "+44 20 7946 0001");
   await connecting;
   await expect(caller.getByText("Connecting...")).toBeHidden({ timeout: 20_000 });
