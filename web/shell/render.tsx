@@ -9,7 +9,7 @@ import { Layout } from "./layout.tsx";
 import { pageDescriptions } from "./page-descriptions.ts";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
-// The build makes a program of this file, and the server runs it: docs/decisions/0042-pages-that-arrive-as-html.md.
+// The build makes a program of this file, and the server runs it: docs/decisions/0047-pages-that-arrive-as-html.md.
 
 export const pages = publicPages.map(({ path, readsQuery }) => {
   const description = pageDescriptions[path];
