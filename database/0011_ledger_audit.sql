@@ -1,4 +1,4 @@
--- The last audit of the ledger, which one server makes a day for all: docs/decisions/0043-seeing.md.
+-- The last audit of the ledger, which one server makes a day for all: docs/decisions/0042-seeing.md.
 -- It has no row before the first audit.
 CREATE TABLE ledger_audit (
   only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),

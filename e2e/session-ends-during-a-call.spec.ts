@@ -39,9 +39,9 @@ test("the server ends the call of a browser that does not, and refuses its next 
   await expect(caller.getByText("Call in progress...")).toBeHidden({ timeout: 20_000 });
   await expectNoOpenCall(stack);
 
-  // Dialled while the page still cannot hear of the end, which would take it to the login page. The refusal may come
-  // between two looks of an assertion, so each frame is looked at.
-  const connecting = caller.waitForFunction("document.body.innerText.includes('Connecting...')");
+  // Dialled while the page still cannot hear of the end, which would take it to the login page. Begun first, because the
+  // refusal may come between two looks of an assertion.
+  const connecting = caller.getByText("Connecting...").waitFor();
   await dial(caller, "+44 20 7946 0001");
   await connecting;
   await expect(caller.getByText("Connecting...")).toBeHidden({ timeout: 20_000 });
