@@ -78,7 +78,9 @@ test("the tone sounds from the chosen speaker", async ({ page, stack }) => {
     const chosen = await speaker.inputValue();
     await dial(page, neverAnswers);
     await rings(page);
-    const heard = await playedSound(page, round_ms);
+    let heard = await playedSound(page, round_ms);
+    // A busy machine opens a newly chosen speaker late.
+    for (let round = 0; round < 4 && !isBritish(heard); round++) heard = await playedSound(page, round_ms);
     expect(isBritish(heard)).toBe(true);
     expect(heard.speakers).toEqual([chosen]);
   } finally {

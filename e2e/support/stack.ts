@@ -76,14 +76,22 @@ export async function startStack(variables: NodeJS.ProcessEnv = {}): Promise<Sta
   return stack;
 }
 
+/** Each worker of a test runner has a range of its own: two could pick the same port before either listens on it. */
+const range = { count: 11, size: 2_000 };
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? process.env.VITEST_POOL_ID ?? 0);
+const firstPort = 10_000 + (worker % range.count) * range.size;
+const given = new Set<number>();
+
 /** Ports without a listener, below those that systems give to outgoing connections, which could take one meanwhile. */
 export async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) {
-    const port = randomInt(10_000, 32_000);
-    if (await isFree(port)) ports.add(port);
+  const ports: number[] = [];
+  while (ports.length < count) {
+    const port = randomInt(firstPort, firstPort + range.size);
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isFree(port)) ports.push(port);
   }
-  return [...ports];
+  return ports;
 }
 
 async function isFree(port: number): Promise<boolean> {
