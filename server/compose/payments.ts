@@ -80,7 +80,7 @@ export function servePayments(
   cipher: DataCipher,
 ): void {
   const connection: Connection<
-    Pick<PaymentStores, "ledger" | "rates"> & { transactions: ReturnType<typeof transactionView> }
+    Pick<PaymentStores, "rates"> & { transactions: ReturnType<typeof transactionView> }
   > = (work) =>
     database.withClient((client) =>
       work({ ...paymentStores(client, cipher), transactions: transactionView(client) }),
