@@ -9,6 +9,9 @@ import { paymentRoutes } from "#contract/payments.ts";
 import { refuse } from "#contract/refusals.ts";
 import { tariffRoutes } from "#contract/tariff.ts";
 import { userRoutes as userContract } from "#contract/users.ts";
+import { authoriseCall } from "#domain/calls/authorise-call.ts";
+import { createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
+import { readDialled } from "#domain/tariff/dialled-number.ts";
 import { authenticateWithBalance } from "#domain/users/authenticate.ts";
 import { userHarness } from "#domain/users/testing/user-harness.ts";
 import { openTariff, serveTariff } from "#server/compose/tariff.ts";
@@ -77,6 +80,17 @@ test("the transactions take one round trip beside the session's", async () => {
   Object.assign(plain, original);
   expect(answer).toEqual({ status: 200, body: [] });
   expect(statements).toEqual(["transaction.list"]);
+});
+
+test("a call is authorised by one read of its wallet, and one hold", async () => {
+  const { deps, openWallet, close } = await createCallHarness(counting(database));
+  const { id } = await openWallet(10_000);
+  const dialled = readDialled("+442079460000");
+  const request = { providerCallId: `CA${randomUUID()}`, identity: identityOf(id), dialled };
+  statements.length = 0;
+  expect(await authoriseCall(deps, request)).toMatchObject({ kind: "dial" });
+  expect(statements).toEqual(["call.eligibility", "call.authorise"]);
+  await close();
 });
 
 test("prices take no round trip; those in another currency share the exchange rates that were read within a second", async () => {

@@ -11,6 +11,7 @@ import { within } from "./subject.ts";
  */
 export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
+  const subjects = new WeakMap<FastifyRequest, Subject>();
 
   app.addHook("onRequest", async (request) => {
     const route = request.routeOptions.url;
@@ -27,18 +28,21 @@ export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
   });
 
   // The body arrives outside the context of the hooks before it, so the context begins here.
-  app.addHook("preValidation", (request, reply, done) => {
+  app.addHook("preValidation", (request, _reply, done) => {
     const span = spans.get(request);
+    const subject: Subject = { requestId: request.id };
+    subjects.set(request, subject);
     const onLearned = (learned: Subject) => {
+      Object.assign(subject, learned);
       span?.set(attributesOf(learned));
-      nameInLog(request, reply, learned);
     };
-    const work = () => within({ subject: { requestId: request.id }, onLearned }, done);
+    const work = () => within({ subject, onLearned }, done);
     if (span) span.within(work);
     else work();
   });
 
   app.addHook("onResponse", async (request, reply) => {
+    nameInLog(request, reply, subjects.get(request));
     const span = spans.get(request);
     span?.set({ "http.response.status_code": reply.statusCode });
     span?.end(reply.statusCode < 500 ? "done" : "failed");
@@ -46,10 +50,9 @@ export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
 }
 
 /** The line that ends a request is written outside its context. */
-function nameInLog(request: FastifyRequest, reply: FastifyReply, learned: Subject): void {
-  const { callId, providerCallId, paymentId } = learned;
+function nameInLog(request: FastifyRequest, reply: FastifyReply, subject: Subject = {}): void {
+  const { callId, providerCallId, paymentId } = subject;
   const ids = { callId, providerCallId, paymentId };
   const known = Object.entries(ids).filter(([, id]) => id !== undefined);
-  request.log = request.log.child(Object.fromEntries(known));
-  reply.log = request.log;
+  if (known.length > 0) reply.log = request.log.child(Object.fromEntries(known));
 }
