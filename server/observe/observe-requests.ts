@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { callRoutes } from "#contract/calls.ts";
+import { traceparentHeader } from "#contract/constants.ts";
 import type { Subject } from "#domain/observer.ts";
 import type { OpenSpan, Tracing } from "#domain/tracing.ts";
+import { readTraceparent } from "./read-traceparent.ts";
 import { attributesOf } from "./span-attributes.ts";
 import { within } from "./subject.ts";
 
 /**
  * Makes a span of each request of the API, and gives every line of the log the ids that its work learns. The span has the
  * route and never the address, which may carry a secret or a number. Callers are strangers, so their trace headers count
- * for nothing.
+ * for nothing, but for the click that the page names as it asks for a token.
  */
 export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
@@ -23,6 +26,8 @@ export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
         ...{ "http.request.method": request.method, "http.route": route },
         ...attributesOf({ requestId: request.id }),
       },
+      click:
+        route === callRoutes.token.path ? readTraceparent(request.headers[traceparentHeader]) : undefined,
     });
     spans.set(request, span);
   });
