@@ -67,7 +67,7 @@ async function measure(database: Database, meterDatabase: Database, carrierUrl: 
   const deps = meterDeps(database, carrierUrl, metered, () => warnings++);
   const meter = { ...deps, ...callStoresIn(meterDatabase) };
   const schedule = startSchedule(
-    callJobs(deps, meter, () => undefined),
+    callJobs(deps, meter, () => undefined, 0),
     (job, error) => console.error(job, error),
   );
   const cpu = process.cpuUsage();

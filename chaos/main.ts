@@ -1,4 +1,4 @@
-/** `npm run chaos`: breaks a running product over and over, and compares what it told its clients with what it did. */
+/** `npm run chaos`: breaks a running product over and over, and compares what it reported to its clients with what it did. */
 import { randomInt } from "node:crypto";
 import { buildPageIfNeeded } from "#tools/build-page.ts";
 import { type ChaosArguments, readArguments, usage } from "./arguments.ts";
@@ -8,10 +8,10 @@ import { type ChaosReport, runChaos } from "./run-chaos.ts";
 /** Of the nodes' log, after a run with findings. */
 const lastLines = 60;
 
-function print({ told, rounds, findings, log, from_ms, to_ms }: ChaosReport): void {
-  const kinds = { "sign-ups": told.signUps, purchases: told.purchases, calls: told.receipts };
+function print({ reported, rounds, findings, log, from_ms, to_ms }: ChaosReport): void {
+  const kinds = { "sign-ups": reported.signUps, purchases: reported.purchases, calls: reported.receipts };
   console.log(
-    `\n${rounds} rounds under load for ${((to_ms - from_ms) / 1_000).toFixed(0)} s. Clients were told of:`,
+    `\n${rounds} rounds under load for ${((to_ms - from_ms) / 1_000).toFixed(0)} s. Reported to clients:`,
   );
   for (const [kind, successes] of Object.entries(kinds)) {
     const moments = successes.map(({ at_ms }) => at_ms);

@@ -8,8 +8,8 @@ import { systemPostgres } from "#adapters/postgres/testing/system-postgres.ts";
 import { freePorts } from "#e2e/support/stack.ts";
 import type { ChaosArguments } from "./arguments.ts";
 import type { Finding } from "./comparison/compare.ts";
+import type { Reported } from "./comparison/reported.ts";
 import { settleAndCompare } from "./comparison/settle.ts";
-import type { Told } from "./comparison/told.ts";
 import { type ReplicatedDatabase, startReplicatedDatabase } from "./database/replicated-database.ts";
 import { drawFault, type Fault, type System } from "./faults.ts";
 import { type Load, startLoad } from "./load/run-load.ts";
@@ -17,7 +17,7 @@ import { startTwoNodes } from "./product/two-nodes.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 export interface ChaosReport {
-  told: Told;
+  reported: Reported;
   /** Those that were carried out. */
   rounds: number;
   findings: Finding[];
@@ -75,7 +75,7 @@ export async function runChaos(
     const { url, sandboxUrl } = nodes;
     const findings = await settleAndCompare({ url, sandboxUrl, primaryFolder }, load);
     return {
-      told: load.told,
+      reported: load.reported,
       rounds: round,
       log: nodes.output(),
       findings: [...broken, ...findings],

@@ -27,6 +27,8 @@ export const publicConfigSchema = z.object({
   signInProviders: z.array(
     z.object({ name: z.string().check(z.regex(providerNamePattern)), label: z.string() }),
   ),
+  /** Whether the server makes traces, which the page then begins. */
+  tracing: z.optional(z.boolean()),
   /** Set while any outside service is a sandbox. */
   sandbox: z.optional(z.object({ inboxUrl: z.url() })),
 });

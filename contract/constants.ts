@@ -29,5 +29,8 @@ export const sessionHeader = "x-auth-token";
  * Names a request as our own page's, which no other site can do without a preflight that is never answered. Its value is
  * the CSRF token of the page's session, or `noCsrfToken`.
  */
+/** Where the page names its trace: https://www.w3.org/TR/trace-context/ */
+export const traceparentHeader = "traceparent";
+
 export const csrfHeader = "x-csrf-token";
 export const noCsrfToken = "none";

@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import type { Clock } from "./runtime.ts";
 
 /**
  * Runs work as soon as the concurrency limit allows, in the order of arrival.
@@ -24,5 +25,27 @@ export function boundedLimit({
       throw new TooManyWaitingError(`${maxWaiting} are waiting already`);
     }
     return limit(work);
+  };
+}
+
+export interface TimedLimit {
+  concurrency: number;
+  maxWaiting: number;
+  longestWait_ms: number;
+}
+
+/**
+ * The same; work that has waited too long is not begun.
+ * @throws TooManyWaitingError when the queue is full, and instead of the work when it has waited too long.
+ */
+export function timedLimit({ now }: Clock, limit: TimedLimit): BoundedLimit {
+  const run = boundedLimit(limit);
+  return (work) => {
+    const arrived_ms = now().getTime();
+    return run(async () => {
+      const waited_ms = now().getTime() - arrived_ms;
+      if (waited_ms > limit.longestWait_ms) throw new TooManyWaitingError(`waited for ${waited_ms} ms`);
+      return work();
+    });
   };
 }

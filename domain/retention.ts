@@ -23,6 +23,70 @@ export interface KeptDays {
 
 export const defaultKeptDays: KeptDays = { contactMessages: 365, callQuality: 365 };
 
+/** Tables whose rows go by a time of their own alone. Users' sign-ins and counted attempts have rules beside them. */
+const keptTables = [
+  "contact_message",
+  "call_quality",
+  "outbox",
+  "quote",
+  "charged_minute",
+  "spent_challenge",
+] as const;
+
+export type KeptTable = (typeof keptTables)[number];
+
+/** Removes up to `limit` rows of a table whose time is at or before `before`, in any order; returns how many. */
+export type RemoveRows = (table: KeptTable, before: Date, limit: number) => Promise<number>;
+
+type KeptRule = Pick<Retention, "kept" | "why" | "variable"> & { kept_ms: number };
+
+const minute_ms = 60_000;
+const day_ms = 24 * 60 * minute_ms;
+const daysGivenUpMailsStay = 30;
+
+/** What is deleted beside sign-ins and counters. The ledger, calls and payments stay. */
+export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention[] {
+  const rules = {
+    contact_message: {
+      kept: `${defaultKeptDays.contactMessages} days`,
+      kept_ms: days.contactMessages * day_ms,
+      why: "the answer is in the operator's mailbox",
+      variable: "CONTACT_MESSAGES_DAYS",
+    },
+    call_quality: {
+      kept: `${defaultKeptDays.callQuality} days`,
+      kept_ms: days.callQuality * day_ms,
+      why: "the history shows it beside recent calls; no cost depends on it",
+      variable: "CALL_QUALITY_DAYS",
+    },
+    outbox: {
+      kept: `until the mail is delivered; one that is given up ${daysGivenUpMailsStay} days`,
+      kept_ms: daysGivenUpMailsStay * day_ms,
+      why: "to see which mail never arrived",
+    },
+    quote: { kept: "until it expires, 15 minutes", kept_ms: 0, why: "a price that can be paid no more" },
+    charged_minute: {
+      kept: "a day",
+      // A minute that has begun within the day counts whole.
+      kept_ms: day_ms + minute_ms,
+      why: "the watch over all spending looks back a day",
+    },
+    spent_challenge: {
+      kept: "until it expires, 10 minutes",
+      kept_ms: 0,
+      why: "a CAPTCHA that nothing accepts any more",
+    },
+  } satisfies Record<KeptTable, KeptRule>;
+  return keptTables.map((table) => {
+    const { kept_ms, ...rule }: KeptRule = rules[table];
+    return {
+      table,
+      ...rule,
+      remove: (now, limit) => removeRows(table, new Date(now.getTime() - kept_ms), limit),
+    };
+  });
+}
+
 /** Small, so that no statement holds many locks. */
 const batch = 1_000;
 /** What a run leaves, the next one takes. */

@@ -6,6 +6,12 @@ export interface TraceKey {
   id: string;
 }
 
+/** A span that a client began, by its ids. */
+export interface ClientSpan {
+  traceId: string;
+  spanId: string;
+}
+
 export interface SpanOptions {
   name: string;
   kind: "server" | "client" | "internal";
@@ -15,6 +21,8 @@ export interface SpanOptions {
   /** The trace that the span belongs to; by default, that of the span under way. */
   of?: TraceKey | undefined;
   linkTo?: TraceKey | undefined;
+  /** A click in the page, which the span is below. The sampler decides, not the client; the span is written with ours. */
+  click?: ClientSpan | undefined;
 }
 
 export interface OpenSpan {

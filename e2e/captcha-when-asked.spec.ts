@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { userLimits } from "#domain/users/user-limits.ts";
-import { api, newPerson } from "./support/people.ts";
+import { api, fillSignUp, newPerson } from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -24,13 +24,8 @@ test("a sign-up from a busy network succeeds once its CAPTCHA is solved", async 
   ownStack: stack,
 }) => {
   await warmUp(stack, "/api/auth/signup");
-  const person = newPerson();
   await page.goto(`${stack.url}/register`);
-  await page.getByLabel("First name").fill(person.firstName);
-  await page.getByLabel("Last name").fill(person.lastName);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByLabel("Confirm password").fill(person.password);
+  await fillSignUp(page, newPerson());
   await expect(box(page)).toHaveCount(0);
   const button = page.getByRole("button", { name: "Register" });
   await button.click();

@@ -1,6 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { loudest } from "./support/callers.ts";
-import { fillCard, linkMailedTo, newPerson, openCardForm } from "./support/people.ts";
+import { dial, loudest } from "./support/callers.ts";
+import {
+  fillCard,
+  fillSignUp,
+  linkMailedTo,
+  logInAs,
+  newPerson,
+  openCardForm,
+  pressRegister,
+} from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { test } from "./support/test.ts";
 
@@ -16,12 +24,8 @@ test("a newcomer signs up, buys credits, calls, hears and pays the displayed cos
     await page.goto(stack.url);
     await expect(page.getByText("Sandbox: no real calls, no real money")).toBeVisible();
     await page.goto(`${stack.url}/register`);
-    await page.getByLabel("First name").fill(person.firstName);
-    await page.getByLabel("Last name").fill(person.lastName);
-    await page.getByLabel("Email").fill(person.email);
-    await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page.getByLabel("Confirm password").fill(person.password);
-    await page.getByRole("button", { name: "Register" }).click();
+    await fillSignUp(page, person);
+    await pressRegister(page);
     await expect(page.getByText("Registration Successful!")).toBeVisible();
     await expect(page.getByText("Email Verification Required")).toBeVisible();
     await page.goto(await linkMailedTo(stack, person.email));
@@ -30,9 +34,7 @@ test("a newcomer signs up, buys credits, calls, hears and pays the displayed cos
   });
 
   await test.step("log in", async () => {
-    await page.getByLabel("Email").fill(person.email);
-    await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await logInAs(page, person);
     await expect(page).toHaveURL(`${stack.url}/dashboard`);
   });
 
@@ -67,8 +69,7 @@ function creditBadge(page: Page): Locator {
 
 /** Dials, proves both voices from the SDK's own samples and hangs up; returns the counter's cost. */
 async function callAndListen(page: Page): Promise<number> {
-  await page.getByLabel("Phone number").fill("+44 20 7946 0000");
-  await page.getByRole("button", { name: "Start Call" }).click();
+  await dial(page);
   await expect(page.getByText(/ringing/i)).toBeVisible();
   await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^\d\d:\d\d$/)).toBeVisible();

@@ -1,5 +1,14 @@
 import { expect, type Page } from "@playwright/test";
-import { api, linkMailedTo, mailsTo, newPerson, type Person, refusal } from "./support/people.ts";
+import {
+  api,
+  fillSignUp,
+  linkMailedTo,
+  mailsTo,
+  newPerson,
+  type Person,
+  pressRegister,
+  refusal,
+} from "./support/people.ts";
 import type { Stack } from "./support/stack.ts";
 import { ownerAddress, test } from "./support/test.ts";
 
@@ -149,10 +158,6 @@ async function register(page: Page, stack: Stack, person: Person): Promise<void>
 }
 
 async function fillForm(page: Page, person: Person, confirmation = person.password): Promise<void> {
-  await page.getByLabel("First name").fill(person.firstName);
-  await page.getByLabel("Last name").fill(person.lastName);
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByLabel("Confirm password").fill(confirmation);
-  await page.getByRole("button", { name: "Register" }).click();
+  await fillSignUp(page, person, confirmation);
+  await pressRegister(page);
 }

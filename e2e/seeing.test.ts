@@ -25,11 +25,22 @@ const accessTokens: string[] = [];
 let providerCallId = "";
 let scrape = "";
 
+/** The span of the click, as the page names it. */
+const click = { traceId: "4bf92f3577b34da6a3ce929d0e0e4736", spanId: "00f067aa0ba902b7" };
+const traceparent = `00-${click.traceId}-${click.spanId}-00`;
+
+/** Asks for a token as the page does. */
+async function newAccessToken(): Promise<string> {
+  const headers = { "x-auth-token": sessionToken, traceparent };
+  const reply = await fetch(`${stack.url}/api/call/token`, { method: "POST", headers });
+  return z.object({ token: z.string() }).parse(await reply.json()).token;
+}
+
 /** Calls from a browser, hangs up once the meter has limited the call, and waits for the end. */
 async function call(number: string): Promise<string> {
-  const { body } = await api(stack, "POST", "/api/call/token", { token: sessionToken });
-  accessTokens.push(String(body.token));
-  const placed = await placeCall(stack.sandboxUrl, number, "", String(body.token));
+  const token = await newAccessToken();
+  accessTokens.push(token);
+  const placed = await placeCall(stack.sandboxUrl, number, "", token);
   const { browser } = placed;
   try {
     if (number === london) {
@@ -60,6 +71,7 @@ beforeAll(async () => {
   const body = { duration: 1, phoneNumber: london, providerCallId };
   await api(stack, "POST", "/api/call/deduct-credits", { token: sessionToken, body });
   await call(refused);
+  await fetch(`${stack.url}/api/tariff`, { headers: { traceparent } });
   await api(stack, "GET", `/api/tariff?number=${encodeURIComponent(london)}`, { token: sessionToken });
   const { email, firstName: name } = person;
   await api(stack, "POST", "/api/contact", {
@@ -124,6 +136,19 @@ describe("the trace of a call", () => {
     const authorise = steps.find(({ name }) => name === "authorise");
     const tokens = spans.filter(({ name }) => name === "token");
     expect(authorise?.links.map(({ traceId }) => traceId)).toContain(tokens[0]?.traceId);
+  });
+
+  test("leads back to the click, whose trace holds the request for the token and nothing else of its name", () => {
+    const spans = collector.spans().filter(({ traceId }) => traceId === click.traceId);
+    expect(spans.find(({ name }) => name === "click")).toMatchObject({
+      spanId: click.spanId,
+      parentSpanId: "",
+    });
+    const requests = spans.filter(({ attributes }) => attributes["http.route"] !== undefined);
+    expect(new Set(requests.map(({ name }) => name))).toEqual(new Set(["POST /api/call/token"]));
+    for (const { parentSpanId } of requests) expect(parentSpanId).toBe(click.spanId);
+    const token = collector.spans().find(({ name }) => name === "token");
+    expect(requests.map(({ spanId }) => spanId)).toContain(token?.links[0]?.spanId);
   });
 
   test("has a payment's trace beside it", () => {

@@ -21,7 +21,7 @@ import { paymentDeps, paymentJobs, servePayments } from "./compose/payments.ts";
 import { publicConfig } from "./compose/public-config.ts";
 import { servePublicPages } from "./compose/public-pages.ts";
 import { retentionJob } from "./compose/retention.ts";
-import { systemClock } from "./compose/runtime.ts";
+import { random, systemClock } from "./compose/runtime.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
 import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
 import { openTelemetry, type Telemetry } from "./compose/telemetry.ts";
@@ -143,7 +143,7 @@ async function compose(
   return [
     ...userJobs(config, users, database, cipher, app.log),
     ...paymentJobs(config, payments),
-    ...callJobs(calls, { ...calls, ...callStoresIn(storage.meterDatabase) }, events.onChange),
+    ...callJobs(calls, { ...calls, ...callStoresIn(storage.meterDatabase) }, events.onChange, random()),
     ...spendJobs(spendWatchDeps(config, database, cipher)),
     ...tariffJobs(tariff),
     ...eventJobs(events),

@@ -16,16 +16,18 @@ const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: Span
 /** Traces with the OpenTelemetry SDK, whose ids come from `ids`. */
 export function openTelemetryTracing(tracer: Tracer, ids: TraceIds): Tracing {
   return {
-    begin({ name, kind, attributes, onlyBelow, of, linkTo }) {
+    begin({ name, kind, attributes, onlyBelow, of, linkTo, click }) {
       if (onlyBelow && !trace.getActiveSpan()) return noSpan;
       const links = [
         ...(of ? linkToActive() : []),
         ...(linkTo ? [{ context: headOf(linkTo).spanContext() }] : []),
       ];
       const options = { kind: kinds[kind], attributes: { ...attributes }, links };
-      const parent = of ? trace.setSpan(context.active(), headOf(of)) : context.active();
+      const begun = click && ids.give(click, () => tracer.startSpan("click", { root: true }));
+      const head = of ? headOf(of) : begun;
+      const parent = head ? trace.setSpan(context.active(), head) : context.active();
       const span = tracer.startSpan(name, options, parent);
-      return open(span, trace.setSpan(parent, span));
+      return open(span, trace.setSpan(parent, span), begun);
     },
 
     root(of, { name, kind, attributes, startedAt, endedAt }) {
@@ -49,7 +51,7 @@ function linkToActive(): Link[] {
   return active ? [{ context: active.spanContext() }] : [];
 }
 
-function open(span: Span, below: Context): OpenSpan {
+function open(span: Span, below: Context, click: Span | undefined): OpenSpan {
   return {
     within: (work) => context.with(below, work),
     set: (attributes) => span.setAttributes({ ...attributes }),
@@ -57,6 +59,7 @@ function open(span: Span, below: Context): OpenSpan {
       // An error's message may quote what a person typed, so the span says only that there was one.
       if (result === "failed") span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
+      click?.end();
     },
   };
 }

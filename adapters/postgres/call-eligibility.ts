@@ -6,13 +6,13 @@ import { one, sql } from "./sql.ts";
 /** The eligibility of a wallet that has no row yet. */
 const noWallet: CallEligibility = {
   ...{ posted_mc: 0, held_mc: 0, available_mc: 0, spent_mc: 0 },
-  ...{ inCall: false, newNumber: true, refusal: null, version: 0 },
+  ...{ known: false, inCall: false, newNumber: true, refusal: null, version: 0 },
 };
 
 const hour_ms = 60 * 60_000;
 
 /**
- * Reads the state that decides whether a user may call: whether the session lives, the wallet's balance and version,
+ * Reads the state that decides whether a user may call: whether the call is known already, whether the session lives, the wallet's balance and version,
  * its spend of a day, whether the user is in a call and dials a new number, and which limit refuses the call. Limits
  * slide over the last hour and day. Spend belongs to the wallet, counts of calls to the user. A user who was moved to
  * another wallet since the caller was found has to call again. A wallet is new until its first transfer, which is its
@@ -28,17 +28,15 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
     client,
     sql("call.eligibility")`
       SELECT posted_mc, wallet.held_mc, posted_mc - wallet.held_mc - floor_mc AS available_mc, version,
-             lately.spent_mc, dialled.new_number,
+             lately.spent_mc, dialled.new_number, EXISTS (${knownCall(query)}) AS known,
              EXISTS (SELECT FROM call WHERE wallet_id = ${walletId} AND user_id = ${userId} AND open) AS in_call,
              CASE
                WHEN NOT EXISTS (${livingSession({ userId, sessionId: query.sessionId }, query.at)})
                  THEN 'session_ended'
                WHEN EXISTS (SELECT FROM calling_stop) THEN 'calling_switched_off'
-               WHEN EXISTS (SELECT FROM users WHERE id = ${userId} AND wallet_id <> ${walletId}) THEN 'unavailable'
-               WHEN EXISTS (SELECT FROM users WHERE id = ${userId} AND frozen_at IS NOT NULL) THEN 'account_frozen'
-               WHEN EXISTS (
-                 SELECT FROM users WHERE id = ${userId} AND NOT ${query.country}::text = ANY (allowed_countries)
-               ) THEN 'destination_not_allowed'
+               WHEN users.wallet_id <> ${walletId} THEN 'unavailable'
+               WHEN users.frozen_at IS NOT NULL THEN 'account_frozen'
+               WHEN NOT ${query.country}::text = ANY (users.allowed_countries) THEN 'destination_not_allowed'
                WHEN ${query.perMinute_mc}::bigint > ${limits.newWallet.topPerMinute_mc}::bigint AND NOT EXISTS (
                  SELECT FROM transfer WHERE wallet_id = ${walletId} AND transfer.seq = 1
                     AND created_at <= ${before(limits.newWallet.age_s * 1_000)}
@@ -49,6 +47,7 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
                  THEN 'too_many_new_numbers'
              END AS refusal
         FROM wallet
+        LEFT JOIN users ON users.id = ${userId}
         CROSS JOIN LATERAL (
           SELECT count(*) FILTER (WHERE user_id = ${userId}) AS day_calls,
                  count(*) FILTER (WHERE user_id = ${userId} AND created_at > ${hourAgo}) AS hour_calls,
@@ -67,5 +66,14 @@ export async function readEligibility(client: Client, query: EligibilityQuery): 
   );
   if (found) return found;
   // Such a wallet pays for no call; only a session that has ended has another sentence.
-  return { ...noWallet, refusal: (await isLoggedIn(client, query, query.at)) ? null : "session_ended" };
+  const [known, loggedIn] = await Promise.all([
+    one(client, sql("call.isKnownWithoutWallet")`${knownCall(query)}`),
+    isLoggedIn(client, query, query.at),
+  ]);
+  return { ...noWallet, known: known !== undefined, refusal: loggedIn ? null : "session_ended" };
+}
+
+/** The row of the carrier's call, if it has one: a part of statements. */
+function knownCall({ walletId, providerCallId }: EligibilityQuery): ReturnType<typeof sql.part> {
+  return sql.part`SELECT FROM call WHERE wallet_id = ${walletId} AND provider_call_id = ${providerCallId ?? null}`;
 }

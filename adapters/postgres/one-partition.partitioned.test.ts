@@ -73,10 +73,12 @@ async function useEverything(client: Client): Promise<void> {
 async function useCalls(client: Client, calls: ReturnType<typeof callStores>["calls"]): Promise<void> {
   const { walletId, id: userId } = user;
   const number = e164Schema.parse("+442079460000");
-  const { version } = await calls.eligibility({
+  const query = {
     ...{ walletId, userId, sessionId: userId, number, country: "GB", perMinute_mc: 1_000, at: at(0) },
-    limits: defaultCallLimits.caller,
-  });
+    ...{ limits: defaultCallLimits.caller, providerCallId: "CAparent" },
+  };
+  const { version } = await calls.eligibility(query);
+  await calls.eligibility({ ...query, walletId: randomUUID() });
   const authorised = newCall(user, { version });
   expect(await calls.authorise(authorised)).toBe("opened");
   const call = await calls.lockOpen(authorised);

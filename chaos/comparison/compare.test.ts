@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { compare } from "./compare.ts";
 import type { Found } from "./found.ts";
-import type { Told } from "./told.ts";
+import type { Reported } from "./reported.ts";
 
-const told: Told = {
+const reported: Reported = {
   signUps: [{ email: "ada@example.com", at_ms: 0 }],
   purchases: [{ ref: "pi_1", credits_mc: 100_000, at_ms: 0 }],
   receipts: [{ providerCallId: "CA1", charged_mc: 1_000, at_ms: 0 }],
@@ -24,11 +24,11 @@ const kept: Found = {
 };
 
 test("promises that were kept have no finding", () => {
-  expect(compare(told, kept)).toEqual([]);
+  expect(compare(reported, kept)).toEqual([]);
 });
 
-test("what no client was told may have happened or not", () => {
-  const nothing: Told = { signUps: [], purchases: [], receipts: [] };
+test("what was reported to no client may have happened or not", () => {
+  const nothing: Reported = { signUps: [], purchases: [], receipts: [] };
   expect(compare(nothing, kept)).toEqual([]);
   const unpaid = { ref: "pi_2", credits_mc: 100_000, posted_mc: [] };
   const unanswered = { providerCallId: "CA2", open: false, cost_mc: 0, posted_mc: [] };
@@ -112,13 +112,13 @@ const broken: [promise: string, found: Partial<Found>, kind: string, sentence: s
 
 describe("the comparison finds", () => {
   test.each(broken)("%s", (_promise, change, kind, sentence) => {
-    expect(compare(told, { ...kept, ...change })).toContainEqual({ kind, sentence });
+    expect(compare(reported, { ...kept, ...change })).toContainEqual({ kind, sentence });
   });
 });
 
-test("a purchase that was told and never paid is a finding", () => {
-  const free = { ...told, purchases: [{ ref: "pi_9", credits_mc: 1, at_ms: 0 }] };
+test("a purchase that was reported and never paid is a finding", () => {
+  const free = { ...reported, purchases: [{ ref: "pi_9", credits_mc: 1, at_ms: 0 }] };
   expect(compare(free, kept)).toEqual([
-    { kind: "wrong", sentence: "Payment pi_9 was told as credited and never paid." },
+    { kind: "wrong", sentence: "Payment pi_9 was reported as credited and never paid." },
   ]);
 });

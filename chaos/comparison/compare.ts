@@ -1,17 +1,17 @@
 import type { Found } from "./found.ts";
-import type { Told } from "./told.ts";
+import type { Reported } from "./reported.ts";
 
 export interface Finding {
   kind: "lost" | "doubled" | "stuck" | "overspent" | "wrong";
   sentence: string;
 }
 
-/** Compares what clients were told with what is there. Empty when every promise was kept. */
-export function compare(told: Told, found: Found): Finding[] {
+/** Compares what was reported to clients with what is there. Empty when every promise was kept. */
+export function compare(reported: Reported, found: Found): Finding[] {
   return [
-    ...signUps(told, found),
-    ...purchases(told, found),
-    ...calls(told, found),
+    ...signUps(reported, found),
+    ...purchases(reported, found),
+    ...calls(reported, found),
     ...found.belowFloor.map((wallet) => finding("overspent", `Wallet ${wallet} is below its floor.`)),
     ...found.audit.map(({ walletId, invariant, expected_mc, actual_mc }) =>
       finding(
@@ -25,7 +25,7 @@ export function compare(told: Told, found: Found): Finding[] {
   ];
 }
 
-function signUps({ signUps }: Told, { mailed, loggedIn }: Found): Finding[] {
+function signUps({ signUps }: Reported, { mailed, loggedIn }: Found): Finding[] {
   return signUps.flatMap(({ email }) => {
     if (!mailed.has(email)) return [finding("lost", `${email} signed up, and no mail came.`)];
     if (!loggedIn.has(email)) return [finding("lost", `${email} signed up, and cannot log in.`)];
@@ -33,7 +33,7 @@ function signUps({ signUps }: Told, { mailed, loggedIn }: Found): Finding[] {
   });
 }
 
-function purchases(told: Told, { payments, charged }: Found): Finding[] {
+function purchases(reported: Reported, { payments, charged }: Found): Finding[] {
   const paymentOf = new Map(payments.map((payment) => [payment.ref, payment]));
   const paid = new Set(charged);
   const findings = payments.flatMap(({ ref, credits_mc, posted_mc }) => {
@@ -48,19 +48,19 @@ function purchases(told: Told, { payments, charged }: Found): Finding[] {
     if (!paymentOf.get(ref)?.posted_mc.length)
       findings.push(finding("lost", `Payment ${ref} was paid and never credited.`));
   }
-  for (const { ref, credits_mc } of told.purchases) {
+  for (const { ref, credits_mc } of reported.purchases) {
     const payment = paymentOf.get(ref);
     if (payment && payment.credits_mc !== credits_mc) {
-      const sentence = `Payment ${ref} was told as ${credits_mc} mc and is one of ${payment.credits_mc} mc.`;
+      const sentence = `Payment ${ref} was reported as ${credits_mc} mc and is one of ${payment.credits_mc} mc.`;
       findings.push(finding("wrong", sentence));
     }
     if (!paid.has(ref))
-      findings.push(finding("wrong", `Payment ${ref} was told as credited and never paid.`));
+      findings.push(finding("wrong", `Payment ${ref} was reported as credited and never paid.`));
   }
   return findings;
 }
 
-function calls(told: Told, { calls, answered }: Found): Finding[] {
+function calls(reported: Reported, { calls, answered }: Found): Finding[] {
   const callOf = new Map(calls.map((call) => [call.providerCallId, call]));
   const findings = calls.flatMap(({ providerCallId: id, open, cost_mc, posted_mc }) => {
     if (open) return [finding("stuck", `Call ${id} is open after its end.`)];
@@ -75,7 +75,7 @@ function calls(told: Told, { calls, answered }: Found): Finding[] {
     else if (!call.open && call.posted_mc.length === 0)
       findings.push(finding("lost", `Call ${id} was answered and never charged.`));
   }
-  for (const { providerCallId: id, charged_mc } of told.receipts) {
+  for (const { providerCallId: id, charged_mc } of reported.receipts) {
     const cost_mc = callOf.get(id)?.cost_mc;
     if (cost_mc === undefined) findings.push(finding("lost", `Call ${id} has a receipt and no row.`));
     else if (cost_mc !== charged_mc)

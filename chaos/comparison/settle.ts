@@ -30,7 +30,7 @@ export async function settleAndCompare(product: Product, load: Load): Promise<Fi
       answered: await readAnswered(product.sandboxUrl),
       ...(await readDatabase(product.primaryFolder())),
     };
-    const findings = compare(load.told, found);
+    const findings = compare(load.reported, found);
     if (findings.length === 0 || Date.now() > until_ms) return findings;
     await sleep(betweenLooks_ms);
   }

@@ -6,7 +6,7 @@ import type { Client } from "./client.ts";
 const price = { amount: 10, currency: "USD" };
 
 /**
- * Buys credits with a card that pays. Returns the purchase once the client was told of the credits; undefined when the
+ * Buys credits with a card that pays. Returns the purchase once the credits are reported as added; undefined when the
  * payment did not start.
  */
 export async function buyCredits(

@@ -22,12 +22,12 @@ export interface Client {
   untilAnswered(request: Request): Promise<Answer>;
 }
 
-/** A person's patience. Shorter, a busy machine would have to do the same work again and again. */
-const answerLimit_ms = 20_000;
+/** As long as a person waits. A shorter timeout would give a busy machine the same work again and again. */
+const timeout_ms = 20_000;
 const betweenAttempts_ms = 250;
 
 /**
- * `broken` hears of each request whose connection broke, or that was answered neither with a success, a refusal nor a
+ * Calls `broken` with each request whose connection broke, or that was answered neither with a success, a refusal nor a
  * 503. An answer that is late is none of these.
  */
 export function openClient(
@@ -38,7 +38,7 @@ export function openClient(
   const network = [...randomBytes(3)].join(".");
   const client: Client = {
     async once({ method, path, token, body }) {
-      const limit = AbortSignal.timeout(answerLimit_ms);
+      const limit = AbortSignal.timeout(timeout_ms);
       const answer = await fetch(url + path, {
         method,
         headers: {

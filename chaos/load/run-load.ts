@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import Stripe from "stripe";
-import type { Told } from "#chaos/comparison/told.ts";
+import type { Reported } from "#chaos/comparison/reported.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { buyCredits } from "./buy-credits.ts";
 import { type Client, openClient } from "./client.ts";
@@ -14,9 +14,9 @@ export interface Person {
 }
 
 export interface Load {
-  told: Told;
+  reported: Reported;
   inbox: Inbox;
-  /** Those who were told that their sign-up succeeded. */
+  /** Those whose sign-up was reported as a success. */
   people: readonly Person[];
   /** Requests that broke so far: no answer, or an error that is no "try again". */
   broken(): readonly string[];
@@ -33,7 +33,7 @@ const longestTalk_ms = 1_500;
 
 /** People who sign up, buy credits and call, over and over, until the end. */
 export function startLoad(url: string, sandboxUrl: string): Load {
-  const told: Told = { signUps: [], purchases: [], receipts: [] };
+  const reported: Reported = { signUps: [], purchases: [], receipts: [] };
   const people: Person[] = [];
   const customers: { client: Client; token: string }[] = [];
   const breaks: string[] = [];
@@ -55,7 +55,7 @@ export function startLoad(url: string, sandboxUrl: string): Load {
     // Without an answer the person signs up anew, with another address.
     if (status !== 200) return;
     people.push(person);
-    told.signUps.push({ email: person.email, at_ms: Date.now() });
+    reported.signUps.push({ email: person.email, at_ms: Date.now() });
     entering.push(enter(client, person));
   }
 
@@ -76,11 +76,11 @@ export function startLoad(url: string, sandboxUrl: string): Load {
     const { client, token } = customer;
     for (let purchase = 0; purchase < purchasesEach && !isOver; purchase += 1) {
       const bought = await buyCredits(client, cards, token);
-      if (bought) told.purchases.push({ ...bought, at_ms: Date.now() });
+      if (bought) reported.purchases.push({ ...bought, at_ms: Date.now() });
     }
     for (let call = 0; call < callsEach && !isOver; call += 1) {
       const receipt = await placeCall(client, sandboxUrl, token, Math.random() * longestTalk_ms);
-      if (receipt) told.receipts.push({ ...receipt, at_ms: Date.now() });
+      if (receipt) reported.receipts.push({ ...receipt, at_ms: Date.now() });
     }
   }
 
@@ -97,7 +97,7 @@ export function startLoad(url: string, sandboxUrl: string): Load {
     ...Array.from({ length: shoppers }, () => repeat(shop)),
   ];
   return {
-    told,
+    reported,
     inbox,
     people,
     broken: () => breaks,

@@ -1,21 +1,23 @@
 /** What the guide's first customer does, in a real browser. */
 import { type Browser, chromium, expect as hurriedExpect, type Page } from "@playwright/test";
-import { loudest } from "#e2e/support/callers.ts";
+import { loudest, talk } from "#e2e/support/callers.ts";
 import { chromiumArguments, chromiumExecutable } from "#e2e/support/chromium.ts";
 import {
   fillCard,
+  fillSignUp,
   linkMailedTo,
   logInAs,
   mailsTo,
   newPerson,
   openCardForm,
   type Person,
+  pressRegister,
 } from "#e2e/support/people.ts";
 
 const number = "+44 20 7946 0000";
 /** A machine that has just installed packages may be slow. */
-const patience_ms = 60_000;
-const expect = hurriedExpect.configure({ timeout: patience_ms });
+const timeout_ms = 60_000;
+const expect = hurriedExpect.configure({ timeout: timeout_ms });
 
 export interface Place {
   url: string;
@@ -37,20 +39,20 @@ export function openBrowser(pin: string): Promise<Browser> {
   });
 }
 
-/** A page of its own; when the work fails, its picture is written and the browser's complaints are told. */
+/** A page of its own; when the work fails, its picture is written, and its error has the browser's own. */
 async function inPage<T>(browser: Browser, picture: string, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ permissions: ["microphone"] });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") problems.push(message.text());
   });
   try {
     return await work(page);
   } catch (error) {
     await page.screenshot({ path: picture });
     const reason = error instanceof Error ? error.message : error;
-    throw new Error(`${reason}\nThe page: ${picture}\n${complaints.join("\n")}`);
+    throw new Error(`${reason}\nThe page: ${picture}\n${problems.join("\n")}`);
   } finally {
     await context.close();
   }
@@ -62,19 +64,15 @@ export function firstCall(browser: Browser, place: Place, picture: string): Prom
     const person = newPerson();
     const reply = await page.goto(`${place.url}/register`);
     expect((await reply?.allHeaders())?.["strict-transport-security"]).toMatch(/max-age=\d{8}/);
-    await page.getByLabel("First name").fill(person.firstName);
-    await page.getByLabel("Last name").fill(person.lastName);
-    await page.getByLabel("Email").fill(person.email);
-    await page.getByLabel("Password", { exact: true }).fill(person.password);
-    await page.getByLabel("Confirm password").fill(person.password);
-    await page.getByRole("button", { name: "Register" }).click();
-    await expect(page.getByText("Registration Successful!")).toBeVisible({ timeout: patience_ms });
+    await fillSignUp(page, person);
+    await pressRegister(page);
+    await expect(page.getByText("Registration Successful!")).toBeVisible({ timeout: timeout_ms });
     await page.goto(await linkMailedTo(place, person.email));
     await expect(page.getByText("Email verified successfully! You can now log in.")).toBeVisible();
     await enter(page, place, person);
     await buy(page, place);
     await expect
-      .poll(async () => (await mailsTo(place, person.email))[0]?.subject, { timeout: patience_ms })
+      .poll(async () => (await mailsTo(place, person.email))[0]?.subject, { timeout: timeout_ms })
       .toMatch(/^Your receipt FL-/);
     const cost = await call(page, picture);
     await page.goto(await linkMailedTo(place, person.email));
@@ -100,10 +98,8 @@ async function buy(page: Page, place: Place): Promise<void> {
 }
 
 async function call(page: Page, picture: string): Promise<number> {
-  await page.getByLabel("Phone number").fill(number);
-  await page.getByRole("button", { name: "Start Call" }).click();
-  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: patience_ms });
-  await expect.poll(() => loudest(page, 1_000), { timeout: patience_ms }).toBeGreaterThan(0.02);
+  await talk(page, number, timeout_ms);
+  await expect.poll(() => loudest(page, 1_000), { timeout: timeout_ms }).toBeGreaterThan(0.02);
   await page.screenshot({ path: picture });
   const estimate = await page.getByText(/^Estimated cost: /).textContent();
   await page.getByRole("button", { name: "End Call" }).click();

@@ -154,15 +154,13 @@ describe("a browser's call", () => {
     const first = await outgoing(london, providerCallId);
     const { deps, twin } = caller.harness;
     twin.requests.length = 0;
-    let isUnknown = true;
     const connection: typeof deps.connection = (work) =>
       deps.connection(({ calls, ledger }) => {
-        const findByProviderCallId = async (walletId: string, sid: string) => {
-          const found = isUnknown ? undefined : await calls.findByProviderCallId(walletId, sid);
-          isUnknown = false;
-          return found;
-        };
-        return work({ calls: { ...calls, findByProviderCallId }, ledger });
+        const eligibility: typeof calls.eligibility = async (query) => ({
+          ...(await calls.eligibility(query)),
+          known: false,
+        });
+        return work({ calls: { ...calls, eligibility }, ledger });
       });
     const request = { providerCallId, identity: identityOf(caller.caller.id), dialled: london };
     expect(await authoriseCall({ ...deps, connection }, request)).toEqual(first);

@@ -56,14 +56,20 @@ async function authorise(deps: CallDeps, request: DialledRequest): Promise<CallI
   // A token outlives a deleted user by minutes. Without a wallet the refusal has no row to go to.
   if (!caller) return { kind: "reject", refusal: refuse("email_not_verified") };
   const asked: CallerRequest = { caller, request };
+  const quote = quoteFor(deps, asked);
+  if (!isRefusal(quote)) return hold(deps, asked, quote);
   const known = await findKnown(deps, asked);
-  if (known) return instructionsFor(deps, known);
-  if (!deps.limits.calling) return reject(deps, asked, refuse("calling_switched_off"));
-  if (!caller.isVerified) return reject(deps, asked, refuse("email_not_verified"));
-  if (typeof dialled === "object") return reject(deps, asked, dialled.refusal);
-  const quote = quoteNumber(deps.deck, dialled);
-  if (isRefusal(quote)) return reject(deps, asked, quote);
-  return hold(deps, asked, quote);
+  return known ? instructionsFor(deps, known) : reject(deps, asked, quote);
+}
+
+/** What decides without the database: the price of the number, or why it is not called. */
+function quoteFor(
+  { limits, deck }: CallDeps,
+  { caller, request: { dialled } }: CallerRequest,
+): TariffQuote | Refusal {
+  if (!limits.calling) return refuse("calling_switched_off");
+  if (!caller.isVerified) return refuse("email_not_verified");
+  return typeof dialled === "object" ? dialled.refusal : quoteNumber(deck, dialled);
 }
 
 /** The refusal when the balance does not pay for the shortest answered call at this rate. */
@@ -77,6 +83,7 @@ export function notEnoughCredits(terms: Pick<CallTerms, "rate"> | null): Refusal
 async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): Promise<CallInstructions> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const eligibility = await readEligibility(deps, asked, quote);
+    if (eligibility.known) break;
     if (eligibility.refusal) return reject(deps, asked, refuse(eligibility.refusal));
     if (eligibility.posted_mc < 0) return reject(deps, asked, refuse("account_in_debt"));
     // Checked before the price: the open call may hold the credits that are missing.
@@ -97,15 +104,17 @@ async function hold(deps: CallDeps, asked: CallerRequest, quote: TariffQuote): P
       return dialCall(deps, { ...call, limit_s: terms.limit_s });
     }
   }
-  return reject(deps, asked, refuse("already_in_call"));
+  const known = await findKnown(deps, asked);
+  return known ? instructionsFor(deps, known) : reject(deps, asked, refuse("already_in_call"));
 }
 
 /** Checked before the credits: a user should not buy credits for a call that is refused anyway. */
 function readEligibility(deps: CallDeps, asked: CallerRequest, { number, country, rate }: TariffQuote) {
   const { caller: limits } = deps.limits;
   const { walletId } = asked.caller;
+  const { providerCallId, identity } = asked.request;
   const { perMinute_mc } = rate;
-  const caller = { walletId, ...asked.request.identity };
+  const caller = { walletId, ...identity, providerCallId };
   const query = { ...caller, number, country, perMinute_mc, at: deps.clock.now(), limits };
   return deps.connection(({ calls }) => calls.eligibility(query));
 }

@@ -44,10 +44,14 @@ export interface EligibilityQuery {
   perMinute_mc: number;
   at: Date;
   limits: CallerLimits;
+  /** The carrier's call, if it may have a row already. */
+  providerCallId?: string;
 }
 
 /** What the limits and the balance allow a user to call now. */
 export interface CallEligibility extends Balance {
+  /** The carrier's call has a row already: its answer was given, and nothing else here counts. */
+  known: boolean;
   /** The cost of the wallet's calls of the last day; open calls count with their whole hold. */
   spent_mc: number;
   inCall: boolean;

@@ -2,7 +2,7 @@ import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { sessionLifeAt } from "./open-session.ts";
-import type { Session } from "./session-store.ts";
+import type { Session, SessionLife, SessionReader } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
 import { toUserProfile } from "./user.ts";
 import type { UserDeps } from "./user-deps.ts";
@@ -18,17 +18,36 @@ export interface SignedInUser extends UserProfile {
   createdAt: Date;
 }
 
+/** A user with the posted balance of their wallet. */
+export interface UserWithBalance extends SignedInUser {
+  posted_mc: number;
+}
+
 export interface OpenSession extends Session {
   tokenHash: string;
 }
 
+type FindSession<Found extends Session> = (
+  sessions: SessionReader,
+  tokenHash: string,
+  life: SessionLife,
+) => Promise<Found | undefined>;
+
 /** The session that a token opens, or the refusal `unauthenticated`. */
-export async function sessionOf(deps: UserDeps, token: string | undefined): Promise<OpenSession | Refusal> {
+export function sessionOf(deps: UserDeps, token: string | undefined): Promise<OpenSession | Refusal> {
+  return openSessionOf(deps, token, (sessions, tokenHash, life) => sessions.find(tokenHash, life));
+}
+
+async function openSessionOf<Found extends Session>(
+  deps: UserDeps,
+  token: string | undefined,
+  find: FindSession<Found>,
+): Promise<(Found & { tokenHash: string }) | Refusal> {
   if (token === undefined) return refuse("unauthenticated");
   const tokenHash = hashToken(token);
   const now = deps.clock.now();
   return deps.connection(async ({ sessions }) => {
-    const session = await sessions.find(tokenHash, sessionLifeAt(now));
+    const session = await find(sessions, tokenHash, sessionLifeAt(now));
     if (session === undefined) return refuse("unauthenticated");
     if (now.getTime() - session.lastUsedAt.getTime() >= touchEvery_ms) await sessions.touch(tokenHash, now);
     return { ...session, tokenHash };
@@ -41,8 +60,22 @@ export async function authenticate(
   token: string | undefined,
 ): Promise<SignedInUser | Refusal> {
   const session = await sessionOf(deps, token);
+  return isRefusal(session) ? session : signedInUser(session);
+}
+
+/** The same user with the balance, in one round trip to the database. */
+export async function authenticateWithBalance(
+  deps: UserDeps,
+  token: string | undefined,
+): Promise<UserWithBalance | Refusal> {
+  const session = await openSessionOf(deps, token, (sessions, tokenHash, life) =>
+    sessions.findWithBalance(tokenHash, life),
+  );
   if (isRefusal(session)) return session;
-  const { id: sessionId, user } = session;
+  return { ...signedInUser(session), posted_mc: session.posted_mc };
+}
+
+function signedInUser({ id: sessionId, user }: Session): SignedInUser {
   const { walletId, createdAt } = user;
   return { ...toUserProfile(user), walletId, sessionId, createdAt };
 }

@@ -31,6 +31,11 @@ export interface Session {
   user: User;
 }
 
+/** A session, and what its user's wallet has, in mc. */
+export interface SessionWithBalance extends Session {
+  posted_mc: number;
+}
+
 /** A session lives while it was opened and last used after these moments. */
 export interface SessionLife {
   openedAfter: Date;
@@ -40,6 +45,8 @@ export interface SessionLife {
 /** What may be done with sessions outside a transaction too. */
 export interface SessionReader {
   find(tokenHash: string, life: SessionLife): Promise<Session | undefined>;
+  /** The same, with the balance, in one round trip. A wallet that was never opened has nothing. */
+  findWithBalance(tokenHash: string, life: SessionLife): Promise<SessionWithBalance | undefined>;
   /** A user's sessions, last used first. */
   list(userId: string, life: SessionLife): Promise<ListedSession[]>;
   touch(tokenHash: string, at: Date): Promise<void>;

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { refuse } from "#contract/refusals.ts";
 import { removeOld } from "#domain/retention.ts";
-import { authenticate, logOut } from "./authenticate.ts";
+import { authenticate, authenticateWithBalance, logOut } from "./authenticate.ts";
 import { exchangeTicket } from "./exchange-ticket.ts";
 import { userRetention } from "./retention.ts";
 import { agreed, day_ms, hour_ms, minute_ms, type UserHarness, userHarness } from "./testing/user-harness.ts";
@@ -14,26 +14,44 @@ beforeAll(async () => {
 });
 const unauthenticated = refuse("unauthenticated");
 
-test("a session ends after 24 hours without use", async () => {
-  const token = await harness.session(await harness.verified());
-  harness.pass(day_ms - 1);
-  agreed(await authenticate(harness.deps, token));
-  harness.pass(day_ms - 1);
-  agreed(await authenticate(harness.deps, token));
-  harness.pass(day_ms);
-  expect(await authenticate(harness.deps, token)).toEqual(unauthenticated);
-});
+/** Each way in which a route finds its user. */
+const ways = { authenticate, authenticateWithBalance };
 
-test("a session in use ends 14 days after it was opened", async () => {
-  const token = await harness.session(await harness.verified());
-  for (let hours = 12; hours < 14 * 24; hours += 12) {
-    harness.pass(12 * hour_ms);
-    agreed(await authenticate(harness.deps, token));
-  }
-  harness.pass(12 * hour_ms - 1);
-  agreed(await authenticate(harness.deps, token));
-  harness.pass(1);
-  expect(await authenticate(harness.deps, token)).toEqual(unauthenticated);
+describe.each(Object.entries(ways))("by %s", (_name, find) => {
+  test("a session ends after 24 hours without use", async () => {
+    const token = await harness.session(await harness.verified());
+    harness.pass(day_ms - 1);
+    agreed(await find(harness.deps, token));
+    harness.pass(day_ms - 1);
+    agreed(await find(harness.deps, token));
+    harness.pass(day_ms);
+    expect(await find(harness.deps, token)).toEqual(unauthenticated);
+  });
+
+  test("a session in use ends 14 days after it was opened", async () => {
+    const token = await harness.session(await harness.verified());
+    for (let hours = 12; hours < 14 * 24; hours += 12) {
+      harness.pass(12 * hour_ms);
+      agreed(await find(harness.deps, token));
+    }
+    harness.pass(12 * hour_ms - 1);
+    agreed(await find(harness.deps, token));
+    harness.pass(1);
+    expect(await find(harness.deps, token)).toEqual(unauthenticated);
+  });
+
+  test("logging out ends this session and no other", async () => {
+    const person = await harness.verified();
+    const [here, elsewhere] = [await harness.session(person), await harness.session(person)];
+    expect(await logOut(harness.deps, here)).toEqual(await logOut(harness.deps, "invented"));
+    await logOut(harness.deps, undefined);
+    expect(await find(harness.deps, here)).toEqual(unauthenticated);
+    agreed(await find(harness.deps, elsewhere));
+  });
+
+  test.each([undefined, "", "invented", "\u0000"])("%j opens nothing", async (token) => {
+    expect(await find(harness.deps, token)).toEqual(unauthenticated);
+  });
 });
 
 test("the last use of a session is written at most once a minute", async () => {
@@ -60,19 +78,6 @@ test("the last use of a session is written at most once a minute", async () => {
     harness.pass(minute_ms / 2);
   }
   expect(touched).toBe(1);
-});
-
-test("logging out ends this session and no other", async () => {
-  const person = await harness.verified();
-  const [here, elsewhere] = [await harness.session(person), await harness.session(person)];
-  expect(await logOut(harness.deps, here)).toEqual(await logOut(harness.deps, "invented"));
-  await logOut(harness.deps, undefined);
-  expect(await authenticate(harness.deps, here)).toEqual(unauthenticated);
-  agreed(await authenticate(harness.deps, elsewhere));
-});
-
-test.each([undefined, "", "invented", "\u0000"])("%j opens nothing", async (token) => {
-  expect(await authenticate(harness.deps, token)).toEqual(unauthenticated);
 });
 
 test("twenty concurrent exchanges of one ticket open one session", async () => {

@@ -27,9 +27,9 @@ export async function dial(page: Page, number = london): Promise<void> {
 }
 
 /** Dials a number that answers and waits for the answer. */
-export async function talk(page: Page, number = london): Promise<void> {
+export async function talk(page: Page, number = london, timeout_ms = 30_000): Promise<void> {
   await dial(page, number);
-  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: timeout_ms });
 }
 
 /** The highest level, 0 to 1, that a meter of the page shows during this many milliseconds. */

@@ -106,6 +106,24 @@ export async function openAccount(stack: Pick<Stack, "url" | "sandboxUrl">, pers
   return String(login.body.token);
 }
 
+/** Fills in who a person is: in the sign-up form, and in that of the sandbox's Google. */
+export async function fillName(page: Page, person: Omit<Person, "password">): Promise<void> {
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email").fill(person.email);
+}
+
+/** Fills the page's sign-up form, and leaves it to be sent. */
+export async function fillSignUp(page: Page, person: Person, confirmation = person.password): Promise<void> {
+  await fillName(page, person);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(confirmation);
+}
+
+export async function pressRegister(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Register", exact: true }).click();
+}
+
 /** Fills the page's login form and sends it. */
 export async function logInAs(page: Page, { email, password }: Pick<Person, "email" | "password">) {
   await page.getByLabel("Email").fill(email);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { fillName } from "./people.ts";
 import type { Stack } from "./stack.ts";
 
 type Origin = Pick<Stack, "url">;
@@ -27,8 +28,6 @@ export async function signInWithGoogle(
 export async function typeGoogleAccount(page: Page, email: string): Promise<void> {
   // The login page, which an early press leaves a moment later, has a field of this name too.
   await expect(page.getByRole("heading", { name: "Choose an account" })).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("First name").fill("Grace");
-  await page.getByLabel("Last name").fill("Hopper");
+  await fillName(page, { firstName: "Grace", lastName: "Hopper", email });
   await page.getByRole("button", { name: "Continue" }).click();
 }

@@ -6,6 +6,7 @@ import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
 import { receiptStore } from "#adapters/postgres/receipt-store.ts";
 import { transactionView } from "#adapters/postgres/transaction-view.ts";
 import { stripeCardProvider } from "#adapters/stripe/card-provider.ts";
+import { timedLimit } from "#domain/bounded-limit.ts";
 import type { Captcha } from "#domain/captcha.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
@@ -17,7 +18,6 @@ import { paymentLimits } from "#domain/payments/payment-limits.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import { lostPaymentSweep } from "#domain/payments/sweep-lost-payments.ts";
 import { sweepPayments } from "#domain/payments/sweep-payments.ts";
-import { keyedConcurrency } from "#domain/rate-limits/keyed-concurrency.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Connection } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
@@ -50,13 +50,12 @@ export function paymentDeps(
     timeout_ms: config.providerTimeout_ms,
     warn: (sentence) => log.warn(sentence),
   });
-  const reconciling = keyedConcurrency(systemClock, reconcileLimit);
   return {
     provider: observedCardProvider(provider, observer),
     transaction: (work) => database.transaction((client) => work(paymentStores(client, cipher))),
     clock: systemClock,
     ids: randomIds,
-    reconcileLimit: (work) => reconciling("all payments", work),
+    reconcileLimit: timedLimit(systemClock, reconcileLimit),
     cardTesting: cardTesting(rateLimitStores(database).counters, config.cardTestingLimits),
     cardLimits: config.cardTestingLimits,
     receipts: { seller: config.sellerName, publicUrl: config.publicUrl },
@@ -80,7 +79,7 @@ export function servePayments(
   cipher: DataCipher,
 ): void {
   const connection: Connection<
-    Pick<PaymentStores, "ledger" | "rates"> & { transactions: ReturnType<typeof transactionView> }
+    Pick<PaymentStores, "rates"> & { transactions: ReturnType<typeof transactionView> }
   > = (work) =>
     database.withClient((client) =>
       work({ ...paymentStores(client, cipher), transactions: transactionView(client) }),

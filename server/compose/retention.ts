@@ -1,9 +1,9 @@
 import type { Database } from "#adapters/postgres/database.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
-import { databaseRetention } from "#adapters/postgres/retention.ts";
+import { removeOldRows } from "#adapters/postgres/retention.ts";
 import type { accountAccess } from "#adapters/postgres/user-stores.ts";
 import { rateLimitRetention } from "#domain/rate-limits/retention.ts";
-import { type Retention, removeOld } from "#domain/retention.ts";
+import { keptRetention, type Retention, removeOld } from "#domain/retention.ts";
 import { openidRetention } from "#domain/users/openid/retention.ts";
 import { userRetention } from "#domain/users/retention.ts";
 import type { Config } from "#server/config.ts";
@@ -22,7 +22,7 @@ export function retentionRules(
     ...userRetention(access),
     ...openidRetention(access),
     ...rateLimitRetention(rateLimitStores(database)),
-    ...databaseRetention(database, keptDays),
+    ...keptRetention(keptDays, removeOldRows(database)),
   ];
 }
 

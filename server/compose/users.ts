@@ -15,9 +15,11 @@ import type { Captcha } from "#domain/captcha.ts";
 import type { DataCipher } from "#domain/data-cipher.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Publish } from "#domain/user-events.ts";
+import { authenticateWithBalance } from "#domain/users/authenticate.ts";
 import type { DeletionDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import type { Config } from "#server/config.ts";
+import { creditsRoute } from "#server/http/credits-route.ts";
 import type { Mount } from "#server/http/mount.ts";
 import { openidLinkRoutes } from "#server/http/openid-link-routes.ts";
 import { passkeyRoutes } from "#server/http/passkey-routes.ts";
@@ -65,6 +67,7 @@ export function serveUsers(
     evenReply_ms,
   };
   userRoutes(mount, deps);
+  creditsRoute(mount, (token) => authenticateWithBalance(users, token));
   twoStepRoutes(mount, deps);
   openidLinkRoutes(mount, deps);
   passkeyRoutes(mount, deps);

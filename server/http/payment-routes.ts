@@ -6,7 +6,6 @@ import { paymentRoutes as contract } from "#contract/payments.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { Route } from "#contract/route.ts";
 import type { Captcha } from "#domain/captcha.ts";
-import type { LedgerStore } from "#domain/ledger/ledger-store.ts";
 import { type TransactionView, toTransaction } from "#domain/ledger/transactions.ts";
 import { currentRates, type RateStore } from "#domain/money/exchange-rates.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
@@ -30,16 +29,11 @@ export interface PaymentRouteDeps extends PaymentDeps {
   captcha: Captcha;
   checkProvider: () => Promise<{ ok: true } | Refusal>;
   limits: RateLimits<PaymentAction>;
-  connection: Connection<{ ledger: LedgerStore; rates: RateStore; transactions: TransactionView }>;
+  connection: Connection<{ rates: RateStore; transactions: TransactionView }>;
 }
 
 export function paymentRoutes(mount: Mount, deps: PaymentRouteDeps): void {
   const { limited } = limiter(deps.limits);
-
-  mount.user(contract.credits, async (_call, user) => {
-    const { posted_mc } = await deps.connection(({ ledger }) => ledger.balance(user.walletId));
-    return { credits: creditsFromMillicredits(posted_mc) };
-  });
 
   mount.user(contract.transactions, async ({ query, reply }, user) => {
     const page = await deps.connection(({ transactions }) => transactions.list(user.walletId, query));

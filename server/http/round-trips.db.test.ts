@@ -1,15 +1,26 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Client, Database } from "#adapters/postgres/database.ts";
+import { ledgerStore } from "#adapters/postgres/ledger-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { paymentHarness } from "#adapters/stripe/testing/payment-harness.ts";
+import { sessionHeader } from "#contract/constants.ts";
+import { paymentRoutes } from "#contract/payments.ts";
 import { refuse } from "#contract/refusals.ts";
 import { tariffRoutes } from "#contract/tariff.ts";
+import { userRoutes as userContract } from "#contract/users.ts";
+import { authoriseCall } from "#domain/calls/authorise-call.ts";
+import { createCallHarness, identityOf } from "#domain/calls/testing/call-harness.ts";
+import { readDialled } from "#domain/tariff/dialled-number.ts";
+import { authenticateWithBalance } from "#domain/users/authenticate.ts";
 import { userHarness } from "#domain/users/testing/user-harness.ts";
 import { openTariff, serveTariff } from "#server/compose/tariff.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
 import { quietApp } from "#server/testing/quiet-app.ts";
+import { creditsRoute } from "./credits-route.ts";
 import { createMount } from "./mount.ts";
-import { callAuth, userApp } from "./testing/user-app.ts";
+import { routesApp } from "./testing/user-app.ts";
+import { userRoutes } from "./user-routes.ts";
 
 const statements: string[] = [];
 
@@ -34,28 +45,52 @@ function counting(database: Database): Database {
 const database = testDatabase();
 const payments = paymentHarness();
 
-test("the user of a session takes one round trip, the session's own", async () => {
+test("the user of a session, and the credits, take one round trip, the session's own", async () => {
   const harness = await userHarness(counting(database));
-  const app = await userApp(database, harness);
-  const token = await harness.session(await harness.verified());
-  statements.length = 0;
-  expect(await callAuth(app, "GET", "me", { token })).toMatchObject({ status: 200 });
+  const app = await routesApp(database, harness.deps, (mount, given) => {
+    userRoutes(mount, given);
+    creditsRoute(mount, (token) => authenticateWithBalance(harness.deps, token));
+  });
+  const person = await harness.verified();
+  const headers = { [sessionHeader]: await harness.session(person) };
+  const ask = async (url: string) => {
+    statements.length = 0;
+    return (await app.inject({ url, headers })).json();
+  };
+  expect(await ask(userContract.me.path)).toMatchObject({ email: person.email });
   expect(statements).toEqual(["session.find"]);
+  expect(await ask(paymentRoutes.credits.path), "before the first payment").toEqual({ credits: 0 });
+  expect(statements).toEqual(["session.findWithBalance"]);
+  const { walletId } = person;
+  await database.withClient(async (client) => {
+    const posting = { contra: "payments", subjectId: randomUUID(), mayOverdraw: false } as const;
+    await ledgerStore(client).openWallet(walletId);
+    await ledgerStore(client).post({ walletId, delta_mc: 12_500, ref: "payment:1", ...posting });
+  });
+  expect(await ask(paymentRoutes.credits.path)).toEqual({ credits: 12.5 });
   await app.close();
 });
 
-test.each([
-  ["credits", "/api/payments/credits", { credits: 0 }, "ledger.balance"],
-  ["transactions", "/api/payments/transactions", [], "transaction.list"],
-])("the %s take one round trip beside the session's", async (_name, path, body, statement) => {
+test("the transactions take one round trip beside the session's", async () => {
   const { database: plain } = payments;
   const original = { ...plain };
   Object.assign(plain, counting(original));
   statements.length = 0;
-  const answer = await payments.call("GET", path);
+  const answer = await payments.call("GET", "/api/payments/transactions");
   Object.assign(plain, original);
-  expect(answer).toEqual({ status: 200, body });
-  expect(statements).toEqual([statement]);
+  expect(answer).toEqual({ status: 200, body: [] });
+  expect(statements).toEqual(["transaction.list"]);
+});
+
+test("a call is authorised by one read of its wallet, and one hold", async () => {
+  const { deps, openWallet, close } = await createCallHarness(counting(database));
+  const { id } = await openWallet(10_000);
+  const dialled = readDialled("+442079460000");
+  const request = { providerCallId: `CA${randomUUID()}`, identity: identityOf(id), dialled };
+  statements.length = 0;
+  expect(await authoriseCall(deps, request)).toMatchObject({ kind: "dial" });
+  expect(statements).toEqual(["call.eligibility", "call.authorise"]);
+  await close();
 });
 
 test("prices take no round trip; those in another currency share the exchange rates that were read within a second", async () => {

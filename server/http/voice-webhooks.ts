@@ -95,7 +95,11 @@ async function inTime(
   work: Promise<CallInstructions>,
 ): Promise<CallInstructions> {
   try {
-    return await pTimeout(work, { milliseconds: answerWithin_ms });
+    // The library's own error would be made, with its stack, for each call that is in time.
+    const fallback = () => {
+      throw new TimeoutError();
+    };
+    return await pTimeout(work, { milliseconds: answerWithin_ms, fallback });
   } catch (error) {
     if (!(error instanceof TimeoutError)) throw error;
     work.then(

@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { callRoutes } from "#contract/calls.ts";
+import { traceparentHeader } from "#contract/constants.ts";
 import type { Subject } from "#domain/observer.ts";
 import type { OpenSpan, Tracing } from "#domain/tracing.ts";
+import { readTraceparent } from "./read-traceparent.ts";
 import { attributesOf } from "./span-attributes.ts";
 import { within } from "./subject.ts";
 
 /**
  * Makes a span of each request of the API, and gives every line of the log the ids that its work learns. The span has the
  * route and never the address, which may carry a secret or a number. Callers are strangers, so their trace headers count
- * for nothing.
+ * for nothing, but for the click that the page names as it asks for a token.
  */
 export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, OpenSpan>();
+  const subjects = new WeakMap<FastifyRequest, Subject>();
 
   app.addHook("onRequest", async (request) => {
     const route = request.routeOptions.url;
@@ -22,23 +26,28 @@ export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
         ...{ "http.request.method": request.method, "http.route": route },
         ...attributesOf({ requestId: request.id }),
       },
+      click:
+        route === callRoutes.token.path ? readTraceparent(request.headers[traceparentHeader]) : undefined,
     });
     spans.set(request, span);
   });
 
   // The body arrives outside the context of the hooks before it, so the context begins here.
-  app.addHook("preValidation", (request, reply, done) => {
+  app.addHook("preValidation", (request, _reply, done) => {
     const span = spans.get(request);
+    const subject: Subject = { requestId: request.id };
+    subjects.set(request, subject);
     const onLearned = (learned: Subject) => {
+      Object.assign(subject, learned);
       span?.set(attributesOf(learned));
-      nameInLog(request, reply, learned);
     };
-    const work = () => within({ subject: { requestId: request.id }, onLearned }, done);
+    const work = () => within({ subject, onLearned }, done);
     if (span) span.within(work);
     else work();
   });
 
   app.addHook("onResponse", async (request, reply) => {
+    nameInLog(request, reply, subjects.get(request));
     const span = spans.get(request);
     span?.set({ "http.response.status_code": reply.statusCode });
     span?.end(reply.statusCode < 500 ? "done" : "failed");
@@ -46,10 +55,9 @@ export function observeRequests(app: FastifyInstance, tracing: Tracing): void {
 }
 
 /** The line that ends a request is written outside its context. */
-function nameInLog(request: FastifyRequest, reply: FastifyReply, learned: Subject): void {
-  const { callId, providerCallId, paymentId } = learned;
+function nameInLog(request: FastifyRequest, reply: FastifyReply, subject: Subject = {}): void {
+  const { callId, providerCallId, paymentId } = subject;
   const ids = { callId, providerCallId, paymentId };
   const known = Object.entries(ids).filter(([, id]) => id !== undefined);
-  request.log = request.log.child(Object.fromEntries(known));
-  reply.log = request.log;
+  if (known.length > 0) reply.log = request.log.child(Object.fromEntries(known));
 }

@@ -1,21 +1,23 @@
 import type { Subject } from "#domain/observer.ts";
 import type { SpanAttributes, TraceKey } from "#domain/tracing.ts";
 
-const names = {
-  requestId: "farline.request.id",
-  callId: "farline.call.id",
-  providerCallId: "farline.call.provider_id",
-  paymentId: "farline.payment.id",
-  sessionId: "farline.session.id",
-} as const satisfies Record<keyof Subject, string>;
+const names = new Map(
+  Object.entries({
+    requestId: "farline.request.id",
+    callId: "farline.call.id",
+    providerCallId: "farline.call.provider_id",
+    paymentId: "farline.payment.id",
+    sessionId: "farline.session.id",
+  } satisfies Record<keyof Subject, string>),
+);
 
 export function attributesOf(subject: Subject): SpanAttributes {
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([key, name]) => {
-      const id = new Map(Object.entries(subject)).get(key);
-      return typeof id === "string" ? [[name, id]] : [];
-    }),
-  );
+  const attributes: Record<string, string> = {};
+  for (const [key, id] of Object.entries(subject)) {
+    const name = names.get(key);
+    if (name !== undefined && typeof id === "string") attributes[name] = id;
+  }
+  return attributes;
 }
 
 /** The trace of a subject. A call's is named by the carrier's id, which the first webhook brings. */

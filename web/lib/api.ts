@@ -7,6 +7,8 @@ import type { Session } from "./session.ts";
 export interface CallOptions {
   timeout_ms?: number | undefined;
   signal?: AbortSignal | undefined;
+  /** Sent beside the client's own. */
+  headers?: Readonly<Record<string, string>> | undefined;
   /** Receives the answer's headers. */
   readHeaders?: ((headers: Headers) => void) | undefined;
 }
@@ -25,7 +27,7 @@ export type CallApi = <R extends Route>(
 export function createApi(session: Session, fetcher: typeof fetch): CallApi {
   return async <R extends Route>(route: R, input: RouteInput<R> = {}, options: CallOptions = {}) => {
     const csrfToken = session.csrfToken();
-    const response = await answer(fetcher, buildRequest(route, input, csrfToken), options);
+    const response = await answer(fetcher, buildRequest(route, input, csrfToken, options.headers), options);
     const body = await readJson(response);
     if (!response.ok) {
       if (response.status === 401 && route.access === "user") {
@@ -49,8 +51,14 @@ interface PlainRequest {
   init: RequestInit;
 }
 
-function buildRequest(route: Route, input: RouteInput<Route>, csrfToken: string | null): PlainRequest {
+function buildRequest(
+  route: Route,
+  input: RouteInput<Route>,
+  csrfToken: string | null,
+  more: CallOptions["headers"],
+): PlainRequest {
   const headers: Record<string, string> = {
+    ...more,
     accept: "application/json",
     [csrfHeader]: csrfToken ?? noCsrfToken,
   };

@@ -25,6 +25,7 @@ import type { PaymentKey } from "#domain/payments/payment-store.ts";
 import { rateLimits } from "#domain/rate-limits/rate-limits.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
+import { creditsRoute } from "#server/http/credits-route.ts";
 import { handleErrors } from "#server/http/errors.ts";
 import { createMount, unauthenticated } from "#server/http/mount.ts";
 import { paymentRoutes } from "#server/http/payment-routes.ts";
@@ -218,6 +219,12 @@ function createTestApp(deps: PaymentDeps, database: Database): FastifyInstance {
     async (token) => (token === undefined ? unauthenticated : person(token)),
     ownLimits(),
   );
+  creditsRoute(mount, async (token) => {
+    if (token === undefined) return unauthenticated;
+    const user = person(token);
+    const { posted_mc } = await deps.transaction(({ ledger }) => ledger.balance(user.walletId));
+    return { ...user, posted_mc };
+  });
   paymentRoutes(mount, {
     ...deps,
     captcha: { verify: async (token) => (token === solvedCaptcha ? "solved" : "failed") },

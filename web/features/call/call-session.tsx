@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type CallReceipt, callRoutes } from "#contract/calls.ts";
+import type { CallReceipt } from "#contract/calls.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { useCsrfToken } from "#web/lib/browser-session.ts";
 import { useConfig } from "#web/lib/config-query.ts";
@@ -14,6 +14,7 @@ import type { Phone } from "#web/phone/phone.ts";
 import { announceEnd, announceLostReceipt, announceReceipt } from "./announce-end.ts";
 import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
 import { fetchReceipt } from "./fetch-receipt.ts";
+import { tokenFetcher } from "./fetch-token.ts";
 import { keepQuality } from "./keep-quality.ts";
 import { type CallEnding, watchEnds } from "./watch-ends.ts";
 
@@ -70,10 +71,11 @@ export function CallSessionKeeper() {
   });
   const [callSession, setCallSession] = useState<Omit<CallSession, "last"> | null>(null);
   const signallingHost = config.data?.voice.signallingHost;
+  const tracing = config.data?.tracing === true;
   useEffect(() => {
     // A device's token is good for the session it was made in, so another session gets another phone.
     if (session === null || !config.isSuccess) return;
-    const access = { fetchToken: async () => (await callApi(callRoutes.token)).token, signallingHost };
+    const access = { fetchToken: tokenFetcher(callApi, tracing), signallingHost };
     const audio = browserAudioDevices();
     const notes = createCallNotes();
     const phone = createPhone({ ...access, audio });
@@ -88,7 +90,7 @@ export function CallSessionKeeper() {
       setCallSession(null);
       keep(null);
     };
-  }, [session, config.isSuccess, signallingHost, settle]);
+  }, [session, config.isSuccess, signallingHost, tracing, settle]);
 
   useEffect(() => keep(callSession && { ...callSession, last: last ?? null }), [callSession, last]);
   return null;

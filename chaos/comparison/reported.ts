@@ -1,8 +1,8 @@
-/** What clients were told. Requests without an answer are not here: their outcome is open. */
-export interface Told {
+/** What was reported to clients as done. Requests without an answer are not here: their outcome is open. */
+export interface Reported {
   /** Sign-ups that were answered with success: the address of each. */
   signUps: { email: string; at_ms: number }[];
-  /** Purchases of which the client was told that the credits were added. */
+  /** Purchases whose credits were reported as added. */
   purchases: { ref: string; credits_mc: number; at_ms: number }[];
   /** Receipts of calls that were settled. */
   receipts: { providerCallId: string; charged_mc: number; at_ms: number }[];
