@@ -1,25 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
+import { budgets_kb, dashboardBudget_kb, gzip_kb } from "./support/page-budgets.ts";
 import { newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
-
-const built = join(import.meta.dirname, "../web/dist/page");
-
-/** The most JavaScript, gzip, that a page may load before its reader touches it. A kB is 1,000 bytes. */
-const budgets_kb = {
-  "/": 110,
-  "/about": 110,
-  "/rates": 125,
-  "/rates/germany": 125,
-  "/terms": 110,
-  "/contact": 125,
-  "/register": 125,
-  "/login": 125,
-} as const;
-/** The aim is 165: docs/benchmarks.md. */
-const dashboardBudget_kb = 172;
 
 /** The scripts that the page has loaded so far, by their size on the wire, largest first. */
 async function scripts(page: Page): Promise<[name: string, size_kb: number][]> {
@@ -30,7 +12,7 @@ async function scripts(page: Page): Promise<[name: string, size_kb: number][]> {
       .filter((name) => name.endsWith(".js")),
   );
   return [...new Set(names)]
-    .map((name): [string, number] => [name, gzipSync(readFileSync(join(built, name))).length / 1_000])
+    .map((name): [string, number] => [name, gzip_kb(name)])
     .sort(([, left], [, right]) => right - left);
 }
 
@@ -58,6 +40,20 @@ test(`the dashboard loads at most ${dashboardBudget_kb} kB of JavaScript before 
   await expect(page.getByLabel("Phone number")).toBeVisible();
   await expect(page.getByText("No recent transactions")).toBeVisible();
   expectWithin(dashboardBudget_kb, await scripts(page));
+});
+
+test("only the style sheet and the theme's few bytes hold back the first paint", async ({ page, stack }) => {
+  for (const path of [...Object.keys(budgets_kb), "/dashboard"]) {
+    await page.goto(stack.url + path);
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter((entry) => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking")
+        .map(({ name }) => new URL(name).pathname.replace(/-[\w-]{8}\./, ".")),
+    );
+    expect(blocking.toSorted(), path).toEqual(["/assets/index.css", "/theme.js"]);
+  }
+  expect(gzip_kb("/theme.js")).toBeLessThan(0.5);
 });
 
 test.describe("without a script", () => {

@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { droppableRouterParts } from "./router-parts.ts";
 
 const here = new URL(".", import.meta.url).pathname;
 
@@ -37,11 +38,13 @@ const groups = [
   {
     name: (id: string, modules: Modules) =>
       /web\/tariff\//.test(id) && isLight(id, modules) ? "tariff" : null,
+    debugName: "tariff",
     minShareCount: 3,
   },
   // The pages that arrive as HTML show themselves without what asks the server, so the two are apart.
   {
     name: (id: string, modules: Modules) => (view.test(id) && isLight(id, modules) ? "view" : null),
+    debugName: "view",
     minShareCount: 4,
   },
   // What most pages share is one file: a hundred small ones compress badly, and each is named in the frame.
@@ -60,9 +63,16 @@ const groups = [
 
 export default defineConfig({
   root: here,
-  resolve: { alias: [{ find: /^zod\/mini$/, replacement: `${here}shell/zod-without-eval.ts` }] },
+  resolve: {
+    alias: [
+      { find: /^zod\/mini$/, replacement: `${here}shell/zod-without-eval.ts` },
+      // Imported by every icon of lucide-react, and by no other module.
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${here}ui/create-icon.ts` },
+    ],
+  },
   plugins: [
     react(),
+    droppableRouterParts(),
     tailwindcss(),
     // Neither index.html, which the server completes and compresses at its start, nor the renderer's .mjs files.
     compression({

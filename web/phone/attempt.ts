@@ -1,7 +1,6 @@
+import type { CallQualityReport } from "#contract/call-history.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import type { KeyQueue } from "./key-queue.ts";
-import { createHintList, type HintList } from "./quality-hints.ts";
-import { summariseQuality } from "./quality-summary.ts";
 import type { SdkCall } from "./sdk.ts";
 
 /** One call, from the press of the button to its end, with the clean-up that follows. */
@@ -13,8 +12,8 @@ export interface Attempt {
   /** The last signalling error before there was a call. */
   complaint: string | undefined;
   keys: KeyQueue | undefined;
-  readonly hints: HintList;
-  readonly quality: ReturnType<typeof summariseQuality>;
+  /** The quality so far; null when it was never measured. */
+  quality: () => CallQualityReport | null;
   /** Runs `action` after `duration_ms`, unless another limit is set or the attempt ends before. */
   limit(duration_ms: number, action: () => void): void;
   unlimit(): void;
@@ -35,8 +34,7 @@ export function createAttempt(number: E164): Attempt {
     answeredAt_ms: undefined,
     complaint: undefined,
     keys: undefined,
-    hints: createHintList(),
-    quality: summariseQuality(),
+    quality: () => null,
     limit(duration_ms, action) {
       clearTimeout(timer);
       timer = setTimeout(action, duration_ms);

@@ -1,14 +1,10 @@
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
-import { applyAudio, microphoneConstraints } from "./apply-audio.ts";
 import { type Attempt, createAttempt } from "./attempt.ts";
 import type { AudioDevices } from "./audio-devices.ts";
-import { keepDevice } from "./device-keeper.ts";
-import { followCall } from "./follow-call.ts";
-import { createKeyQueue } from "./key-queue.ts";
-import { loadSdk as loadRealSdk } from "./load-sdk.ts";
+import type { DeviceKeeper } from "./device-keeper.ts";
 import type { CallSummary, Phone } from "./phone.ts";
-import { createRingback, type LoadRingback, loadRingback as loadRealRingback } from "./ringback.ts";
+import type { LoadRingback } from "./ringback.ts";
 import type { LoadSdk, SdkCall, SdkError } from "./sdk.ts";
 import { isTokenError, isUnreachable, sentence, sentenceFor } from "./sdk-errors.ts";
 import { createSnapshotStore } from "./snapshot-store.ts";
@@ -32,6 +28,8 @@ const tick_ms = 1_000;
 const reconnect_ms = 45_000;
 /** The number of pressed keys kept for display. */
 const mostShown = 64;
+const loadParts = () => import("./device-parts.ts");
+type DeviceParts = Awaited<ReturnType<typeof loadParts>>;
 const untouched = { muted: false, reconnecting: false, quality: null, hints: [] };
 
 /** The call engine: one device, one call at a time, published as snapshots. */
@@ -39,24 +37,19 @@ export function createPhone({
   fetchToken,
   signallingHost,
   audio,
-  loadSdk = loadRealSdk,
-  loadRingback = loadRealRingback,
+  loadSdk,
+  loadRingback,
 }: PhoneOptions): Phone {
   const store = createSnapshotStore();
   const endedListeners = new Set<(call: CallSummary) => void>();
-  const keeper = keepDevice({
-    fetchToken,
-    loadSdk,
-    signallingHost,
-    onError: deviceFailed,
-    onGone: () => store.set({ device: "uninitialised" }),
-  });
+  let parts: DeviceParts | undefined;
+  let keeper: DeviceKeeper | undefined;
   let opening: Promise<void> | undefined;
   let attempt: Attempt | undefined;
   let destroyed = false;
 
   function initialise(): Promise<void> {
-    if (destroyed || keeper.isOpen()) return Promise.resolve();
+    if (destroyed || keeper?.isOpen()) return Promise.resolve();
     opening ??= openDevice().finally(() => {
       opening = undefined;
     });
@@ -67,6 +60,15 @@ export function createPhone({
     const again = store.get().device === "failed";
     store.set({ device: "initialising", ...(again && { error: null }) });
     try {
+      parts = await loadParts();
+      if (destroyed) return;
+      keeper ??= parts.keepDevice({
+        fetchToken,
+        loadSdk: loadSdk ?? parts.loadSdk,
+        signallingHost,
+        onError: deviceFailed,
+        onGone: () => store.set({ device: "uninitialised" }),
+      });
       await keeper.open();
       if (destroyed) keeper.close();
       else store.set({ device: "ready" });
@@ -77,7 +79,7 @@ export function createPhone({
 
   /** A device stuck in the middle of a call cannot place another. */
   function reopen(): void {
-    keeper.close();
+    keeper?.close();
     void initialise();
   }
 
@@ -104,29 +106,32 @@ export function createPhone({
 
   async function connect(current: Attempt): Promise<void> {
     await initialise();
-    if (!keeper.isOpen()) return over(current, "failure", messages.call.deviceNotReady);
+    if (!parts || !keeper?.isOpen()) return over(current, "failure", messages.call.deviceNotReady);
     try {
       // A remembered device counts once it is listed.
       const [device] = await Promise.all([keeper.ready(), audio?.refresh()]);
       if (attempt !== current) return;
       const call = await device.connect({
         params: { To: current.number },
-        rtcConstraints: microphoneConstraints(audio),
+        rtcConstraints: parts.microphoneConstraints(audio),
       });
       // The user gave up meanwhile, and no other code would end this call.
       if (attempt !== current) return call.disconnect();
-      follow(current, call);
-      if (audio && device.audio) current.own(applyAudio(audio, device.audio));
+      follow(current, call, parts);
+      if (audio && device.audio) current.own(parts.applyAudio(audio, device.audio));
     } catch {
       over(current, "failure", messages.call.failed);
     }
   }
 
-  function follow(current: Attempt, call: SdkCall): void {
+  function follow(current: Attempt, call: SdkCall, during: DeviceParts): void {
     current.call = call;
-    const ringback = createRingback(loadRingback, current.number, audio);
+    const ringback = during.createRingback(loadRingback ?? during.loadRingback, current.number, audio);
     current.own(ringback.stop);
-    const stop = followCall(call, {
+    const quality = during.summariseQuality();
+    const hints = during.createHintList();
+    current.quality = () => quality.summary(hints.ever());
+    const stop = during.followCall(call, {
       ringing(hasEarlyMedia) {
         if (hasEarlyMedia) ringback.stop();
         else ringback.start();
@@ -138,14 +143,14 @@ export function createPhone({
         answered(current);
       },
       muted: (muted) => store.set({ muted }),
-      measured(quality) {
-        current.quality.add(quality);
-        store.set({ quality });
+      measured(measured) {
+        quality.add(measured);
+        store.set({ quality: measured });
       },
       warned(warning, isRaised) {
-        if (isRaised) current.hints.raise(warning);
-        else current.hints.clear(warning);
-        store.set({ hints: current.hints.hints() });
+        if (isRaised) hints.raise(warning);
+        else hints.clear(warning);
+        store.set({ hints: hints.hints() });
       },
       reconnecting: (isReconnecting) => reconnecting(current, isReconnecting),
       over(error, lost) {
@@ -154,7 +159,7 @@ export function createPhone({
       },
     });
     current.own(stop);
-    const keys = createKeyQueue((key) => call.sendDigits(key));
+    const keys = during.createKeyQueue((key) => call.sendDigits(key));
     current.keys = keys;
     current.own(keys.clear);
   }
@@ -244,13 +249,13 @@ export function createPhone({
       attempt = undefined;
       current?.release();
       current?.call?.disconnect();
-      keeper.close();
+      keeper?.close();
     },
   };
 }
 
 function callSummary(
-  { number, startedAt_ms, call, answeredAt_ms, quality, hints }: Attempt,
+  { number, startedAt_ms, call, answeredAt_ms, quality }: Attempt,
   endedBy: CallSummary["endedBy"],
   error: string | null,
 ): CallSummary {
@@ -263,7 +268,7 @@ function callSummary(
     elapsed_s: answeredAt_ms === undefined ? 0 : secondsSince(answeredAt_ms),
     endedBy,
     error,
-    quality: quality.summary(hints.ever()),
+    quality: quality(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DataRouter } from "react-router";
 import { rememberDestination } from "#web/lib/destination.ts";
 import type { Session } from "#web/lib/session.ts";
+import { toast } from "#web/ui/toast.ts";
 
 /**
  * After a login or logout, here or in another tab, checks access to the page again. When a session expires, shows the
@@ -21,9 +22,6 @@ export function followSession(session: Session, router: DataRouter): void {
 }
 
 async function sayExpired(): Promise<void> {
-  const [{ messages }, { toast }] = await Promise.all([
-    import("#contract/messages.ts"),
-    import("#web/ui/toast.ts"),
-  ]);
+  const { messages } = await import("#contract/messages.ts");
   toast.error(messages.login.sessionExpired);
 }

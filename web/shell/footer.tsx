@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { legalPages } from "#contract/legal-pages.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { PageLink } from "#web/ui/page-link.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 const links = [{ path: "/rates", title: "Rates" }, ...legalPages];
@@ -15,9 +15,9 @@ export function Footer() {
           <ul aria-label="More pages" className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map(({ path, title }) => (
               <li key={path}>
-                <Link to={path} className="rounded-sm font-semibold hover:text-ink hover:underline">
+                <PageLink to={path} className="rounded-sm font-semibold hover:text-ink hover:underline">
                   {title}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { Link } from "react-router";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { PageLink } from "#web/ui/page-link.tsx";
 import { NavLinks } from "./nav-links.tsx";
 
 const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
@@ -12,9 +12,9 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas">
       <div className="page-width flex h-17 items-center justify-between gap-4">
-        <Link to={isUser ? "/dashboard" : "/"} className="flex items-center rounded-control">
+        <PageLink to={isUser ? "/dashboard" : "/"} className="flex items-center rounded-control">
           <Brand />
-        </Link>
+        </PageLink>
         <div className="flex items-center gap-3">
           <div className="hidden lg:block">
             <NavLinks label="Main" layout="row" />

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
-import { NavLink } from "react-router";
+import { useMatch } from "react-router";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { PageLink } from "#web/ui/page-link.tsx";
 
 const CreditBadge = lazy(async () => ({ default: (await import("./credit-badge.tsx")).CreditBadge }));
 
@@ -34,21 +35,7 @@ export function NavLinks({ label, layout }: NavLinksProps) {
       <ul className={layout === "row" ? "flex items-center gap-1" : "flex flex-col gap-1"}>
         {links.map(({ to, name }) => (
           <li key={name} className="flex items-center">
-            <NavLink
-              to={to}
-              end
-              className={({ isActive }) =>
-                classNames(
-                  "flex items-center gap-2 rounded-control font-semibold text-sm transition-colors hover:bg-sunken hover:text-ink",
-                  layout === "row" ? "px-3 py-2" : "w-full px-3 py-3 text-base",
-                  isActive ? "text-ink" : "text-ink-soft",
-                )
-              }
-            >
-              {({ isActive }) => (
-                <span className={classNames(isActive && "border-accent border-b-2")}>{name}</span>
-              )}
-            </NavLink>
+            <NavLink to={to} name={name} layout={layout} />
             {to === "/purchase-credits" && (
               <Suspense fallback={null}>
                 <CreditBadge />
@@ -58,5 +45,28 @@ export function NavLinks({ label, layout }: NavLinksProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface NavLinkProps extends Pick<NavLinksProps, "layout"> {
+  to: string;
+  name: string;
+}
+
+/** Marks the page that is open. */
+function NavLink({ to, name, layout }: NavLinkProps) {
+  const isOpen = useMatch(to) !== null;
+  return (
+    <PageLink
+      to={to}
+      aria-current={isOpen ? "page" : undefined}
+      className={classNames(
+        "flex items-center gap-2 rounded-control font-semibold text-sm transition-colors hover:bg-sunken hover:text-ink",
+        layout === "row" ? "px-3 py-2" : "w-full px-3 py-3 text-base",
+        isOpen ? "text-ink" : "text-ink-soft",
+      )}
+    >
+      <span className={classNames(isOpen && "border-accent border-b-2")}>{name}</span>
+    </PageLink>
   );
 }

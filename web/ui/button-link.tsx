@@ -1,13 +1,12 @@
-import { Link, type LinkProps } from "react-router";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
+import { PageLink, type PageLinkProps } from "./page-link.tsx";
 
-interface ButtonLinkProps extends LinkProps {
+interface ButtonLinkProps extends PageLinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  className?: string;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = "primary", size = "medium", className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={buttonStyle(variant, size, className)} />;
+  return <PageLink {...rest} className={buttonStyle(variant, size, className)} />;
 }

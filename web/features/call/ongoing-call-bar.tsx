@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { messages } from "#contract/messages.ts";
 import { formatDuration } from "#web/lib/format.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
 
 export function OngoingCallBar({ phone }: { phone: Phone }) {
   const { phase, number, elapsed_s } = usePhone(phone);
@@ -16,9 +16,9 @@ export function OngoingCallBar({ phone }: { phone: Phone }) {
           {number && formatNumber(number)} · {formatDuration(elapsed_s)}
         </span>
         <span className="ml-auto flex items-center gap-4">
-          <Link to="/dashboard" className="rounded-sm font-semibold underline underline-offset-4">
+          <PageLink to="/dashboard" className="rounded-sm font-semibold underline underline-offset-4">
             Back to the call
-          </Link>
+          </PageLink>
           <Button variant="danger" size="small" onClick={() => phone.end()}>
             End Call
           </Button>
