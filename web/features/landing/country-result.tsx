@@ -39,7 +39,7 @@ function Kind({ name, range }: { name: string; range: PriceRange | undefined }) 
   return (
     <div className="figures flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 first:pt-0">
       <dt className="font-semibold">{name}</dt>
-      <dd className="text-right">
+      <dd className="text-end">
         <strong className="text-lg">{rangeInMoney(range, "USD")}</strong> a minute
         <span className="block text-sm text-stage-soft">
           {rangeInCredits(range)} · {leastPurchaseInWords(range.lowest.rate, range.highest.rate)}

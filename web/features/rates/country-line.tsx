@@ -24,7 +24,7 @@ export function CountryLine({ prices, currency, isOpen }: CountryLineProps) {
               {`+${callingCode} ${areaCodes.join(", ")}`.trimEnd()}
             </span>
           </span>
-          <span className="figures flex flex-col items-end text-right text-sm sm:flex-row sm:items-baseline sm:gap-2">
+          <span className="figures flex flex-col items-end text-end text-sm sm:flex-row sm:items-baseline sm:gap-2">
             <span className="whitespace-nowrap font-semibold">{rangeInCredits(wholeRange(prices))}</span>{" "}
             <span className="whitespace-nowrap text-ink-soft sm:min-w-28">
               {rangeInMoney(wholeRange(prices), currency)}
@@ -60,9 +60,9 @@ function Kind({ name, range, currency }: KindProps) {
   return (
     <div className="figures flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2">
       <dt className="font-semibold">{name}</dt>
-      <dd className="text-right">
+      <dd className="text-end">
         {rangeInCredits(range)} <span className="text-ink-soft">({rangeInMoney(range, currency)})</span>{" "}
-        <span className="block text-ink-soft sm:ml-3 sm:inline">
+        <span className="block text-ink-soft sm:ms-3 sm:inline">
           {leastPurchaseInWords(range.lowest.rate, range.highest.rate)}
         </span>
       </dd>

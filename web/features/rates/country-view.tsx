@@ -88,7 +88,7 @@ function Kind({
       <dd>
         <p className="mt-1">
           <strong className="font-bold text-3xl tracking-tight">{rangeInMoney(range, currency)}</strong>{" "}
-          <span className="ml-1 whitespace-nowrap">a minute</span>
+          <span className="ms-1 whitespace-nowrap">a minute</span>
         </p>
         <p className="mt-2 text-sm text-stage-soft">
           {rangeInCredits(range)} a minute. {leastPurchaseInWords(range.lowest.rate, range.highest.rate)}.
