@@ -38,8 +38,8 @@ function Found({ price }: { price: Price }) {
   const { number, country, destination, creditsPerMinute, currency, pricePerMinute, rate } = price;
   const { data: credits } = useCredits();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-      <div>
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
+      <div className="min-w-0">
         <p className="figures text-sm text-stage-soft">
           <bdi>{formatNumber(number)}</bdi>
         </p>
@@ -48,7 +48,7 @@ function Found({ price }: { price: Price }) {
           {billingInWords(rate)} {leastCostInWords(rate)}
         </p>
       </div>
-      <div className="figures sm:text-end">
+      <div className="figures sm:shrink-0 sm:text-end">
         <p>
           <strong className="text-xl">{creditsInWords(creditsPerMinute)}</strong> a minute
         </p>

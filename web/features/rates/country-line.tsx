@@ -18,16 +18,19 @@ export function CountryLine({ prices, currency, isOpen }: CountryLineProps) {
     <li>
       <details className="group" open={isOpen}>
         <summary className="-mx-2 flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-control px-2 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1">
-            <span className="font-semibold">{name}</span>{" "}
-            <span className="figures whitespace-nowrap text-ink-soft text-sm">
-              {`+${callingCode} ${areaCodes.join(", ")}`.trimEnd()}
+          {/* A long name has its prices below it on the narrowest screens. */}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+            <span className="grow basis-28">
+              <span className="font-semibold">{name}</span>{" "}
+              <bdi className="figures whitespace-nowrap text-ink-soft text-sm">
+                {`+${callingCode} ${areaCodes.join(", ")}`.trimEnd()}
+              </bdi>
             </span>
-          </span>
-          <span className="figures flex flex-col items-end text-end text-sm sm:flex-row sm:items-baseline sm:gap-2">
-            <span className="whitespace-nowrap font-semibold">{rangeInCredits(wholeRange(prices))}</span>{" "}
-            <span className="whitespace-nowrap text-ink-soft sm:min-w-28">
-              {rangeInMoney(wholeRange(prices), currency)}
+            <span className="figures ms-auto flex flex-col items-end text-end text-sm sm:flex-row sm:items-baseline sm:gap-2">
+              <span className="whitespace-nowrap font-semibold">{rangeInCredits(wholeRange(prices))}</span>{" "}
+              <span className="whitespace-nowrap text-ink-soft sm:min-w-28">
+                {rangeInMoney(wholeRange(prices), currency)}
+              </span>
             </span>
           </span>
           <ChevronDown

@@ -48,7 +48,7 @@ export function CountryView({ prices, currency }: CountryViewProps) {
           <Kind name="Mobile" range={mobile} currency={currency} />
         </dl>
         <OneNumber callingCode={callingCode} currency={currency} />
-        {destinations.length > 1 && (
+        {destinations.length > [landline, mobile].filter(Boolean).length && (
           <Card title="Every price">
             <Table
               caption={`What a minute costs in ${name}, by destination`}
