@@ -1,76 +1,76 @@
-import { type BrowserContextOptions, expect } from "@playwright/test";
-import { problemsOf } from "./support/accessible.ts";
-import { enterAs, newPerson, openAccount } from "./support/people.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { throughACall } from "./support/call-screens.ts";
+import { openCaller, openFundedAccount } from "./support/callers.ts";
+import { focusProblemsOf, problemsOfScreen } from "./support/measured-page.ts";
+import { newPerson, openAs } from "./support/people.ts";
+import { openScreen, userScreens, visitorScreens } from "./support/screens.ts";
 import { test } from "./support/test.ts";
 
-const visitorPages = [
-  "/",
-  "/about",
-  "/contact",
-  "/rates",
-  "/rates?q=%2B442079460000",
-  "/rates/australia?number=%2B61491570006",
-  "/rates/atlantis",
-  "/terms",
-  "/register",
-  "/login",
-  "/forgot-password",
-  "/reset-password/x",
-  "/confirm-email/x",
-  "/confirm-google/x",
-  "/confirm-address/x",
-  "/undo-sign-in/x",
-  "/nowhere",
-];
-const userPages = [
-  "/dashboard",
-  "/purchase-credits",
-  "/transactions",
-  "/calls",
-  "/calls/x",
-  "/contact",
-  "/settings",
-];
+test.use({ reducedMotion: "reduce" });
 
-let session: BrowserContextOptions["storageState"];
-
-test.beforeAll(async ({ browser, stack }) => {
-  const person = newPerson();
-  await openAccount(stack, person);
-  const context = await browser.newContext();
-  await enterAs(await context.newPage(), stack, person);
-  session = await context.storageState();
-  await context.close();
-});
-
-// The width decides the layout and the scheme the colours, so two of the four combinations cover all of both.
-for (const [width, colorScheme] of [
-  [360, "dark"],
-  [1440, "light"],
+for (const [people, screens] of [
+  ["visitors", visitorScreens],
+  ["users", userScreens],
 ] as const) {
-  test(`everyone can use every screen at ${width} px, ${colorScheme}`, async ({ browser, stack }) => {
-    test.setTimeout(240_000);
+  test(`everyone can use every screen of ${people}, in both themes and directions, at every width`, async ({
+    page,
+    stack,
+  }) => {
+    test.setTimeout(480_000);
     const problems: string[] = [];
-    for (const [paths, storageState] of [
-      [visitorPages, undefined],
-      [userPages, session],
-    ] as const) {
-      const context = await browser.newContext({
-        viewport: { width, height: 800 },
-        colorScheme,
-        reducedMotion: "reduce",
-        ...(storageState === undefined ? {} : { storageState }),
-      });
-      const page = await context.newPage();
-      for (const path of paths) {
-        await page.goto(`${stack.url}${path}`);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        // A logged-in user's network is never idle: the server's events stay open.
-        await expect(page.locator("main .animate-spin")).toHaveCount(0);
-        problems.push(...(await problemsOf(page, path)));
-      }
-      await context.close();
+    if (people === "users")
+      await openAs(page, stack, await openFundedAccount(stack, newPerson()), "/dashboard");
+    for (const screen of screens) {
+      await openScreen(page, stack, screen);
+      problems.push(...(await problemsOfScreen(page, screen)));
+      if (!screen.open && !screen.isLong && !screen.path.includes("?"))
+        problems.push(...(await focusProblemsOf(page, screen.name)));
+      await page.unrouteAll();
     }
     expect(problems).toEqual([]);
   });
+}
+
+test("everyone can use the screens of a call, in both themes and directions, at every width", async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(240_000);
+  const problems: string[] = [];
+  await openCaller(page, stack);
+  await throughACall(page, async (name) => {
+    problems.push(...(await problemsOfScreen(page, { name })));
+  });
+  expect(problems).toEqual([]);
+});
+
+test("a call is placed, muted and ended by the keyboard alone", async ({ page, stack }) => {
+  await openCaller(page, stack);
+  await expect(page.getByLabel("Phone number")).toBeVisible();
+  await tabTo(page, page.getByLabel("Phone number"));
+  await page.keyboard.type("442079460000");
+  await tabTo(page, page.getByRole("button", { name: "Start Call" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Call in progress..." })).toBeVisible(answer);
+  await tabTo(page, page.getByRole("button", { name: "Mute", exact: true }));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("status").filter({ hasText: "You are muted." })).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "End Call" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: "View All Transactions" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${stack.url}/transactions`);
+});
+
+const answer = { timeout: 30_000 };
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await control.evaluate("(element) => element === document.activeElement")) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`60 presses of Tab do not lead to ${control}`);
 }

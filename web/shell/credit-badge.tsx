@@ -16,7 +16,7 @@ function Credits() {
   const credits = useCredits().data;
   if (credits === undefined || credits <= 0) return null;
   return (
-    <span className="-ml-1.5">
+    <span className="-ms-1.5">
       <Badge tone="accent">
         {formatCredits(credits)}
         <span className="sr-only"> credits</span>

@@ -23,7 +23,7 @@ export function Footer() {
           </ul>
           {!isUser && <ThemeChoice />}
         </div>
-        <p className="mt-5 max-w-prose">
+        <p className="mt-5">
           Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.
         </p>
         <p className="mt-2">

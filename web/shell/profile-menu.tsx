@@ -54,7 +54,7 @@ function Menu() {
           id={id}
           role="dialog"
           aria-label="Profile"
-          className="fade-in absolute top-full right-0 z-40 mt-2.5 w-64 rounded-card border border-line bg-surface p-3 shadow-float"
+          className="fade-in absolute top-full inset-e-0 z-40 mt-2.5 w-64 max-w-[70vw] rounded-card border border-line bg-surface p-3 shadow-float"
         >
           <p className="truncate px-3 pt-1 font-bold">{user?.firstName}</p>
           <p className="mb-2 truncate border-line border-b px-3 pb-3 text-ink-soft text-xs">{user?.email}</p>

@@ -5,6 +5,7 @@ import { queries } from "#web/lib/browser-queries.ts";
 import { serverEvents } from "#web/lib/events/browser-events.ts";
 import { followEvents } from "#web/lib/events/follow-events.ts";
 import { WithQueries } from "#web/lib/with-queries.tsx";
+import { BalanceStatus } from "./balance-status.tsx";
 
 // Once a user is there: the page follows the server's events, and tells it when the user leaves.
 followEvents(queries, serverEvents);
@@ -15,6 +16,7 @@ void finishLogOuts();
 export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
   return (
     <WithQueries>
+      <BalanceStatus />
       <CallSessionKeeper />
       {!isOnDashboard && <OngoingCall />}
     </WithQueries>

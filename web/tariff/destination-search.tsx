@@ -22,7 +22,7 @@ export function DestinationSearch({ typed = "" }: { typed?: string }) {
         autoComplete="off"
         required
         defaultValue={typed}
-        placeholder="India, or +44 20 7946 0000"
+        placeholder="India, or +91"
         action={
           <button type="submit" className={buttonStyle("primary", "medium", "shrink-0")}>
             Search

@@ -38,15 +38,17 @@ function Found({ price }: { price: Price }) {
   const { number, country, destination, creditsPerMinute, currency, pricePerMinute, rate } = price;
   const { data: credits } = useCredits();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-      <div>
-        <p className="figures text-sm text-stage-soft">{formatNumber(number)}</p>
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
+      <div className="min-w-0">
+        <p className="figures text-sm text-stage-soft">
+          <bdi>{formatNumber(number)}</bdi>
+        </p>
         <p className="font-bold text-xl">{placeName(country, destination)}</p>
         <p className="mt-1 text-sm text-stage-soft">
           {billingInWords(rate)} {leastCostInWords(rate)}
         </p>
       </div>
-      <div className="figures sm:text-right">
+      <div className="figures sm:shrink-0 sm:text-end">
         <p>
           <strong className="text-xl">{creditsInWords(creditsPerMinute)}</strong> a minute
         </p>

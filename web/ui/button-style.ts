@@ -14,7 +14,7 @@ const variants = {
 const sizes = {
   small: "min-h-9 px-3 text-sm",
   medium: "min-h-11 px-5 text-sm",
-  large: "min-h-13 px-7 text-base",
+  large: "min-h-13 px-4 text-base sm:px-7",
 } as const satisfies Record<ButtonSize, string>;
 
 /** The look shared by buttons and by links that look like buttons. */

@@ -17,13 +17,13 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-stage/60 backdrop-blur-xs" />
-        <Radix.Content className="fade-in -translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-7 shadow-float">
-          <Radix.Title className="pr-8 font-bold text-xl">{title}</Radix.Title>
+        <Radix.Content className="fade-in fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-5 shadow-float sm:p-7">
+          <Radix.Title className="pe-8 font-bold text-xl">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-ink-soft text-sm">{description}</Radix.Description>
           <div className="mt-6 flex flex-col gap-3">{children}</div>
           <Radix.Close
             aria-label="Close"
-            className="absolute top-5 right-5 flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-sunken"
+            className="absolute top-5 inset-e-5 flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-sunken"
           >
             <X aria-hidden="true" className="size-5" />
           </Radix.Close>

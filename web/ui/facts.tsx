@@ -23,7 +23,9 @@ export function Fact({
       )}
     >
       <dt className={classNames(!strong && "text-ink-soft")}>{name}</dt>
-      <dd className={classNames("min-w-0 break-words", !strong && "font-medium")}>{children}</dd>
+      <dd className={classNames("ms-auto min-w-0 break-words text-end", !strong && "font-medium")}>
+        {children}
+      </dd>
     </div>
   );
 }

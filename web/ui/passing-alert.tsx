@@ -35,7 +35,7 @@ export function PassingAlert({ duration_ms, tone, children }: PassingAlertProps)
           type="button"
           aria-label="Dismiss"
           onClick={() => setShown(false)}
-          className="-my-1 -mr-1.5 flex size-7 shrink-0 items-center justify-center rounded-control hover:bg-surface"
+          className="-my-1 -me-1.5 flex size-7 shrink-0 items-center justify-center rounded-control hover:bg-surface"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

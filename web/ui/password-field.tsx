@@ -20,13 +20,13 @@ export function PasswordField({ label, hint, error, invalid, ...input }: Passwor
             aria-invalid={invalid || control["aria-invalid"]}
             autoCapitalize="none"
             spellCheck={false}
-            className={`${controlStyle} pr-18`}
+            className={`${controlStyle} pe-18`}
           />
           <button
             type="button"
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-1 right-1 rounded-control px-3 font-semibold text-accent text-sm hover:bg-accent-soft"
+            className="absolute inset-y-1 inset-e-1 rounded-control px-3 font-semibold text-accent text-sm hover:bg-accent-soft"
           >
             {shown ? "Hide" : "Show"}
           </button>

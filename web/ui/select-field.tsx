@@ -12,7 +12,7 @@ export function SelectField({ label, hint, error, options, ...select }: SelectFi
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={`${controlStyle} appearance-none pr-10`}>
+          <select {...select} {...control} className={`${controlStyle} appearance-none pe-10`}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -21,7 +21,7 @@ export function SelectField({ label, hint, error, options, ...select }: SelectFi
           </select>
           <ChevronDown
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
+            className="pointer-events-none absolute inset-y-0 inset-e-3 my-auto size-5 text-ink-soft"
           />
         </div>
       )}

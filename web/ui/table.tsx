@@ -31,8 +31,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
               role="columnheader"
               scope="col"
               className={classNames(
-                "px-3 pb-3 font-semibold text-ink-soft text-xs first:pl-0 last:pr-0",
-                column.align === "end" ? "text-right" : "text-left",
+                "px-3 pb-3 font-semibold text-ink-soft text-xs first:ps-0 last:pe-0",
+                column.align === "end" ? "text-end" : "text-start",
               )}
             >
               {column.header}
@@ -49,10 +49,10 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 role="cell"
                 data-label={column.header}
                 className={classNames(
-                  "figures flex items-baseline justify-between gap-6 py-0.5 text-right",
+                  "figures flex items-baseline justify-between gap-6 py-0.5 text-end",
                   "before:text-ink-soft before:content-[attr(data-label)]",
-                  "md:table-cell md:px-3 md:py-3.5 md:first:pl-0 md:last:pr-0 md:before:content-none",
-                  column.align !== "end" && "md:text-left",
+                  "md:table-cell md:px-3 md:py-3.5 md:first:ps-0 md:last:pe-0 md:before:content-none",
+                  column.align !== "end" && "md:text-start",
                 )}
               >
                 {column.cell(row)}

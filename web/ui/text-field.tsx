@@ -12,14 +12,16 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className
 }
 
 export function TextField({ label, hint, error, invalid, prefix, action, ...input }: TextFieldProps) {
+  // Numbers run from left to right in every language, and so does the sign before them.
+  const isFigures = prefix !== undefined || input.type === "tel";
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <div className="relative flex gap-3">
+        <div className="relative flex gap-3" dir={isFigures ? "ltr" : undefined}>
           {prefix && (
             <span
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 left-0 flex w-10 items-center justify-center font-semibold text-ink-soft"
+              className="pointer-events-none absolute inset-y-0 inset-s-0 flex w-10 items-center justify-center font-semibold text-ink-soft"
             >
               {prefix}
             </span>
@@ -29,7 +31,7 @@ export function TextField({ label, hint, error, invalid, prefix, action, ...inpu
             {...input}
             {...control}
             aria-invalid={invalid || control["aria-invalid"]}
-            className={classNames(controlStyle, prefix !== undefined && "pl-10")}
+            className={classNames(controlStyle, prefix !== undefined && "ps-10")}
           />
           {action}
         </div>

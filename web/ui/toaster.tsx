@@ -31,7 +31,7 @@ function Toaster() {
       duration={alertDuration_ms}
       // Below the navigation, which must stay in reach.
       offset={{ top: "6.5rem" }}
-      mobileOffset={{ top: "6.5rem", left: "1rem", right: "1rem" }}
+      mobileOffset={{ top: "8rem", left: "1rem", right: "1rem" }}
       style={style}
       toastOptions={toastOptions}
     />

@@ -16,7 +16,7 @@ export function CallPage() {
   const { data: call, error } = useQuery({ ...callQuery(id), enabled: useIsLoggedIn() });
   return (
     <div className="mx-auto max-w-2xl">
-      <PageTitle>{call ? `Call to ${formatDialled(call)}` : "Call"}</PageTitle>
+      <PageTitle>{call ? `Call to ${formatDialled(call).replaceAll(" ", "\u00a0")}` : "Call"}</PageTitle>
       {call && <CallSheet call={call} />}
       {!call && !error && <Loading />}
       {!call && error && <Alert tone="danger">{serverMessage(error) ?? messages.callHistory.failed}</Alert>}

@@ -62,7 +62,7 @@ function QualityFacts({ quality }: { quality: CallQualityReport }) {
         <Fact name="Lost">{`${quality.packetsLostPercent.toFixed(1)} %`}</Fact>
       </Facts>
       {hints.length > 0 && (
-        <ul className="mt-4 list-disc space-y-1 pl-5 text-ink-soft text-sm">
+        <ul className="mt-4 list-disc space-y-1 ps-5 text-ink-soft text-sm">
           {hints.map((hint) => (
             <li key={hint}>{messages.inCall.hints[hint]}</li>
           ))}

@@ -30,7 +30,7 @@ const callColumns: readonly Column<CallHistoryItem>[] = [
         to={`/calls/${call.id}`}
         aria-label={`Call to ${formatDialled(call)}, ${formatDateTime(call.startedAt)}`}
       >
-        {formatDialled(call)}
+        <bdi>{formatDialled(call)}</bdi>
       </TextLink>
     ),
   },
@@ -56,7 +56,11 @@ export function CallsPage() {
       <PageTitle lead="Every call, newest first, also those that cost nothing.">Calls</PageTitle>
       <Card>
         {rows === undefined && !calls.isError && <Loading />}
-        {rows?.length === 0 && <EmptyState title={words.none} />}
+        {rows?.length === 0 && (
+          <EmptyState title={words.none}>
+            <TextLink to="/dashboard">Make your first call</TextLink>
+          </EmptyState>
+        )}
         {rows !== undefined && rows.length > 0 && (
           <>
             <Table caption="Calls" columns={callColumns} rows={rows} rowKey={(row) => row.id} />

@@ -13,7 +13,7 @@ export function CallNotices({ callSession }: { callSession: CallSession }) {
     <>
       <CreditNotice callSession={callSession} />
       {error && <Alert tone="danger">{error}</Alert>}
-      <div role="status" className="space-y-2 empty:hidden">
+      <div role="status" className="space-y-2 empty:sr-only">
         {hints.map((hint) => (
           <p key={hint} className="fade-in flex items-start gap-2 text-ink-soft text-sm">
             <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />

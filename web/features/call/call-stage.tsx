@@ -24,7 +24,9 @@ export function CallStage({ id, callSession, children }: CallStageProps) {
   return (
     <div className="rounded-control bg-stage px-4 pt-7 pb-4 text-stage-ink sm:px-6 sm:pb-6">
       <div id={id} className="text-center">
-        <p className="figures font-semibold text-lg">{phone.number && formatNumber(phone.number)}</p>
+        <p className="figures font-semibold text-lg">
+          <bdi>{phone.number && formatNumber(phone.number)}</bdi>
+        </p>
         <p role="status" className="mt-1 min-h-6 text-sm text-stage-soft">
           {statusOf(phone)}
         </p>

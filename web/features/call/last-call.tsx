@@ -33,7 +33,9 @@ function Row({ name, children }: { name: string; children: string }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="text-right font-medium">{children}</dd>
+      <dd className="text-end font-medium">
+        <bdi>{children}</bdi>
+      </dd>
     </div>
   );
 }

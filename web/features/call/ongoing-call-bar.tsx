@@ -13,9 +13,9 @@ export function OngoingCallBar({ phone }: { phone: Phone }) {
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
         <span>{phase === "in_progress" ? messages.call.inProgress : "Calling..."}</span>
         <span className="figures font-semibold">
-          {number && formatNumber(number)} · {formatDuration(elapsed_s)}
+          <bdi>{number && formatNumber(number)}</bdi> · {formatDuration(elapsed_s)}
         </span>
-        <span className="ml-auto flex items-center gap-4">
+        <span className="ms-auto flex items-center gap-4">
           <PageLink to="/dashboard" className="rounded-sm font-semibold underline underline-offset-4">
             Back to the call
           </PageLink>

@@ -28,7 +28,7 @@ export function RecentList({ onChoose, onRedial }: RecentListProps) {
             <button
               type="button"
               onClick={() => onChoose(call.number)}
-              className="-mx-2 min-w-0 flex-1 rounded-control px-2 py-2.5 text-left hover:bg-sunken"
+              className="-mx-2 min-w-0 flex-1 rounded-control px-2 py-2.5 text-start hover:bg-sunken"
             >
               <RecentCall call={call} />
             </button>
@@ -54,7 +54,7 @@ function RecentCall({ call: { number, country, status, startedAt } }: { call: Re
     <>
       <span className="flex items-baseline gap-2">
         <Flag country={country} />
-        <span className="figures font-semibold text-sm">{formatNumber(number)}</span>
+        <bdi className="figures font-semibold text-sm">{formatNumber(number)}</bdi>
       </span>
       <span className="block text-ink-soft text-xs">
         {countryName(country)} · {messages.callHistory.ended[status]} ·{" "}

@@ -36,6 +36,8 @@ const rows = [
   },
 ] as const;
 
+const cardStyle = "rounded-card border p-6 md:row-span-6 md:grid md:grid-rows-subgrid md:p-5 lg:p-6";
+
 export function Comparison() {
   return (
     <section aria-labelledby="comparison">
@@ -46,18 +48,19 @@ export function Comparison() {
         We quote no one else’s prices: they change, and yours depend on your contract. Look up what your
         operator or card charges a minute, and put it beside the price above.
       </p>
-      <div className="mt-8 grid gap-5 lg:grid-cols-3">
+      {/* The cards share their rows, so that answers to one question stand side by side. */}
+      <div className="mt-8 grid gap-5 md:grid-cols-3 md:grid-rows-[repeat(6,auto)] md:gap-y-0">
         {ways.map((way, column) => (
           <div
             key={way}
             className={
               column === 0
-                ? "rounded-card bg-stage p-6 text-stage-ink"
-                : "rounded-card border border-line bg-surface p-6"
+                ? `${cardStyle} border-stage bg-stage text-stage-ink`
+                : `${cardStyle} border-line bg-surface`
             }
           >
             <h3 className="font-bold text-lg">{way}</h3>
-            <dl className="mt-3 space-y-3 text-sm">
+            <dl className="mt-3 grid gap-y-3 text-sm md:row-span-5 md:grid-rows-subgrid">
               {rows.map(({ topic, words }) => (
                 <div key={topic}>
                   <dt className={column === 0 ? "text-stage-soft" : "text-ink-soft"}>{topic}</dt>

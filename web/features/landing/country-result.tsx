@@ -14,12 +14,18 @@ interface CountryResultProps {
 /** What a minute costs to a country's landlines and mobiles, and what the least purchase buys there. */
 export function CountryResult({ prices, hasFailed }: CountryResultProps) {
   return (
-    <div aria-live="polite" className="min-h-40 rounded-card bg-stage px-5 py-5 text-stage-ink">
+    <div aria-live="polite" className="min-h-38 rounded-card bg-stage px-5 py-5 text-stage-ink">
       {prices ? (
         <>
-          <dl className="divide-y divide-stage-line">
-            <Kind name="Landline" range={prices.landline} />
-            <Kind name="Mobile" range={prices.mobile} />
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
+            {isAlike(prices) ? (
+              <Kind name="Landline and mobile" range={prices.landline} />
+            ) : (
+              <>
+                <Kind name="Landline" range={prices.landline} />
+                <Kind name="Mobile" range={prices.mobile} />
+              </>
+            )}
           </dl>
           <p className="mt-3 text-stage-soft text-xs">
             {leastCostInWords(...prices.destinations.map(({ rate }) => rate))}
@@ -34,16 +40,26 @@ export function CountryResult({ prices, hasFailed }: CountryResultProps) {
   );
 }
 
+/** Whether a reader would see the same price twice. */
+function isAlike({ landline, mobile }: CountryPrices): boolean {
+  if (!landline || !mobile) return false;
+  return (
+    rangeInMoney(landline, "USD") === rangeInMoney(mobile, "USD") && worthOf(landline) === worthOf(mobile)
+  );
+}
+
+function worthOf(range: PriceRange): string {
+  return `${rangeInCredits(range)} · ${leastPurchaseInWords(range.lowest.rate, range.highest.rate)}`;
+}
+
 function Kind({ name, range }: { name: string; range: PriceRange | undefined }) {
   if (!range) return null;
   return (
-    <div className="figures flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 first:pt-0">
-      <dt className="font-semibold">{name}</dt>
-      <dd className="text-right">
-        <strong className="text-lg">{rangeInMoney(range, "USD")}</strong> a minute
-        <span className="block text-sm text-stage-soft">
-          {rangeInCredits(range)} · {leastPurchaseInWords(range.lowest.rate, range.highest.rate)}
-        </span>
+    <div className="figures">
+      <dt className="font-semibold text-sm text-stage-soft">{name}</dt>
+      <dd>
+        <strong className="font-bold text-2xl tracking-tight">{rangeInMoney(range, "USD")}</strong> a minute
+        <span className="block text-sm text-stage-soft">{worthOf(range)}</span>
       </dd>
     </div>
   );

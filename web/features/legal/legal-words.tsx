@@ -28,7 +28,7 @@ function Block({ block }: { block: TextBlock }) {
       );
     case "list":
       return (
-        <ul className="list-disc space-y-1.5 pl-6">
+        <ul className="list-disc space-y-1.5 ps-6">
           {block.items.map((spans, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <li key={index}>

@@ -25,7 +25,7 @@ export function PresetAmounts({ amountsUsd, currency, rates, chosen, onChoose }:
             aria-pressed={amountUsd === chosen}
             onClick={() => onChoose(amountUsd)}
             className={classNames(
-              "figures rounded-control border px-4 py-4 text-left transition-colors",
+              "figures rounded-control border px-3 py-4 sm:px-4 text-start transition-colors",
               amountUsd === chosen
                 ? "border-accent bg-accent-soft ring-1 ring-accent"
                 : "border-line-strong bg-surface hover:border-ink hover:bg-sunken",

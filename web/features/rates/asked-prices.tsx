@@ -29,7 +29,7 @@ export function AskedPrices({ search, digits, currency }: AskedPricesProps) {
       {!list.data && list.isError && (
         <Alert tone="danger">
           The prices could not be loaded.{" "}
-          <Button variant="secondary" size="small" className="ml-2" onClick={() => list.refetch()}>
+          <Button variant="secondary" size="small" onClick={() => list.refetch()}>
             Try again
           </Button>
         </Alert>

@@ -18,16 +18,19 @@ export function CountryLine({ prices, currency, isOpen }: CountryLineProps) {
     <li>
       <details className="group" open={isOpen}>
         <summary className="-mx-2 flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-control px-2 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1">
-            <span className="font-semibold">{name}</span>{" "}
-            <span className="figures whitespace-nowrap text-ink-soft text-sm">
-              {`+${callingCode} ${areaCodes.join(", ")}`.trimEnd()}
+          {/* A long name has its prices below it on the narrowest screens. */}
+          <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+            <span className="grow basis-28">
+              <span className="font-semibold">{name}</span>{" "}
+              <bdi className="figures whitespace-nowrap text-ink-soft text-sm">
+                {`+${callingCode} ${areaCodes.join(", ")}`.trimEnd()}
+              </bdi>
             </span>
-          </span>
-          <span className="figures flex flex-col items-end text-right text-sm sm:flex-row sm:items-baseline sm:gap-2">
-            <span className="whitespace-nowrap font-semibold">{rangeInCredits(wholeRange(prices))}</span>{" "}
-            <span className="whitespace-nowrap text-ink-soft sm:min-w-28">
-              {rangeInMoney(wholeRange(prices), currency)}
+            <span className="figures ms-auto flex flex-col items-end text-end text-sm sm:flex-row sm:items-baseline sm:gap-2">
+              <span className="whitespace-nowrap font-semibold">{rangeInCredits(wholeRange(prices))}</span>{" "}
+              <span className="whitespace-nowrap text-ink-soft sm:min-w-28">
+                {rangeInMoney(wholeRange(prices), currency)}
+              </span>
             </span>
           </span>
           <ChevronDown
@@ -60,9 +63,9 @@ function Kind({ name, range, currency }: KindProps) {
   return (
     <div className="figures flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2">
       <dt className="font-semibold">{name}</dt>
-      <dd className="text-right">
+      <dd className="text-end">
         {rangeInCredits(range)} <span className="text-ink-soft">({rangeInMoney(range, currency)})</span>{" "}
-        <span className="block text-ink-soft sm:ml-3 sm:inline">
+        <span className="block text-ink-soft sm:ms-3 sm:inline">
           {leastPurchaseInWords(range.lowest.rate, range.highest.rate)}
         </span>
       </dd>

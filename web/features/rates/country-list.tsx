@@ -31,7 +31,7 @@ export function CountriesByLetter({ countries, currency }: CountryListProps) {
   return (
     <>
       <nav aria-label="Alphabet" className="mb-6 border-line border-b pb-4">
-        <ul className="-ml-2.5 flex flex-wrap gap-1">
+        <ul className="-ms-2.5 flex flex-wrap gap-1">
           {letters.map(([letter]) => (
             <li key={letter}>
               <a

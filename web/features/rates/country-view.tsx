@@ -48,7 +48,7 @@ export function CountryView({ prices, currency }: CountryViewProps) {
           <Kind name="Mobile" range={mobile} currency={currency} />
         </dl>
         <OneNumber callingCode={callingCode} currency={currency} />
-        {destinations.length > 1 && (
+        {destinations.length > [landline, mobile].filter(Boolean).length && (
           <Card title="Every price">
             <Table
               caption={`What a minute costs in ${name}, by destination`}
@@ -88,7 +88,7 @@ function Kind({
       <dd>
         <p className="mt-1">
           <strong className="font-bold text-3xl tracking-tight">{rangeInMoney(range, currency)}</strong>{" "}
-          <span className="ml-1 whitespace-nowrap">a minute</span>
+          <span className="ms-1 whitespace-nowrap">a minute</span>
         </p>
         <p className="mt-2 text-sm text-stage-soft">
           {rangeInCredits(range)} a minute. {leastPurchaseInWords(range.lowest.rate, range.highest.rate)}.

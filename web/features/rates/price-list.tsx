@@ -31,7 +31,7 @@ export function PriceList({ search, list }: PriceListProps) {
       ) : (
         <Found countries={found} currency={list.currency} />
       )}
-      <p className="mt-6 border-line border-t pt-4 text-ink-soft text-xs">
+      <p className="mt-6 border-line border-t pt-4 text-ink-soft text-xs" hidden={found.length === 0}>
         Prices are a minute, in credits. {leastCostInWords(...ratesOf(found, list.destinations))}{" "}
         {moneyNote(list.currency, list.ratesAsOf)}
       </p>

@@ -59,7 +59,7 @@ export function RatesPage() {
           label="Country or phone number"
           type="search"
           autoComplete="off"
-          placeholder="India, or +44 20 7946 0000"
+          placeholder="India, or +91"
           ref={field}
           defaultValue={search}
           onChange={(event) => searchFor(event.target.value)}

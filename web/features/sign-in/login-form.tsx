@@ -32,7 +32,7 @@ export function LoginForm({ onSubmit, busy }: LoginFormProps) {
           {missing}
         </PassingAlert>
       )}
-      <div className="text-right text-sm">
+      <div className="text-end text-sm">
         <TextLink to="/forgot-password">Forgot Password?</TextLink>
       </div>
       <Button type="submit" size="large" busy={busy} className="w-full">

@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Table } from "#web/ui/table.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import type { HistoryAddress } from "./history-address.ts";
 import { historyQuery } from "./history-query.ts";
 import { HistoryTools } from "./history-tools.tsx";
@@ -41,7 +42,17 @@ export function HistoryTable({ type, onType, onPages }: HistoryTableProps) {
     <>
       <HistoryTools type={type} onType={onType} rows={rows ?? []} />
       {rows === undefined && !failed && <Loading />}
-      {rows?.length === 0 && <EmptyState title={messages.transactions.none} />}
+      {rows?.length === 0 && (
+        <EmptyState title={messages.transactions.none}>
+          {type === undefined ? (
+            <TextLink to="/purchase-credits">Purchase credits to begin</TextLink>
+          ) : (
+            <Button variant="quiet" size="small" onClick={() => onType(undefined)}>
+              Show all transactions
+            </Button>
+          )}
+        </EmptyState>
+      )}
       {rows !== undefined && rows.length > 0 && (
         <>
           <Table caption="Transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />

@@ -10,7 +10,11 @@ type TransactionColumn = Column<Transaction>;
 
 export const dateColumn: TransactionColumn = {
   header: "Date",
-  cell: (row) => <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>,
+  cell: (row) => (
+    <time dateTime={row.createdAt} className="md:whitespace-nowrap">
+      {formatDateTime(row.createdAt)}
+    </time>
+  ),
 };
 
 const typeNames = {

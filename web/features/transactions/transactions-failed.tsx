@@ -6,7 +6,7 @@ export function TransactionsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert tone="danger">
       {messages.transactions.failed}{" "}
-      <Button variant="secondary" size="small" className="ml-2" onClick={onRetry}>
+      <Button variant="secondary" size="small" onClick={onRetry}>
         Try again
       </Button>
     </Alert>

@@ -1,0 +1,78 @@
+/** `npm run screenshots -- <folder>`: a picture of every screen, in both themes, at every width, for people to look at. */
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { throughACall } from "./support/call-screens.ts";
+import { openCaller } from "./support/callers.ts";
+import { chromiumArguments, chromiumExecutable } from "./support/chromium.ts";
+import { widths } from "./support/measured-page.ts";
+import { openScreen, userScreens, visitorScreens } from "./support/screens.ts";
+import { type Stack, startStack } from "./support/stack.ts";
+
+const [target, pattern = ""] = process.argv.slice(2);
+if (!target)
+  throw new Error("Name the folder for the pictures: npm run screenshots -- /tmp/screens [part of a name]");
+const folder = resolve(target);
+const wanted = (name: string) => name.includes(pattern);
+
+/** The list of all prices is longer than any eye goes. */
+const highest_px = 5_000;
+
+async function take(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const theme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.evaluate(`scrollTo(0, 0), ${showPictures}`);
+      const height = Math.min(
+        Number(await page.evaluate("document.documentElement.scrollHeight")),
+        highest_px,
+      );
+      const clip = { x: 0, y: 0, width, height };
+      const path = join(folder, `${name}-${width}-${theme}.png`);
+      await page.screenshot({ path, fullPage: true, clip, animations: "disabled", timeout: 120_000 });
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 800 });
+  console.log(name);
+}
+
+/** Pictures below the first screen load when a reader comes near. */
+const showPictures = `Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => {
+  image.loading = "eager";
+  return image.decode().catch(() => {});
+}))`;
+
+async function takeAll(browser: Browser, stack: Stack): Promise<void> {
+  const context = await browser.newContext({ permissions: ["microphone"], reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const visit = async (screens: typeof visitorScreens) => {
+    for (const screen of screens.filter(({ name }) => wanted(name))) {
+      await openScreen(page, stack, screen)
+        .then(() => take(page, screen.name))
+        .catch((error: unknown) => {
+          console.error(`${screen.name}: ${error}`);
+          process.exitCode = 1;
+        });
+      await page.unrouteAll();
+    }
+  };
+  await visit(visitorScreens);
+  await openCaller(page, stack);
+  await visit(userScreens);
+  if (wanted("call")) {
+    await page.goto(`${stack.url}/dashboard`);
+    await throughACall(page, (name) => take(page, name));
+  }
+  await context.close();
+}
+
+mkdirSync(folder, { recursive: true });
+const stack = await startStack({ TRUSTED_PROXIES: "127.0.0.1,::1" });
+const browser = await chromium.launch({ executablePath: chromiumExecutable(), args: chromiumArguments });
+try {
+  await takeAll(browser, stack);
+} finally {
+  await browser.close();
+  await stack.stop();
+}

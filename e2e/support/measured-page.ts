@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { violationsOf } from "./accessible.ts";
+import type { Screen } from "./screens.ts";
+
+const script = readFileSync(fileURLToPath(new URL("measured-page.js", import.meta.url)), "utf8");
+
+export const widths = [320, 360, 768, 1440] as const;
+/** A screen of 1280 by 1024 px at 400 %: WCAG 1.4.10. */
+const smallest = { width: 320, height: 256 };
+/** The two layouts, each theme in each direction. */
+const analysed = [
+  { width: 320, theme: "light", direction: "ltr" },
+  { width: 320, theme: "dark", direction: "rtl" },
+  { width: 1440, theme: "light", direction: "rtl" },
+  { width: 1440, theme: "dark", direction: "ltr" },
+] as const;
+/**
+ * What keeps people from using the screen that is open, a line each: at all widths, in both themes and directions, with
+ * text spaced out, and with colours of their own.
+ */
+export async function problemsOfScreen(
+  page: Page,
+  { name: screen, isLong = false }: Pick<Screen, "name" | "isLong">,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const add = (view: string, found: string[]) =>
+    problems.push(...found.map((problem) => `${screen}, ${view}: ${problem}`));
+  await page.evaluate(script);
+  const measure = (name: string) => page.evaluate<string[]>(`${name}()`);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === smallest.width ? smallest.height : 800 });
+    for (const direction of ["ltr", "rtl"] as const) {
+      await page.evaluate(`document.documentElement.dir = "${direction}"`);
+      await drawn(page);
+      add(`${width} px ${direction}`, await measure("layoutProblems"));
+      const view = analysed.find((one) => one.width === width && one.direction === direction);
+      if (!view || (isLong && direction === "rtl")) continue;
+      await page.emulateMedia({ colorScheme: view.theme });
+      await drawn(page);
+      add(`${width} px ${direction} ${view.theme}`, await violationsOf(page));
+    }
+  }
+  await page.emulateMedia({ forcedColors: "active" });
+  await drawn(page);
+  add("forced colours", await measure("edgeProblems"));
+  await page.emulateMedia({ forcedColors: "none" });
+
+  await page.setViewportSize(smallest);
+  await page.evaluate("spaceText(true)");
+  await drawn(page);
+  add("spaced text", await measure("layoutProblems"));
+  await page.evaluate("spaceText(false); document.documentElement.dir = 'ltr'");
+  await page.setViewportSize({ width: 1440, height: 800 });
+  return problems;
+}
+
+/** What the keyboard reaches without being seen on the smallest screen. It moves the focus, so it comes last. */
+export async function focusProblemsOf(page: Page, screen: string): Promise<string[]> {
+  await page.setViewportSize(smallest);
+  await page.evaluate(script);
+  const problems = await page.evaluate<string[]>("focusProblems()");
+  return problems.map((problem) => `${screen}: ${problem}`);
+}
+
+/** Colours change with a transition, however short. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+}

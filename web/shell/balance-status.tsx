@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { formatCredits } from "#contract/money.ts";
+import { useCredits } from "#web/lib/user-queries.ts";
+
+/** Reads each change of the balance out to people who cannot see it. The first value is on the screen to be found. */
+export function BalanceStatus() {
+  const credits = useCredits().data;
+  const [last, setLast] = useState(credits);
+  const [hasChanged, setChanged] = useState(false);
+  if (credits !== undefined && credits !== last) {
+    setLast(credits);
+    setChanged(last !== undefined);
+  }
+  return (
+    <p role="status" className="sr-only">
+      {hasChanged && last !== undefined && `New balance: ${formatCredits(last)}`}
+    </p>
+  );
+}
