@@ -128,6 +128,11 @@ export const messages = {
     /** Spoken by the carrier when the call cannot be authorised now. */
     unavailable: "Failed to make call. The service is not available at the moment. Please try again later.",
     missingNumber: "Please enter a phone number",
+    /** What to do instead, by the number that was typed: people type the one they know. */
+    emergency: (number: string) =>
+      `Farline cannot reach emergency services. Use a mobile or landline phone and dial ${number} there.${
+        number === "112" ? "" : " On most mobile phones 112 works too."
+      }`,
     noCredit: "You need at least 1 credit to make a call. Please purchase credits.",
     needCredits: (credits: string) =>
       `You need at least ${credits} credits to call this number. Please purchase credits.`,

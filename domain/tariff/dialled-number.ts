@@ -1,4 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { emergencyNumber } from "#contract/emergency-numbers.ts";
 import { type E164, parseE164 } from "#contract/phone-number.ts";
 import { isRefusal, type Refusal, type RefusalCode, refuse } from "#contract/refusals.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
@@ -11,7 +12,7 @@ import { tidyNumber } from "#contract/tidy-number.ts";
 export function readNumber(dialled: unknown): E164 | Refusal {
   const number = parseE164(dialled);
   if (number !== null) return parseE164(parsed(number)?.number) ?? number;
-  const isEmergencyCall = typeof dialled === "string" && isEmergency(tidyNumber(dialled));
+  const isEmergencyCall = typeof dialled === "string" && emergencyNumber(tidyNumber(dialled)) !== null;
   return refuse(isEmergencyCall ? "emergency_number_not_served" : "number_not_valid");
 }
 
@@ -34,7 +35,7 @@ export function countryServed(number: E164): string | Refusal {
   if (worldwide) return refuse(worldwide.refusal);
   const phone = parsed(number);
   if (!phone?.isValid())
-    return refuse(isEmergency(digits) ? "emergency_number_not_served" : "number_not_valid");
+    return refuse(emergencyNumber(digits) !== null ? "emergency_number_not_served" : "number_not_valid");
   const refusal = refusalOf(phone);
   if (refusal) return refuse(refusal);
   return phone.country ?? refuse("number_type_not_served");
@@ -69,15 +70,3 @@ const worldwideServices: { prefixes: RegExp; refusal: RefusalCode }[] = [
   { prefixes: /^878/, refusal: "personal_number_not_served" },
   { prefixes: /^979/, refusal: "premium_number_not_served" },
 ];
-
-/** Emergency numbers in use somewhere (ITU-T E.161.1 and national plans). The library's metadata has none. */
-const emergencyNumbers = new Set([
-  ..."000 066 100 101 102 103 104 106 107 108 110 111 112 113 114 115 116 117 118 119 120 122 123".split(" "),
-  ..."125 127 128 129 131 132 133 143 144 150 155 158 180 190 191 192 193 194 195 197 198 199".split(" "),
-  ..."911 912 913 988 990 991 992 993 994 995 996 997 998 999".split(" "),
-]);
-
-/** Three digits, dialled alone or after a calling code of one to three digits. */
-function isEmergency(digits: string): boolean {
-  return digits.length >= 3 && digits.length <= 6 && emergencyNumbers.has(digits.slice(-3));
-}

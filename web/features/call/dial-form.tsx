@@ -8,7 +8,7 @@ import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
-import { useTypedPrice } from "#web/tariff/number-price.ts";
+import { type TypedPrice, useTypedPrice } from "#web/tariff/number-price.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -18,6 +18,7 @@ import { dialledText } from "./dialled-text.ts";
 import { NumberField } from "./number-field.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { spaceField } from "./space-field.ts";
+import { useEmergency } from "./use-emergency.ts";
 
 interface DialFormProps {
   phone: Phone;
@@ -40,7 +41,10 @@ export function DialForm({ phone, children }: DialFormProps) {
     if (current && current === document.activeElement) setTyped(spaceField(current));
     else setTyped((text) => dialledText(text).text);
   }, [knowsPlans]);
-  const { number, price } = useTypedPrice(typed);
+  const digits = tidyNumber(typed);
+  const emergency = useEmergency(digits);
+  const { number, price: asked } = useTypedPrice(typed);
+  const price = emergency.sentence === null ? asked : refusedAs(emergency.sentence);
   // A toast reports a failed call; the card keeps only errors of the device itself.
   const deviceError = phase === "ended" && device !== "failed" ? null : error;
 
@@ -58,6 +62,10 @@ export function DialForm({ phone, children }: DialFormProps) {
 
   function startCall(event: FormEvent): void {
     event.preventDefault();
+    if (emergency.ask() !== null) {
+      field.current?.focus();
+      return;
+    }
     const obstacle = callObstacle({ number, price, credits: credits.data, isReady });
     if (number === null || obstacle) {
       if (obstacle !== null && !isRefused) toast.error(obstacle);
@@ -88,7 +96,7 @@ export function DialForm({ phone, children }: DialFormProps) {
   return (
     <form noValidate onSubmit={startCall} className="space-y-5">
       <NumberField ref={field} value={typed} onType={write} invalid={isRefused} />
-      <CallQuote digits={tidyNumber(typed)} price={price} credits={credits.data} />
+      <CallQuote digits={digits} price={price} credits={credits.data} />
       {deviceError && <Alert tone="danger">{deviceError}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="large" className="min-w-44 flex-1 sm:flex-none">
@@ -105,4 +113,8 @@ export function DialForm({ phone, children }: DialFormProps) {
       <RecentList onChoose={choose} onRedial={redial} />
     </form>
   );
+}
+
+function refusedAs(message: string): TypedPrice {
+  return { state: "refused", message };
 }
