@@ -85,6 +85,16 @@ module.exports = {
       to: { path: "^tools/" },
     },
     {
+      name: "contacts-never-reach-a-vendor",
+      comment: "names of people are for their user alone: docs/decisions/0050-contacts-belong-to-the-user.md",
+      severity: "error",
+      from: {
+        path: "^(domain/(calls|payments|events)|adapters/(?!postgres/)[^/]+|sandbox)/",
+        pathNot: "/testing/|\\.test\\.ts$",
+      },
+      to: { path: "^domain/contacts/|^contract/contact-book", reachable: true },
+    },
+    {
       name: "production-uses-production-packages",
       comment: "the image has no devDependencies: deploy/Dockerfile",
       severity: "error",
@@ -110,12 +120,14 @@ module.exports = {
       calls: ["money", "ledger", "tariff"],
       payments: ["money", "ledger", "rate-limits"],
       contact: ["money", "rate-limits"],
+      contacts: ["tariff"],
       events: ["calls", "ledger"],
     }),
     ...siblingRules("web", {
       shell: ["features", "captcha", "phone", "ui", "lib"],
-      features: ["tariff", "captcha", "phone", "ui", "lib"],
+      features: ["tariff", "captcha", "contacts", "phone", "ui", "lib"],
       tariff: ["ui", "lib"],
+      contacts: ["ui", "lib"],
       captcha: ["ui", "lib"],
       phone: ["lib"],
       ui: [],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { callStatusSchema } from "./call-status.ts";
+import { contactSchema } from "./contact-book.ts";
 import { messages } from "./messages.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { passkeySchema } from "./passkeys.ts";
@@ -65,6 +66,7 @@ export const personalDataExportSchema = z.object({
     }),
   ),
   transactions: z.array(transactionSchema),
+  contacts: z.array(z.omit(contactSchema, { id: true, version: true })),
   contactMessages: z.array(
     z.object({
       sentAt: moment,

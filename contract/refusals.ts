@@ -161,6 +161,17 @@ export const refusals = {
   daily_spend_reached: { message: messages.call.dailySpendReached, retry: true },
   call_not_found: { message: "This call does not exist.", retry: false },
 
+  contact_not_found: { message: "This contact was deleted already.", retry: false },
+  contact_changed: {
+    message: "This contact was changed in another tab or on another device. Please look at it and try again.",
+    retry: false,
+  },
+  too_many_contacts: {
+    message: "You can have 1,000 contacts at most. Please delete some first.",
+    retry: false,
+  },
+  too_many_numbers: { message: "A contact can have ten numbers at most.", retry: false },
+
   captcha_required: { message: messages.contact.captcha, retry: true },
   captcha_failed: { message: messages.contact.captcha, retry: true },
 } as const satisfies Record<string, { message: string; retry: boolean }>;

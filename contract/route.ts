@@ -9,7 +9,7 @@ export interface Route<
   Body extends Schema = Schema,
   Reply extends Schema = Schema,
 > {
-  readonly method: "GET" | "POST" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Fastify's notation: `/api/auth/reset-password/:token`. */
   readonly path: string;
   readonly summary: string;
@@ -19,6 +19,8 @@ export interface Route<
   readonly failed?: string;
   /** What a success does to the caller's session. `opens`: the reply's `token` is a new session. */
   readonly session?: "opens" | "ends";
+  /** The longest body, for a route that takes more than the 64 KiB of the others. */
+  readonly longestBody_bytes?: number;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -36,7 +38,10 @@ export function route<
   Query extends Schema = Nothing,
   Body extends Schema = Nothing,
 >(
-  definition: Pick<Route, "method" | "path" | "summary" | "access" | "failed" | "session"> & {
+  definition: Pick<
+    Route,
+    "method" | "path" | "summary" | "access" | "failed" | "session" | "longestBody_bytes"
+  > & {
     reply: Reply;
     params?: Params;
     query?: Query;

@@ -1,4 +1,5 @@
 /** Every registered route, asked by a visitor, by a wrong user and by the right one. */
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -25,6 +26,8 @@ beforeAll(async () => {
   const call = await use.talk(owner);
   const passkey = await newPasskey({ use, url }, owner);
   const added = await use.ask("POST", "/api/account/passkeys", { token: owner.token, body: { passkey } });
+  const contact = { id: randomUUID(), name: "Ada", numbers: [{ number: "+12125550100" }] };
+  const kept = await use.ask("POST", "/api/contacts", { token: owner.token, body: contact });
   const login = await use.ask("POST", "/api/auth/login", { body: owner });
   const { rows } = await database.withClient((client) =>
     client.query(
@@ -33,8 +36,8 @@ beforeAll(async () => {
       [owner.walletId, owner.id, owner.sessionId],
     ),
   );
-  expect([added.status, login.status, rows.length]).toEqual([200, 200, 1]);
-  const ids = { ...rows[0], call, passkey: JSON.parse(added.text).id };
+  expect([added.status, kept.status, login.status, rows.length]).toEqual([200, 200, 200, 1]);
+  const ids = { ...rows[0], call, passkey: JSON.parse(added.text).id, contact: contact.id };
   scene = { database, use, url, owner, ids, fresh };
 });
 afterAll(() => product?.stop());

@@ -1,4 +1,5 @@
 /** What an operator sees of a purchase, a call and a refusal: traces, metrics and the log, without personal data. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { metricsIn, readExpressions, readRules } from "#deploy/testing/watched-metrics.ts";
@@ -16,6 +17,8 @@ const london = "+442079460118";
 /** A satellite: refused before it has a price. */
 const refused = "+870773110456";
 const person = { ...newPerson(), firstName: "Wilhelmina", lastName: "Featherstone" };
+const contactName = "Grandmother Theodora";
+const contactLabel = "Summer house";
 const message = "A message that its reader alone may know";
 
 let collector: OtlpCollector;
@@ -67,6 +70,10 @@ beforeAll(async () => {
     OTEL_BSP_SCHEDULE_DELAY: "50",
   });
   sessionToken = await openFundedAccount(stack, person);
+  await api(stack, "POST", "/api/contacts", {
+    token: sessionToken,
+    body: { id: randomUUID(), name: contactName, numbers: [{ number: london, label: contactLabel }] },
+  });
   providerCallId = await call(london);
   const body = { duration: 1, phoneNumber: london, providerCallId };
   await api(stack, "POST", "/api/call/deduct-credits", { token: sessionToken, body });
@@ -98,6 +105,8 @@ const personal = () => [
   person.lastName,
   person.password,
   message,
+  contactName,
+  contactLabel,
   sessionToken,
   ...accessTokens,
 ];

@@ -10,6 +10,7 @@ import { authenticate, logOut } from "#domain/users/authenticate.ts";
 import { callDeps, callStoresIn, prolongingCalls, serveCalls, spendWatchDeps } from "./compose/calls.ts";
 import { serveCaptcha } from "./compose/captcha.ts";
 import { serveContact } from "./compose/contact.ts";
+import { contactDeps } from "./compose/contact-book.ts";
 import { contentSecurity } from "./compose/content-security.ts";
 import { encryptionJobs, openDataCipher } from "./compose/data-cipher.ts";
 import { eventJobs, openEvents } from "./compose/events.ts";
@@ -29,6 +30,7 @@ import { serveUsers, userDeps, userJobs } from "./compose/users.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { configRoute } from "./http/config-routes.ts";
+import { contactBookRoutes } from "./http/contact-book-routes.ts";
 import { eventRoute } from "./http/event-routes.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { legalTextRoute } from "./http/legal-text-route.ts";
@@ -120,6 +122,7 @@ async function compose(
   serveOpenidSignIn(app, mount, config, database, { cipher, publish: events.publish });
   servePayments(app, mount, payments, database, captcha, cipher);
   serveCalls(app, mount, calls, database, limits);
+  contactBookRoutes(mount, contactDeps(database));
   eventRoute(mount, events.hub);
   serveTariff(mount, tariff, database, authenticated, (userId) =>
     users.connection((stores) => stores.users.allowedCountries(userId)),

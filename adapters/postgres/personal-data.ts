@@ -8,6 +8,7 @@ import type {
   PersonalData,
 } from "#domain/users/personal-data.ts";
 import type { ListedSecurityEvent } from "#domain/users/security-event-store.ts";
+import { contactBook } from "./contact-book-store.ts";
 import type { Client } from "./database.ts";
 import { invalidateEligibility } from "./end-calls.ts";
 import { ledgerStore } from "./ledger-store.ts";
@@ -41,6 +42,7 @@ export function personalData(client: Client): PersonalData {
         client,
         sql("personalData.forgetMessages")`DELETE FROM contact_message WHERE user_id = ${id}`,
       );
+      await contactBook(client).eraseAll(id);
       await changed(
         client,
         sql("personalData.forgetNumbers")`
@@ -90,6 +92,7 @@ async function readKept(client: Client, user: WalletUser): Promise<KeptData> {
     calls,
     payments,
     contactMessages,
+    contacts: await contactBook(client).list(id),
     securityEvents,
     transactions: await allTransactions(client, walletId),
   };

@@ -41,6 +41,7 @@ export async function readPersonalData(
     calls: kept.calls.map(toCall),
     payments: kept.payments.map(toPayment),
     transactions: kept.transactions.map(toTransaction),
+    contacts: kept.contacts.map(({ name, favourite, numbers }) => ({ name, favourite, numbers })),
     contactMessages: kept.contactMessages.map(toMessage),
   };
 }

@@ -1,4 +1,5 @@
 import type { CallStatus } from "#contract/call-status.ts";
+import type { Contact } from "#contract/contact-book.ts";
 import type { Currency } from "#contract/currencies.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { TransactionEntry } from "#domain/ledger/transactions.ts";
@@ -42,6 +43,7 @@ export interface KeptData {
   payments: KeptPayment[];
   transactions: TransactionEntry[];
   contactMessages: KeptMessage[];
+  contacts: Contact[];
   securityEvents: ListedSecurityEvent[];
 }
 
@@ -54,8 +56,8 @@ export interface PersonalData {
    */
   lockBalance(user: WalletUser): Promise<{ lost_mc: number; callOpen: boolean; paymentPending: boolean }>;
   /**
-   * Erases the personal data in records that stay: deletes messages to the operator and the last digits of called
-   * numbers.
+   * Erases the personal data in records that stay: deletes contacts, messages to the operator and the last digits
+   * of called numbers.
    * Prevents new calls, even those whose eligibility was read before.
    */
   erase(user: WalletUser): Promise<void>;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { callHistoryRoutes } from "#contract/call-history.ts";
 import { callRoutes } from "#contract/calls.ts";
 import { contactRoutes } from "#contract/contact.ts";
+import { contactBookRoutes } from "#contract/contact-book.ts";
 import { eventRoutes } from "#contract/events.ts";
 import { openidRoutes } from "#contract/openid.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
@@ -29,6 +30,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(twoStepRoutes),
   ...Object.values(passkeyRoutes),
   ...Object.values(openidRoutes),
+  ...Object.values(contactBookRoutes),
   ...Object.values(eventRoutes),
   tariffRoutes.list,
 ];
@@ -91,6 +93,10 @@ const fields = {
   roundTripHighest_ms: 80,
   packetsLostPercent: 0,
   hints: [],
+  id,
+  version: 1,
+  numbers: [{ number: "+442079460000", label: "" }],
+  contacts: [{ name: "Ada", numbers: [{ number: "+442079460000" }] }],
 };
 
 function bodyOf(route: Route): unknown {

@@ -12,9 +12,9 @@ export interface Scene {
   database: Database;
   use: ReturnType<typeof requestsTo>;
   url: string;
-  /** A user with a call, a payment, a passkey and a second session. */
+  /** A user with a call, a payment, a passkey, a contact and a second session. */
   owner: ReadyUser;
-  ids: { call: string; payment: string; passkey: string; session: string };
+  ids: { call: string; payment: string; passkey: string; session: string; contact: string };
   /** A user of this row alone, whom the request may change or delete. */
   fresh(): Promise<ReadyUser>;
 }

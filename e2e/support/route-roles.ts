@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { appCode } from "#e2e/accounts/support/totp.ts";
 import { assertion } from "./all-routes.ts";
 import type { ReadyUser } from "./ready-user.ts";
@@ -46,6 +46,7 @@ const quality = {
   ...{ roundTripAverage_ms: 48, roundTripHighest_ms: 120, packetsLostPercent: 0.1, hints: [] },
 };
 const london = "+442079460000";
+const contact = { name: "Grace", numbers: [{ number: london, label: "Work" }] };
 const sessions = "server/http/openid-routes.db.test.ts";
 const links = "server/http/openid-link-routes.db.test.ts";
 
@@ -201,6 +202,9 @@ export const rolesByRoute: Readonly<Record<string, Roles>> = {
   "GET /api/payments/allowance": own(),
   "GET /api/calls": own(),
   "GET /api/events": own(),
+  "GET /api/contacts": own(),
+  "POST /api/contacts": own({ id: randomUUID(), ...contact }),
+  "POST /api/contacts/import": own({ contacts: [contact] }),
   "POST /api/payments/quotes": own({ kind: "preset", amount: 10, currency: "USD" }),
   "POST /api/payments/add-credits": own({ credits: 100 }),
   "POST /api/call/token": own(),
@@ -241,6 +245,12 @@ export const rolesByRoute: Readonly<Record<string, Roles>> = {
     },
   },
 
+  "PUT /api/contacts/:id": {
+    kind: "ids",
+    stranger: 404,
+    send: ({ ids }) => ({ id: ids.contact, body: { version: 1, ...contact } }),
+  },
+  "DELETE /api/contacts/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.contact }) },
   "GET /api/calls/:id": { kind: "ids", stranger: 404, send: ({ ids }) => ({ id: ids.call }) },
   "POST /api/calls/:id/quality": {
     kind: "ids",

@@ -96,6 +96,10 @@ const statusOf = {
   too_many_new_numbers: 429,
   daily_spend_reached: 429,
   call_not_found: 404,
+  contact_not_found: 404,
+  contact_changed: 409,
+  too_many_contacts: 409,
+  too_many_numbers: 409,
   captcha_required: 403,
   captcha_failed: 400,
 } as const satisfies Record<RefusalCode, number>;

@@ -94,6 +94,7 @@ function register<R extends Route>(
     method: route.method,
     url: route.path,
     schema: openApiSchema(route),
+    ...(route.longestBody_bytes !== undefined && { bodyLimit: route.longestBody_bytes }),
     ...(route.body === nothing && { onRequest: ignoreTypeOfNothing }),
     config: route.failed === undefined ? {} : { failed: route.failed },
     handler: async (request, reply) => {

@@ -1,0 +1,116 @@
+import type { Contact } from "#contract/contact-book.ts";
+import { e164Schema } from "#contract/phone-number.ts";
+import type { ContactBook, NewContact } from "#domain/contacts/contact-store.ts";
+import type { Client } from "./database.ts";
+import { changed, many, one, sql } from "./sql.ts";
+
+const columns = sql.fragment`contact.id, contact.name, contact.favourite, contact.numbers, contact.labels, contact.version`;
+
+interface ContactRow extends Omit<Contact, "numbers"> {
+  numbers: string[];
+  labels: string[];
+}
+
+interface ErasableBook extends ContactBook {
+  /** Erases all contacts. The user's row must be locked. */
+  eraseAll(userId: string): Promise<void>;
+}
+
+export function contactBook(client: Client): ErasableBook {
+  return {
+    async list(userId) {
+      const rows = await many<ContactRow>(
+        client,
+        sql("contactBook.list")`
+          SELECT ${columns} FROM contact WHERE user_id = ${userId} ORDER BY lower(name), id`,
+      );
+      return rows.map(toContact);
+    },
+
+    // Locks the user's row, which deleting the user locks too, and then the book. A user who is deleted has no book.
+    async lock(userId) {
+      const book = await one<{ contacts: number }>(
+        client,
+        sql("contactBook.lock")`
+          INSERT INTO contact_book (user_id, contacts)
+          SELECT id, 0 FROM users WHERE id = ${userId} AND deleted_at IS NULL FOR KEY SHARE
+          ON CONFLICT (user_id) DO UPDATE SET contacts = contact_book.contacts RETURNING contacts`,
+      );
+      return book?.contacts;
+    },
+
+    async add(userId, contacts, at) {
+      const user = sql.parameter(userId);
+      const rows = JSON.stringify(contacts.map(toRow));
+      await changed(
+        client,
+        sql("contactBook.add")`
+          INSERT INTO contact (user_id, id, name, favourite, numbers, labels, created_at)
+          SELECT ${user}, id, name, favourite, numbers, labels, ${at}
+            FROM jsonb_to_recordset(${rows}::jsonb)
+                 AS added (id uuid, name text, favourite boolean, numbers text[], labels text[])`,
+      );
+      await changed(
+        client,
+        sql("contactBook.count")`
+          UPDATE contact_book SET contacts = contacts + ${contacts.length} WHERE user_id = ${user}`,
+      );
+    },
+
+    async find(userId, id) {
+      const row = await one<ContactRow>(
+        client,
+        sql("contactBook.find")`SELECT ${columns} FROM contact WHERE user_id = ${userId} AND id = ${id}`,
+      );
+      return row && toContact(row);
+    },
+
+    async change(userId, contact) {
+      const { id, name, favourite, numbers, labels } = toRow(contact);
+      const row = await one<ContactRow>(
+        client,
+        sql("contactBook.change")`
+          UPDATE contact SET name = ${name}, favourite = ${favourite}, numbers = ${numbers}, labels = ${labels},
+                 version = version + 1
+           WHERE user_id = ${userId} AND id = ${id} AND version = ${contact.version} RETURNING ${columns}`,
+      );
+      return row && toContact(row);
+    },
+
+    async remove(userId, id) {
+      const user = sql.parameter(userId);
+      const removed = await changed(
+        client,
+        sql("contactBook.remove")`
+          WITH removed AS (DELETE FROM contact WHERE user_id = ${user} AND id = ${id} RETURNING id)
+          UPDATE contact_book SET contacts = contacts - 1 WHERE user_id = ${user} AND EXISTS (SELECT FROM removed)`,
+      );
+      return removed === 1;
+    },
+
+    // The caller has locked the user's row, so no contact is added meanwhile.
+    async eraseAll(userId) {
+      const user = sql.parameter(userId);
+      await changed(client, sql("contactBook.erase")`DELETE FROM contact WHERE user_id = ${user}`);
+      await changed(client, sql("contactBook.eraseBook")`DELETE FROM contact_book WHERE user_id = ${user}`);
+    },
+  };
+}
+
+function toContact({ numbers, labels, ...contact }: ContactRow): Contact {
+  return {
+    ...contact,
+    numbers: numbers.map((number, index) => ({
+      number: e164Schema.parse(number),
+      label: labels[index] ?? "",
+    })),
+  };
+}
+
+function toRow({ id, name, favourite, numbers }: NewContact) {
+  return {
+    ...{ id, name, favourite },
+    numbers: numbers.map(({ number }) => number),
+    labels: numbers.map(({ label }) => label),
+  };
+}

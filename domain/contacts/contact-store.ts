@@ -1,0 +1,22 @@
+import type { Contact } from "#contract/contact-book.ts";
+
+/** A contact without its version, which the store counts. */
+export type NewContact = Omit<Contact, "version">;
+
+/** A user's own contacts. Another user's contact is not found. */
+export interface ContactBook {
+  /** By name. */
+  list(userId: string): Promise<Contact[]>;
+  /**
+   * Locks the user's contacts against adding and removing until the transaction ends, and returns their number;
+   * undefined for a user who is deleted.
+   */
+  lock(userId: string): Promise<number | undefined>;
+  /** Adds contacts of unknown ids. The book must be locked, and have room for all. */
+  add(userId: string, contacts: readonly NewContact[], at: Date): Promise<void>;
+  find(userId: string, id: string): Promise<Contact | undefined>;
+  /** Replaces the contact of this version; undefined when there is none. */
+  change(userId: string, contact: Contact): Promise<Contact | undefined>;
+  /** False when there is none. The book must be locked. */
+  remove(userId: string, id: string): Promise<boolean>;
+}

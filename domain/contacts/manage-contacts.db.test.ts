@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { contactBook } from "#adapters/postgres/contact-book-store.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { type Contact, contactLimits } from "#contract/contact-book.ts";
+import { refuse } from "#contract/refusals.ts";
+import { numberSpellings } from "#contract/testing/number-spellings.ts";
+import { deleteUser } from "#domain/users/delete-user.ts";
+import { readPersonalData } from "#domain/users/download-data.ts";
+import { agreed, type UserHarness, userHarness } from "#domain/users/testing/user-harness.ts";
+import {
+  addContact,
+  type ContactDeps,
+  changeContact,
+  importContacts,
+  removeContact,
+} from "./manage-contacts.ts";
+
+const database = testDatabase();
+let harness: UserHarness;
+let deps: ContactDeps;
+beforeAll(async () => {
+  harness = await userHarness(database);
+  deps = {
+    clock: harness.deps.clock,
+    ids: harness.deps.ids,
+    transaction: (work) => database.transaction((client) => work({ contacts: contactBook(client) })),
+    connection: (work) => database.withClient((client) => work({ contacts: contactBook(client) })),
+  };
+});
+
+const london = "+442079460000";
+const contact = (name: string, ...numbers: string[]) => ({
+  name,
+  favourite: false,
+  numbers: numbers.map((number) => ({ number, label: "" })),
+});
+const add = async (userId: string, name: string, ...numbers: string[]) =>
+  agreed(await addContact(deps, userId, { id: randomUUID(), ...contact(name, ...numbers) }));
+const list = (userId: string): Promise<Contact[]> => deps.connection(({ contacts }) => contacts.list(userId));
+const brief = (contacts: readonly Contact[]) =>
+  contacts.map(({ name, numbers }) => [name, ...numbers.map(({ number }) => number)].join(" "));
+const numbered = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => contact(`C ${index}`, `+44207946${10_000 + from + index}`));
+const counted = async (userId: string): Promise<unknown> =>
+  (
+    await harness.rows<{ contacts: number }>("SELECT contacts FROM contact_book WHERE user_id = $1", [userId])
+  )[0]?.contacts;
+
+test("a contact is added once, by its id", async () => {
+  const { id: userId } = await harness.verified();
+  const body = { id: randomUUID(), ...contact("Ada", london) };
+  const all = await Promise.all([1, 2, 3].map(() => addContact(deps, userId, body)));
+  expect(all).toEqual(Array(3).fill({ ...body, version: 1 }));
+  expect(await list(userId)).toEqual([{ ...body, version: 1 }]);
+  const other = { ...body, name: "Grace" };
+  expect(await addContact(deps, userId, other)).toEqual(refuse("idempotency_conflict"));
+});
+
+test("numbers are kept in one form, each once", async () => {
+  const { id } = await harness.verified();
+  const spellings = numberSpellings.filter(([, , number]) => number !== null);
+  for (const [spelling, typed, number] of spellings) {
+    expect((await add(id, spelling.slice(0, 50), typed, String(number))).numbers).toEqual([
+      { number, label: "" },
+    ]);
+  }
+  const wrong = await addContact(deps, id, { id: randomUUID(), ...contact("Ada", london, "0") });
+  expect(wrong).toEqual(refuse("number_not_valid"));
+});
+
+test("of two tabs that change one contact, the second is refused, and a repeated request is not", async () => {
+  const { id: userId } = await harness.verified();
+  const { id, version } = await add(userId, "Ada", london);
+  const tabs = ["Countess", "Augusta"].map((name) => ({ version, ...contact(name, london) }));
+  const answers = await Promise.all(tabs.map((tab) => changeContact(deps, userId, id, tab)));
+  expect(answers.filter((answer) => "refused" in answer)).toEqual([refuse("contact_changed")]);
+  const first = answers.findIndex((answer) => !("refused" in answer));
+  const winner = tabs[first];
+  if (!winner) throw new Error("Both tabs were refused");
+  expect(await changeContact(deps, userId, id, winner)).toEqual(answers[first]);
+  expect(await list(userId)).toEqual([{ ...winner, id, version: version + 1 }]);
+});
+
+test("another user's contact is not found", async () => {
+  const [owner, stranger] = [await harness.verified(), await harness.verified()];
+  const { id, version } = await add(owner.id, "Ada", london);
+  const change = { version, ...contact("Mallory", london) };
+  expect(await changeContact(deps, stranger.id, id, change)).toEqual(refuse("contact_not_found"));
+  expect(await removeContact(deps, stranger.id, id)).toEqual(refuse("contact_not_found"));
+  expect(await list(stranger.id)).toEqual([]);
+  expect(brief(await list(owner.id))).toEqual([`Ada ${london}`]);
+});
+
+describe("an import", () => {
+  test("merges by number, and keeps the first name", async () => {
+    const { id } = await harness.verified();
+    await add(id, "Ada", london);
+    const file = [
+      contact("Countess", london, "+4930123456"),
+      contact("Grace", "+12125550100"),
+      contact("Grace Hopper", "+12125550100", "+12125550101"),
+      contact("Ada", london),
+    ];
+    expect(await importContacts(deps, id, file)).toEqual({ added: 1, merged: 2, unchanged: 1 });
+    const expected = [`Ada ${london} +4930123456`, "Grace +12125550100 +12125550101"];
+    expect(brief(await list(id))).toEqual(expected);
+    expect(await importContacts(deps, id, file)).toEqual({ added: 0, merged: 0, unchanged: 4 });
+    expect(brief(await list(id))).toEqual(expected);
+  });
+
+  test("adds all or none", async () => {
+    const { id } = await harness.verified();
+    const digits = Array.from({ length: 10 }, (_, index) => `+4420794600${10 + index}`);
+    await add(id, "Full", ...digits);
+    const file = [contact("Grace", "+12125550100"), contact("Fuller", String(digits[0]), "+12125550101")];
+    expect(await importContacts(deps, id, file)).toEqual(refuse("too_many_numbers"));
+    expect(await importContacts(deps, id, [contact("Ada", london), contact("Bad", "x")])).toEqual(
+      refuse("number_not_valid"),
+    );
+    expect(brief(await list(id))).toEqual([`Full ${digits.join(" ")}`]);
+  });
+});
+
+test("no race makes more contacts than a user may have", async () => {
+  const { id } = await harness.verified();
+  const most = contactLimits.contacts;
+  agreed(await importContacts(deps, id, numbered(most - 2)));
+  const answers = await Promise.all([
+    ...numbered(3, most).map((one) => addContact(deps, id, { id: randomUUID(), ...one })),
+    importContacts(deps, id, numbered(2, most + 10)),
+  ]);
+  expect(answers.filter((answer) => "refused" in answer)).toContainEqual(refuse("too_many_contacts"));
+  const contacts = await list(id);
+  expect(contacts.length).toBeLessThanOrEqual(most);
+  expect(contacts.length).toBeGreaterThanOrEqual(most - 1);
+  expect(await counted(id)).toBe(contacts.length);
+  const [first] = contacts;
+  const gone = await Promise.all([1, 2].map(() => removeContact(deps, id, String(first?.id))));
+  expect(gone).toContainEqual(refuse("contact_not_found"));
+  expect(await counted(id)).toBe(contacts.length - 1);
+});
+
+test("contacts are in the user's data, and go with the user, also one that is added meanwhile", async () => {
+  const person = await harness.verified();
+  const session = await harness.session(person);
+  await add(person.id, "Wilhelmina", london);
+  const data = agreed(await readPersonalData(harness.deps, session));
+  expect(data.contacts).toEqual([contact("Wilhelmina", london)]);
+  const closing = { ...harness.deps, endPayments: async () => undefined };
+  const [closed] = await Promise.all([
+    deleteUser(closing, session, { password: person.password, forfeitCredits: true }),
+    ...numbered(5).map((one) => addContact(deps, person.id, { id: randomUUID(), ...one })),
+  ]);
+  agreed(closed);
+  expect(await list(person.id)).toEqual([]);
+  expect(await counted(person.id)).toBeUndefined();
+  const late = { id: randomUUID(), ...contact("Late", london) };
+  expect(await addContact(deps, person.id, late)).toEqual(refuse("unauthenticated"));
+});
+
+test.each([
+  ["no number", "'Ada', ARRAY[]::text[], ARRAY[]::text[]"],
+  ["eleven numbers", "'Ada', array_fill('+442079460000'::text, ARRAY[11]), array_fill(''::text, ARRAY[11])"],
+  ["a number that is none", "'Ada', ARRAY['+44 20'], ARRAY['']"],
+  ["a number without a label", "'Ada', ARRAY['+442079460000'], ARRAY[]::text[]"],
+  ["no name", "'', ARRAY['+442079460000'], ARRAY['']"],
+  ["a name of 101 characters", "repeat('x', 101), ARRAY['+442079460000'], ARRAY['']"],
+])("the table refuses %s", async (_title, values) => {
+  const { id } = await harness.verified();
+  const insert = `INSERT INTO contact (user_id, id, favourite, created_at, name, numbers, labels)
+                  VALUES ($1, gen_random_uuid(), false, now(), ${values})`;
+  await expect(harness.rows(insert, [id])).rejects.toMatchObject({ code: "23514" });
+});

@@ -1,0 +1,109 @@
+import type { Contact, TypedContact } from "#contract/contact-book.ts";
+import { contactLimits } from "#contract/contact-book.ts";
+import { contactBookMessages } from "#contract/contact-book-messages.ts";
+import { mergeContacts } from "#contract/merge-contacts.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
+import type { ContactBook, NewContact } from "./contact-store.ts";
+import { hasTooManyNumbers, readContact, readContacts } from "./read-contact.ts";
+
+export interface ContactDeps {
+  clock: Clock;
+  ids: Ids;
+  transaction: Transaction<{ contacts: ContactBook }>;
+  connection: Connection<{ contacts: Omit<ContactBook, "lock" | "add" | "remove"> }>;
+}
+
+/**
+ * Adds a contact under an id of its sender's. Sending it again gives the same answer.
+ * Refuses `number_not_valid`, `too_many_contacts`, and `idempotency_conflict` for a different contact of that id.
+ */
+export async function addContact(
+  { clock, transaction }: ContactDeps,
+  userId: string,
+  { id, ...typed }: TypedContact & { id: string },
+): Promise<Contact | Refusal> {
+  const contact = readContact(id, typed);
+  if (isRefusal(contact)) return contact;
+  return transaction(async ({ contacts }) => {
+    const count = await contacts.lock(userId);
+    if (count === undefined) return refuse("unauthenticated");
+    const known = await contacts.find(userId, id);
+    if (known) return isSame(known, contact) ? known : refuse("idempotency_conflict");
+    if (count >= contactLimits.contacts) return refuse("too_many_contacts");
+    await contacts.add(userId, [contact], clock.now());
+    return { ...contact, version: 1 };
+  });
+}
+
+/**
+ * Replaces a contact of the version that its sender has seen.
+ * Refuses `number_not_valid`, `contact_not_found`, and `contact_changed` when the contact has another version by now.
+ */
+export async function changeContact(
+  { connection }: ContactDeps,
+  userId: string,
+  id: string,
+  { version, ...typed }: TypedContact & { version: number },
+): Promise<Contact | Refusal> {
+  const contact = readContact(id, typed);
+  if (isRefusal(contact)) return contact;
+  return connection(async ({ contacts }) => {
+    const changed = await contacts.change(userId, { ...contact, version });
+    if (changed) return changed;
+    const known = await contacts.find(userId, id);
+    if (!known) return refuse("contact_not_found");
+    // The answer to the first attempt may have been lost.
+    return isSame(known, contact) ? known : refuse("contact_changed");
+  });
+}
+
+/** Refuses `contact_not_found`. */
+export async function removeContact(
+  { transaction }: ContactDeps,
+  userId: string,
+  id: string,
+): Promise<{ message: string } | Refusal> {
+  return transaction(async ({ contacts }) => {
+    const known = (await contacts.lock(userId)) === undefined ? undefined : await contacts.find(userId, id);
+    if (!known || !(await contacts.remove(userId, id))) return refuse("contact_not_found");
+    return { message: contactBookMessages.removed(known.name) };
+  });
+}
+
+/**
+ * Adds the contacts of a file, all or none; those that share a number with a known contact are merged into it.
+ * Refuses `number_not_valid`, `too_many_contacts` and `too_many_numbers`.
+ */
+export async function importContacts(
+  { clock, ids, transaction }: ContactDeps,
+  userId: string,
+  typed: readonly TypedContact[],
+): Promise<{ added: number; merged: number; unchanged: number } | Refusal> {
+  const read = readContacts(typed, ids.uuid);
+  if (isRefusal(read)) return read;
+  return transaction(async ({ contacts }) => {
+    const count = await contacts.lock(userId);
+    if (count === undefined) return refuse("unauthenticated");
+    const { added, changed, merged, unchanged } = mergeContacts(await contacts.list(userId), read);
+    if (count + added.length > contactLimits.contacts) return refuse("too_many_contacts");
+    if ([...added, ...changed].some(hasTooManyNumbers)) return refuse("too_many_numbers");
+    if (added.length > 0) await contacts.add(userId, added, clock.now());
+    for (const contact of changed) {
+      // Another tab may change a contact meanwhile, because changes do not wait for the book's lock.
+      if (!(await contacts.change(userId, contact))) return refuse("contact_changed");
+    }
+    return { added: added.length, merged, unchanged };
+  });
+}
+
+function isSame(known: Contact, { name, favourite, numbers }: NewContact): boolean {
+  const { version: _, id: _id, ...content } = known;
+  return JSON.stringify(sorted(content)) === JSON.stringify(sorted({ name, favourite, numbers }));
+}
+
+const sorted = ({ name, favourite, numbers }: Omit<NewContact, "id">) => [
+  name,
+  favourite,
+  numbers.map(({ number, label }) => [number, label]),
+];
