@@ -111,6 +111,7 @@ module.exports = {
       payments: ["money", "ledger", "rate-limits"],
       contact: ["money", "rate-limits"],
       events: ["calls", "ledger"],
+      operators: ["money", "ledger", "tariff", "calls", "payments", "users"],
     }),
     ...siblingRules("web", {
       shell: ["features", "captcha", "phone", "ui", "lib"],

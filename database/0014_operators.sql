@@ -1,0 +1,37 @@
+-- The operator's use-cases: who may run them, and the record of what was done: docs/decisions/0051-operators.md.
+
+-- A user's right to act as an operator. A grant is never changed but to end it, so that the table is its own history.
+CREATE TABLE operator_grant (
+  id uuid PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  role text NOT NULL CHECK (role IN ('support', 'finance', 'owner')),
+  granted_by text NOT NULL,
+  granted_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  ended_at timestamptz,
+  CONSTRAINT operator_grant_life CHECK (expires_at > granted_at)
+);
+-- One grant of each user that has not ended.
+CREATE UNIQUE INDEX operator_grant_current ON operator_grant (user_id) WHERE ended_at IS NULL;
+
+-- What operators did, each row in the transaction of its change. Names users by id alone, so that erasing a user leaves no
+-- personal data here.
+CREATE TABLE operator_action (
+  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  acted_at timestamptz NOT NULL,
+  -- 'system:<name of the operating system's user>' or 'user:<id>'.
+  actor text NOT NULL,
+  role text NOT NULL CHECK (role IN ('system', 'support', 'finance', 'owner')),
+  use_case text NOT NULL,
+  -- Null for what only reads.
+  reason text CHECK (length(reason) BETWEEN 5 AND 500),
+  subject_kind text NOT NULL,
+  subject_id text NOT NULL,
+  before jsonb,
+  after jsonb
+);
+CREATE INDEX operator_action_subject ON operator_action (subject_id, id);
+CREATE INDEX operator_action_acted_at ON operator_action USING brin (acted_at) WITH (autosummarize = on);
+
+CREATE TRIGGER operator_action_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON operator_action
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();

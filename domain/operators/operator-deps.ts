@@ -1,0 +1,25 @@
+import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
+import type { Publish } from "#domain/user-events.ts";
+import type { UserStores } from "#domain/users/user-deps.ts";
+import type { GrantStore } from "./grant-store.ts";
+import type { OperatorControls } from "./operator-controls.ts";
+import type { OperatorRecord } from "./operator-record.ts";
+
+export interface OperatorStores extends UserStores {
+  ledger: LedgerStore;
+  grants: GrantStore;
+  record: OperatorRecord;
+  controls: OperatorControls;
+}
+
+/** What the use-cases of operators depend on, at the command line and on the page alike. */
+export interface OperatorDeps {
+  clock: Clock;
+  ids: Ids;
+  transaction: Transaction<OperatorStores>;
+  /** Publishes to the user's event streams on every node. */
+  publish: Publish;
+  /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
+  endCalls(user: WalletUser): Promise<void>;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { expectNoSecret } from "./operator-record.ts";
+import { type ActingRole, mayRun, needsReason, permissions, type UseCase } from "./permissions.ts";
+
+/** The letters of who may run it: support, finance, owner, system. A star: a reason is needed. */
+const truth: Record<UseCase, string> = {
+  grant_role: "...y*",
+  revoke_role: "...y*",
+  list_operators: "..oy ",
+  read_record: ".foy ",
+  freeze_user: "s.oy*",
+  unfreeze_user: "s.oy*",
+  read_switches: "sfoy ",
+  switch_calling: "..oy*",
+  reset_spend: "..oy*",
+};
+const letters: [ActingRole, string][] = [
+  ["support", "s"],
+  ["finance", "f"],
+  ["owner", "o"],
+  ["system", "y"],
+];
+
+test("every use-case is open to exactly these roles, and asks for a reason where it must", () => {
+  const useCases = Object.keys(permissions) as UseCase[];
+  const found = useCases.map((useCase) => [
+    useCase,
+    letters.map(([role, letter]) => (mayRun(role, useCase) ? letter : ".")).join("") +
+      (needsReason(useCase) ? "*" : " "),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(truth);
+});
+
+test("the record refuses a field that would hold a secret, however deep", () => {
+  for (const field of ["password", "passwordHash", "sessionToken", "cardNumber", "client_secret"]) {
+    expect(() => expectNoSecret({ before: { list: [{ [field]: "x" }] } })).toThrow(field);
+  }
+  expectNoSecret({ before: null, after: { frozenAt: new Date(), number: "+442079460000" } });
+});

@@ -1,0 +1,39 @@
+/** What an operator may be; each has the rights of its column in `permissions`. */
+export const roles = ["support", "finance", "owner"] as const;
+export type Role = (typeof roles)[number];
+
+/** The system's own user at the command line beside the roles. */
+export type ActingRole = Role | "system";
+
+interface Rule extends Record<ActingRole, boolean> {
+  /** Whether the operator must say why: for everything that changes something, and for reading what people wrote. */
+  reason: boolean;
+}
+
+const no = false;
+const yes = true;
+
+/** Every use-case of operators, who may run it, and whether it needs a reason. */
+export const permissions = {
+  grant_role: { support: no, finance: no, owner: no, system: yes, reason: yes },
+  revoke_role: { support: no, finance: no, owner: no, system: yes, reason: yes },
+  list_operators: { support: no, finance: no, owner: yes, system: yes, reason: no },
+  read_record: { support: no, finance: yes, owner: yes, system: yes, reason: no },
+
+  freeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  unfreeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+
+  read_switches: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  reset_spend: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+} as const satisfies Record<string, Rule>;
+
+export type UseCase = keyof typeof permissions;
+
+export function mayRun(role: ActingRole, useCase: UseCase): boolean {
+  return permissions[useCase][role];
+}
+
+export function needsReason(useCase: UseCase): boolean {
+  return permissions[useCase].reason;
+}

@@ -1,0 +1,57 @@
+import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import type { Spend } from "#domain/calls/watch-spend.ts";
+import { readCalling, resetSpend, switchCalling } from "#domain/operators/control-calling.ts";
+import type { CallingStop } from "#domain/operators/operator-controls.ts";
+import { type Command, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
+
+const group = "Switches";
+const options = { reason: reasonOption };
+
+export const controlCommands: readonly Command[] = [
+  {
+    ...{ group, name: "calling", words: "[on|off]", options, useCase: "switch_calling" },
+    summary: "say whether calls are allowed, refuse new ones, or allow them again; calls under way go on",
+    example: 'calling off --reason "the carrier fails since 10:00"',
+    async run(given, { operators }) {
+      const [change] = given.words;
+      if (change !== undefined && change !== "on" && change !== "off") {
+        throw new UsageError(`calling takes on or off, not "${change}".`);
+      }
+      return operators(given, async (deps, request) => {
+        const state = change
+          ? await switchCalling(deps, request, change === "on")
+          : await readCalling(deps, request);
+        return outcome(state, ({ stop }) => stateSentence(stop));
+      });
+    },
+  },
+  {
+    ...{ group, name: "spend", words: "[reset]", options, useCase: "reset_spend" },
+    summary:
+      "say what the calls of all wallets cost lately; reset allows calls again after they cost too much",
+    example: 'spend reset --reason "a large customer, limit raised"',
+    async run(given, { operators }) {
+      const [change] = given.words;
+      if (change !== undefined && change !== "reset") {
+        throw new UsageError(`spend takes reset, not "${change}".`);
+      }
+      return operators(given, async (deps, request) => {
+        const state = change ? await resetSpend(deps, request) : await readCalling(deps, request);
+        return outcome(state, ({ stop, spend }) => `${spendSentence(spend)} ${stateSentence(stop)}`);
+      });
+    },
+  },
+];
+
+function stateSentence(stop: CallingStop | undefined): string {
+  if (stop === undefined) return "Calling is switched on.";
+  const since = stop.since.toISOString();
+  return stop.reason === "operator"
+    ? `Calling is switched off since ${since}.`
+    : `Calling is stopped since ${since}, because all wallets together spent too much.`;
+}
+
+function spendSentence({ hour_mc, day_mc, checkedAt }: Spend & { checkedAt: Date }): string {
+  const [hour, day] = [hour_mc, day_mc].map((amount_mc) => formatCredits(creditsFromMillicredits(amount_mc)));
+  return `At ${checkedAt.toISOString()} the calls of all wallets cost ${hour} credits within an hour and ${day} within a day.`;
+}

@@ -1,0 +1,62 @@
+import { userInfo } from "node:os";
+import { announce } from "#adapters/postgres/event-channel.ts";
+import { operatorAccess } from "#adapters/postgres/operator-access.ts";
+import type { Request } from "#domain/operators/act.ts";
+import type { OperatorDeps } from "#domain/operators/operator-deps.ts";
+import type { Publish } from "#domain/user-events.ts";
+import { openDataCipher } from "#server/compose/data-cipher.ts";
+import { randomIds, systemClock } from "#server/compose/runtime.ts";
+import { type Storage, shareStorage } from "#server/compose/storage.ts";
+import { readConfig, readStorageConfig } from "#server/config.ts";
+
+interface Reasoned {
+  options: Readonly<Record<string, string | true | undefined>>;
+}
+
+/** What commands run on: the configuration of the server, read when a command needs it. */
+export interface Context {
+  variables: NodeJS.ProcessEnv;
+  now(): Date;
+  /** For what is said beside the answer. */
+  say(sentence: string): void;
+  inStorage<T>(work: (storage: Storage) => Promise<T>): Promise<T>;
+  /** Runs use-cases of operators as the system's user. */
+  operators<T>(given: Reasoned, work: (deps: OperatorDeps, request: Request) => Promise<T>): Promise<T>;
+}
+
+export function commandContext(variables: NodeJS.ProcessEnv, say: (sentence: string) => void): Context {
+  async function inStorage<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
+    const storage = await shareStorage(readStorageConfig(variables), say);
+    try {
+      return await work(storage);
+    } finally {
+      await storage.close();
+    }
+  }
+  return {
+    variables,
+    now: () => systemClock.now(),
+    say,
+    inStorage,
+    operators: ({ options: { reason } }, work) =>
+      inStorage(async ({ database }) => {
+        const config = readConfig(variables);
+        const published: Promise<void>[] = [];
+        const publish: Publish = (audience, event) => {
+          published.push(announce(database, audience, event).catch((error) => say(String(error))));
+        };
+        const cipher = await openDataCipher(config);
+        const deps = {
+          clock: systemClock,
+          ids: randomIds,
+          ...operatorAccess(database, { cipher, clock: systemClock, publish }),
+        };
+        const actor = { kind: "system", name: userInfo().username } as const;
+        try {
+          return await work(deps, { actor, reason: reason === true ? undefined : reason });
+        } finally {
+          await Promise.all(published);
+        }
+      }),
+  };
+}
