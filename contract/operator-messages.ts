@@ -8,6 +8,19 @@ export const operatorMessages = {
   reasonMissing: ({ shortest, longest }: { shortest: number; longest: number }) =>
     `Please say why, in ${shortest} to ${longest} characters: the reason is kept in the record.`,
   noUser: (email: string) => `No user has the address ${email}.`,
+  notFound: (wanted: string) => `No user is found by ${wanted}.`,
+  notSearchable: (wanted: string) =>
+    `"${wanted}" is neither an address, a called number such as +442079460000, an id, nor the provider's id of a payment or call.`,
+  alreadyVerified: (email: string) => `${email} belongs to a user who is verified already.`,
+  noRegistration: (email: string) => `No sign-up of ${email} waits for its link.`,
+  severalRegistrations: (email: string, list: string) =>
+    `Several sign-ups of ${email} wait, and one may be a stranger's. Name the one to verify with --registration:\n${list}`,
+  deletion: {
+    call_under_way: "The user is in a call. End it first.",
+    payment_pending: "The bank still processes a payment of this user. Try again once it is decided.",
+    payment_not_ended:
+      "The card provider does not answer, and a payment of this user may still be paid. Try again.",
+  },
   grantNeedsFactor: (email: string) =>
     `${email} has neither an authenticator app nor a passkey. An operator needs one: it is set up in the settings of the user.`,
   grantDays: (longest: number) => `A grant lasts from 1 to ${longest} days.`,

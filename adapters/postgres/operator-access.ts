@@ -4,6 +4,7 @@ import type { Database } from "./database.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { operatorControls } from "./operator-controls.ts";
 import { operatorGrantStore } from "./operator-grant-store.ts";
+import { operatorLookup } from "./operator-lookup.ts";
 import { operatorRecordStore } from "./operator-record-store.ts";
 import { type Access, type AccessDeps, accessTo } from "./user-stores.ts";
 
@@ -15,5 +16,6 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     grants: operatorGrantStore(client),
     record: operatorRecordStore(client),
     controls: operatorControls(client),
+    lookup: operatorLookup(client),
   }));
 }

@@ -20,7 +20,7 @@ export interface Done<T> {
   result: T;
 }
 
-export const reasonLength = { shortest: 5, longest: 500 } as const;
+const reasonLength = { shortest: 5, longest: 500 } as const;
 
 type ActDeps<Stores> = Pick<OperatorDeps, "clock"> & { transaction: Transaction<Stores> };
 type ActStores = Pick<OperatorStores, "grants"> & { record: Pick<OperatorRecord, "add"> };

@@ -8,7 +8,7 @@ import type { Role } from "./permissions.ts";
 import { requireUser } from "./require-user.ts";
 
 /** A grant is renewed once a year at least, so that a forgotten one ends. */
-export const longestGrant_days = 365;
+const longestGrant_days = 365;
 const day_ms = 24 * 60 * 60_000;
 
 /**

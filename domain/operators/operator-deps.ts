@@ -1,16 +1,18 @@
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
-import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
+import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
-import type { UserStores } from "#domain/users/user-deps.ts";
+import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
 import type { GrantStore } from "./grant-store.ts";
 import type { OperatorControls } from "./operator-controls.ts";
 import type { OperatorRecord } from "./operator-record.ts";
+import type { UserLookup } from "./user-lookup.ts";
 
 export interface OperatorStores extends UserStores {
   ledger: LedgerStore;
   grants: GrantStore;
   record: OperatorRecord;
   controls: OperatorControls;
+  lookup: UserLookup;
 }
 
 /** What the use-cases of operators depend on, at the command line and on the page alike. */
@@ -18,6 +20,7 @@ export interface OperatorDeps {
   clock: Clock;
   ids: Ids;
   transaction: Transaction<OperatorStores>;
+  connection: Connection<OnConnection<OperatorStores>>;
   /** Publishes to the user's event streams on every node. */
   publish: Publish;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */

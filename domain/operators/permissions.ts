@@ -20,6 +20,13 @@ export const permissions = {
   list_operators: { support: no, finance: no, owner: yes, system: yes, reason: no },
   read_record: { support: no, finance: yes, owner: yes, system: yes, reason: no },
 
+  find_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  show_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  read_messages: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  verify_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  log_out_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  export_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  delete_user: { support: no, finance: no, owner: yes, system: yes, reason: yes },
   freeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
   unfreeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
 

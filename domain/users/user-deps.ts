@@ -67,6 +67,9 @@ export interface UserDeps {
   endCalls(user: WalletUser): Promise<void>;
 }
 
+/** What a use-case that changes nothing depends on. */
+export type ReadDeps = Pick<UserDeps, "clock" | "connection">;
+
 /** What the use-cases of one request depend on: those that open sessions or write the security history. */
 export interface RequestDeps extends UserDeps {
   origin: RequestOrigin;

@@ -36,11 +36,16 @@ import { randomIds, systemClock } from "./runtime.ts";
  */
 const reconcileLimit = { concurrency: 4, maxWaiting: 100, longestWait_ms: 3_000 };
 
+interface PaymentLog {
+  warn(sentence: string): void;
+  error(details: object, sentence: string): void;
+}
+
 export function paymentDeps(
   config: Config,
   database: Database,
   cipher: DataCipher,
-  log: FastifyInstance["log"],
+  log: PaymentLog,
   observer: Observer,
   publish: Publish,
   credited: PaymentDeps["credited"],
@@ -67,7 +72,7 @@ export function paymentDeps(
   };
 }
 
-export function reportPayment(log: Pick<FastifyInstance["log"], "error">): PaymentDeps["report"] {
+export function reportPayment(log: Pick<PaymentLog, "error">): PaymentDeps["report"] {
   return (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention");
 }
 

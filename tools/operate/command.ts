@@ -47,13 +47,13 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-export const commonOptions: Readonly<Record<string, Option>> = {
+const commonOptions: Readonly<Record<string, Option>> = {
   json: { help: "print JSON instead of sentences" },
   help: { help: "explain the command" },
 };
 
 export const reasonOption: Option = { value: "TEXT", help: "why, for the record; 5 to 500 characters" };
-export const yesOption: Option = { help: "do not ask for a confirmation" };
+const yesOption: Option = { help: "do not ask for a confirmation" };
 
 export function optionsOf(command: Command): Readonly<Record<string, Option>> {
   return { ...command.options, ...(command.confirm && { yes: yesOption }), ...commonOptions };

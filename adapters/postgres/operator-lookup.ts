@@ -1,0 +1,84 @@
+import type {
+  FoundUser,
+  LimitHit,
+  ShownPayment,
+  UserLookup,
+  UserSearch,
+} from "#domain/operators/user-lookup.ts";
+import type { KeptMessage } from "#domain/users/personal-data.ts";
+import { callHistory } from "./call-history-store.ts";
+import type { Client } from "./database.ts";
+import { ledgerStore } from "./ledger-store.ts";
+import { many, type Statement, sql } from "./sql.ts";
+import { transactionView } from "./transaction-view.ts";
+
+const foundColumns = sql.fragment`users.id, users.wallet_id, users.email, first_name, last_name, users.created_at,
+  verified_at, frozen_at, deleted_at`;
+
+/** Reads across wallets, for operators: no request of a user runs it. */
+export function operatorLookup(client: Client): UserLookup {
+  return {
+    find: (search, limit) => many<FoundUser>(client, finding(search, limit)),
+    balance: (walletId) => ledgerStore(client).balance(walletId),
+    calls: async (user, limit) => (await callHistory(client).list(user, { limit })).calls,
+    transactions: async (walletId, limit) =>
+      (await transactionView(client).list(walletId, { limit })).entries,
+
+    payments: ({ id, walletId }, limit) =>
+      many<ShownPayment>(
+        client,
+        sql("operatorLookup.payments")`
+          SELECT id, created_at, status, provider, provider_ref, charge_minor, refunded_minor, currency, credits_mc,
+                 declines, ended_because
+            FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
+           ORDER BY created_at DESC, id LIMIT ${limit}`,
+      ),
+
+    limitsHit: ({ id, walletId }, since) =>
+      many<LimitHit>(
+        client,
+        sql("operatorLookup.limitsHit")`
+          SELECT refusal, count(*) AS times, max(created_at) AS last_at FROM call
+           WHERE wallet_id = ${walletId} AND user_id = ${id} AND created_at > ${since} AND refusal IS NOT NULL
+           GROUP BY refusal ORDER BY times DESC, refusal`,
+      ),
+
+    messages: (userId) =>
+      many<KeptMessage>(
+        client,
+        sql("operatorLookup.messages")`
+          SELECT sent_at, name, email, subject, message FROM contact_message
+           WHERE user_id = ${userId} ORDER BY sent_at DESC`,
+      ),
+  };
+}
+
+/** A number is looked for in every call: the table is read whole, because calls do not pay for an index on numbers. */
+function finding(search: UserSearch, limit: number): Statement {
+  switch (search.by) {
+    case "email":
+      return sql("operatorLookup.byEmail")`
+        SELECT ${foundColumns} FROM users WHERE email_key = ${search.emailKey} LIMIT ${limit}`;
+    case "number":
+      return sql("operatorLookup.byNumber")`
+        SELECT ${foundColumns} FROM users
+          JOIN (SELECT user_id, max(created_at) AS called_at FROM call WHERE number = ${search.number}
+                 GROUP BY user_id) AS caller ON caller.user_id = users.id
+         ORDER BY called_at DESC LIMIT ${limit}`;
+    case "id": {
+      const id = sql.parameter(search.id);
+      return sql("operatorLookup.byId")`
+        SELECT ${foundColumns} FROM users
+         WHERE id = ${id} OR id IN (SELECT user_id FROM payment WHERE id = ${id})
+            OR id IN (SELECT user_id FROM call WHERE id = ${id}) LIMIT ${limit}`;
+    }
+    case "reference": {
+      const reference = sql.parameter(search.reference);
+      return sql("operatorLookup.byReference")`
+        SELECT ${foundColumns} FROM users
+         WHERE id IN (SELECT user_id FROM payment WHERE provider_ref = ${reference})
+            OR id IN (SELECT user_id FROM call
+                       WHERE provider_call_id = ${reference} OR child_call_id = ${reference}) LIMIT ${limit}`;
+    }
+  }
+}
