@@ -15,6 +15,12 @@ export const operatorMessages = {
   noRegistration: (email: string) => `No sign-up of ${email} waits for its link.`,
   severalRegistrations: (email: string, list: string) =>
     `Several sign-ups of ${email} wait, and one may be a stranger's. Name the one to verify with --registration:\n${list}`,
+  amountWrong: "Please give a number of credits above 0, at most 100000000, with at most three places.",
+  creditsMissing: (free: string) => `Only ${free} can be taken: what calls under way hold stays held.`,
+  noProposal: "There is no such proposal.",
+  proposalDecided: "This proposal was decided already.",
+  proposalExpired: "This proposal has expired. Propose it again.",
+  samePerson: "A second person decides this: you proposed it yourself.",
   deletion: {
     call_under_way: "The user is in a call. End it first.",
     payment_pending: "The bank still processes a payment of this user. Try again once it is decided.",

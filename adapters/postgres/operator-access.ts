@@ -6,6 +6,7 @@ import { operatorControls } from "./operator-controls.ts";
 import { operatorGrantStore } from "./operator-grant-store.ts";
 import { operatorLookup } from "./operator-lookup.ts";
 import { operatorRecordStore } from "./operator-record-store.ts";
+import { proposalStore } from "./proposal-store.ts";
 import { type Access, type AccessDeps, accessTo } from "./user-stores.ts";
 
 /** Opens the stores of operators, which include those of users. */
@@ -17,5 +18,6 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     record: operatorRecordStore(client),
     controls: operatorControls(client),
     lookup: operatorLookup(client),
+    proposals: proposalStore(client),
   }));
 }

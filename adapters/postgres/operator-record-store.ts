@@ -1,6 +1,9 @@
 import type { ListedAction, OperatorRecord } from "#domain/operators/operator-record.ts";
 import type { Client } from "./database.ts";
-import { changed, many, sql } from "./sql.ts";
+import { changed, many, one, sql } from "./sql.ts";
+
+/** Seeds the hash of an operator's lock, so that it meets no other lock: "give" in ASCII. */
+const givenLock = 0x6769_7665;
 
 export function operatorRecordStore(client: Client): OperatorRecord {
   return {
@@ -11,6 +14,20 @@ export function operatorRecordStore(client: Client): OperatorRecord {
         sql("operatorRecord.add")`
           INSERT INTO operator_action (${sql.columns(row)}) VALUES (${sql.values(row)})`,
       );
+    },
+
+    async lockGiven_mc(actor, since) {
+      const by = sql.parameter(actor);
+      await client.query(
+        sql("operatorRecord.lockGiven")`SELECT pg_advisory_xact_lock(hashtextextended(${by}, ${givenLock}))`,
+      );
+      const given = await one<{ given_mc: number }>(
+        client,
+        sql("operatorRecord.given")`
+          SELECT coalesce(sum((after ->> 'delta_mc')::bigint), 0) AS given_mc FROM operator_action
+           WHERE actor = ${by} AND acted_at > ${since} AND use_case = 'give_credits'`,
+      );
+      return given?.given_mc ?? 0;
     },
 
     list({ user, since, useCase, limit }) {

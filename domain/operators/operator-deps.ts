@@ -5,6 +5,7 @@ import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
 import type { GrantStore } from "./grant-store.ts";
 import type { OperatorControls } from "./operator-controls.ts";
 import type { OperatorRecord } from "./operator-record.ts";
+import type { ProposalStore } from "./proposal-store.ts";
 import type { UserLookup } from "./user-lookup.ts";
 
 export interface OperatorStores extends UserStores {
@@ -13,6 +14,7 @@ export interface OperatorStores extends UserStores {
   record: OperatorRecord;
   controls: OperatorControls;
   lookup: UserLookup;
+  proposals: ProposalStore;
 }
 
 /** What the use-cases of operators depend on, at the command line and on the page alike. */
@@ -21,6 +23,8 @@ export interface OperatorDeps {
   ids: Ids;
   transaction: Transaction<OperatorStores>;
   connection: Connection<OnConnection<OperatorStores>>;
+  /** What one operator may give within a day without a second person. */
+  grantLimit_mc: number;
   /** Publishes to the user's event streams on every node. */
   publish: Publish;
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */

@@ -40,6 +40,8 @@ export interface RecordQuery {
 /** Append-only: the database refuses to change or remove a row. */
 export interface OperatorRecord {
   add(action: OperatorAction): Promise<void>;
+  /** Locks an operator's grants of credits until the transaction ends, and sums those since then. */
+  lockGiven_mc(actor: string, since: Date): Promise<number>;
   /** Newest first. */
   list(query: RecordQuery): Promise<ListedAction[]>;
 }

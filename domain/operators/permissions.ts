@@ -30,6 +30,12 @@ export const permissions = {
   freeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
   unfreeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
 
+  give_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+  take_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+  list_proposals: { support: no, finance: yes, owner: yes, system: yes, reason: no },
+  approve_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+  reject_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+
   read_switches: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
   switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes },
   reset_spend: { support: no, finance: no, owner: yes, system: yes, reason: yes },

@@ -7,9 +7,11 @@ import { commands } from "./commands.ts";
 
 /** The table of docs/operating.md, "What an operator can do". */
 const table = [
-  "| command | what it does | who |",
-  "| --- | --- | --- |",
-  ...commands.map((command) => `| \`${called(command)}\` | ${command.summary} | ${who(command)} |`),
+  "| group | command | what it does | who |",
+  "| --- | --- | --- | --- |",
+  ...commands.map(
+    (command) => `| ${command.group} | \`${called(command)}\` | ${command.summary} | ${who(command)} |`,
+  ),
 ];
 
 test("the operating guide lists every command, what it does and who may run it", async () => {

@@ -1,12 +1,14 @@
 import type { Command } from "./command.ts";
 import { accessCommands } from "./commands/access.ts";
 import { controlCommands } from "./commands/controls.ts";
+import { creditCommands } from "./commands/credits.ts";
 import { databaseCommands } from "./commands/database.ts";
 import { peopleCommands } from "./commands/people.ts";
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
   ...peopleCommands,
+  ...creditCommands,
   ...controlCommands,
   ...accessCommands,
   ...databaseCommands,

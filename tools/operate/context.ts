@@ -75,6 +75,7 @@ export function commandContext(variables: NodeJS.ProcessEnv, say: (sentence: str
           ids: randomIds,
           ...operatorAccess(database, { cipher, clock: systemClock, publish }),
           payments,
+          grantLimit_mc: config.grantLimit_mc,
           options: { publicUrl: config.publicUrl, protectedAddresses: config.protectedAddresses },
           endPayments: (user) => endPayments(payments, user),
         };

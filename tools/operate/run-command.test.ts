@@ -29,6 +29,10 @@ test.each([
   ["grant-role", "ada@example.org", "--role", "king"],
   ["grant-role", "ada@example.org", "--role", "owner", "--days", "1.5"],
   ["record", "--since", "yesterday"],
+  ["credits", "give", "ada@example.org", "1e3", "--yes"],
+  ["credits", "give", "ada@example.org", "0"],
+  ["credits", "take", "ada@example.org", "1.2345"],
+  ["credits", "approve", "7", "--yes"],
 ])("%s %s is a usage error before anything is opened", async (...words) => {
   await expect(run(words)).rejects.toThrow(UsageError);
 });
@@ -52,6 +56,24 @@ test("every command that needs a reason takes one, and its example gives one", (
     expect(options, name).toHaveProperty("reason");
     expect(example, name).toMatch(/--reason ".{5,}"/);
   }
+});
+
+test.each([
+  [{ isInteractive: false, answer: "yes" }, "without a terminal to confirm at, credits give needs --yes"],
+  [{ isInteractive: true, answer: "no" }, "Nothing was done."],
+])("what moves money does nothing when %j", async ({ isInteractive, answer }, sentence) => {
+  const read = readCommand(["credits", "give", "ada@example.org", "25", "--reason", "ticket 1042"]);
+  if ("help" in read) throw new Error("This is a question for help");
+  const asked: string[] = [];
+  const ask = async (question: string) => {
+    asked.push(question);
+    return answer;
+  };
+  const { end, sentence: said } = await runCommand(read, closed, { isInteractive, ask });
+  expect([end, said]).toEqual(["refused", expect.stringContaining(sentence)]);
+  expect(asked.join("")).toBe(
+    isInteractive ? "ada@example.org is given 25 credits.\nType yes to go on: " : "",
+  );
 });
 
 /** Splits as a shell does: words in double quotes stay together. */

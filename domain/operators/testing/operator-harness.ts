@@ -19,7 +19,7 @@ export async function operatorHarness(database: Database) {
   const { clock, ids } = users.deps;
   const publish = (audience: Audience, event: UserEvent) => void published.push({ audience, event });
   const deps: OperatorDeps = {
-    ...{ clock, ids },
+    ...{ clock, ids, grantLimit_mc: 100_000 },
     ...operatorAccess(database, { cipher: testCipher, clock, publish }),
     endCalls: (user) => database.withClient((client) => endCalls(client, user, clock.now())),
   };
