@@ -21,6 +21,15 @@ export const operatorMessages = {
   proposalDecided: "This proposal was decided already.",
   proposalExpired: "This proposal has expired. Propose it again.",
   samePerson: "A second person decides this: you proposed it yourself.",
+  noPayment: (id: string) => `There is no payment ${id}.`,
+  notPaid: "Only a payment that was paid can be refunded.",
+  refundTooLarge: (left: string) => `Only ${left} of this payment is left to refund.`,
+  refundAmountWrong: "Please give an amount above 0 in the payment's currency.",
+  refundUnderWay: "A refund of this payment is under way. Its outcome is known within minutes.",
+  refundedMeanwhile:
+    "Another refund of this payment was made meanwhile. Look at it again before you refund more.",
+  refundRefused: "The card provider refused this refund, and nothing was given back: a dispute may block it.",
+  providerSilent: "The card provider does not answer. Nothing was changed. Try again.",
   deletion: {
     call_under_way: "The user is in a call. End it first.",
     payment_pending: "The bank still processes a payment of this user. Try again once it is decided.",

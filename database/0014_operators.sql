@@ -57,3 +57,20 @@ ALTER DOMAIN house_account DROP CONSTRAINT house_account_check;
 -- Old servers: write fewer values than the rule allows, and list the new one's rows nowhere.
 ALTER DOMAIN house_account ADD CONSTRAINT house_account_check
   CHECK (VALUE IN ('payments', 'calls', 'disputes', 'adjustments')) NOT VALID;
+
+-- Refunds that an operator asked for. The id is the idempotency key at the provider; credits move by reconciling the payment.
+CREATE TABLE refund_request (
+  wallet_id uuid NOT NULL,
+  id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  amount_minor bigint NOT NULL CHECK (amount_minor > 0),
+  requested_at timestamptz NOT NULL,
+  -- 'requested' until the provider's answer is known.
+  status text NOT NULL CHECK (status IN ('requested', 'done', 'refused')),
+  -- When the sweep asks the provider next.
+  next_check_at timestamptz NOT NULL,
+  PRIMARY KEY (wallet_id, id)
+);
+-- One refund of a payment at a time.
+CREATE UNIQUE INDEX refund_request_open ON refund_request (wallet_id, payment_id) WHERE status = 'requested';
+CREATE INDEX refund_request_due ON refund_request (next_check_at) WHERE status = 'requested';

@@ -6,7 +6,9 @@ import { operatorControls } from "./operator-controls.ts";
 import { operatorGrantStore } from "./operator-grant-store.ts";
 import { operatorLookup } from "./operator-lookup.ts";
 import { operatorRecordStore } from "./operator-record-store.ts";
+import { paymentStore } from "./payment-store.ts";
 import { proposalStore } from "./proposal-store.ts";
+import { refundStore } from "./refund-store.ts";
 import { type Access, type AccessDeps, accessTo } from "./user-stores.ts";
 
 /** Opens the stores of operators, which include those of users. */
@@ -19,5 +21,7 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     controls: operatorControls(client),
     lookup: operatorLookup(client),
     proposals: proposalStore(client),
+    payments: paymentStore(client),
+    refunds: refundStore(client),
   }));
 }

@@ -9,7 +9,7 @@ import type { KeptMessage } from "#domain/users/personal-data.ts";
 import { callHistory } from "./call-history-store.ts";
 import type { Client } from "./database.ts";
 import { ledgerStore } from "./ledger-store.ts";
-import { many, type Statement, sql } from "./sql.ts";
+import { many, one, type Statement, sql } from "./sql.ts";
 import { transactionView } from "./transaction-view.ts";
 
 const foundColumns = sql.fragment`users.id, users.wallet_id, users.email, first_name, last_name, users.created_at,
@@ -33,6 +33,18 @@ export function operatorLookup(client: Client): UserLookup {
             FROM payment WHERE wallet_id = ${walletId} AND user_id = ${id}
            ORDER BY created_at DESC, id LIMIT ${limit}`,
       ),
+
+    payment(typed) {
+      const id = sql.parameter(typed);
+      return one<ShownPayment & { walletId: string; email: string }>(
+        client,
+        sql("operatorLookup.payment")`
+          SELECT payment.wallet_id, payment.id, payment.created_at, status, provider, provider_ref, charge_minor,
+                 refunded_minor, currency, credits_mc, declines, ended_because, coalesce(email, '') AS email
+            FROM payment LEFT JOIN users ON users.id = payment.user_id
+           WHERE payment.id::text = ${id} OR provider_ref = ${id}`,
+      );
+    },
 
     limitsHit: ({ id, walletId }, since) =>
       many<LimitHit>(

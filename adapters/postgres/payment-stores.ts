@@ -6,6 +6,7 @@ import { ledgerStore } from "./ledger-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { paymentStore } from "./payment-store.ts";
 import { receiptStore } from "./receipt-store.ts";
+import { refundStore } from "./refund-store.ts";
 import { changed, one, sql } from "./sql.ts";
 
 /** The stores of payments, on one connection. */
@@ -16,6 +17,7 @@ export function paymentStores(client: Client, cipher: DataCipher): PaymentStores
     rates: exchangeRateStore(client),
     ledger: ledgerStore(client),
     receipts: receiptStore(client),
+    refunds: refundStore(client),
     outbox: outboxStore(client, cipher),
   };
 }

@@ -1,4 +1,5 @@
 import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
@@ -15,6 +16,8 @@ export interface OperatorStores extends UserStores {
   controls: OperatorControls;
   lookup: UserLookup;
   proposals: ProposalStore;
+  payments: PaymentStores["payments"];
+  refunds: PaymentStores["refunds"];
 }
 
 /** What the use-cases of operators depend on, at the command line and on the page alike. */

@@ -22,6 +22,8 @@ const truth: Record<UseCase, string> = {
   list_proposals: ".foy ",
   approve_credits: ".foy*",
   reject_credits: ".foy*",
+  show_payment: "sfoy ",
+  refund_payment: ".foy*",
   read_switches: "sfoy ",
   switch_calling: "..oy*",
   reset_spend: "..oy*",

@@ -36,6 +36,9 @@ export const permissions = {
   approve_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
   reject_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
 
+  show_payment: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  refund_payment: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+
   read_switches: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
   switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes },
   reset_spend: { support: no, finance: no, owner: yes, system: yes, reason: yes },

@@ -52,6 +52,8 @@ export interface UserLookup {
   balance(walletId: string): Promise<Balance>;
   calls(user: WalletUser, limit: number): Promise<CallHistoryEntry[]>;
   payments(user: WalletUser, limit: number): Promise<ShownPayment[]>;
+  /** A payment by our id or the provider's, with the address of its user. */
+  payment(id: string): Promise<(ShownPayment & { walletId: string; email: string }) | undefined>;
   transactions(walletId: string, limit: number): Promise<TransactionEntry[]>;
   /** Why the user's calls were refused since then, the most frequent first. */
   limitsHit(user: WalletUser, since: Date): Promise<LimitHit[]>;

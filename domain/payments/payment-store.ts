@@ -6,6 +6,7 @@ import type { Outbox } from "#domain/outbox.ts";
 import type { BuyerSignals } from "./buyer.ts";
 import type { PurchaseHistory } from "./purchase-cap.ts";
 import type { ReceiptStore } from "./receipt-store.ts";
+import type { RefundStore } from "./refund-store.ts";
 
 export type PaymentStatus = "pending" | "completed" | "failed";
 
@@ -110,5 +111,6 @@ export interface PaymentStores {
   rates: RateStore;
   ledger: LedgerStore;
   receipts: ReceiptStore;
+  refunds: RefundStore;
   outbox: Outbox;
 }

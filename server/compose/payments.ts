@@ -12,6 +12,7 @@ import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
 import type { Observer } from "#domain/observer.ts";
 import { cardTesting } from "#domain/payments/card-testing.ts";
 import { providerCheck } from "#domain/payments/check-provider.ts";
+import { sweepRefunds } from "#domain/payments/finish-refund.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
@@ -115,6 +116,7 @@ export function paymentJobs(config: Config, payments: PaymentDeps): Job[] {
       run: () => payments.provider.check(),
     },
     { name: "sweep payments", every_ms: 5_000, run: () => sweepPayments(payments) },
+    { name: "sweep refunds", every_ms: 10_000, run: () => sweepRefunds(payments) },
     { name: "sweep lost payments", every_ms: 60_000, run: lostPaymentSweep(payments) },
     {
       name: "refresh exchange rates",

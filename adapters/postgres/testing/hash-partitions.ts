@@ -11,6 +11,7 @@ export const walletTables: Readonly<Record<string, string>> = {
   call_quality: "wallet_id",
   quote: "wallet_id",
   payment: "wallet_id",
+  refund_request: "wallet_id",
   outbox: "wallet_id",
 };
 
