@@ -30,6 +30,8 @@ export const operatorMessages = {
     "Another refund of this payment was made meanwhile. Look at it again before you refund more.",
   refundRefused: "The card provider refused this refund, and nothing was given back: a dispute may block it.",
   providerSilent: "The card provider does not answer. Nothing was changed. Try again.",
+  noCall: (id: string) => `There is no call ${id}.`,
+  callOver: "This call is over.",
   deletion: {
     call_under_way: "The user is in a call. End it first.",
     payment_pending: "The bank still processes a payment of this user. Try again once it is decided.",

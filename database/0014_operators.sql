@@ -74,3 +74,18 @@ CREATE TABLE refund_request (
 -- One refund of a payment at a time.
 CREATE UNIQUE INDEX refund_request_open ON refund_request (wallet_id, payment_id) WHERE status = 'requested';
 CREATE INDEX refund_request_due ON refund_request (next_check_at) WHERE status = 'requested';
+
+-- The carrier's reports about a call, as they arrived: for an operator who asks what happened. No charge depends on it.
+CREATE TABLE call_event (
+  wallet_id uuid NOT NULL,
+  call_id uuid NOT NULL,
+  id uuid NOT NULL,
+  received_at timestamptz NOT NULL,
+  kind text NOT NULL,
+  -- What the report said.
+  detail jsonb NOT NULL,
+  -- Whether it changed the call: late and repeated reports do not.
+  changed boolean NOT NULL,
+  PRIMARY KEY (wallet_id, call_id, id)
+);
+CREATE INDEX call_event_received_at ON call_event USING brin (received_at) WITH (autosummarize = on);

@@ -21,6 +21,17 @@ export function operatorControls(client: Client): OperatorControls {
       );
     },
 
+    async cutOffCall({ walletId, id }, at) {
+      const now = sql.parameter(at);
+      const cut = await changed(
+        client,
+        sql("operator.cutOffCall")`
+          UPDATE call SET cutoff_at = least(cutoff_at, ${now}), meter_at = ${now}
+           WHERE wallet_id = ${walletId} AND id = ${id} AND cost_mc IS NULL`,
+      );
+      return cut === 1;
+    },
+
     async stopCalling(at) {
       await changed(
         client,

@@ -1,6 +1,9 @@
+import type { KeptCallEvent } from "#domain/calls/call-store.ts";
 import type {
   FoundUser,
   LimitHit,
+  LiveCall,
+  ShownCall,
   ShownPayment,
   UserLookup,
   UserSearch,
@@ -46,6 +49,31 @@ export function operatorLookup(client: Client): UserLookup {
       );
     },
 
+    liveCalls: (limit) =>
+      many<LiveCall>(
+        client,
+        sql("operatorLookup.liveCalls")`
+          SELECT call.id, call.wallet_id, coalesce(email, '') AS email, number, destination, status, call.created_at,
+                 answered_at, held_mc, per_minute_mc
+            FROM call LEFT JOIN users ON users.id = call.user_id
+           WHERE open ORDER BY call.created_at DESC LIMIT ${limit}`,
+      ),
+
+    async call(typed) {
+      const id = sql.parameter(typed);
+      const found = await one<{ id: string; walletId: string; userId: string; email: string }>(
+        client,
+        sql("operatorLookup.call")`
+          SELECT call.id, call.wallet_id, user_id, coalesce(email, '') AS email
+            FROM call LEFT JOIN users ON users.id = call.user_id
+           WHERE call.id::text = ${id} OR provider_call_id = ${id} OR child_call_id = ${id}`,
+      );
+      if (!found) return undefined;
+      const { walletId, userId, email } = found;
+      const call = await callHistory(client).find({ id: userId, walletId }, found.id);
+      return call && { ...call, email, ...(await traces(client, walletId, found.id)) };
+    },
+
     limitsHit: ({ id, walletId }, since) =>
       many<LimitHit>(
         client,
@@ -63,6 +91,22 @@ export function operatorLookup(client: Client): UserLookup {
            WHERE user_id = ${userId} ORDER BY sent_at DESC`,
       ),
   };
+}
+
+async function traces(client: Client, walletId: string, id: string) {
+  const events = await many<KeptCallEvent>(
+    client,
+    sql("operatorLookup.callEvents")`
+      SELECT id, received_at, kind, detail, changed FROM call_event
+       WHERE wallet_id = ${walletId} AND call_id = ${id} ORDER BY received_at, id`,
+  );
+  const transfer = await one<NonNullable<ShownCall["transfer"]>>(
+    client,
+    sql("operatorLookup.callTransfer")`
+      SELECT ref, delta_mc, balance_after_mc, created_at FROM transfer
+       WHERE wallet_id = ${walletId} AND ref = ${`call:${id}`}`,
+  );
+  return { events, transfer: transfer ?? null };
 }
 
 /** A number is looked for in every call: the table is read whole, because calls do not pay for an index on numbers. */

@@ -28,6 +28,12 @@ export function databaseRetention(database: Database, days: KeptDays): Retention
       remove: remove(days.callQuality * day_ms, oldQuality),
     },
     {
+      table: "call_event",
+      kept: "90 days",
+      why: "to see what the carrier reported; no cost depends on it",
+      remove: remove(90 * day_ms, oldEvents),
+    },
+    {
       table: "outbox",
       kept: "until the mail is delivered; one that is given up 30 days",
       why: "to see which mail never arrived",
@@ -64,6 +70,11 @@ const oldMessages = (before: Date, limit: number) => sql("retention.contactMessa
 const oldQuality = (before: Date, limit: number) => sql("retention.callQuality")`
   DELETE FROM call_quality WHERE (wallet_id, call_id) IN (
     SELECT wallet_id, call_id FROM call_quality WHERE created_at <= ${before}
+    LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
+
+const oldEvents = (before: Date, limit: number) => sql("retention.callEvent")`
+  DELETE FROM call_event WHERE (wallet_id, call_id, id) IN (
+    SELECT wallet_id, call_id, id FROM call_event WHERE received_at <= ${before}
     LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
 
 const oldMails = (before: Date, limit: number) => sql("retention.outbox")`

@@ -12,6 +12,8 @@ export interface OperatorControls {
   lockFrozen(userId: string): Promise<Date | null>;
   /** Forbids a user to call, or allows it again with null. The user's calls are ended after the commit. */
   setFrozen(userId: string, at: Date | null): Promise<void>;
+  /** Cuts off an open call, which the meter then hangs up; false when it is over. */
+  cutOffCall(call: { walletId: string; id: string }, at: Date): Promise<boolean>;
   /** Refuses every new call from now on; open calls continue. */
   stopCalling(at: Date): Promise<void>;
   /** Ends any stop. Spending before this moment no longer counts for the limits of all wallets. */

@@ -39,6 +39,10 @@ export const permissions = {
   show_payment: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
   refund_payment: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
 
+  list_calls: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  show_call: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  hang_up_call: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+
   read_switches: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
   switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes },
   reset_spend: { support: no, finance: no, owner: yes, system: yes, reason: yes },

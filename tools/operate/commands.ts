@@ -1,5 +1,6 @@
 import type { Command } from "./command.ts";
 import { accessCommands } from "./commands/access.ts";
+import { callCommands } from "./commands/calls.ts";
 import { controlCommands } from "./commands/controls.ts";
 import { creditCommands } from "./commands/credits.ts";
 import { databaseCommands } from "./commands/database.ts";
@@ -11,6 +12,7 @@ export const commands: readonly Command[] = [
   ...peopleCommands,
   ...paymentCommands,
   ...creditCommands,
+  ...callCommands,
   ...controlCommands,
   ...accessCommands,
   ...databaseCommands,
