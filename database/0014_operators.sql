@@ -89,3 +89,9 @@ CREATE TABLE call_event (
   PRIMARY KEY (wallet_id, call_id, id)
 );
 CREATE INDEX call_event_received_at ON call_event USING brin (received_at) WITH (autosummarize = on);
+
+-- What the operator has switched off at run time, beside calling. A row for each.
+CREATE TABLE switched_off (
+  name text PRIMARY KEY CHECK (name IN ('purchases', 'sign_up')),
+  since timestamptz NOT NULL
+);

@@ -9,6 +9,7 @@ import { operatorRecordStore } from "./operator-record-store.ts";
 import { paymentStore } from "./payment-store.ts";
 import { proposalStore } from "./proposal-store.ts";
 import { refundStore } from "./refund-store.ts";
+import { switchStore } from "./switch-store.ts";
 import { type Access, type AccessDeps, accessTo } from "./user-stores.ts";
 
 /** Opens the stores of operators, which include those of users. */
@@ -23,5 +24,6 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     proposals: proposalStore(client),
     payments: paymentStore(client),
     refunds: refundStore(client),
+    switches: switchStore(client),
   }));
 }

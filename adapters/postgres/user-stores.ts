@@ -19,6 +19,7 @@ import { registrationStore } from "./registration-store.ts";
 import { securityEventStore } from "./security-event-store.ts";
 import { sessionStore } from "./session-store.ts";
 import { signInUndoStore } from "./sign-in-undo-store.ts";
+import { switchStore } from "./switch-store.ts";
 import { twoStepStore } from "./two-step-store.ts";
 import { unprovenIdentityStore } from "./unproven-identity-store.ts";
 import { userStore } from "./user-store.ts";
@@ -100,6 +101,7 @@ function userStores(
     networks: knownNetworkStore(client),
     registrations: registrationStore(client),
     outbox: outboxStore(client, cipher),
+    switches: switchStore(client),
     openidSignIns: openidSignInStore(client),
     unprovenIdentities: unprovenIdentityStore(client),
   };

@@ -29,6 +29,8 @@ const truth: Record<UseCase, string> = {
   hang_up_call: "s.oy*",
   read_switches: "sfoy ",
   switch_calling: "..oy*",
+  switch_purchases: "..oy*",
+  switch_sign_up: "..oy*",
   reset_spend: "..oy*",
 };
 const letters: [ActingRole, string][] = [

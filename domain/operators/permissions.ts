@@ -45,6 +45,8 @@ export const permissions = {
 
   read_switches: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
   switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  switch_purchases: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  switch_sign_up: { support: no, finance: no, owner: yes, system: yes, reason: yes },
   reset_spend: { support: no, finance: no, owner: yes, system: yes, reason: yes },
 } as const satisfies Record<string, Rule>;
 

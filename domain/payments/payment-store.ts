@@ -3,6 +3,7 @@ import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { RateStore } from "#domain/money/exchange-rates.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { Outbox } from "#domain/outbox.ts";
+import type { SwitchReader } from "#domain/switches.ts";
 import type { BuyerSignals } from "./buyer.ts";
 import type { PurchaseHistory } from "./purchase-cap.ts";
 import type { ReceiptStore } from "./receipt-store.ts";
@@ -111,6 +112,7 @@ export interface PaymentStores {
   rates: RateStore;
   ledger: LedgerStore;
   receipts: ReceiptStore;
+  switches: SwitchReader;
   refunds: RefundStore;
   outbox: Outbox;
 }

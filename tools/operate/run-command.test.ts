@@ -23,6 +23,8 @@ test.each([
 
 test.each([
   ["calling", "maybe"],
+  ["purchases", "maybe"],
+  ["sign-up", "no"],
   ["spend", "less"],
   ["move", "mysql://localhost/farline"],
   ["move", "localhost"],

@@ -2,6 +2,7 @@ import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
 import type { Spend } from "#domain/calls/watch-spend.ts";
 import { readCalling, resetSpend, switchCalling } from "#domain/operators/control-calling.ts";
 import type { CallingStop } from "#domain/operators/operator-controls.ts";
+import { readSwitch, turnSwitch } from "#domain/operators/turn-switch.ts";
 import { type Command, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
 
 const group = "Switches";
@@ -25,6 +26,8 @@ export const controlCommands: readonly Command[] = [
       });
     },
   },
+  switching("purchases", "buying credits"),
+  switching("sign-up", "signing up"),
   {
     ...{ group, name: "spend", words: "[reset]", options, useCase: "reset_spend" },
     summary:
@@ -42,6 +45,35 @@ export const controlCommands: readonly Command[] = [
     },
   },
 ];
+
+function switching(name: "purchases" | "sign-up", what: string): Command {
+  const switched = name === "purchases" ? "purchases" : "sign_up";
+  return {
+    ...{ group, name, words: "[on|off]", options, useCase: `switch_${switched}` as const },
+    summary: `say whether ${what} is possible, refuse it, or allow it again`,
+    example: `${name} off --reason "an attack since 10:00"`,
+    async run(given, { operators }) {
+      const [change] = given.words;
+      if (change !== undefined && change !== "on" && change !== "off") {
+        throw new UsageError(`${name} takes on or off, not "${change}".`);
+      }
+      return operators(given, async (deps, request) => {
+        const state = change
+          ? await turnSwitch(deps, request, switched, change === "on")
+          : await readSwitch(deps, request, switched);
+        return outcome(state, ({ offSince }) =>
+          offSince
+            ? `${capitalised(what)} is switched off since ${offSince.toISOString()}.`
+            : `${capitalised(what)} is switched on.`,
+        );
+      });
+    },
+  };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 function stateSentence(stop: CallingStop | undefined): string {
   if (stop === undefined) return "Calling is switched on.";
