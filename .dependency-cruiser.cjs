@@ -122,6 +122,7 @@ module.exports = {
       contact: ["money", "rate-limits"],
       contacts: ["tariff"],
       events: ["calls", "ledger"],
+      operators: ["money", "ledger", "tariff", "calls", "payments", "users"],
     }),
     ...siblingRules("web", {
       shell: ["features", "captcha", "phone", "ui", "lib"],

@@ -22,6 +22,8 @@ export const publicConfigSchema = z.object({
     signallingHost: z.optional(z.string()),
   }),
   captcha: captchaConfigSchema,
+  /** What the operator has switched off for now; the server refuses it with a sentence. Not in pages that arrive as HTML. */
+  switchedOff: z.optional(z.array(z.enum(["calling", "purchases", "sign_up"]))),
   googleSignIn: z.boolean(),
   /** The OpenID Connect providers beside Google: each has the addresses of contract/openid.ts. */
   signInProviders: z.array(

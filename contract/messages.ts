@@ -214,6 +214,8 @@ export const messages = {
     refundReturned: "Refund that did not reach your card",
     dispute: "Payment disputed with your bank",
     disputeReturned: "Dispute with your bank ended in our favour",
+    adjustment: "Credits given by us",
+    adjustmentTaken: "Credits taken back by us",
     call: (destination: string, number: string) => `Call to ${destination}, ${number}`,
   },
   receipt: { failed: "Failed to get the receipt" },

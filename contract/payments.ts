@@ -10,7 +10,7 @@ const transactionStatusSchema = z.enum(["completed", "pending", "failed"]);
 export const transactionSchema = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
-  type: z.enum(["purchase", "call", "refund", "usage", "test"]),
+  type: z.enum(["purchase", "call", "refund", "usage", "test", "adjustment"]),
   /** For a call, with the number in E.164; screens show `number` in its country's way instead. */
   description: z.string(),
   /** The number of a call, unless its caller has deleted their account. */

@@ -27,6 +27,7 @@ export const defaultKeptDays: KeptDays = { contactMessages: 365, callQuality: 36
 const keptTables = [
   "contact_message",
   "call_quality",
+  "call_event",
   "outbox",
   "quote",
   "charged_minute",
@@ -43,6 +44,7 @@ type KeptRule = Pick<Retention, "kept" | "why" | "variable"> & { kept_ms: number
 const minute_ms = 60_000;
 const day_ms = 24 * 60 * minute_ms;
 const daysGivenUpMailsStay = 30;
+const daysCallEventsStay = 90;
 
 /** What is deleted beside sign-ins and counters. The ledger, calls and payments stay. */
 export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention[] {
@@ -58,6 +60,11 @@ export function keptRetention(days: KeptDays, removeRows: RemoveRows): Retention
       kept_ms: days.callQuality * day_ms,
       why: "the history shows it beside recent calls; no cost depends on it",
       variable: "CALL_QUALITY_DAYS",
+    },
+    call_event: {
+      kept: `${daysCallEventsStay} days`,
+      kept_ms: daysCallEventsStay * day_ms,
+      why: "to see what the carrier reported; no cost depends on it",
     },
     outbox: {
       kept: `until the mail is delivered; one that is given up ${daysGivenUpMailsStay} days`,

@@ -155,7 +155,7 @@ test("a frozen user cannot call", async ({ page, stack }) => {
 /** Runs `npm run operate -- ...` beside the running server. */
 async function operate(stack: Stack, ...words: string[]): Promise<void> {
   const script = join(import.meta.dirname, "../tools/operate.ts");
-  await promisify(execFile)(process.execPath, [script, ...words], {
+  await promisify(execFile)(process.execPath, [script, ...words, "--reason", "a test"], {
     env: { ...process.env, DATA_DIR: stack.dataDirectory },
     timeout: 60_000,
   });

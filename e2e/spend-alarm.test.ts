@@ -61,7 +61,7 @@ test("calls stop, the operator is mailed once, and a reset allows calls again", 
   await expect.poll(metrics, eventually).toContain("farline_spend_hour_millicredits 7000\n");
   expect(await metrics()).toContain(stopped);
   expect(await operate("spend")).toMatch(/ 7 credits within an hour .* Calling is stopped since /);
-  expect(await operate("spend", "reset")).toContain("Calling is switched on.");
+  expect(await operate("spend", "reset", "--reason", "a test")).toContain("Calling is switched on.");
   expect(await metrics()).not.toContain(stopped);
   expect(await mailsTo(stack, operatorEmail)).toHaveLength(1);
 });

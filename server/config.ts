@@ -1,5 +1,5 @@
 import { isLoopback } from "./config/addresses.ts";
-import { callLimitsConfig, spendLimitsConfig } from "./config/call-limits.ts";
+import { callLimitsConfig, grantLimitConfig, spendLimitsConfig } from "./config/call-limits.ts";
 import { captchaConfig } from "./config/captcha.ts";
 import { cardTestingConfig } from "./config/card-testing.ts";
 import { databaseConfig, poolerProblems } from "./config/database.ts";
@@ -67,6 +67,7 @@ export function readConfig(variables: NodeJS.ProcessEnv) {
     providerTimeout_ms: environment.PROVIDER_TIMEOUT_MS,
     callLimits: callLimitsConfig(environment),
     spendLimits: spendLimitsConfig(environment),
+    grantLimit_mc: grantLimitConfig(environment),
     fairLimits: fairLimitsConfig(environment),
     streamLimits: streamLimitsConfig(environment),
     connectionLimits: connectionLimitsConfig(environment),

@@ -24,6 +24,7 @@ import { servePublicPages } from "./compose/public-pages.ts";
 import { retentionJob } from "./compose/retention.ts";
 import { random, systemClock } from "./compose/runtime.ts";
 import { openStorage, type Storage } from "./compose/storage.ts";
+import { readSwitchedOff } from "./compose/switched-off.ts";
 import { openTariff, serveTariff, tariffJobs } from "./compose/tariff.ts";
 import { openTelemetry, type Telemetry } from "./compose/telemetry.ts";
 import { serveUsers, userDeps, userJobs } from "./compose/users.ts";
@@ -116,7 +117,7 @@ async function compose(
   });
 
   const mount = createMount(app, authenticated, limits, pages);
-  configRoute(mount, publicConfig(config));
+  configRoute(mount, publicConfig(config), () => readSwitchedOff(database));
   const captcha = await serveCaptcha(app, config, database);
   serveUsers(mount, { ...users, endPayments: (user) => endPayments(payments, user) }, database, captcha);
   serveOpenidSignIn(app, mount, config, database, { cipher, publish: events.publish });

@@ -1,59 +1,31 @@
-/** `npm run operate -- <command>`: freezes users, switches calling off, keeps backups, checks and audits. */
-import { operatorStore } from "#adapters/postgres/operator-store.ts";
-import { systemClock } from "#server/compose/runtime.ts";
-import { locateStorage, type Storage, shareStorage } from "#server/compose/storage.ts";
-import { readConfig, readStorageConfig } from "#server/config.ts";
+/** `npm run operate -- <command>`: everything that an operator can do; `--help` lists it. */
 import { commandFailure } from "./command-failure.ts";
-import { auditLedger } from "./operate/audit-ledger.ts";
-import { checkServices } from "./operate/check-services.ts";
-import { runBackup } from "./operate/run-backup.ts";
-import {
-  type BackupCommand,
-  type OperateCommand,
-  readCommand,
-  runOperate,
-  UsageError,
-} from "./operate/run-operate.ts";
+import { exitCodes, type Outcome, UsageError } from "./operate/command.ts";
+import { commandContext } from "./operate/context.ts";
+import { processTerminal, readCommand, runCommand } from "./operate/run-command.ts";
+
+const asJson = process.argv.includes("--json");
 
 try {
-  const command = readCommand(process.argv.slice(2));
-  const { done, sentence } = await run(command);
-  console.log(sentence);
-  process.exitCode = done ? 0 : 1;
+  const read = readCommand(process.argv.slice(2));
+  if ("help" in read) console.log(read.help);
+  else
+    print(
+      await runCommand(
+        read,
+        commandContext(process.env, (sentence) => console.error(sentence)),
+        processTerminal,
+      ),
+    );
 } catch (error) {
-  console.error(error instanceof UsageError ? error.message : commandFailure(error));
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  const usage = error instanceof UsageError;
+  print({ end: usage ? "usage" : "refused", sentence: usage ? error.message : commandFailure(error) });
 }
 
-function run(command: OperateCommand): Promise<{ done: boolean; sentence: string }> {
-  switch (command.name) {
-    case "check":
-      return checkServices(readConfig(process.env));
-    case "backup":
-    case "restore":
-    case "move":
-      return onWholeDatabase(command);
-    case "audit":
-      return inStorage(({ connection }) => auditLedger(connection, command.asJson));
-    default:
-      return inStorage(({ database }) => runOperate(operatorStore(database), command, systemClock.now()));
-  }
-}
-
-async function onWholeDatabase(command: BackupCommand): Promise<{ done: boolean; sentence: string }> {
-  const storage = await locateStorage(readStorageConfig(process.env), (sentence) => console.error(sentence));
-  try {
-    return { done: true, sentence: await runBackup(command, storage.connection, systemClock.now()) };
-  } finally {
-    await storage.close();
-  }
-}
-
-async function inStorage<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
-  const storage = await shareStorage(readStorageConfig(process.env), (sentence) => console.error(sentence));
-  try {
-    return await work(storage);
-  } finally {
-    await storage.close();
-  }
+/** The answer to standard output; what went wrong to standard error, unless a program reads it as JSON. */
+function print({ end, sentence, data }: Outcome): void {
+  process.exitCode = exitCodes[end];
+  if (asJson) console.log(JSON.stringify(data ?? { outcome: end, message: sentence }, null, 2));
+  else if (end === "done" || data !== undefined) console.log(sentence);
+  else console.error(sentence);
 }

@@ -5,7 +5,9 @@ import { type CallRow, callColumns, toCall, toOpenCall } from "./call-row.ts";
 import { callWatch } from "./call-watch.ts";
 import type { Client } from "./database.ts";
 import { ledgerStore } from "./ledger-store.ts";
-import { many, one, type Statement, sql } from "./sql.ts";
+import { changed, many, one, type Statement, sql } from "./sql.ts";
+
+const mostEvents = 100;
 
 /** The stores of calls, on one connection. */
 export function callStores(client: Client): CallStores {
@@ -63,6 +65,19 @@ function callStore(client: Client): CallStore {
              AND (${session}::uuid IS NULL OR EXISTS (SELECT FROM session WHERE session.id = ${session}))`,
       );
       return allowed !== undefined;
+    },
+
+    // A carrier that repeats itself fills no table.
+    async addEvent({ walletId, id: callId }, { id, receivedAt, kind, detail, changed: hasChanged }) {
+      const wallet = sql.parameter(walletId);
+      const call = sql.parameter(callId);
+      await changed(
+        client,
+        sql("call.addEvent")`
+          INSERT INTO call_event (wallet_id, call_id, id, received_at, kind, detail, changed)
+          SELECT ${wallet}, ${call}, ${id}, ${receivedAt}, ${kind}, ${detail}, ${hasChanged}
+           WHERE (SELECT count(*) FROM call_event WHERE wallet_id = ${wallet} AND call_id = ${call}) < ${mostEvents}`,
+      );
     },
 
     eligibility: (query) => readEligibility(client, query),

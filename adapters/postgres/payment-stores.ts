@@ -6,7 +6,9 @@ import { ledgerStore } from "./ledger-store.ts";
 import { outboxStore } from "./outbox-store.ts";
 import { paymentStore } from "./payment-store.ts";
 import { receiptStore } from "./receipt-store.ts";
+import { refundStore } from "./refund-store.ts";
 import { changed, one, sql } from "./sql.ts";
+import { switchStore } from "./switch-store.ts";
 
 /** The stores of payments, on one connection. */
 export function paymentStores(client: Client, cipher: DataCipher): PaymentStores {
@@ -16,6 +18,8 @@ export function paymentStores(client: Client, cipher: DataCipher): PaymentStores
     rates: exchangeRateStore(client),
     ledger: ledgerStore(client),
     receipts: receiptStore(client),
+    switches: switchStore(client),
+    refunds: refundStore(client),
     outbox: outboxStore(client, cipher),
   };
 }

@@ -18,6 +18,11 @@ const statements = {
       SELECT wallet_id, call_id FROM call_quality WHERE created_at <= ${before}
       LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
 
+  call_event: (before, limit) => sql("retention.callEvent")`
+    DELETE FROM call_event WHERE (wallet_id, call_id, id) IN (
+      SELECT wallet_id, call_id, id FROM call_event WHERE received_at <= ${before}
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+
   outbox: (before, limit) => sql("retention.outbox")`
     DELETE FROM outbox WHERE (wallet_id, id) IN (
       SELECT wallet_id, id FROM outbox WHERE given_up_at <= ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,

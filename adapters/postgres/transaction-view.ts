@@ -40,6 +40,12 @@ function listing(walletId: string, query: TransactionQuery): Statement {
         AND (${type}::text IS NULL OR ${type} = 'refund') AND (t.created_at, t.ref) < (${createdAt}, ${id})
       ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})
     UNION ALL
+    (SELECT 'adjustment', t.ref, t.created_at, 'completed', t.delta_mc, NULL, NULL, NULL, NULL, NULL
+       FROM transfer t
+      WHERE t.wallet_id = ${wallet} AND t.contra = 'adjustments' AND t.contra <> 'calls'
+        AND (${type}::text IS NULL OR ${type} = 'adjustment') AND (t.created_at, t.ref) < (${createdAt}, ${id})
+      ORDER BY t.created_at DESC, t.ref DESC LIMIT ${limit})
+    UNION ALL
     (SELECT 'call', c.id::text, c.created_at, 'completed', -c.cost_mc, NULL, NULL, NULL, c.destination, c.number
        FROM call c
       WHERE c.wallet_id = ${wallet} AND NOT c.open AND c.cost_mc > 0

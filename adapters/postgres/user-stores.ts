@@ -19,12 +19,13 @@ import { registrationStore } from "./registration-store.ts";
 import { securityEventStore } from "./security-event-store.ts";
 import { sessionStore } from "./session-store.ts";
 import { signInUndoStore } from "./sign-in-undo-store.ts";
+import { switchStore } from "./switch-store.ts";
 import { twoStepStore } from "./two-step-store.ts";
 import { unprovenIdentityStore } from "./unproven-identity-store.ts";
 import { userStore } from "./user-store.ts";
 
 /** Two ways to use the stores: `transaction` joins all statements, `connection` commits each by itself. */
-interface Access<Stores extends UserStores> {
+export interface Access<Stores extends UserStores> {
   transaction: Transaction<Stores>;
   connection: Connection<OnConnection<Stores>>;
   publish: Publish;
@@ -32,22 +33,28 @@ interface Access<Stores extends UserStores> {
   endCalls(user: WalletUser): Promise<void>;
 }
 
-interface AccessDeps {
+export interface AccessDeps {
   cipher: DataCipher;
   clock: Clock;
   publish: Publish;
 }
 
 /** Opens the stores of users. Sessions that a transaction ends take their calls with them, and their end is published. */
-export function accountAccess(
+export function accountAccess(database: Database, deps: AccessDeps): Access<OpenidStores> {
+  return accessTo(database, deps, (_client, stores) => stores);
+}
+
+/** As `accountAccess`, with more stores on the same connection. */
+export function accessTo<Stores extends OpenidStores>(
   database: Database,
   { cipher, clock, publish }: AccessDeps,
-): Access<OpenidStores> {
+  storesOn: (client: Client, users: OpenidStores) => Stores,
+): Access<Stores> {
   return {
     async transaction(work) {
       const ended = collectEndedSessions();
       const result = await database.transaction(async (client) => {
-        const done = await work(userStores(client, cipher, ended.add));
+        const done = await work(storesOn(client, userStores(client, cipher, ended.add)));
         await ended.cutOffCalls(client, clock.now());
         return done;
       });
@@ -56,7 +63,15 @@ export function accountAccess(
     },
 
     // Its stores end no session: that takes a transaction, in which the session's calls end too.
-    connection: (work) => database.withClient((client) => work(userStores(client, cipher, () => {}))),
+    connection: (work) =>
+      database.withClient((client) =>
+        work(
+          storesOn(
+            client,
+            userStores(client, cipher, () => {}),
+          ),
+        ),
+      ),
 
     publish,
     endCalls: (user) => database.withClient((client) => endCalls(client, user, clock.now())),
@@ -86,6 +101,7 @@ function userStores(
     networks: knownNetworkStore(client),
     registrations: registrationStore(client),
     outbox: outboxStore(client, cipher),
+    switches: switchStore(client),
     openidSignIns: openidSignInStore(client),
     unprovenIdentities: unprovenIdentityStore(client),
   };

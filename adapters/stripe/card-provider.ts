@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { ZodError } from "zod";
 import { refuse } from "#contract/refusals.ts";
-import type { CardProvider } from "#domain/payments/card-provider.ts";
+import { type CardProvider, CardProviderError } from "#domain/payments/card-provider.ts";
 import { versionWatch } from "./api-version.ts";
 import { callStripe } from "./call-stripe.ts";
 import { stripeClient } from "./client.ts";
@@ -9,7 +9,7 @@ import { readDeclines } from "./declines.ts";
 import { apiVersionOf, subjectOf } from "./event.ts";
 import { toCardIntent, toListedIntent } from "./intent.ts";
 import { type IntentOptions, intentParameters } from "./intent-parameters.ts";
-import { readRefundsAndDisputes } from "./refunds-and-disputes.ts";
+import { countsAsRefunded, readRefundsAndDisputes } from "./refunds-and-disputes.ts";
 
 export interface StripeOptions extends IntentOptions {
   secretKey: string;
@@ -26,7 +26,14 @@ export interface StripeOptions extends IntentOptions {
  * The browser waits 10 s for a new payment, which may first retrieve an earlier one, and 3 s for the check. A retrieval (up
  * to four requests) holds a row lock.
  */
-const deadlines_ms = { create: 6_500, retrieve: 3_000, cancel: 3_000, list: 8_000, check: 2_500 } as const;
+const deadlines_ms = {
+  create: 6_500,
+  retrieve: 3_000,
+  cancel: 3_000,
+  refund: 8_000,
+  list: 8_000,
+  check: 2_500,
+} as const;
 /** Stripe lists at most this many objects at once. */
 const longestPage = 100;
 
@@ -78,6 +85,26 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
           .cancel(ref, { cancellation_reason: "abandoned" }, { timeout })
           .catch(endedBefore),
       );
+    },
+
+    async refund({ intentRef, refundId, amount_minor }) {
+      const made = { payment_intent: intentRef, amount: amount_minor, metadata: { refund_id: refundId } };
+      const refund = await within("refund", (timeout) =>
+        stripe.refunds.create(made, { timeout, idempotencyKey: refundId }),
+      );
+      if (!countsAsRefunded(refund)) {
+        throw new CardProviderError(
+          `The card provider says that ${refund.id} is ${refund.status}`,
+          "refused",
+        );
+      }
+    },
+
+    async hasRefund({ intentRef, refundId }) {
+      const refunds = await within("list", (timeout) =>
+        stripe.refunds.list({ payment_intent: intentRef, limit: longestPage }, { timeout }),
+      );
+      return refunds.data.some(({ metadata }) => metadata?.refund_id === refundId);
     },
 
     async check() {

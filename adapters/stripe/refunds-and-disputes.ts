@@ -36,7 +36,8 @@ export async function readRefundsAndDisputes(
   };
 }
 
-function countsAsRefunded({ id, status }: Stripe.Refund): boolean {
+/** @throws Error for an unknown status. */
+export function countsAsRefunded({ id, status }: Stripe.Refund): boolean {
   switch (status) {
     case "succeeded":
     case "pending":

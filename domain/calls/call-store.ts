@@ -3,6 +3,7 @@ import type { RefusalCode } from "#contract/refusals.ts";
 import type { Balance, LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Call, CallOutcome, CallTerms, ProgressStatus } from "./call.ts";
 import type { CallerLimits } from "./call-limits.ts";
+import type { CarrierEvent } from "./voice-carrier.ts";
 
 /** Identifies a call: all its rows belong to its wallet. */
 export type CallKey = Pick<Call, "walletId" | "id">;
@@ -129,6 +130,15 @@ export interface Settlement {
   at: Date;
 }
 
+/** A report of the carrier, kept for the operator. */
+export interface KeptCallEvent {
+  id: string;
+  receivedAt: Date;
+  kind: CarrierEvent["kind"];
+  detail: Readonly<Record<string, unknown>>;
+  changed: boolean;
+}
+
 /**
  * Each method is one statement. `authorise` learns from failed statements, so it does not work in a transaction.
  * `lockOpen` and `prolong` are for transactions.
@@ -161,6 +171,8 @@ export interface CallStore {
   mayContinue(call: Call): Promise<boolean>;
   /** Stores the limit that the carrier accepted. False once the call is settled. */
   setCarrierLimit(key: CallKey, limit_s: number): Promise<boolean>;
+  /** Keeps a report of the carrier, unless the call has very many. */
+  addEvent(key: CallKey, event: KeptCallEvent): Promise<void>;
   /** Ends an open call once: releases its hold and charges its cost. A cost of zero writes no transfer. */
   settle(key: CallKey, settlement: Settlement): Promise<boolean>;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { operatorStore } from "#adapters/postgres/operator-store.ts";
+import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -291,7 +291,7 @@ describe("a top-up during the call", () => {
 test("a user who is frozen during a call is cut off at once, with credits left", async () => {
   await talk(5_000);
   await topUp(5_000);
-  await operatorStore(database).freeze(user.email, harness.deps.clock.now());
+  await operatorOnDatabase(database).freeze(user.email, harness.deps.clock.now());
   expect(await prolongOpenCalls(harness.deps, user.walletId)).toBe(0);
   expect(await untilHungUp(5)).toBe(0);
   expect(await harness.balance(user.walletId)).toMatchObject({ held_mc: 5_000 });

@@ -27,7 +27,23 @@ async function record(deps: CallDeps, { event, of }: CarrierReport): Promise<boo
   );
   if (!call) return refuse("call_not_found");
   deps.observer.learn({ callId: call.id });
-  if (!call.open) return false;
+  const changed = call.open && (await apply(deps, call, event));
+  await keep(deps, call, event, changed);
+  return changed;
+}
+
+/** Keeps a report for the operator. It is applied already, so a failure here does not fail it. */
+async function keep(deps: CallDeps, call: Call, event: CarrierEvent, changed: boolean): Promise<void> {
+  const { kind, ...detail } = event;
+  const kept = { id: deps.ids.uuid(), receivedAt: deps.clock.now(), kind, detail, changed };
+  try {
+    await deps.connection(({ calls }) => calls.addEvent(call, kept));
+  } catch (error) {
+    deps.report(call.id, "a report of the carrier was not kept", error);
+  }
+}
+
+async function apply(deps: CallDeps, call: Call, event: CarrierEvent): Promise<boolean> {
   switch (event.kind) {
     case "progress":
       return recordProgress(deps, call, event);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { spendWatchStore } from "#adapters/postgres/spend-watch-store.ts";
+import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
 import { readOutbox } from "#adapters/postgres/testing/read-outbox.ts";
 import { refuse } from "#contract/refusals.ts";
 import { london, newProviderCallId, oneCaller, tuvalu } from "./testing/one-caller.ts";
@@ -10,7 +10,7 @@ import { type SpendLimits, type SpendWatchDeps, watchSpend } from "./watch-spend
 
 const caller = oneCaller();
 const { outgoing, ended, progress, ringing, startWith, database } = caller;
-const operator = operatorStore(database);
+const operator = operatorOnDatabase(database);
 const operatorEmail = "operator@example.org";
 const hour_s = 3_600;
 

@@ -2,9 +2,9 @@
  * The ledger of prepaid credits. Amounts are millicredits (mc), safe integers.
  * A transfer is a balanced pair: a wallet against a house account. A house account's balance is the sum of its rows.
  */
-export type HouseAccount = "payments" | "calls" | "disputes";
+export type HouseAccount = "payments" | "calls" | "disputes" | "adjustments";
 /** The house accounts that a payment moves credits against. */
-export type PaymentContra = Exclude<HouseAccount, "calls">;
+export type PaymentContra = Exclude<HouseAccount, "calls" | "adjustments">;
 
 /** A user and the wallet that pays for the user's calls and purchases. Several users may share one wallet. */
 export interface WalletUser {
@@ -28,7 +28,7 @@ export interface Posting {
   delta_mc: number;
   /** Identifies this transfer. Posting it twice is a bug of the caller and violates a unique constraint. */
   ref: string;
-  /** The payment or call of this transfer. */
+  /** The payment, call or action of an operator that this transfer belongs to. */
   subjectId: string;
   /** Allows a balance below zero after a refund or dispute outside our control; the wallet's floor follows. */
   mayOverdraw: boolean;

@@ -46,7 +46,12 @@ export interface CallEntry extends Entry {
   number: string;
 }
 
-export type TransactionEntry = PurchaseEntry | ReturnEntry | CallEntry;
+/** Credits that an operator gave or took. */
+export interface AdjustmentEntry extends Entry {
+  kind: "adjustment";
+}
+
+export type TransactionEntry = PurchaseEntry | ReturnEntry | CallEntry | AdjustmentEntry;
 
 export interface TransactionPage {
   /** Newest first. */
@@ -63,15 +68,20 @@ export interface TransactionView {
   list(walletId: string, query: TransactionQuery): Promise<TransactionPage>;
 }
 
-/** A transaction on the wire. A call's amount is the value of its credits in USD. */
+/** A transaction on the wire. The amount of a call or an adjustment is the value of its credits in USD. */
 export function toTransaction(entry: TransactionEntry): Transaction {
   const credits = creditsFromMillicredits(entry.credits_mc);
   const common = { id: entry.id, createdAt: entry.createdAt.toISOString(), credits };
   if (entry.kind === "call") {
     const description = messages.transactions.call(entry.destination, entry.number);
-    const amount = entry.credits_mc / (millicreditsPerCredit * creditsPerUsd);
+    const amount = usdOf(entry);
     const number = parseE164(entry.number) ?? undefined;
     return { ...common, type: "call", description, number, amount, currency: "USD", status: "completed" };
+  }
+  if (entry.kind === "adjustment") {
+    const description = messages.transactions[credits < 0 ? "adjustmentTaken" : "adjustment"];
+    const type = "adjustment" as const;
+    return { ...common, type, description, amount: usdOf(entry), currency: "USD", status: "completed" };
   }
   const money = { amount: amountFromMinor(entry.amount_minor, entry.currency), currency: entry.currency };
   if (entry.kind === "purchase") {
@@ -83,4 +93,8 @@ export function toTransaction(entry: TransactionEntry): Transaction {
   const movement = entry.credits_mc < 0 ? entry.kind : (`${entry.kind}Returned` as const);
   const description = messages.transactions[movement];
   return { ...common, ...money, type: "refund", description, status: "completed" };
+}
+
+function usdOf({ credits_mc }: Entry): number {
+  return credits_mc / (millicreditsPerCredit * creditsPerUsd);
 }

@@ -65,6 +65,14 @@ export interface CardIntent {
   liveMode: boolean;
 }
 
+export interface RefundRequest {
+  /** The provider's id of the payment. */
+  intentRef: string;
+  /** Also the idempotency key: asking twice refunds once. */
+  refundId: string;
+  amount_minor: number;
+}
+
 /** The card provider. Every call ends within seconds; none retries by itself. */
 export interface CardProvider {
   readonly name: string;
@@ -89,6 +97,16 @@ export interface CardProvider {
    * @throws CardProviderError when there is no answer.
    */
   cancelIntent(ref: string): Promise<void>;
+  /**
+   * Gives money back to the card.
+   * @throws CardProviderError: `refused` when the provider gave nothing back, `unknown` when it may have.
+   */
+  refund(request: RefundRequest): Promise<void>;
+  /**
+   * Whether the provider has a refund with this id of ours, failed or not.
+   * @throws CardProviderError
+   */
+  hasRefund(request: Pick<RefundRequest, "intentRef" | "refundId">): Promise<boolean>;
   /**
    * Resolves when the provider answers and accepts our key.
    * @throws CardProviderError

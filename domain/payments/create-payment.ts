@@ -1,5 +1,6 @@
 import type { Currency } from "#contract/currencies.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { switchMessages } from "#contract/switch-messages.ts";
 import { currentRates } from "#domain/money/exchange-rates.ts";
 import { type Price, priceOfUsd } from "#domain/money/price.ts";
 import { type Buyer, signalsOf } from "./buyer.ts";
@@ -25,7 +26,7 @@ const firstCheck_ms = 5_000;
 /**
  * Starts a card payment, and ends the user's earlier ones that were not paid. Writes the row before it asks the provider,
  * so that every intent has a row.
- * Refuses `invalid_amount`, `quote_expired`, `quote_mismatch` and `purchase_cap_reached` without writing anything.
+ * Refuses `unavailable` while the operator has switched purchases off, `invalid_amount`, `quote_expired`, `quote_mismatch` and `purchase_cap_reached` without writing anything.
  * Refuses `payment_provider_unavailable` and keeps the row, failed or left to the sweep.
  */
 export async function createPayment(
@@ -33,8 +34,9 @@ export async function createPayment(
   buyer: Buyer,
   request: PaymentRequest,
 ): Promise<{ clientSecret: string; credits_mc: number } | Refusal> {
-  const price = await deps.transaction((stores) =>
-    priceOf(stores, buyer.walletId, request, deps.clock.now()),
+  const price = await deps.transaction(
+    async (stores) =>
+      (await refuseWhenOff(stores)) ?? priceOf(stores, buyer.walletId, request, deps.clock.now()),
   );
   if (isRefusal(price)) return price;
   await endReplaced(deps, buyer);
@@ -50,10 +52,17 @@ export async function createPayment(
   return { clientSecret: intent.clientSecret, credits_mc: payment.credits_mc };
 }
 
+async function refuseWhenOff({ switches }: Pick<PaymentStores, "switches">): Promise<Refusal | undefined> {
+  if (!(await switches.isOff("purchases"))) return undefined;
+  return refuse("unavailable", { message: switchMessages.purchases });
+}
+
 /** Adds the payment's row when the wallet may still buy it. The wallet's lock makes concurrent requests wait in turn. */
 async function addPayment(deps: PaymentDeps, buyer: Buyer, price: Price): Promise<Payment | Refusal> {
-  return deps.transaction(async ({ payments }) => {
+  return deps.transaction(async ({ payments, switches }) => {
     await payments.lockPurchases(buyer.walletId);
+    const off = await refuseWhenOff({ switches });
+    if (off) return off;
     if (await payments.isDeleted(buyer.id)) return refuse("unauthenticated");
     const now = deps.clock.now();
     const { newWallet, threeDSecure } = deps.cardLimits;

@@ -3,9 +3,11 @@ import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { RateStore } from "#domain/money/exchange-rates.ts";
 import type { Price } from "#domain/money/price.ts";
 import type { Outbox } from "#domain/outbox.ts";
+import type { SwitchReader } from "#domain/switches.ts";
 import type { BuyerSignals } from "./buyer.ts";
 import type { PurchaseHistory } from "./purchase-cap.ts";
 import type { ReceiptStore } from "./receipt-store.ts";
+import type { RefundStore } from "./refund-store.ts";
 
 export type PaymentStatus = "pending" | "completed" | "failed";
 
@@ -110,5 +112,7 @@ export interface PaymentStores {
   rates: RateStore;
   ledger: LedgerStore;
   receipts: ReceiptStore;
+  switches: SwitchReader;
+  refunds: RefundStore;
   outbox: Outbox;
 }

@@ -1,10 +1,11 @@
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { sessionOf } from "./authenticate.ts";
 import { lockProven, proveOwner } from "./prove-owner.ts";
 import { emailKey, type User } from "./user.ts";
-import type { DeletionDeps, UserStores } from "./user-deps.ts";
+import type { DeletionDeps, UserOptions, UserStores } from "./user-deps.ts";
 import { userDeletedMail } from "./user-mails.ts";
 
 export interface ClosingRequest {
@@ -28,28 +29,58 @@ export async function deleteUser(
 ): Promise<{ message: string } | Refusal> {
   const session = await sessionOf(deps, token);
   if (isRefusal(session)) return session;
-  const key = emailKey(session.user.email);
-  if (deps.options.protectedAddresses.some((address) => emailKey(address) === key)) {
-    return refuse("account_protected");
-  }
-  const refused = await proveOwner(deps, session, request.password);
+  const refused =
+    refuseProtected(deps.options, session.user) ?? (await proveOwner(deps, session, request.password));
   if (refused) return refused;
-
-  const first = await deps.connection(({ personalData }) => personalData.lockBalance(session.user));
-  const early = first.callOpen ? refuse("call_under_way") : refuseLoss(first.lost_mc, request, first.lost_mc);
-  if (early) return early;
-  // Before the transaction: the provider may take seconds, and a payment that was paid is credited by its own.
-  const unfinished = await deps.endPayments(session.user);
-  if (unfinished) return unfinished;
+  const prepared = await prepareDeletion(deps, session.user, request);
+  if (isRefusal(prepared)) return prepared;
 
   return deps.transaction(async (stores) => {
     const user = await lockProven(stores.users, session.user);
     if (user === undefined) return refuse("unauthenticated");
-    const { lost_mc, callOpen, paymentPending } = await stores.personalData.lockBalance(user);
-    if (callOpen) return refuse("call_under_way");
-    if (paymentPending) return refuse("payment_pending");
-    return refuseLoss(lost_mc, request, first.lost_mc) ?? erase(deps, stores, user);
+    const erased = await eraseUser(deps, stores, user, { ...request, ...prepared });
+    return isRefusal(erased) ? erased : { message: messages.deleteUser.success };
   });
+}
+
+export function refuseProtected(
+  { protectedAddresses }: Pick<UserOptions, "protectedAddresses">,
+  { email }: User,
+): Refusal | undefined {
+  const key = emailKey(email);
+  return protectedAddresses.some((address) => emailKey(address) === key)
+    ? refuse("account_protected")
+    : undefined;
+}
+
+/**
+ * What comes before the transaction that erases a user, because the provider may take seconds: ends the payments that
+ * may still be paid. A payment that was paid is credited in a transaction of its own.
+ */
+export async function prepareDeletion(
+  deps: Pick<DeletionDeps, "connection" | "endPayments">,
+  user: WalletUser,
+  request: ClosingRequest,
+): Promise<{ known_mc: number } | Refusal> {
+  const { callOpen, lost_mc } = await deps.connection(({ personalData }) => personalData.lockBalance(user));
+  if (callOpen) return refuse("call_under_way");
+  return refuseLoss(lost_mc, request, lost_mc) ?? (await deps.endPayments(user)) ?? { known_mc: lost_mc };
+}
+
+/** Erases a locked user unless a call, a payment or credits are in the way. Returns the credits that are lost. */
+export async function eraseUser(
+  deps: Pick<DeletionDeps, "clock" | "options">,
+  stores: UserStores,
+  user: User,
+  request: ClosingRequest & { known_mc: number },
+): Promise<{ lost_mc: number } | Refusal> {
+  const { lost_mc, callOpen, paymentPending } = await stores.personalData.lockBalance(user);
+  if (callOpen) return refuse("call_under_way");
+  if (paymentPending) return refuse("payment_pending");
+  const loss = refuseLoss(lost_mc, request, request.known_mc);
+  if (loss) return loss;
+  await erase(deps, stores, user);
+  return { lost_mc };
 }
 
 /** The owner gives up what was there at the request. Credits of a payment that was credited since need another yes. */
@@ -65,13 +96,12 @@ function refuseLoss(
 }
 
 async function erase(
-  { clock, options }: DeletionDeps,
+  { clock, options }: Pick<DeletionDeps, "clock" | "options">,
   { users, personalData, registrations, outbox }: UserStores,
   user: User,
-): Promise<{ message: string }> {
+): Promise<void> {
   await personalData.erase(user);
   await registrations.removeAll(emailKey(user.email));
   await users.anonymise(user.id, clock.now());
   await outbox.add(userDeletedMail(user, options.publicUrl));
-  return { message: messages.deleteUser.success };
 }

@@ -8,8 +8,9 @@ import { toSecurityEventItem } from "./list-security-events.ts";
 import { listSessions } from "./list-sessions.ts";
 import { listPasskeys } from "./passkeys/manage-passkeys.ts";
 import type { KeptCall, KeptMessage, KeptPayment } from "./personal-data.ts";
-import type { UserDeps } from "./user-deps.ts";
-import { readSettings } from "./user-settings.ts";
+import type { User } from "./user.ts";
+import type { ReadDeps, UserDeps } from "./user-deps.ts";
+import { settingsOf } from "./user-settings.ts";
 
 /**
  * Everything the product keeps about a user, except the balance, which the ledger has. Contains no hash and no secret.
@@ -19,14 +20,28 @@ export async function readPersonalData(
   token: string | undefined,
 ): Promise<Omit<PersonalDataExport, "credits"> | Refusal> {
   const session = await sessionOf(deps, token);
-  if (isRefusal(session)) return session;
-  const settings = await readSettings(deps, token);
-  if (isRefusal(settings)) return settings;
-  const { user, createdAt, hasPassword, hasGoogle, pendingEmail, emailRefusesMail } = settings;
-  const { allowedCountries, twoStep } = settings;
-  const verifiedAt = session.user.verifiedAt?.toISOString() ?? null;
+  return isRefusal(session) ? session : personalDataOf(deps, session.user, token);
+}
+
+/** The same of a given user; the session of `token` is marked as this one. */
+export async function personalDataOf(
+  deps: ReadDeps,
+  owner: User,
+  token?: string,
+): Promise<Omit<PersonalDataExport, "credits">> {
+  const {
+    user,
+    createdAt,
+    hasPassword,
+    hasGoogle,
+    pendingEmail,
+    emailRefusesMail,
+    allowedCountries,
+    twoStep,
+  } = await settingsOf(deps, owner);
+  const verifiedAt = owner.verifiedAt?.toISOString() ?? null;
   const identities = await deps.connection((stores) => stores.identities.list(user.id));
-  const kept = await deps.connection(({ personalData }) => personalData.read(session.user));
+  const kept = await deps.connection(({ personalData }) => personalData.read(owner));
   return {
     madeAt: deps.clock.now().toISOString(),
     profile: {

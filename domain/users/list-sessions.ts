@@ -7,11 +7,11 @@ import { isProviderBesideGoogle, providerOf } from "./openid/identity.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
 import type { ListedSession, OpenedWith } from "./session-store.ts";
 import { hashToken } from "./tokens.ts";
-import type { RequestDeps, UserDeps } from "./user-deps.ts";
+import type { ReadDeps, RequestDeps } from "./user-deps.ts";
 
 /** A user's sessions, last used first; the session of `token` is marked as this one. */
 export async function listSessions(
-  deps: UserDeps,
+  deps: ReadDeps,
   userId: string,
   token: string | undefined,
 ): Promise<UserSession[]> {

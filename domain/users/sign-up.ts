@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { messages } from "#contract/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import { switchMessages } from "#contract/switch-messages.ts";
 import type { authReplySchema, signupBodySchema } from "#contract/users.ts";
 import { lockByEmail } from "./lock-by-email.ts";
 import { mailRegistrationLink } from "./mail-registration-link.ts";
@@ -8,7 +9,7 @@ import { refuseCommon } from "./refuse-common.ts";
 import type { WaitingRegistration } from "./registration-store.ts";
 import { hashToken } from "./tokens.ts";
 import { emailKey, personName } from "./user.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { UserDeps, UserStores } from "./user-deps.ts";
 import { alreadyRegisteredMail } from "./user-mails.ts";
 
 export type SignUpRequest = z.output<typeof signupBodySchema>;
@@ -21,7 +22,7 @@ const registrationLife_ms = 7 * 24 * 60 * 60_000;
  * Adds a registration and mails its link, which makes the user. Earlier registrations of the address stay as they are.
  * A sign-up for a taken address is a registration as well, so that every later answer is alike. Its mail tells the
  * owner that they have an account, and no link is made.
- * Refuses `password_too_common`.
+ * Refuses `password_too_common`, and `unavailable` while the operator has switched sign-up off.
  */
 export async function signUp(deps: UserDeps, request: SignUpRequest): Promise<AuthReply | Refusal> {
   const firstName = personName(request.firstName);
@@ -43,14 +44,25 @@ export async function signUp(deps: UserDeps, request: SignUpRequest): Promise<Au
     expiresAt: new Date(createdAt.getTime() + registrationLife_ms),
     activatedAt: null,
   };
-  await deps.transaction(async (stores) => {
+  const refused = await deps.transaction(async (stores) => {
     const { users, registrations, outbox } = stores;
+    const off = await refuseWhenOff(stores);
+    if (off) return off;
     const owner = await lockByEmail(users, email);
     const others = (await registrations.waiting(registration.emailKey, 1, createdAt)).length > 0;
     await registrations.add(registration);
     if (owner === undefined) await mailRegistrationLink(deps, stores, registration, { others });
     else await outbox.add(alreadyRegisteredMail(owner, deps.options.publicUrl));
+    return undefined;
   });
+  if (refused) return refused;
   const user = { id: registration.id, firstName, lastName, email, isVerified: false };
   return { token, user, verificationRequired: true };
+}
+
+export async function refuseWhenOff({
+  switches,
+}: Pick<UserStores, "switches">): Promise<Refusal | undefined> {
+  if (!(await switches.isOff("sign_up"))) return undefined;
+  return refuse("unavailable", { message: switchMessages.sign_up });
 }

@@ -3,6 +3,7 @@ import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { Outbox } from "#domain/outbox.ts";
 import type { KnownNetworkStore } from "#domain/rate-limits/known-networks.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
+import type { SwitchReader } from "#domain/switches.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { KnownDeviceStore } from "./known-device-store.ts";
 import type { OneTimeTokenStore } from "./one-time-token-store.ts";
@@ -35,6 +36,7 @@ export interface UserStores {
   networks: KnownNetworkStore;
   signInUndos: SignInUndoStore;
   outbox: Outbox;
+  switches: SwitchReader;
 }
 
 /** Stores outside a transaction. They end no session, because its open call must end in the same transaction. */
@@ -66,6 +68,9 @@ export interface UserDeps {
   /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
   endCalls(user: WalletUser): Promise<void>;
 }
+
+/** What a use-case that changes nothing depends on. */
+export type ReadDeps = Pick<UserDeps, "clock" | "connection">;
 
 /** What the use-cases of one request depend on: those that open sessions or write the security history. */
 export interface RequestDeps extends UserDeps {

@@ -4,8 +4,8 @@ import type { UserSettings } from "#contract/user-settings.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { sessionOf } from "./authenticate.ts";
 import { isGoogle } from "./openid/identity.ts";
-import { type AllowedCountries, personName, toUserProfile } from "./user.ts";
-import type { UserDeps } from "./user-deps.ts";
+import { type AllowedCountries, personName, toUserProfile, type User } from "./user.ts";
+import type { ReadDeps, UserDeps } from "./user-deps.ts";
 
 /** The user on the settings page, without the balance, which the ledger has. */
 export async function readSettings(
@@ -13,8 +13,10 @@ export async function readSettings(
   token: string | undefined,
 ): Promise<Omit<UserSettings, "credits"> | Refusal> {
   const session = await sessionOf(deps, token);
-  if (isRefusal(session)) return session;
-  const { user } = session;
+  return isRefusal(session) ? session : settingsOf(deps, session.user);
+}
+
+export function settingsOf(deps: ReadDeps, user: User): Promise<Omit<UserSettings, "credits">> {
   return deps.connection(async ({ users, identities, oneTimeTokens, twoSteps }) => {
     const linked = await identities.list(user.id);
     const waiting = await oneTimeTokens.waiting("change_email", user.id, deps.clock.now());

@@ -6,7 +6,7 @@ import { ownRegistration } from "./own-registration.ts";
 import type { Registration, WaitingRegistration } from "./registration-store.ts";
 import { hashToken } from "./tokens.ts";
 import { emailKey, type User } from "./user.ts";
-import type { UserDeps } from "./user-deps.ts";
+import type { UserDeps, UserStores } from "./user-deps.ts";
 import { alreadyRegisteredMail, severalRegistrationsMail } from "./user-mails.ts";
 
 /**
@@ -24,13 +24,29 @@ export async function verifyEmail(deps: UserDeps, token: string): Promise<{ mess
     const own = ofAddress.find(({ id }) => id === opened?.id);
     if (own === undefined) return refuse("invalid_link");
     if (own.activatedAt === null) {
-      const added = await users.insert(userOf(own, { walletId: deps.ids.uuid(), verifiedAt: at }));
-      if (!added) return refuse("invalid_link");
-      await registrations.activate(own.id, at);
-      await registrations.remove(ofAddress.filter((other) => other !== own).map(({ id }) => id));
+      const user = await activate(deps, { users, registrations }, own, ofAddress);
+      if (!user) return refuse("invalid_link");
     }
     return { message: messages.verification.verified };
   });
+}
+
+/**
+ * Makes the user of a waiting registration and voids the others of the address, all of them locked; undefined when the
+ * address belongs to a user already.
+ */
+export async function activate(
+  deps: Pick<UserDeps, "clock" | "ids">,
+  { users, registrations }: Pick<UserStores, "users" | "registrations">,
+  own: Registration,
+  ofAddress: readonly Registration[],
+): Promise<User | undefined> {
+  const at = deps.clock.now();
+  const user = userOf(own, { walletId: deps.ids.uuid(), verifiedAt: at });
+  if (!(await users.insert(user))) return undefined;
+  await registrations.activate(own.id, at);
+  await registrations.remove(ofAddress.filter((other) => other !== own).map(({ id }) => id));
+  return user;
 }
 
 function userOf(

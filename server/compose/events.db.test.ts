@@ -4,7 +4,7 @@ import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { callStores } from "#adapters/postgres/call-store.ts";
-import { operatorStore } from "#adapters/postgres/operator-store.ts";
+import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { defaultStreamLimits, type StreamLimits } from "#domain/events/event-hub.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
@@ -314,6 +314,6 @@ test("a freeze by the operator, from another process, is noticed on every node",
   await vi.waitFor(() => expect(node.hears()).toBe(true));
   const changed = vi.fn();
   node.onChange(changed);
-  expect(await operatorStore(database).freeze(email, systemClock.now())).toBe(true);
+  expect(await operatorOnDatabase(database).freeze(email, systemClock.now())).toBe(true);
   await vi.waitFor(() => expect(changed).toHaveBeenCalled());
 });

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
-import { operatorStore } from "#adapters/postgres/operator-store.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
+import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { voicePaths } from "#contract/calls.ts";
 import { e164Schema } from "#contract/phone-number.ts";
@@ -73,7 +73,7 @@ test("reports open calls, waiting mails and the time of webhooks", async () => {
       [userId],
     );
   });
-  await operatorStore(database).stopCalling(new Date());
+  await operatorOnDatabase(database).stopCalling(new Date());
   await app.inject({ method: "POST", url: voicePaths.outgoing });
   const { body } = await ask(app);
   expect(body).toContain("farline_calls_open 1\n");

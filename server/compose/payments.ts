@@ -13,6 +13,7 @@ import { refreshExchangeRates } from "#domain/money/exchange-rates.ts";
 import type { Observer } from "#domain/observer.ts";
 import { cardTesting } from "#domain/payments/card-testing.ts";
 import { providerCheck } from "#domain/payments/check-provider.ts";
+import { sweepRefunds } from "#domain/payments/finish-refund.ts";
 import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
 import { paymentLimits } from "#domain/payments/payment-limits.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
@@ -36,11 +37,16 @@ import { randomIds, systemClock } from "./runtime.ts";
  */
 const reconcileLimit = { concurrency: 4, maxWaiting: 100, longestWait_ms: 3_000 };
 
+interface PaymentLog {
+  warn(sentence: string): void;
+  error(details: object, sentence: string): void;
+}
+
 export function paymentDeps(
   config: Config,
   database: Database,
   cipher: DataCipher,
-  log: FastifyInstance["log"],
+  log: PaymentLog,
   observer: Observer,
   publish: Publish,
   credited: PaymentDeps["credited"],
@@ -66,7 +72,7 @@ export function paymentDeps(
   };
 }
 
-export function reportPayment(log: Pick<FastifyInstance["log"], "error">): PaymentDeps["report"] {
+export function reportPayment(log: Pick<PaymentLog, "error">): PaymentDeps["report"] {
   return (paymentId, failure) => log.error({ paymentId, err: failure }, "a payment needs attention");
 }
 
@@ -109,6 +115,7 @@ export function paymentJobs(config: Config, payments: PaymentDeps): Job[] {
       run: () => payments.provider.check(),
     },
     { name: "sweep payments", every_ms: 5_000, run: () => sweepPayments(payments) },
+    { name: "sweep refunds", every_ms: 10_000, run: () => sweepRefunds(payments) },
     { name: "sweep lost payments", every_ms: 60_000, run: lostPaymentSweep(payments) },
     {
       name: "refresh exchange rates",

@@ -1,9 +1,9 @@
-import type { PublicConfig } from "#contract/config.ts";
 import { presetAmountsUsd } from "#contract/constants.ts";
 import type { Config } from "#server/config.ts";
+import type { FixedConfig } from "#server/http/config-routes.ts";
 
 /** The part of the configuration that the browser needs. */
-export function publicConfig(config: Config): PublicConfig {
+export function publicConfig(config: Config): FixedConfig {
   return {
     presetsUsd: [...presetAmountsUsd],
     stripe: {

@@ -83,6 +83,13 @@ const cases: [table: string, column: string, kept_ms: number, columns: string, v
      round_trip_average_ms, round_trip_highest_ms, packets_lost_percent`,
     `${wallet}, gen_random_uuid(), ARRAY[$2], 60, 4, 4, 1, 1, 1, 1, 0`,
   ],
+  [
+    "call_event",
+    "received_at",
+    90 * day_ms,
+    "wallet_id, call_id, id, kind, detail, changed",
+    `${wallet}, gen_random_uuid(), gen_random_uuid(), $2, '{}', true`,
+  ],
   ["outbox", "given_up_at", 30 * day_ms, "recipient, subject, text_body, html_body", "$2, '', '', ''"],
   [
     "quote",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { millicreditsFromCredits } from "#contract/money.ts";
 import { type CallLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
 import { defaultSpendLimits, type SpendLimits } from "#domain/calls/watch-spend.ts";
+import { defaultGrantLimit_mc } from "#domain/operators/grant-limit.ts";
 import { count } from "./whole-number.ts";
 
 const { caller, refusedPerHour, longestCall_s } = defaultCallLimits;
@@ -20,6 +21,7 @@ export const callLimitVariables = {
   SPEND_PER_DAY: count(anyNumber, caller.spendPerDay_mc / 1_000),
   TOTAL_SPEND_PER_HOUR: count(anyCredits, defaultSpendLimits.perHour_mc / 1_000),
   TOTAL_SPEND_PER_DAY: count(anyCredits, defaultSpendLimits.perDay_mc / 1_000),
+  OPERATOR_GRANT_LIMIT: count(anyCredits, defaultGrantLimit_mc / 1_000),
   NEW_WALLET_DAYS: count(3_650, caller.newWallet.age_s / day_s),
   NEW_WALLET_TOP_RATE: count(anyNumber, caller.newWallet.topPerMinute_mc / 1_000),
   LONGEST_CALL_MINUTES: count(240, longestCall_s / minute_s),
@@ -32,6 +34,10 @@ export function spendLimitsConfig(variables: Variables): SpendLimits {
     perHour_mc: millicreditsFromCredits(variables.TOTAL_SPEND_PER_HOUR),
     perDay_mc: millicreditsFromCredits(variables.TOTAL_SPEND_PER_DAY),
   };
+}
+
+export function grantLimitConfig(variables: Variables): number {
+  return millicreditsFromCredits(variables.OPERATOR_GRANT_LIMIT);
 }
 
 export function callLimitsConfig(variables: Variables): CallLimits {

@@ -1,6 +1,13 @@
 import { configRoutes, type PublicConfig } from "#contract/config.ts";
 import type { Mount } from "./mount.ts";
 
-export function configRoute(mount: Mount, config: PublicConfig): void {
-  mount.visitor(configRoutes.config, async () => config);
+/** What stays as it is while the server runs. */
+export type FixedConfig = Omit<PublicConfig, "switchedOff">;
+
+export function configRoute(
+  mount: Mount,
+  config: FixedConfig,
+  readSwitchedOff: () => Promise<PublicConfig["switchedOff"]>,
+): void {
+  mount.visitor(configRoutes.config, async () => ({ ...config, switchedOff: await readSwitchedOff() }));
 }

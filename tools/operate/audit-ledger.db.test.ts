@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { auditLedger } from "./audit-ledger.ts";
-import { readCommand } from "./run-operate.ts";
 
 const database = testDatabase();
 const walletId = randomUUID();
@@ -16,29 +15,20 @@ test("the audit says what is right, and names each wallet that is not", async ()
     await ledger.post({ ...posting, delta_mc: 50_000, ref: "payment:1" });
   });
   const right = "The ledger is right: every balance, hold and chain of transfers agrees.";
-  expect(await auditLedger(database.connection(), false)).toEqual({ done: true, sentence: right });
-  expect(await auditLedger(database.connection(), true)).toEqual({ done: true, sentence: "[]" });
+  expect(await auditLedger(database.connection())).toEqual({ end: "done", sentence: right, data: [] });
 
   await database.withClient((client) =>
     client.query("UPDATE wallet SET posted_mc = posted_mc + 7000, held_mc = 1000 WHERE id = $1", [walletId]),
   );
-  const { done, sentence } = await auditLedger(database.connection(), false);
-  expect(done).toBe(false);
+  const { end, sentence, data } = await auditLedger(database.connection());
+  expect(end).toBe("refused");
   expect(sentence.split("\n")).toEqual([
     `Wallet ${walletId}: its open calls hold 0 credits, and the wallet says 1.`,
     `Wallet ${walletId}: its transfers sum to 50 credits, and its balance says 57.`,
     "The ledger is wrong: 2 findings in 1 wallet.",
   ]);
-  const json = await auditLedger(database.connection(), true);
-  expect(json.done).toBe(false);
-  expect(JSON.parse(json.sentence)).toEqual([
+  expect(data).toEqual([
     { walletId, invariant: "held", expected_mc: 0, actual_mc: 1_000 },
     { walletId, invariant: "posted", expected_mc: 50_000, actual_mc: 57_000 },
   ]);
-});
-
-test("the command takes --json alone", () => {
-  expect(readCommand(["audit"])).toEqual({ name: "audit", asJson: false });
-  expect(readCommand(["audit", "--json"])).toEqual({ name: "audit", asJson: true });
-  expect(() => readCommand(["audit", "all"])).toThrow(/^audit takes --json, not "all"/);
 });

@@ -2,15 +2,13 @@ import { auditOnOwnConnection } from "#adapters/postgres/audit-on-own-connection
 import type { Connection } from "#adapters/postgres/open-database.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
 import type { AuditFinding } from "#domain/ledger/ledger-store.ts";
+import type { Outcome } from "./command.ts";
 
-/** Audits the whole ledger on one snapshot; `done` is false when it found something. */
-export async function auditLedger(
-  connection: Connection,
-  asJson: boolean,
-): Promise<{ done: boolean; sentence: string }> {
+/** Audits the whole ledger on one snapshot. */
+export async function auditLedger(connection: Connection): Promise<Outcome> {
   const findings = await auditOnOwnConnection(connection);
-  const sentence = asJson ? JSON.stringify(findings, null, 2) : auditSentences(findings);
-  return { done: findings.length === 0, sentence };
+  const end = findings.length === 0 ? "done" : "refused";
+  return { end, sentence: auditSentences(findings), data: findings };
 }
 
 function auditSentences(findings: readonly AuditFinding[]): string {

@@ -8,7 +8,9 @@ import { dumpDatabase } from "#adapters/postgres/backup/dump.ts";
 import { type Loaded, loadDump } from "#adapters/postgres/backup/load.ts";
 import { countServers } from "#adapters/postgres/backup/servers.ts";
 import type { Connection } from "#adapters/postgres/open-database.ts";
-import type { BackupCommand } from "./run-operate.ts";
+
+/** A command about the whole database. */
+export type BackupCommand = { name: "backup" | "restore"; file: string } | { name: "move"; url: string };
 
 /**
  * Runs a command about the whole database at `connection`; resolves with what was done, in a sentence.

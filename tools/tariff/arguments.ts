@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readMoment } from "#tools/operate/read-moment.ts";
 
 /** The command line is invalid; the message is the usage. */
 export class UsageError extends Error {
@@ -61,19 +62,8 @@ function parsed(args: string[]) {
   }
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const zonedMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** Refuses a time without a zone, which would mean another moment on every machine. */
 function moment(text: string): Date {
-  const date = new Date(text);
-  // A day outside its month would silently become one of the next month.
-  const exists = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  const valid =
-    (day.test(text) || zonedMoment.test(text)) &&
-    !Number.isNaN(date.getTime()) &&
-    !Number.isNaN(exists.getTime()) &&
-    exists.toISOString().startsWith(text.slice(0, 10));
-  if (!valid) throw new UsageError(`"${text}" is not a date.\n${usage}`);
+  const date = readMoment(text);
+  if (!date) throw new UsageError(`"${text}" is not a date.\n${usage}`);
   return date;
 }

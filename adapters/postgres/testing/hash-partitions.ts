@@ -9,8 +9,10 @@ export const walletTables: Readonly<Record<string, string>> = {
   transfer: "wallet_id",
   call: "wallet_id",
   call_quality: "wallet_id",
+  call_event: "wallet_id",
   quote: "wallet_id",
   payment: "wallet_id",
+  refund_request: "wallet_id",
   outbox: "wallet_id",
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect } from "vitest";
 import { callStores } from "#adapters/postgres/call-store.ts";
 import type { Client } from "#adapters/postgres/database.ts";
-import { operatorStore } from "#adapters/postgres/operator-store.ts";
+import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
 import { type E164, e164Schema } from "#contract/phone-number.ts";
 import type { CallOutcome } from "#domain/calls/call.ts";
 import { type CallerLimits, defaultCallLimits } from "#domain/calls/call-limits.ts";
@@ -171,6 +171,6 @@ export function limitedCaller() {
       settle,
       call,
     },
-    operator: operatorStore(database),
+    operator: operatorOnDatabase(database),
   };
 }

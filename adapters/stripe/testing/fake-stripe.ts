@@ -36,6 +36,7 @@ interface FakeRefund {
   id: string;
   amount: number;
   status: string;
+  metadata?: Record<string, string>;
 }
 
 interface FakeDispute extends FakeRefund {
@@ -158,6 +159,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (method === "POST" && path === "/v1/payment_intents") return { status: 200, body: create(form, key) };
     if (path === "/v1/payment_intents") return page(recent(form), form);
     const listed = intents.get(form.get("payment_intent") ?? "");
+    if (method === "POST" && path === "/v1/refunds") return giveBack(form, key);
     if (path === "/v1/refunds") return page(listed ? refundsOf(listed) : [], form);
     if (path === "/v1/charges") return page(listed?.declined?.toReversed() ?? [], form);
     if (path === "/v1/disputes") return page(listed?.disputes ?? [], form);
@@ -171,6 +173,19 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   function recent(form: URLSearchParams): FakeIntent[] {
     const since = Number(form.get("created[gte]"));
     return [...intents.values()].filter(({ created }) => created >= since).toReversed();
+  }
+
+  function giveBack(form: URLSearchParams, key: string): Answer {
+    const intent = intents.get(form.get("payment_intent") ?? "");
+    const known = intent?.refunds?.find(({ metadata }) => metadata?.refund_id === key);
+    if (known) return { status: 200, body: known };
+    const amount = Number(form.get("amount"));
+    const left = intent ? intent.amount_received - (intent.latest_charge?.amount_refunded ?? 0) : 0;
+    if (!intent || amount > left) {
+      return stripeError(400, { type: "invalid_request_error", param: "amount", message: "too much" });
+    }
+    const refund = Object.assign(fake.refund(intent, amount), { metadata: metadataOf(form) });
+    return { status: 200, body: refund };
   }
 
   function cancel(intent: FakeIntent): Answer {

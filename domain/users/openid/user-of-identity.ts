@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { lockByEmail } from "#domain/users/lock-by-email.ts";
+import { refuseWhenOff } from "#domain/users/sign-up.ts";
 import { emailKey, personName, type User } from "#domain/users/user.ts";
 import type { UserStores } from "#domain/users/user-deps.ts";
 import type { OpenidDeps } from "./deps.ts";
@@ -8,7 +9,7 @@ import type { Identity } from "./identity.ts";
 import type { ProviderIdentity } from "./provider.ts";
 
 type VerifiedIdentity = ProviderIdentity & { email: string };
-type Stores = Pick<UserStores, "users" | "identities" | "registrations">;
+type Stores = Pick<UserStores, "users" | "identities" | "registrations" | "switches">;
 
 /** `linked` is false for a user of the same address whom the identity does not belong to yet. */
 export interface FoundUser {
@@ -21,7 +22,7 @@ export interface FoundUser {
  * The issuer and the subject find the user even after a change of address. Only without a match does the address decide,
  * and only one that the provider vouches for: any tenant's administrator can write any address into an account.
  * A new user voids every registration of the address.
- * Refuses `google_email_not_verified` and, when the address belongs to another identity of the issuer,
+ * Refuses `google_email_not_verified`, `unavailable` for a new user while sign-up is switched off and, when the address belongs to another identity of the issuer,
  * `google_account_differs`.
  */
 export async function userOfIdentity(
@@ -36,6 +37,7 @@ export async function userOfIdentity(
   // Two concurrent first sign-ins: the one that cannot insert finds the user of the other.
   return (
     (await existingUser(stores, identity)) ??
+    (await refuseWhenOff(stores)) ??
     ((await insert(stores, fresh, identity)) ? { user: fresh, linked: true } : undefined) ??
     (await existingUser(stores, identity)) ??
     refuse("google_unavailable")

@@ -4,12 +4,12 @@ import { type Refusal, refuse } from "#contract/refusals.ts";
 import { asOwner } from "#domain/users/as-owner.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
 import { personName } from "#domain/users/user.ts";
-import type { RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
+import type { ReadDeps, RequestDeps, UserDeps } from "#domain/users/user-deps.ts";
 import { passkeyRemovedMail } from "#domain/users/user-mails.ts";
 import type { Passkey } from "./passkey-store.ts";
 
 /** A user's passkeys, newest first. */
-export async function listPasskeys(deps: UserDeps, userId: string): Promise<PasskeyView[]> {
+export async function listPasskeys(deps: ReadDeps, userId: string): Promise<PasskeyView[]> {
   const passkeys = await deps.connection((stores) => stores.passkeys.list(userId));
   return passkeys.map(toPasskeyView);
 }

@@ -23,6 +23,7 @@ const typeNames = {
   refund: "Refund",
   usage: "Usage",
   test: "Test",
+  adjustment: "Adjustment",
 } as const satisfies Record<Transaction["type"], string>;
 
 export const typeColumn: TransactionColumn = {

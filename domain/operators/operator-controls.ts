@@ -1,4 +1,4 @@
-import type { Spend } from "./watch-spend.ts";
+import type { Spend } from "#domain/calls/watch-spend.ts";
 
 /** Why no call is opened. */
 export interface CallingStop {
@@ -7,11 +7,13 @@ export interface CallingStop {
 }
 
 /** The operator's controls over calling while the product runs. */
-export interface OperatorStore {
-  /** Forbids a user to call and ends the user's open call. False when no user has this address. */
-  freeze(email: string, at: Date): Promise<boolean>;
-  /** False when no user has this address. */
-  unfreeze(email: string): Promise<boolean>;
+export interface OperatorControls {
+  /** Since when a user is forbidden to call; null: not. Locks the user. */
+  lockFrozen(userId: string): Promise<Date | null>;
+  /** Forbids a user to call, or allows it again with null. The user's calls are ended after the commit. */
+  setFrozen(userId: string, at: Date | null): Promise<void>;
+  /** Cuts off an open call, which the meter then hangs up; false when it is over. */
+  cutOffCall(call: { walletId: string; id: string }, at: Date): Promise<boolean>;
   /** Refuses every new call from now on; open calls continue. */
   stopCalling(at: Date): Promise<void>;
   /** Ends any stop. Spending before this moment no longer counts for the limits of all wallets. */

@@ -1,0 +1,29 @@
+import type { OperatorStores } from "#domain/operators/operator-deps.ts";
+import type { OpenidStores } from "#domain/users/openid/deps.ts";
+import type { Database } from "./database.ts";
+import { ledgerStore } from "./ledger-store.ts";
+import { operatorControls } from "./operator-controls.ts";
+import { operatorGrantStore } from "./operator-grant-store.ts";
+import { operatorLookup } from "./operator-lookup.ts";
+import { operatorRecordStore } from "./operator-record-store.ts";
+import { paymentStore } from "./payment-store.ts";
+import { proposalStore } from "./proposal-store.ts";
+import { refundStore } from "./refund-store.ts";
+import { switchStore } from "./switch-store.ts";
+import { type Access, type AccessDeps, accessTo } from "./user-stores.ts";
+
+/** Opens the stores of operators, which include those of users. */
+export function operatorAccess(database: Database, deps: AccessDeps): Access<OperatorStores & OpenidStores> {
+  return accessTo(database, deps, (client, users) => ({
+    ...users,
+    ledger: ledgerStore(client),
+    grants: operatorGrantStore(client),
+    record: operatorRecordStore(client),
+    controls: operatorControls(client),
+    lookup: operatorLookup(client),
+    proposals: proposalStore(client),
+    payments: paymentStore(client),
+    refunds: refundStore(client),
+    switches: switchStore(client),
+  }));
+}

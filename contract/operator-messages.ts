@@ -1,0 +1,45 @@
+/** The sentences that operators read. Apart from those of users, so that no user's page carries them. */
+export const operatorMessages = {
+  noGrant:
+    "You have no current grant as an operator. An owner of the server gives one: npm run operate -- grant-role.",
+  noSecondFactor:
+    "An operator needs a second factor. Please set up an authenticator app or a passkey in your settings first.",
+  noRight: (role: string) => `The role ${role} does not include this.`,
+  reasonMissing: ({ shortest, longest }: { shortest: number; longest: number }) =>
+    `Please say why, in ${shortest} to ${longest} characters: the reason is kept in the record.`,
+  noUser: (email: string) => `No user has the address ${email}.`,
+  notFound: (wanted: string) => `No user is found by ${wanted}.`,
+  notSearchable: (wanted: string) =>
+    `"${wanted}" is neither an address, a called number such as +442079460000, an id, nor the provider's id of a payment or call.`,
+  alreadyVerified: (email: string) => `${email} belongs to a user who is verified already.`,
+  noRegistration: (email: string) => `No sign-up of ${email} waits for its link.`,
+  severalRegistrations: (email: string, list: string) =>
+    `Several sign-ups of ${email} wait, and one may be a stranger's. Name the one to verify with --registration:\n${list}`,
+  amountWrong: "Please give a number of credits above 0, at most 100000000, with at most three places.",
+  creditsMissing: (free: string) => `Only ${free} can be taken: what calls under way hold stays held.`,
+  noProposal: "There is no such proposal.",
+  proposalDecided: "This proposal was decided already.",
+  proposalExpired: "This proposal has expired. Propose it again.",
+  samePerson: "A second person decides this: you proposed it yourself.",
+  noPayment: (id: string) => `There is no payment ${id}.`,
+  notPaid: "Only a payment that was paid can be refunded.",
+  refundTooLarge: (left: string) => `Only ${left} of this payment is left to refund.`,
+  refundAmountWrong: "Please give an amount above 0 in the payment's currency.",
+  refundUnderWay: "A refund of this payment is under way. Its outcome is known within minutes.",
+  refundedMeanwhile:
+    "Another refund of this payment was made meanwhile. Look at it again before you refund more.",
+  refundRefused: "The card provider refused this refund, and nothing was given back: a dispute may block it.",
+  providerSilent: "The card provider does not answer. Nothing was changed. Try again.",
+  noCall: (id: string) => `There is no call ${id}.`,
+  callOver: "This call is over.",
+  deletion: {
+    call_under_way: "The user is in a call. End it first.",
+    payment_pending: "The bank still processes a payment of this user. Try again once it is decided.",
+    payment_not_ended:
+      "The card provider does not answer, and a payment of this user may still be paid. Try again.",
+  },
+  grantNeedsFactor: (email: string) =>
+    `${email} has neither an authenticator app nor a passkey. An operator needs one: it is set up in the settings of the user.`,
+  grantDays: (longest: number) => `A grant lasts from 1 to ${longest} days.`,
+  noGrantToRevoke: (email: string) => `${email} has no grant.`,
+} as const;

@@ -1,0 +1,6 @@
+/** What users read while the operator has switched something off. */
+export const switchMessages = {
+  purchases:
+    "Buying credits is switched off at the moment. Your credits stay as they are. Please try again later.",
+  sign_up: "New accounts cannot be made at the moment. Please try again later.",
+} as const;

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { transactionView } from "#adapters/postgres/transaction-view.ts";
+import { operatorMessages } from "#contract/operator-messages.ts";
+import { isRefusal, refusalMessage } from "#contract/refusals.ts";
+import { toTransaction } from "#domain/ledger/transactions.ts";
+import { agreed, day_ms } from "#domain/users/testing/user-harness.ts";
+import { decideCredits, giveCredits, listProposals, takeCredits } from "./adjust-credits.ts";
+import { type OperatorHarness, operatorHarness } from "./testing/operator-harness.ts";
+
+const database = testDatabase();
+let harness: OperatorHarness;
+beforeAll(async () => {
+  harness = await operatorHarness(database);
+});
+afterEach(async () => {
+  expect(await harness.deps.transaction(({ ledger }) => ledger.audit())).toEqual([]);
+});
+
+const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
+const balance = (walletId: string) => harness.deps.transaction(({ ledger }) => ledger.balance(walletId));
+
+/** Credits beyond the limit of the harness, which is 100. */
+async function proposeFor(email: string) {
+  const finance = await harness.operator("finance");
+  const given = agreed(await giveCredits(harness.deps, finance.request, { email, amount_mc: 100_001 }));
+  if (given.outcome !== "proposed") throw new Error("Nothing was proposed");
+  return { finance, id: given.proposal.id };
+}
+
+test("credits given and taken stand in the user's history with their sign, and in the record", async () => {
+  const { deps } = harness;
+  const finance = await harness.operator("finance");
+  const { email, walletId, id } = await harness.users.verified();
+  agreed(await giveCredits(deps, finance.request, { email, amount_mc: 25_500 }));
+  expect(await takeCredits(deps, finance.request, { email, amount_mc: 500 })).toMatchObject({
+    posted_mc: 25_000,
+  });
+  const page = await database.withClient((client) => transactionView(client).list(walletId, { limit: 9 }));
+  expect(page.entries.map(toTransaction)).toMatchObject([
+    { type: "adjustment", credits: -0.5, amount: -0.05, description: "Credits taken back by us" },
+    { type: "adjustment", credits: 25.5, amount: 2.55, description: "Credits given by us" },
+  ]);
+  const own = (await harness.record()).filter(({ subject_id }) => subject_id === id);
+  expect(own.map(({ before, after }) => [before, after])).toMatchObject([
+    [{ posted_mc: 0 }, { posted_mc: 25_500, delta_mc: 25_500 }],
+    [{ posted_mc: 25_500 }, { posted_mc: 25_000, delta_mc: -500 }],
+  ]);
+});
+
+test("what a call holds cannot be taken, nor more than there is, by two operators at once either", async () => {
+  const { deps, system } = harness;
+  const { email, walletId, id } = await harness.users.verified();
+  agreed(await giveCredits(deps, system, { email, amount_mc: 10_000 }));
+  await deps.transaction(async ({ ledger }) => ledger.hold(walletId, 4_000));
+  await harness.users.rows(
+    `INSERT INTO call (wallet_id, id, user_id, provider_call_id, number, country, destination, per_minute_mc, connect_mc,
+       minimum_s, increment_s, limit_s, held_mc, open, status, created_at, cutoff_at, check_at)
+     VALUES ($1, $2, $3, $4, '+442079460000', 'GB', 'UK', 1000, 0, 60, 60, 240, 4000, true, 'answered', now(), now(), now())`,
+    [walletId, randomUUID(), id, randomUUID()],
+  );
+  const refused = await takeCredits(deps, system, { email, amount_mc: 6_001 });
+  expect(sentence(refused)).toBe(operatorMessages.creditsMissing("6 credits"));
+  const both = await Promise.all([1, 2].map(() => takeCredits(deps, system, { email, amount_mc: 6_000 })));
+  expect(both.filter(isRefusal)).toHaveLength(1);
+  expect(await balance(walletId)).toMatchObject({ posted_mc: 4_000, held_mc: 4_000 });
+});
+
+test.each([[0], [-1], [1.5], [Number.NaN], [100_000_000_001]])("%d mc are refused", async (amount_mc) => {
+  const { email } = await harness.users.verified();
+  for (const change of [giveCredits, takeCredits]) {
+    expect(sentence(await change(harness.deps, harness.system, { email, amount_mc }))).toBe(
+      operatorMessages.amountWrong,
+    );
+  }
+});
+
+test("many grants of one operator at once stay within the limit of the day, and the rest is proposed", async () => {
+  const finance = await harness.operator("finance", 60);
+  const { email, walletId } = await harness.users.verified();
+  const give = () => giveCredits(harness.deps, finance.request, { email, amount_mc: 30_000 });
+  const outcomes = (await Promise.all([give(), give(), give(), give(), give()])).map(
+    (one) => agreed(one).outcome,
+  );
+  expect(outcomes.filter((outcome) => outcome === "moved")).toHaveLength(3);
+  expect(await balance(walletId)).toMatchObject({ posted_mc: 90_000 });
+  harness.users.pass(day_ms + 1);
+  expect(agreed(await give()).outcome).toBe("moved");
+});
+
+describe("a proposal", () => {
+  test("is approved by a second person, and credits once for many approvals at once", async () => {
+    const { email, walletId } = await harness.users.verified();
+    const { id } = await proposeFor(email);
+    expect(agreed(await listProposals(harness.deps, harness.system))).toContainEqual(
+      expect.objectContaining({ id, email, amount_mc: 100_001 }),
+    );
+    const owner = await harness.operator("owner");
+    const approvals = [owner.request, harness.system, owner.request, harness.system];
+    const decided = await Promise.all(
+      approvals.map((request) => decideCredits(harness.deps, request, { id, approve: true })),
+    );
+    expect(decided.filter(isRefusal).map(sentence)).toEqual(Array(3).fill(operatorMessages.proposalDecided));
+    expect(await balance(walletId)).toMatchObject({ posted_mc: 100_001 });
+  });
+
+  test("is never decided by the person who made it, nor by a role without the right", async () => {
+    const { email, walletId } = await harness.users.verified();
+    const { finance, id } = await proposeFor(email);
+    const support = await harness.operator("support");
+    for (const approve of [true, false]) {
+      expect(sentence(await decideCredits(harness.deps, finance.request, { id, approve }))).toBe(
+        operatorMessages.samePerson,
+      );
+      expect(sentence(await decideCredits(harness.deps, support.request, { id, approve }))).toBe(
+        operatorMessages.noRight("support"),
+      );
+    }
+    expect(await balance(walletId)).toMatchObject({ posted_mc: 0 });
+  });
+
+  const refusals: [string, (id: string) => Promise<unknown>, string][] = [
+    [
+      "is rejected",
+      (id) => decideCredits(harness.deps, harness.system, { id, approve: false }),
+      operatorMessages.proposalDecided,
+    ],
+    ["has expired", async () => harness.users.pass(2 * day_ms), operatorMessages.proposalExpired],
+  ];
+  test.each(refusals)("moves nothing once it %s", async (_name, end, expected) => {
+    const { email, walletId } = await harness.users.verified();
+    const { id } = await proposeFor(email);
+    await end(id);
+    expect(sentence(await decideCredits(harness.deps, harness.system, { id, approve: true }))).toBe(expected);
+    expect(await balance(walletId)).toMatchObject({ posted_mc: 0 });
+  });
+
+  test("that does not exist is refused", async () => {
+    const wanted = { id: randomUUID(), approve: true };
+    expect(sentence(await decideCredits(harness.deps, harness.system, wanted))).toBe(
+      operatorMessages.noProposal,
+    );
+  });
+});

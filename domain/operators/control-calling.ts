@@ -1,0 +1,84 @@
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import type { Spend } from "#domain/calls/watch-spend.ts";
+import { act, type Request } from "./act.ts";
+import type { CallingStop } from "./operator-controls.ts";
+import type { OperatorDeps, OperatorStores } from "./operator-deps.ts";
+import type { Subject } from "./operator-record.ts";
+import { requireUser } from "./require-user.ts";
+
+const calling: Subject = { kind: "product", id: "calling" };
+
+export interface CallingState {
+  stop: CallingStop | undefined;
+  spend: Spend & { checkedAt: Date };
+}
+
+/** Forbids a user to call, or allows it again; a call under way ends. Refuses `not_found`. */
+export async function freezeUser(
+  deps: OperatorDeps,
+  request: Request,
+  email: string,
+  freeze: boolean,
+): Promise<{ email: string; frozenAt: Date | null } | Refusal> {
+  const useCase = freeze ? "freeze_user" : "unfreeze_user";
+  const frozen = await act(deps, request, useCase, ({ users, controls }, now) =>
+    requireUser(users, email, async (user) => {
+      const before = await controls.lockFrozen(user.id);
+      const frozenAt = freeze ? (before ?? now) : null;
+      await controls.setFrozen(user.id, frozenAt);
+      return {
+        subject: { kind: "user", id: user.id },
+        ...{ before: { frozenAt: before }, after: { frozenAt } },
+        result: { user, frozenAt },
+      };
+    }),
+  );
+  if (isRefusal(frozen)) return frozen;
+  const { user, frozenAt } = frozen;
+  if (freeze) {
+    await deps.endCalls(user);
+    // The servers' meters sleep until a call is due by what they know.
+    deps.publish({ walletId: user.walletId }, { type: "changed" });
+  }
+  return { email: user.email, frozenAt };
+}
+
+export function readCalling(deps: OperatorDeps, request: Request): Promise<CallingState | Refusal> {
+  return act(deps, request, "read_switches", async (stores) => ({
+    subject: calling,
+    result: await stateOf(stores),
+  }));
+}
+
+/** Refuses every new call, or allows calls again; open calls continue. */
+export function switchCalling(
+  deps: OperatorDeps,
+  request: Request,
+  on: boolean,
+): Promise<CallingState | Refusal> {
+  return act(deps, request, "switch_calling", (stores, now) =>
+    changing(stores, () => (on ? stores.controls.resumeCalling(now) : stores.controls.stopCalling(now))),
+  );
+}
+
+/** Allows calls again after they cost too much; a stop of the operator's own stays. */
+export function resetSpend(deps: OperatorDeps, request: Request): Promise<CallingState | Refusal> {
+  return act(deps, request, "reset_spend", (stores, now) =>
+    changing(stores, () => stores.controls.resetSpend(now)),
+  );
+}
+
+async function changing(stores: OperatorStores, change: () => Promise<void>) {
+  const before = await stateOf(stores);
+  await change();
+  const after = await stateOf(stores);
+  return { subject: calling, before: snapshot(before), after: snapshot(after), result: after };
+}
+
+async function stateOf({ controls }: OperatorStores): Promise<CallingState> {
+  return { stop: await controls.stopped(), spend: await controls.spend() };
+}
+
+function snapshot({ stop, spend }: CallingState) {
+  return { stop: stop ?? null, hour_mc: spend.hour_mc, day_mc: spend.day_mc };
+}

@@ -1,0 +1,39 @@
+import { operatorMessages } from "#contract/operator-messages.ts";
+import { parseE164 } from "#contract/phone-number.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import { emailKey } from "#domain/users/user.ts";
+import { act, type Request } from "./act.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
+import type { FoundUser, UserSearch } from "./user-lookup.ts";
+
+const mostFound = 20;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Such as pi_3Nx... of a payment and CA... of a call. */
+const reference = /^([a-z]{2,4}_\w{8,255}|CA[0-9a-f]{32})$/;
+
+/**
+ * Finds users by an address, a called number, the id of a user, payment or call, or the provider's id of a payment or
+ * call. Refuses `invalid_request` for anything else, and `not_found`.
+ */
+export function findUser(
+  deps: OperatorDeps,
+  request: Request,
+  typed: string,
+): Promise<FoundUser[] | Refusal> {
+  return act(deps, request, "find_user", async ({ lookup }) => {
+    const search = readSearch(typed.trim());
+    if (!search) return refuse("invalid_request", { message: operatorMessages.notSearchable(typed) });
+    const found = await lookup.find(search, mostFound);
+    const [first] = found;
+    if (!first) return refuse("not_found", { message: operatorMessages.notFound(typed) });
+    return { subject: { kind: "user", id: first.id }, after: { by: search.by }, result: found };
+  });
+}
+
+function readSearch(typed: string): UserSearch | undefined {
+  if (typed.includes("@")) return { by: "email", emailKey: emailKey(typed) };
+  if (uuid.test(typed)) return { by: "id", id: typed.toLowerCase() };
+  if (reference.test(typed)) return { by: "reference", reference: typed };
+  const number = parseE164(typed);
+  return number ? { by: "number", number } : undefined;
+}

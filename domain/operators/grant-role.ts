@@ -1,0 +1,68 @@
+import { operatorMessages } from "#contract/operator-messages.ts";
+import { type Refusal, refuse } from "#contract/refusals.ts";
+import { act, type Request } from "./act.ts";
+import { actorKey } from "./actor.ts";
+import type { Grant, ListedGrant } from "./grant-store.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
+import type { Role } from "./permissions.ts";
+import { requireUser } from "./require-user.ts";
+
+/** A grant is renewed once a year at least, so that a forgotten one ends. */
+const longestGrant_days = 365;
+const day_ms = 24 * 60 * 60_000;
+
+/**
+ * Makes a user an operator until the days are over, in place of an earlier grant.
+ * Refuses `invalid_request` for an impossible time and for a user without a second factor, and `not_found`.
+ */
+export function grantRole(
+  deps: OperatorDeps,
+  request: Request,
+  { email, role, days }: { email: string; role: Role; days: number },
+): Promise<Grant | Refusal> {
+  return act(deps, request, "grant_role", async ({ users, grants }, now) => {
+    if (!Number.isInteger(days) || days < 1 || days > longestGrant_days) {
+      return refuse("invalid_request", { message: operatorMessages.grantDays(longestGrant_days) });
+    }
+    return requireUser(users, email, async ({ id: userId }) => {
+      if (!(await grants.hasSecondFactor(userId))) {
+        return refuse("invalid_request", { message: operatorMessages.grantNeedsFactor(email) });
+      }
+      const earlier = await grants.end(userId, now);
+      const grant: Grant = {
+        ...{ id: deps.ids.uuid(), userId, role, grantedBy: actorKey(request.actor), grantedAt: now },
+        expiresAt: new Date(now.getTime() + days * day_ms),
+      };
+      await grants.add(grant);
+      return {
+        subject: { kind: "user", id: userId },
+        before: earlier && snapshot(earlier),
+        after: snapshot(grant),
+        result: grant,
+      };
+    });
+  });
+}
+
+/** Ends a user's grant at once. Refuses `not_found`. */
+export function revokeRole(deps: OperatorDeps, request: Request, email: string): Promise<Grant | Refusal> {
+  return act(deps, request, "revoke_role", ({ users, grants }, now) =>
+    requireUser(users, email, async ({ id: userId }) => {
+      const ended = await grants.end(userId, now);
+      if (!ended) return refuse("not_found", { message: operatorMessages.noGrantToRevoke(email) });
+      return { subject: { kind: "user", id: userId }, before: snapshot(ended), result: ended };
+    }),
+  );
+}
+
+/** The grants in force. */
+export function listOperators(deps: OperatorDeps, request: Request): Promise<ListedGrant[] | Refusal> {
+  return act(deps, request, "list_operators", async ({ grants }, now) => ({
+    subject: { kind: "product", id: "operators" },
+    result: await grants.list(now),
+  }));
+}
+
+function snapshot({ role, expiresAt }: Grant) {
+  return { role, expiresAt };
+}

@@ -1,0 +1,37 @@
+import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { PaymentStores } from "#domain/payments/payment-store.ts";
+import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
+import type { SwitchStore } from "#domain/switches.ts";
+import type { Publish } from "#domain/user-events.ts";
+import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
+import type { GrantStore } from "./grant-store.ts";
+import type { OperatorControls } from "./operator-controls.ts";
+import type { OperatorRecord } from "./operator-record.ts";
+import type { ProposalStore } from "./proposal-store.ts";
+import type { UserLookup } from "./user-lookup.ts";
+
+export interface OperatorStores extends UserStores {
+  ledger: LedgerStore;
+  grants: GrantStore;
+  record: OperatorRecord;
+  controls: OperatorControls;
+  lookup: UserLookup;
+  proposals: ProposalStore;
+  payments: PaymentStores["payments"];
+  refunds: PaymentStores["refunds"];
+  switches: SwitchStore;
+}
+
+/** What the use-cases of operators depend on, at the command line and on the page alike. */
+export interface OperatorDeps {
+  clock: Clock;
+  ids: Ids;
+  transaction: Transaction<OperatorStores>;
+  connection: Connection<OnConnection<OperatorStores>>;
+  /** What one operator may give within a day without a second person. */
+  grantLimit_mc: number;
+  /** Publishes to the user's event streams on every node. */
+  publish: Publish;
+  /** Ends all calls of a user who may no longer call. Run it after the transaction that took the right away. */
+  endCalls(user: WalletUser): Promise<void>;
+}

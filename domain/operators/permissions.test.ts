@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { expectNoSecret } from "./operator-record.ts";
+import { type ActingRole, mayRun, needsReason, permissions, type UseCase } from "./permissions.ts";
+
+/** The letters of who may run it: support, finance, owner, system. A star: a reason is needed. */
+const truth: Record<UseCase, string> = {
+  grant_role: "...y*",
+  revoke_role: "...y*",
+  list_operators: "..oy ",
+  read_record: ".foy ",
+  find_user: "sfoy ",
+  show_user: "sfoy ",
+  read_messages: "s.oy*",
+  verify_user: "s.oy*",
+  log_out_user: "s.oy*",
+  export_user: "s.oy*",
+  delete_user: "..oy*",
+  freeze_user: "s.oy*",
+  unfreeze_user: "s.oy*",
+  give_credits: ".foy*",
+  take_credits: ".foy*",
+  list_proposals: ".foy ",
+  approve_credits: ".foy*",
+  reject_credits: ".foy*",
+  show_payment: "sfoy ",
+  refund_payment: ".foy*",
+  list_calls: "sfoy ",
+  show_call: "sfoy ",
+  hang_up_call: "s.oy*",
+  read_switches: "sfoy ",
+  switch_calling: "..oy*",
+  switch_purchases: "..oy*",
+  switch_sign_up: "..oy*",
+  reset_spend: "..oy*",
+};
+const letters: [ActingRole, string][] = [
+  ["support", "s"],
+  ["finance", "f"],
+  ["owner", "o"],
+  ["system", "y"],
+];
+
+test("every use-case is open to exactly these roles, and asks for a reason where it must", () => {
+  const useCases = Object.keys(permissions) as UseCase[];
+  const found = useCases.map((useCase) => [
+    useCase,
+    letters.map(([role, letter]) => (mayRun(role, useCase) ? letter : ".")).join("") +
+      (needsReason(useCase) ? "*" : " "),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(truth);
+});
+
+test("the record refuses a field that would hold a secret, however deep", () => {
+  for (const field of ["password", "passwordHash", "sessionToken", "cardNumber", "client_secret"]) {
+    expect(() => expectNoSecret({ before: { list: [{ [field]: "x" }] } })).toThrow(field);
+  }
+  expectNoSecret({ before: null, after: { frozenAt: new Date(), number: "+442079460000" } });
+});

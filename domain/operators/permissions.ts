@@ -1,0 +1,61 @@
+/** What an operator may be; each has the rights of its column in `permissions`. */
+export const roles = ["support", "finance", "owner"] as const;
+export type Role = (typeof roles)[number];
+
+/** The system's own user at the command line beside the roles. */
+export type ActingRole = Role | "system";
+
+interface Rule extends Record<ActingRole, boolean> {
+  /** Whether the operator must say why: for everything that changes something, and for reading what people wrote. */
+  reason: boolean;
+}
+
+const no = false;
+const yes = true;
+
+/** Every use-case of operators, who may run it, and whether it needs a reason. */
+export const permissions = {
+  grant_role: { support: no, finance: no, owner: no, system: yes, reason: yes },
+  revoke_role: { support: no, finance: no, owner: no, system: yes, reason: yes },
+  list_operators: { support: no, finance: no, owner: yes, system: yes, reason: no },
+  read_record: { support: no, finance: yes, owner: yes, system: yes, reason: no },
+
+  find_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  show_user: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  read_messages: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  verify_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  log_out_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  export_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  delete_user: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  freeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+  unfreeze_user: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+
+  give_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+  take_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+  list_proposals: { support: no, finance: yes, owner: yes, system: yes, reason: no },
+  approve_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+  reject_credits: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+
+  show_payment: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  refund_payment: { support: no, finance: yes, owner: yes, system: yes, reason: yes },
+
+  list_calls: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  show_call: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  hang_up_call: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
+
+  read_switches: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  switch_purchases: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  switch_sign_up: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  reset_spend: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+} as const satisfies Record<string, Rule>;
+
+export type UseCase = keyof typeof permissions;
+
+export function mayRun(role: ActingRole, useCase: UseCase): boolean {
+  return permissions[useCase][role];
+}
+
+export function needsReason(useCase: UseCase): boolean {
+  return permissions[useCase].reason;
+}

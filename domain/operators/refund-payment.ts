@@ -1,0 +1,131 @@
+import { operatorMessages } from "#contract/operator-messages.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
+import { CardProviderError } from "#domain/payments/card-provider.ts";
+import { finishRefund, firstRefundCheck_ms, type RefundEnd } from "#domain/payments/finish-refund.ts";
+import type { PaymentDeps } from "#domain/payments/payment-deps.ts";
+import type { Payment } from "#domain/payments/payment-store.ts";
+import { reconcilePayment } from "#domain/payments/reconcile-payment.ts";
+import type { Refund } from "#domain/payments/refund-store.ts";
+import { act, type Request } from "./act.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
+import type { ShownPayment } from "./user-lookup.ts";
+
+export interface RefundablePayment extends ShownPayment {
+  walletId: string;
+  email: string;
+  left_minor: number;
+}
+
+export interface WantedRefund {
+  /** Our id. */
+  paymentId: string;
+  /** All that is left when undefined. */
+  amount_minor?: number | undefined;
+  /** What the operator saw as refunded: of two operators who saw the same, one refunds. */
+  seenRefunded_minor: number;
+}
+
+export interface Refunded {
+  end: Exclude<RefundEnd, "refused">;
+  refundId: string;
+  amount_minor: number;
+  currency: Payment["currency"];
+}
+
+type Deps = OperatorDeps & { payments: PaymentDeps };
+
+/** A payment by our id or the provider's, and what is left to refund. Refuses `not_found`. */
+export function showPayment(
+  deps: OperatorDeps,
+  request: Request,
+  id: string,
+): Promise<RefundablePayment | Refusal> {
+  return act(deps, request, "show_payment", async ({ lookup }) => {
+    const payment = await lookup.payment(id);
+    if (!payment) return refuse("not_found", { message: operatorMessages.noPayment(id) });
+    return {
+      subject: { kind: "payment", id: payment.id },
+      result: { ...payment, left_minor: leftOf(payment) },
+    };
+  });
+}
+
+/**
+ * Gives a payment back to its card, in full or in part. Reconciling alone moves the credits, by the provider's record.
+ * `unknown` when the provider's answer was lost: the sweep finishes the refund, once.
+ * Refuses `not_found`, `payment_provider_unavailable`, `forbidden`, and `invalid_request` for an impossible amount, a
+ * refund under way, one made meanwhile and one that the provider refused.
+ */
+export async function refundPayment(
+  deps: Deps,
+  request: Request,
+  wanted: WantedRefund,
+): Promise<Refunded | Refusal> {
+  const shown = await showPayment(deps, request, wanted.paymentId);
+  if (isRefusal(shown)) return shown;
+  const { walletId, id } = shown;
+  const known = await reconcileFirst(deps, { walletId, id });
+  if (known) return known;
+  const begun = await act(deps, request, "refund_payment", async ({ payments, refunds }, now) => {
+    const payment = await payments.lock({ walletId, id });
+    if (!payment) return refuse("not_found", { message: operatorMessages.noPayment(id) });
+    const amount_minor = wanted.amount_minor ?? leftOf(payment);
+    const refused = refuseRefund(payment, { ...wanted, amount_minor }, await refunds.isOpen(payment));
+    if (refused) return refuse("invalid_request", { message: refused });
+    const refund: Refund = { walletId, id: deps.ids.uuid(), paymentId: id, amount_minor, requestedAt: now };
+    await refunds.add(refund, new Date(now.getTime() + firstRefundCheck_ms));
+    const { currency, refunded_minor, providerRef } = payment;
+    return {
+      subject: { kind: "payment", id },
+      before: { refunded_minor, currency },
+      after: { refunded_minor: refunded_minor + amount_minor, refund: refund.id },
+      result: { refund, currency, intentRef: providerRef ?? "" },
+    };
+  });
+  if (isRefusal(begun)) return begun;
+  const { refund, currency, intentRef } = begun;
+  const end = await finishRefund(deps.payments, refund, intentRef);
+  if (end !== "refused") return { end, refundId: refund.id, amount_minor: refund.amount_minor, currency };
+  await act(deps, request, "refund_payment", async () => ({
+    subject: { kind: "payment", id },
+    after: { refund: refund.id, refusedByProvider: true },
+    result: undefined,
+  }));
+  return refuse("invalid_request", { message: operatorMessages.refundRefused });
+}
+
+/** The ledger may be behind the provider, where a refund can be made as well. */
+async function reconcileFirst(
+  deps: Deps,
+  key: { walletId: string; id: string },
+): Promise<Refusal | undefined> {
+  try {
+    const reconciled = await reconcilePayment(deps.payments, key);
+    return isRefusal(reconciled) ? reconciled : undefined;
+  } catch (error) {
+    if (!(error instanceof CardProviderError)) throw error;
+    return refuse("payment_provider_unavailable", { message: operatorMessages.providerSilent });
+  }
+}
+
+function refuseRefund(
+  payment: Payment,
+  { amount_minor, seenRefunded_minor }: WantedRefund & { amount_minor: number },
+  isOpen: boolean,
+): string | undefined {
+  const messages = operatorMessages;
+  if (payment.status !== "completed" || payment.providerRef === null) return messages.notPaid;
+  if (isOpen) return messages.refundUnderWay;
+  if (payment.refunded_minor !== seenRefunded_minor) return messages.refundedMeanwhile;
+  const left_minor = leftOf(payment);
+  const { currency } = payment;
+  if (amount_minor > left_minor || left_minor === 0) {
+    return messages.refundTooLarge(`${amountFromMinor(left_minor, currency)} ${currency}`);
+  }
+  return Number.isSafeInteger(amount_minor) && amount_minor > 0 ? undefined : messages.refundAmountWrong;
+}
+
+function leftOf({ charge_minor, refunded_minor }: Pick<Payment, "charge_minor" | "refunded_minor">): number {
+  return charge_minor - refunded_minor;
+}

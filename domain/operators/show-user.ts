@@ -1,0 +1,97 @@
+import { creditsFromMillicredits } from "#contract/money.ts";
+import type { PersonalDataExport } from "#contract/personal-data.ts";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
+import type { UserSession } from "#contract/user-settings.ts";
+import type { CallHistoryEntry } from "#domain/calls/call-history.ts";
+import type { Balance } from "#domain/ledger/ledger-store.ts";
+import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import { personalDataOf } from "#domain/users/download-data.ts";
+import { listSessions } from "#domain/users/list-sessions.ts";
+import type { KeptMessage } from "#domain/users/personal-data.ts";
+import { emailKey } from "#domain/users/user.ts";
+import { settingsOf } from "#domain/users/user-settings.ts";
+import { act, type Request } from "./act.ts";
+import type { Grant } from "./grant-store.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
+import { requireUser } from "./require-user.ts";
+import type { FoundUser, LimitHit, ShownPayment } from "./user-lookup.ts";
+
+/** Everything about one user that an operator decides by. Holds no token, no hash and no text that people wrote. */
+export interface ShownUser {
+  user: FoundUser;
+  balance: Balance;
+  twoStepOn: boolean;
+  providers: string[];
+  allowedCountries: string[] | null;
+  grant: Pick<Grant, "role" | "expiresAt"> | null;
+  calls: CallHistoryEntry[];
+  payments: ShownPayment[];
+  transactions: TransactionEntry[];
+  sessions: UserSession[];
+  limitsHit: LimitHit[];
+}
+
+const mostOfEach = 20;
+const limitsSince_ms = 7 * 24 * 60 * 60_000;
+
+/** Refuses `not_found`. */
+export async function showUser(
+  deps: OperatorDeps,
+  request: Request,
+  email: string,
+): Promise<ShownUser | Refusal> {
+  const shown = await act(deps, request, "show_user", ({ users, lookup, grants }, now) =>
+    requireUser(users, email, async (user) => {
+      const [found] = await lookup.find({ by: "email", emailKey: emailKey(email) }, 1);
+      if (!found) throw new Error(`The locked user ${user.id} is not found`);
+      const grant = await grants.holdCurrent(user.id, now);
+      const result = {
+        user,
+        found,
+        balance: await lookup.balance(user.walletId),
+        grant: grant ? { role: grant.role, expiresAt: grant.expiresAt } : null,
+        calls: await lookup.calls(user, mostOfEach),
+        payments: await lookup.payments(user, mostOfEach),
+        transactions: await lookup.transactions(user.walletId, mostOfEach),
+        limitsHit: await lookup.limitsHit(user, new Date(now.getTime() - limitsSince_ms)),
+      };
+      return { subject: { kind: "user", id: user.id }, result };
+    }),
+  );
+  if (isRefusal(shown)) return shown;
+  const { user, found, ...rest } = shown;
+  const { twoStep, providers, allowedCountries } = await settingsOf(deps, user);
+  const sessions = await listSessions(deps, user.id, undefined);
+  return { user: found, ...rest, twoStepOn: twoStep.on, providers, allowedCountries, sessions };
+}
+
+/** What a user wrote to the operator; takes a reason. Refuses `not_found`. */
+export function readMessages(
+  deps: OperatorDeps,
+  request: Request,
+  email: string,
+): Promise<KeptMessage[] | Refusal> {
+  return act(deps, request, "read_messages", ({ users, lookup }) =>
+    requireUser(users, email, async ({ id }) => {
+      const result = await lookup.messages(id);
+      return { subject: { kind: "user", id }, after: { messages: result.length }, result };
+    }),
+  );
+}
+
+/** Everything the product keeps about a user, as the user can download it. Refuses `not_found`. */
+export async function exportUser(
+  deps: OperatorDeps,
+  request: Request,
+  email: string,
+): Promise<PersonalDataExport | Refusal> {
+  const found = await act(deps, request, "export_user", ({ users, lookup }) =>
+    requireUser(users, email, async (user) => ({
+      subject: { kind: "user", id: user.id },
+      result: { user, balance: await lookup.balance(user.walletId) },
+    })),
+  );
+  if (isRefusal(found)) return found;
+  const data = await personalDataOf(deps, found.user);
+  return { ...data, credits: creditsFromMillicredits(found.balance.posted_mc) };
+}

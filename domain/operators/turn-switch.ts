@@ -1,0 +1,47 @@
+import type { Refusal } from "#contract/refusals.ts";
+import type { SwitchName } from "#domain/switches.ts";
+import { act, type Request } from "./act.ts";
+import type { OperatorDeps } from "./operator-deps.ts";
+
+export interface SwitchState {
+  name: SwitchName;
+  /** Null while it is on. */
+  offSince: Date | null;
+}
+
+/** Whether purchases or sign-up are switched on. */
+export function readSwitch(
+  deps: OperatorDeps,
+  request: Request,
+  name: SwitchName,
+): Promise<SwitchState | Refusal> {
+  return act(deps, request, "read_switches", async ({ switches }) => ({
+    subject: { kind: "product", id: name },
+    result: stateOf(name, await switches.off()),
+  }));
+}
+
+/** Refuses new purchases or sign-ups on all servers at once, or allows them again. What was begun goes on. */
+export function turnSwitch(
+  deps: OperatorDeps,
+  request: Request,
+  name: SwitchName,
+  on: boolean,
+): Promise<SwitchState | Refusal> {
+  return act(deps, request, `switch_${name}`, async ({ switches }, now) => {
+    const before = stateOf(name, await switches.off());
+    if (on) await switches.turnOn(name);
+    else await switches.turnOff(name, now);
+    const after = stateOf(name, await switches.off());
+    return {
+      subject: { kind: "product", id: name },
+      before: { offSince: before.offSince },
+      after: { offSince: after.offSince },
+      result: after,
+    };
+  });
+}
+
+function stateOf(name: SwitchName, off: readonly { name: SwitchName; since: Date }[]): SwitchState {
+  return { name, offSince: off.find((one) => one.name === name)?.since ?? null };
+}

@@ -1,0 +1,88 @@
+import type { CallStatus } from "#contract/call-status.ts";
+import type { Currency } from "#contract/currencies.ts";
+import type { CallHistoryEntry } from "#domain/calls/call-history.ts";
+import type { KeptCallEvent } from "#domain/calls/call-store.ts";
+import type { Balance, WalletUser } from "#domain/ledger/ledger-store.ts";
+import type { TransactionEntry } from "#domain/ledger/transactions.ts";
+import type { EndReason, PaymentStatus } from "#domain/payments/payment-store.ts";
+import type { KeptMessage } from "#domain/users/personal-data.ts";
+
+/** What an operator typed, by its form. */
+export type UserSearch =
+  | { by: "email"; emailKey: string }
+  | { by: "number"; number: string }
+  /** Of a user, a payment or a call. */
+  | { by: "id"; id: string }
+  /** The provider's id of a payment, or the carrier's of a call. */
+  | { by: "reference"; reference: string };
+
+export interface FoundUser extends WalletUser {
+  /** Empty for a deleted user. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  createdAt: Date;
+  verifiedAt: Date | null;
+  frozenAt: Date | null;
+  deletedAt: Date | null;
+}
+
+export interface ShownPayment {
+  id: string;
+  createdAt: Date;
+  status: PaymentStatus;
+  provider: string;
+  providerRef: string | null;
+  charge_minor: number;
+  refunded_minor: number;
+  currency: Currency;
+  credits_mc: number;
+  declines: number;
+  endedBecause: EndReason | null;
+}
+
+export interface LimitHit {
+  /** The code of the refusal that the caller read. */
+  refusal: string;
+  times: number;
+  lastAt: Date;
+}
+
+export interface LiveCall {
+  id: string;
+  walletId: string;
+  /** Of the caller. */
+  email: string;
+  number: string;
+  destination: string | null;
+  status: CallStatus;
+  createdAt: Date;
+  answeredAt: Date | null;
+  held_mc: number;
+  perMinute_mc: number | null;
+}
+
+export interface ShownCall extends CallHistoryEntry {
+  email: string;
+  events: KeptCallEvent[];
+  /** The transfer that charged it. */
+  transfer: { ref: string; delta_mc: number; balanceAfter_mc: number; createdAt: Date } | null;
+}
+
+export interface UserLookup {
+  /** Users by what was typed, those of the newest payment or call first. */
+  find(search: UserSearch, limit: number): Promise<FoundUser[]>;
+  balance(walletId: string): Promise<Balance>;
+  calls(user: WalletUser, limit: number): Promise<CallHistoryEntry[]>;
+  payments(user: WalletUser, limit: number): Promise<ShownPayment[]>;
+  /** A payment by our id or the provider's, with the address of its user. */
+  payment(id: string): Promise<(ShownPayment & { walletId: string; email: string }) | undefined>;
+  /** Open calls of all wallets, the newest first. */
+  liveCalls(limit: number): Promise<LiveCall[]>;
+  /** A call by our id or the carrier's, with its reports and what it moved. */
+  call(id: string): Promise<ShownCall | undefined>;
+  transactions(walletId: string, limit: number): Promise<TransactionEntry[]>;
+  /** Why the user's calls were refused since then, the most frequent first. */
+  limitsHit(user: WalletUser, since: Date): Promise<LimitHit[]>;
+  messages(userId: string): Promise<KeptMessage[]>;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
+import { operatorAccess } from "#adapters/postgres/operator-access.ts";
+import { operatorMessages } from "#contract/operator-messages.ts";
+import { isRefusal, refusalMessage } from "#contract/refusals.ts";
+import { childOf, oneCaller } from "#domain/calls/testing/one-caller.ts";
+import { agreed } from "#domain/users/testing/user-harness.ts";
+import type { Request } from "./act.ts";
+import { hangUpCall, listLiveCalls, showCall } from "./watch-calls.ts";
+
+const caller = oneCaller();
+const request: Request = { actor: { kind: "system", name: "ada" }, reason: "pumping" };
+
+function deps() {
+  const { clock, ids, publish } = caller.harness.deps;
+  const access = operatorAccess(caller.database, { cipher: testCipher, clock, publish });
+  return { clock, ids, grantLimit_mc: 0, ...access };
+}
+
+const sentence = (result: unknown) => (isRefusal(result) ? refusalMessage(result) : result);
+
+test("a call shows every report in order, those that changed nothing too, and what it moved", async () => {
+  const providerCallId = await caller.ringing();
+  await caller.progress(providerCallId, "answered");
+  await caller.progress(providerCallId, "ringing");
+  await caller.ended(providerCallId, 61);
+  await caller.ended(providerCallId, 61);
+  const shown = agreed(await showCall(deps(), request, childOf(providerCallId)));
+  expect(shown).toMatchObject({
+    ...{ status: "completed", answered_s: 61, cost_mc: 2_000 },
+    transfer: { delta_mc: -2_000, balanceAfter_mc: 8_000 },
+  });
+  expect(
+    shown.events.map(({ kind, detail, changed }) => [kind, detail.status ?? "", changed]).toSorted(),
+  ).toEqual([
+    ["ended", "", false],
+    ["ended", "", true],
+    ["progress", "answered", true],
+    ["progress", "ringing", false],
+  ]);
+});
+
+test("a carrier that repeats itself fills no table, and the call goes on", async () => {
+  const providerCallId = await caller.ringing();
+  for (let report = 0; report < 110; report++) await caller.progress(providerCallId, "ringing");
+  expect(agreed(await showCall(deps(), request, providerCallId)).events).toHaveLength(100);
+  expect(await caller.progress(providerCallId, "answered")).toBe(true);
+});
+
+test("a live call is listed and hung up once by its id; the caller pays for what was talked", async () => {
+  const providerCallId = await caller.ringing();
+  const [live] = agreed(await listLiveCalls(deps(), request));
+  expect(live).toMatchObject({
+    walletId: caller.caller.walletId,
+    number: "+442079460000",
+    status: "requested",
+  });
+  caller.harness.pass(10);
+  expect(await hangUpCall(deps(), request, providerCallId)).toEqual({
+    id: live?.id,
+    number: "+442079460000",
+  });
+  const due = await caller.harness.deps.connection(({ calls }) => calls.due(deps().clock.now(), 10));
+  expect(due.map(({ call }) => call.id)).toContain(live?.id);
+  expect(caller.harness.published).toContainEqual({
+    audience: { walletId: caller.caller.walletId },
+    event: { type: "changed" },
+  });
+  await caller.ended(providerCallId, 5);
+  expect(sentence(await hangUpCall(deps(), request, providerCallId))).toBe(operatorMessages.callOver);
+  expect(agreed(await listLiveCalls(deps(), request))).toEqual([]);
+});
+
+test("a call that does not exist is refused", async () => {
+  for (const ask of [showCall, hangUpCall]) {
+    expect(sentence(await ask(deps(), request, "CA0"))).toBe(operatorMessages.noCall("CA0"));
+  }
+});

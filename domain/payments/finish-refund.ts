@@ -1,0 +1,75 @@
+import { CardProviderError } from "./card-provider.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
+import { reconcilePayment } from "./reconcile-payment.ts";
+import type { Refund } from "./refund-store.ts";
+
+/** `unknown`: the provider may have given the money back; the sweep asks again. */
+export type RefundEnd = "done" | "refused" | "unknown";
+
+/** A request that an operator waits for has ended by then. */
+export const firstRefundCheck_ms = 60_000;
+const nextCheck_ms = 5 * 60_000;
+/** Stripe keeps an idempotency key for at least 24 hours: docs.stripe.com/api/idempotent_requests. */
+const keyLife_ms = 23 * 60 * 60_000;
+const mostAtOnce = 20;
+
+/**
+ * Asks the provider for a refund, with the refund's id as the idempotency key, and brings the ledger to the provider's
+ * record. Safe to repeat within the life of the key.
+ */
+export async function finishRefund(deps: PaymentDeps, refund: Refund, intentRef: string): Promise<RefundEnd> {
+  try {
+    await deps.provider.refund({ intentRef, refundId: refund.id, amount_minor: refund.amount_minor });
+  } catch (error) {
+    if (!(error instanceof CardProviderError)) throw error;
+    if (error.outcome === "unknown") return "unknown";
+    return refuse(deps, refund);
+  }
+  return settle(deps, refund);
+}
+
+/**
+ * Finishes refunds whose answer was lost: first looks whether the provider has made them, because a repeated key may
+ * repeat an old failure. A refund that the provider does not have once its key has expired was never made.
+ */
+export async function sweepRefunds(deps: PaymentDeps): Promise<number> {
+  const now = deps.clock.now();
+  const nextAt = new Date(now.getTime() + nextCheck_ms);
+  const due = await deps.transaction(({ refunds }) => refunds.claimDue(now, nextAt, mostAtOnce));
+  for (const refund of due) {
+    try {
+      await finishLost(deps, refund, now);
+    } catch (error) {
+      deps.report(refund.paymentId, error);
+    }
+  }
+  return due.length;
+}
+
+async function finishLost(deps: PaymentDeps, refund: Refund, now: Date): Promise<void> {
+  const { walletId, paymentId: id } = refund;
+  const payment = await deps.transaction(({ payments }) => payments.lock({ walletId, id }));
+  const intentRef = payment?.providerRef;
+  if (!intentRef) throw new Error(`The refund ${refund.id} is of a payment without a reference`);
+  if (await deps.provider.hasRefund({ intentRef, refundId: refund.id })) await settle(deps, refund);
+  else if (now.getTime() - refund.requestedAt.getTime() < keyLife_ms)
+    await finishRefund(deps, refund, intentRef);
+  else await refuse(deps, refund);
+}
+
+/** Reconciles before the refund counts as done, so that a process that dies between the two leaves it to the sweep. */
+async function settle(deps: PaymentDeps, refund: Refund): Promise<RefundEnd> {
+  try {
+    await reconcilePayment(deps, { walletId: refund.walletId, id: refund.paymentId });
+  } catch (error) {
+    if (!(error instanceof CardProviderError)) throw error;
+    return "unknown";
+  }
+  await deps.transaction(({ refunds }) => refunds.finish(refund, "done"));
+  return "done";
+}
+
+async function refuse(deps: PaymentDeps, refund: Refund): Promise<RefundEnd> {
+  await deps.transaction(({ refunds }) => refunds.finish(refund, "refused"));
+  return "refused";
+}

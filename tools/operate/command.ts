@@ -1,0 +1,93 @@
+import type { ParseArgsOptionsConfig } from "node:util";
+import { isRefusal, type Refusal, refusalMessage } from "#contract/refusals.ts";
+import type { UseCase } from "#domain/operators/permissions.ts";
+import type { Context } from "./context.ts";
+
+/** How a command ended, as its exit code says it. */
+export const exitCodes = { done: 0, refused: 1, usage: 2, unknown: 3 } as const;
+
+export interface Outcome {
+  end: keyof typeof exitCodes;
+  sentence: string;
+  /** What `--json` prints; the sentence when there is no more to say. */
+  data?: unknown;
+}
+
+export interface Option {
+  /** The word that stands for the value in the help; without it the option is a switch. */
+  value?: string;
+  help: string;
+}
+
+/** The words and options that a command was given. */
+export interface Given {
+  words: readonly string[];
+  options: Readonly<Record<string, string | true | undefined>>;
+}
+
+export interface Command {
+  group: string;
+  /** One or two words. */
+  name: string;
+  /** What follows the name, such as "EMAIL". A word in brackets may be missing. */
+  words: string;
+  summary: string;
+  options?: Readonly<Record<string, Option>>;
+  /** Without "npm run operate -- ". */
+  example: string;
+  /** The right that it takes; none for what concerns the server and its database. */
+  useCase?: UseCase;
+  /** What a person must agree to first, where money moves or data goes. */
+  confirm?: (given: Given, context: Context) => Promise<string | Refusal> | string;
+  run(given: Given, context: Context): Promise<Outcome>;
+}
+
+/** The command line is invalid; the message says how. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+const commonOptions: Readonly<Record<string, Option>> = {
+  json: { help: "print JSON instead of sentences" },
+  help: { help: "explain the command" },
+};
+
+export const reasonOption: Option = { value: "TEXT", help: "why, for the record; 5 to 500 characters" };
+const yesOption: Option = { help: "do not ask for a confirmation" };
+
+export function optionsOf(command: Command): Readonly<Record<string, Option>> {
+  return { ...command.options, ...(command.confirm && { yes: yesOption }), ...commonOptions };
+}
+
+export function parserOptions(command: Command): ParseArgsOptionsConfig {
+  return Object.fromEntries(
+    Object.entries(optionsOf(command)).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? ("boolean" as const) : ("string" as const) },
+    ]),
+  );
+}
+
+/** A use-case's result as the outcome of its command. */
+export function outcome<T>(
+  result: T | Refusal,
+  sentence: (result: T) => string,
+  data: (result: T) => unknown = (same) => same,
+): Outcome {
+  if (isRefusal(result)) return { end: "refused", sentence: refusalMessage(result) };
+  return { end: "done", sentence: sentence(result), data: data(result) };
+}
+
+/** The value of an option that takes one. */
+export function text({ options }: Given, name: string): string | undefined {
+  const value = options[name];
+  return value === true ? undefined : value;
+}
+
+/** @throws UsageError unless the option is a whole number from 1 on. */
+export function count(given: Given, name: string, fallback: number): number {
+  const value = text(given, name);
+  if (value === undefined) return fallback;
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError(`--${name} must be a whole number from 1 on.`);
+  return Number(value);
+}

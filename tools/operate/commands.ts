@@ -1,0 +1,19 @@
+import type { Command } from "./command.ts";
+import { accessCommands } from "./commands/access.ts";
+import { callCommands } from "./commands/calls.ts";
+import { controlCommands } from "./commands/controls.ts";
+import { creditCommands } from "./commands/credits.ts";
+import { databaseCommands } from "./commands/database.ts";
+import { paymentCommands } from "./commands/payments.ts";
+import { peopleCommands } from "./commands/people.ts";
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  ...peopleCommands,
+  ...paymentCommands,
+  ...creditCommands,
+  ...callCommands,
+  ...controlCommands,
+  ...accessCommands,
+  ...databaseCommands,
+];

@@ -1,0 +1,105 @@
+import { grantRole, listOperators, revokeRole } from "#domain/operators/grant-role.ts";
+import type { ListedAction } from "#domain/operators/operator-record.ts";
+import { type Role, roles } from "#domain/operators/permissions.ts";
+import { readRecord } from "#domain/operators/read-record.ts";
+import { type Command, count, outcome, reasonOption, text, UsageError } from "#tools/operate/command.ts";
+import { moment } from "#tools/operate/moment.ts";
+
+const group = "Operators and the record";
+const defaultDays = 90;
+const defaultActions = 50;
+
+export const accessCommands: readonly Command[] = [
+  {
+    ...{ group, name: "grant-role", words: "EMAIL", useCase: "grant_role" },
+    summary: "make a user with a second factor an operator for some days, in place of an earlier grant",
+    options: {
+      role: { value: roles.join("|"), help: "what the operator may do" },
+      days: { value: "DAYS", help: `how long, at most 365; ${defaultDays} unless given` },
+      reason: reasonOption,
+    },
+    example: 'grant-role person@example.com --role finance --days 90 --reason "joined the team"',
+    async run(given, { operators }) {
+      const grant = { email: given.words[0] ?? "", role: roleOf(text(given, "role")) };
+      const days = count(given, "days", defaultDays);
+      return operators(given, async (deps, request) =>
+        outcome(
+          await grantRole(deps, request, { ...grant, days }),
+          ({ role, expiresAt }) => `${grant.email} has the role ${role} until ${expiresAt.toISOString()}.`,
+        ),
+      );
+    },
+  },
+  {
+    ...{ group, name: "revoke-role", words: "EMAIL", useCase: "revoke_role" },
+    summary: "end an operator's grant at once",
+    options: { reason: reasonOption },
+    example: 'revoke-role person@example.com --reason "left the team"',
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) =>
+        outcome(
+          await revokeRole(deps, request, given.words[0] ?? ""),
+          ({ role }) => `${given.words[0]} no longer has the role ${role}.`,
+        ),
+      ),
+  },
+  {
+    ...{ group, name: "operators", words: "", useCase: "list_operators" },
+    summary: "list the operators and when their grants expire",
+    example: "operators",
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) =>
+        outcome(await listOperators(deps, request), (grants) =>
+          grants.length === 0
+            ? "No user is an operator."
+            : grants
+                .map(
+                  ({ email, role, expiresAt, grantedBy }) =>
+                    `${email}  ${role}  until ${expiresAt.toISOString()}  given by ${grantedBy}`,
+                )
+                .join("\n"),
+        ),
+      ),
+  },
+  {
+    ...{ group, name: "record", words: "", useCase: "read_record" },
+    summary: "read what operators did, newest first",
+    options: {
+      user: { value: "EMAIL", help: "only what was done to or by this user" },
+      since: { value: "DATE", help: "only from this day or moment on" },
+      "use-case": { value: "NAME", help: "only this use-case, such as freeze_user" },
+      limit: { value: "N", help: `at most so many; ${defaultActions} unless given` },
+    },
+    example: "record --user someone@example.org --since 2026-12-01",
+    async run(given, { operators }) {
+      const search = {
+        email: text(given, "user"),
+        since: moment(given, "since"),
+        useCase: text(given, "use-case"),
+        limit: count(given, "limit", defaultActions),
+      };
+      return operators(given, async (deps, request) =>
+        outcome(await readRecord(deps, request, search), (actions) =>
+          actions.length === 0 ? "Nothing is recorded." : actions.map(actionLine).join("\n"),
+        ),
+      );
+    },
+  },
+];
+
+function roleOf(given: string | undefined): Role {
+  const role = roles.find((known) => known === given);
+  if (!role) throw new UsageError(`--role must be one of ${roles.join(", ")}.`);
+  return role;
+}
+
+function actionLine(action: ListedAction): string {
+  const { actedAt, actor, actorEmail, useCase, subjectKind, subjectId, subjectEmail } = action;
+  const change = [action.before, action.after].map((state) => (state ? JSON.stringify(state) : "-"));
+  return [
+    `${actedAt.toISOString()}  ${actorEmail ?? actor} (${action.role})  ${useCase}`,
+    `  ${subjectKind} ${subjectEmail ?? subjectId}`,
+    ...(action.reason ? [`  why: ${action.reason}`] : []),
+    ...(action.before || action.after ? [`  ${change.join(" -> ")}`] : []),
+  ].join("\n");
+}

@@ -1,0 +1,89 @@
+import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import type { Spend } from "#domain/calls/watch-spend.ts";
+import { readCalling, resetSpend, switchCalling } from "#domain/operators/control-calling.ts";
+import type { CallingStop } from "#domain/operators/operator-controls.ts";
+import { readSwitch, turnSwitch } from "#domain/operators/turn-switch.ts";
+import { type Command, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
+
+const group = "Switches";
+const options = { reason: reasonOption };
+
+export const controlCommands: readonly Command[] = [
+  {
+    ...{ group, name: "calling", words: "[on|off]", options, useCase: "switch_calling" },
+    summary: "say whether calls are allowed, refuse new ones, or allow them again; calls under way go on",
+    example: 'calling off --reason "the carrier fails since 10:00"',
+    async run(given, { operators }) {
+      const [change] = given.words;
+      if (change !== undefined && change !== "on" && change !== "off") {
+        throw new UsageError(`calling takes on or off, not "${change}".`);
+      }
+      return operators(given, async (deps, request) => {
+        const state = change
+          ? await switchCalling(deps, request, change === "on")
+          : await readCalling(deps, request);
+        return outcome(state, ({ stop }) => stateSentence(stop));
+      });
+    },
+  },
+  switching("purchases", "buying credits"),
+  switching("sign-up", "signing up"),
+  {
+    ...{ group, name: "spend", words: "[reset]", options, useCase: "reset_spend" },
+    summary:
+      "say what the calls of all wallets cost lately; reset allows calls again after they cost too much",
+    example: 'spend reset --reason "a large customer, limit raised"',
+    async run(given, { operators }) {
+      const [change] = given.words;
+      if (change !== undefined && change !== "reset") {
+        throw new UsageError(`spend takes reset, not "${change}".`);
+      }
+      return operators(given, async (deps, request) => {
+        const state = change ? await resetSpend(deps, request) : await readCalling(deps, request);
+        return outcome(state, ({ stop, spend }) => `${spendSentence(spend)} ${stateSentence(stop)}`);
+      });
+    },
+  },
+];
+
+function switching(name: "purchases" | "sign-up", what: string): Command {
+  const switched = name === "purchases" ? "purchases" : "sign_up";
+  return {
+    ...{ group, name, words: "[on|off]", options, useCase: `switch_${switched}` as const },
+    summary: `say whether ${what} is possible, refuse it, or allow it again`,
+    example: `${name} off --reason "an attack since 10:00"`,
+    async run(given, { operators }) {
+      const [change] = given.words;
+      if (change !== undefined && change !== "on" && change !== "off") {
+        throw new UsageError(`${name} takes on or off, not "${change}".`);
+      }
+      return operators(given, async (deps, request) => {
+        const state = change
+          ? await turnSwitch(deps, request, switched, change === "on")
+          : await readSwitch(deps, request, switched);
+        return outcome(state, ({ offSince }) =>
+          offSince
+            ? `${capitalised(what)} is switched off since ${offSince.toISOString()}.`
+            : `${capitalised(what)} is switched on.`,
+        );
+      });
+    },
+  };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function stateSentence(stop: CallingStop | undefined): string {
+  if (stop === undefined) return "Calling is switched on.";
+  const since = stop.since.toISOString();
+  return stop.reason === "operator"
+    ? `Calling is switched off since ${since}.`
+    : `Calling is stopped since ${since}, because all wallets together spent too much.`;
+}
+
+function spendSentence({ hour_mc, day_mc, checkedAt }: Spend & { checkedAt: Date }): string {
+  const [hour, day] = [hour_mc, day_mc].map((amount_mc) => formatCredits(creditsFromMillicredits(amount_mc)));
+  return `At ${checkedAt.toISOString()} the calls of all wallets cost ${hour} credits within an hour and ${day} within a day.`;
+}

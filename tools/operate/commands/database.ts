@@ -1,0 +1,55 @@
+import { locateStorage } from "#server/compose/storage.ts";
+import { readConfig, readStorageConfig } from "#server/config.ts";
+import { auditLedger } from "#tools/operate/audit-ledger.ts";
+import { checkServices } from "#tools/operate/check-services.ts";
+import { type Command, type Outcome, UsageError } from "#tools/operate/command.ts";
+import type { Context } from "#tools/operate/context.ts";
+import { type BackupCommand, runBackup } from "#tools/operate/run-backup.ts";
+
+const group = "The server and its database";
+
+export const databaseCommands: readonly Command[] = [
+  {
+    ...{ group, name: "check", words: "", example: "check" },
+    summary:
+      "ask the database and every configured service whether this configuration works; changes nothing",
+    async run(_given, { variables }) {
+      const { done, sentence } = await checkServices(readConfig(variables));
+      return { end: done ? "done" : "refused", sentence };
+    },
+  },
+  {
+    ...{ group, name: "audit", words: "", example: "audit --json" },
+    summary: "check that every balance, hold and chain of transfers agrees; exit code 1 when not",
+    run: (_given, { inStorage }) => inStorage(({ connection }) => auditLedger(connection)),
+  },
+  {
+    ...{ group, name: "backup", words: "FILE", example: "backup /safe/2026-12-01.gz" },
+    summary: "keep the whole database in a new file, while the server goes on",
+    run: ({ words }, context) => onWholeDatabase({ name: "backup", file: words[0] ?? "" }, context),
+  },
+  {
+    ...{ group, name: "restore", words: "FILE", example: "restore /safe/2026-12-01.gz" },
+    summary: "fill an empty database from such a file",
+    run: ({ words }, context) => onWholeDatabase({ name: "restore", file: words[0] ?? "" }, context),
+  },
+  {
+    ...{ group, name: "move", words: "URL", example: "move postgres://farline@host/farline" },
+    summary: "copy the whole database into an empty one; stop every server before",
+    async run({ words: [url = ""] }, context) {
+      if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+        throw new UsageError("move needs the address of a database, postgres://user@host/name.");
+      }
+      return onWholeDatabase({ name: "move", url }, context);
+    },
+  },
+];
+
+async function onWholeDatabase(command: BackupCommand, { variables, say, now }: Context): Promise<Outcome> {
+  const storage = await locateStorage(readStorageConfig(variables), say);
+  try {
+    return { end: "done", sentence: await runBackup(command, storage.connection, now()) };
+  } finally {
+    await storage.close();
+  }
+}

@@ -1,0 +1,80 @@
+import { isRefusal } from "#contract/refusals.ts";
+import { multiplyDivide } from "#domain/money/decimal.ts";
+import { minorFromAmount } from "#domain/money/minor-units.ts";
+import { type RefundablePayment, refundPayment, showPayment } from "#domain/operators/refund-payment.ts";
+import { type Command, type Given, outcome, reasonOption, UsageError } from "#tools/operate/command.ts";
+import type { Context } from "#tools/operate/context.ts";
+import { credits, money } from "./user-words.ts";
+
+const group = "Money";
+
+export const paymentCommands: readonly Command[] = [
+  {
+    ...{ group, name: "payment", words: "PAYMENT", useCase: "show_payment" },
+    summary: "show a payment by its id or the provider's, and what is left to refund",
+    example: "payment pi_3NqkT2Lw0a5h1d",
+    run: async (given, context) => outcome(await find(given, context), paymentSentence),
+  },
+  {
+    ...{ group, name: "refund", words: "PAYMENT [AMOUNT]", useCase: "refund_payment" },
+    summary:
+      "give a payment back to its card, all that is left or an amount in its currency; the credits go with it",
+    options: { reason: reasonOption },
+    example: 'refund pi_3NqkT2Lw0a5h1d 5.50 --reason "ticket 1042: never used"',
+    async confirm(given, context) {
+      const payment = await find(given, context);
+      if (isRefusal(payment)) return payment;
+      const amount_minor = amountOf(given, payment) ?? payment.left_minor;
+      const removed_mc = multiplyDivide(payment.credits_mc, amount_minor, payment.charge_minor, "up");
+      return (
+        `${paymentSentence(payment)}\n${money(amount_minor, payment.currency)} goes back to the card, and about ` +
+        `${credits(removed_mc)} leave the wallet, below zero when they were spent.`
+      );
+    },
+    async run(given, context) {
+      const payment = await find(given, context);
+      if (isRefusal(payment)) return outcome(payment, () => "");
+      const wanted = {
+        paymentId: payment.id,
+        amount_minor: amountOf(given, payment),
+        seenRefunded_minor: payment.refunded_minor,
+      };
+      const result = await context.operators(given, (deps, request) => refundPayment(deps, request, wanted));
+      if (isRefusal(result) || result.end === "done") {
+        return outcome(
+          result,
+          ({ amount_minor, currency }) => `${money(amount_minor, currency)} went back to the card.`,
+        );
+      }
+      return {
+        end: "unknown",
+        sentence:
+          `The provider's answer to the refund ${result.refundId} was lost: it may have been made. The server asks again ` +
+          "and finishes it once, within minutes. Do not repeat it by hand.",
+        data: result,
+      };
+    },
+  },
+];
+
+function find(given: Given, { operators }: Context) {
+  return operators(given, (deps, { actor }) => showPayment(deps, { actor }, given.words[0] ?? ""));
+}
+
+/** @throws UsageError */
+function amountOf({ words }: Given, { currency }: RefundablePayment): number | undefined {
+  const [, typed] = words;
+  if (typed === undefined) return undefined;
+  const amount_minor = /^\d{1,9}(\.\d+)?$/.test(typed) ? minorFromAmount(Number(typed), currency) : undefined;
+  if (!amount_minor) throw new UsageError(`"${typed}" is not an amount in ${currency}, such as 5 or 5.50.`);
+  return amount_minor;
+}
+
+function paymentSentence(payment: RefundablePayment): string {
+  const { id, email, createdAt, status, currency } = payment;
+  return (
+    `Payment ${id} (${payment.providerRef ?? "no reference"}) of ${email || "a deleted user"}, ${createdAt.toISOString()}: ` +
+    `${status}, ${money(payment.charge_minor, currency)} for ${credits(payment.credits_mc)}, ` +
+    `${money(payment.refunded_minor, currency)} refunded, ${money(payment.left_minor, currency)} left.`
+  );
+}

@@ -1,0 +1,112 @@
+import { freezeUser } from "#domain/operators/control-calling.ts";
+import { findUser } from "#domain/operators/find-user.ts";
+import { deleteUserForGood, logOutUser, verifyUser } from "#domain/operators/mend-user.ts";
+import { exportUser, readMessages, showUser } from "#domain/operators/show-user.ts";
+import { type Command, outcome, reasonOption, text } from "#tools/operate/command.ts";
+import { credits, foundLine, shownWords } from "./user-words.ts";
+
+const group = "People";
+const options = { reason: reasonOption };
+
+export const peopleCommands: readonly Command[] = [
+  {
+    ...{ group, name: "find", words: "WHAT", useCase: "find_user" },
+    summary:
+      "find users by address, a called number, an id, or the provider's id of a payment or call (pi_..., CA...)",
+    example: "find +442079460000",
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) =>
+        outcome(await findUser(deps, request, word(given)), (found) => found.map(foundLine).join("\n")),
+      ),
+  },
+  {
+    ...{ group, name: "show", words: "EMAIL", useCase: "show_user" },
+    summary: "show a user's wallet, calls with quality, payments, sessions and limits hit",
+    example: "show someone@example.org",
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) =>
+        outcome(await showUser(deps, request, word(given)), shownWords),
+      ),
+  },
+  {
+    ...{ group, name: "messages", words: "EMAIL", options, useCase: "read_messages" },
+    summary: "read what a user wrote with the contact form",
+    example: 'messages someone@example.org --reason "ticket 1042"',
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) =>
+        outcome(await readMessages(deps, request, word(given)), (messages) =>
+          messages.length === 0
+            ? "There is no message of this user."
+            : messages
+                .map(({ sentAt, subject, message }) => `${sentAt.toISOString()}  ${subject}\n${message}`)
+                .join("\n\n"),
+        ),
+      ),
+  },
+  freezing("freeze", "forbid a user to call, and end a call under way", true),
+  freezing("unfreeze", "allow a user to call again", false),
+  {
+    ...{ group, name: "verify", words: "EMAIL", useCase: "verify_user" },
+    summary: "verify the sign-up of an address whose mail never arrived",
+    options: { registration: { value: "ID", help: "which sign-up, when several wait" }, ...options },
+    example: 'verify someone@example.org --reason "ticket 1042: called us from their number"',
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) => {
+        const wanted = { email: word(given), registrationId: text(given, "registration") };
+        return outcome(await verifyUser(deps, request, wanted), ({ email }) => `${email} can log in now.`);
+      }),
+  },
+  {
+    ...{ group, name: "log-out", words: "EMAIL", options, useCase: "log_out_user" },
+    summary: "log out every device of a user; an open call ends",
+    example: 'log-out someone@example.org --reason "ticket 1042: lost the laptop"',
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) =>
+        outcome(
+          await logOutUser(deps, request, word(given)),
+          ({ email }) => `${email} is logged out everywhere.`,
+        ),
+      ),
+  },
+  {
+    ...{ group, name: "export", words: "EMAIL", options, useCase: "export_user" },
+    summary: "print everything that is kept about a user as JSON, as the user can download it",
+    example: 'export someone@example.org --reason "request by letter of 2026-12-01"',
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) =>
+        outcome(await exportUser(deps, request, word(given)), (data) => JSON.stringify(data, null, 2)),
+      ),
+  },
+  {
+    ...{ group, name: "delete", words: "EMAIL", useCase: "delete_user" },
+    summary: "delete a user for good; the ledger stays without personal data",
+    options: { "forfeit-credits": { help: "also when credits are left, which are lost" }, ...options },
+    example: 'delete someone@example.org --reason "request by letter of 2026-12-01"',
+    confirm: (given) => `${word(given)} and all personal data of theirs are deleted for good.`,
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) => {
+        const wanted = { email: word(given), forfeitCredits: given.options["forfeit-credits"] === true };
+        return outcome(await deleteUserForGood(deps, request, wanted), ({ email, lost_mc }) =>
+          lost_mc > 0 ? `${email} is deleted; ${credits(lost_mc)} were lost.` : `${email} is deleted.`,
+        );
+      }),
+  },
+];
+
+function word({ words }: { words: readonly string[] }): string {
+  return words[0] ?? "";
+}
+
+function freezing(name: "freeze" | "unfreeze", summary: string, freeze: boolean): Command {
+  return {
+    ...{ group, name, words: "EMAIL", summary, options },
+    example: `${name} someone@example.org --reason "ticket 1042: ${freeze ? "stolen card" : "card was theirs"}"`,
+    useCase: freeze ? "freeze_user" : "unfreeze_user",
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) =>
+        outcome(await freezeUser(deps, request, word(given), freeze), ({ email }) =>
+          freeze ? `${email} cannot make calls now.` : `${email} can make calls.`,
+        ),
+      ),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Currency } from "#contract/currencies.ts";
+import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { amountFromMinor } from "#domain/money/minor-units.ts";
+import type { ShownUser } from "#domain/operators/show-user.ts";
+import type { FoundUser } from "#domain/operators/user-lookup.ts";
+
+export function credits(amount_mc: number): string {
+  return `${formatCredits(creditsFromMillicredits(amount_mc))} credits`;
+}
+
+export function money(amount_minor: number, currency: Currency): string {
+  return `${amountFromMinor(amount_minor, currency)} ${currency}`;
+}
+
+export function foundLine({ id, email, firstName, lastName, createdAt, ...state }: FoundUser): string {
+  const states = [
+    ...(state.deletedAt ? [`deleted ${state.deletedAt.toISOString()}`] : []),
+    ...(state.frozenAt ? [`frozen since ${state.frozenAt.toISOString()}`] : []),
+  ];
+  const person = state.deletedAt ? "(deleted user)" : `${email}  ${firstName} ${lastName}`;
+  return [person, `id ${id}`, `since ${createdAt.toISOString()}`, ...states].join("  ");
+}
+
+/** Everything about a user, a paragraph for each kind. */
+export function shownWords(shown: ShownUser): string {
+  const { user, balance, grant, calls, payments, sessions, limitsHit } = shown;
+  const { posted_mc, held_mc, available_mc } = balance;
+  return [
+    foundLine(user),
+    `Two-step sign-in ${shown.twoStepOn ? "on" : "off"}; other sign-ins: ${shown.providers.join(", ") || "none"}; ` +
+      `may call ${shown.allowedCountries?.join(" ") ?? "all countries"}` +
+      (grant ? `; operator (${grant.role}) until ${grant.expiresAt.toISOString()}` : ""),
+    `Wallet ${user.walletId}: ${credits(posted_mc)}, ${credits(held_mc)} held, ${credits(available_mc)} to spend`,
+    section("Last calls", calls, (call) =>
+      [
+        `${call.createdAt.toISOString()}  ${call.number}  ${call.status}${call.refusal ? ` (${call.refusal})` : ""}`,
+        `${call.answered_s ?? 0} s  ${credits(call.cost_mc ?? 0)}`,
+        call.quality ? `MOS ${call.quality.mosAverage}` : "no quality report",
+        call.id,
+      ].join("  "),
+    ),
+    section("Payments", payments, (payment) =>
+      [
+        `${payment.createdAt.toISOString()}  ${payment.status}  ${amount(payment)}  ${credits(payment.credits_mc)}`,
+        ...(payment.endedBecause ? [`ended: ${payment.endedBecause}`] : []),
+        ...(payment.declines > 0 ? [`${payment.declines} declined cards`] : []),
+        `${payment.id}  ${payment.providerRef ?? "no reference"}`,
+      ].join("  "),
+    ),
+    section("Sessions", sessions, ({ device, openedWith, createdAt, lastUsedAt }) =>
+      [device, openedWith, `since ${createdAt}`, `last used ${lastUsedAt}`].join("  "),
+    ),
+    section(
+      "Limits hit within a week",
+      limitsHit,
+      ({ refusal, times, lastAt }) => `${refusal}  ${times} times  last ${lastAt.toISOString()}`,
+    ),
+  ].join("\n");
+}
+
+function section<T>(title: string, items: readonly T[], line: (item: T) => string): string {
+  return [`${title}:`, ...(items.length === 0 ? ["none"] : items.map(line)).map((text) => `  ${text}`)].join(
+    "\n",
+  );
+}
+
+function amount(payment: ShownUser["payments"][number]): string {
+  const charged = money(payment.charge_minor, payment.currency);
+  return payment.refunded_minor === 0
+    ? charged
+    : `${charged}, ${money(payment.refunded_minor, payment.currency)} of it refunded`;
+}

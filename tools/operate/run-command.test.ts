@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { needsReason } from "#domain/operators/permissions.ts";
+import { exitCodes, UsageError } from "./command.ts";
+import { commands } from "./commands.ts";
+import type { Context } from "./context.ts";
+import { commandHelp, overview } from "./help.ts";
+import { readCommand, runCommand } from "./run-command.ts";
+
+test.each([
+  [[], "Usage: npm run operate"],
+  [["melt", "x"], 'There is no command "melt"'],
+  [["freeze"], "freeze needs EMAIL"],
+  [["freeze", "a@example.org", "b@example.org"], '"b@example.org" is one word too many'],
+  [["check", "voice"], '"voice" is one word too many'],
+  [["audit", "--all"], "Unknown option '--all'"],
+  [["backup"], "backup needs FILE"],
+  [["record", "--user"], "argument missing"],
+])("%j is refused with a sentence and the usage", (words, sentence) => {
+  expect(() => readCommand(words)).toThrow(UsageError);
+  expect(() => readCommand(words)).toThrow(sentence);
+  expect(() => readCommand(words)).toThrow(/Usage: npm run operate -- /);
+});
+
+test.each([
+  ["calling", "maybe"],
+  ["purchases", "maybe"],
+  ["sign-up", "no"],
+  ["spend", "less"],
+  ["move", "mysql://localhost/farline"],
+  ["move", "localhost"],
+  ["grant-role", "ada@example.org", "--role", "king"],
+  ["grant-role", "ada@example.org", "--role", "owner", "--days", "1.5"],
+  ["record", "--since", "yesterday"],
+  ["credits", "give", "ada@example.org", "1e3", "--yes"],
+  ["credits", "give", "ada@example.org", "0"],
+  ["credits", "take", "ada@example.org", "1.2345"],
+  ["credits", "approve", "7", "--yes"],
+])("%s %s is a usage error before anything is opened", async (...words) => {
+  await expect(run(words)).rejects.toThrow(UsageError);
+});
+
+test("the help names every command, and each command's own help its options and an example", () => {
+  expect(readCommand(["--help"])).toEqual({ help: overview() });
+  for (const command of commands) {
+    expect(overview()).toContain(`  ${command.name}`);
+    expect(readCommand([...command.name.split(" "), "--help"])).toEqual({ help: commandHelp(command) });
+    expect(command.example).toMatch(new RegExp(`^${command.name}\\b`));
+    expect(readCommand(exampleWords(command.example))).toMatchObject({ command });
+  }
+  for (const [end, code] of Object.entries(exitCodes)) {
+    expect(overview(), end).toMatch(new RegExp(`Exit codes: .*\\b${code} `));
+  }
+});
+
+test("every command that needs a reason takes one, and its example gives one", () => {
+  for (const { useCase, options, example, name } of commands) {
+    if (useCase === undefined || !needsReason(useCase)) continue;
+    expect(options, name).toHaveProperty("reason");
+    expect(example, name).toMatch(/--reason ".{5,}"/);
+  }
+});
+
+test.each([
+  [{ isInteractive: false, answer: "yes" }, "without a terminal to confirm at, credits give needs --yes"],
+  [{ isInteractive: true, answer: "no" }, "Nothing was done."],
+])("what moves money does nothing when %j", async ({ isInteractive, answer }, sentence) => {
+  const read = readCommand(["credits", "give", "ada@example.org", "25", "--reason", "ticket 1042"]);
+  if ("help" in read) throw new Error("This is a question for help");
+  const asked: string[] = [];
+  const ask = async (question: string) => {
+    asked.push(question);
+    return answer;
+  };
+  const { end, sentence: said } = await runCommand(read, closed, { isInteractive, ask });
+  expect([end, said]).toEqual(["refused", expect.stringContaining(sentence)]);
+  expect(asked.join("")).toBe(
+    isInteractive ? "ada@example.org is given 25 credits.\nType yes to go on: " : "",
+  );
+});
+
+/** Splits as a shell does: words in double quotes stay together. */
+function exampleWords(example: string): string[] {
+  return Array.from(example.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? "");
+}
+
+async function run(words: string[]) {
+  const read = readCommand(words);
+  if ("help" in read) throw new Error("This is a question for help");
+  return runCommand(read, closed, { isInteractive: false, ask: async () => "yes" });
+}
+
+/** A context that opens nothing. */
+const closed: Context = {
+  variables: {},
+  now: () => new Date(0),
+  say: () => {},
+  inStorage: () => Promise.reject(new Error("opened")),
+  operators: () => Promise.reject(new Error("opened")),
+};

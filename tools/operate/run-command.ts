@@ -1,0 +1,97 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { isRefusal, refusalMessage } from "#contract/refusals.ts";
+import { type Command, type Given, type Outcome, parserOptions, UsageError } from "./command.ts";
+import { commands } from "./commands.ts";
+import type { Context } from "./context.ts";
+import { commandHelp, overview } from "./help.ts";
+
+/** Where a person answers. */
+export interface Terminal {
+  isInteractive: boolean;
+  ask(question: string): Promise<string>;
+}
+
+export interface Read {
+  command: Command;
+  given: Given;
+  asJson: boolean;
+}
+
+/** @throws UsageError */
+export function readCommand(args: readonly string[]): Read | { help: string } {
+  const [first, second] = args;
+  if (first === undefined) throw new UsageError(overview());
+  if (first === "--help" || first === "help") return { help: overview() };
+  const command =
+    commands.find(({ name }) => name === `${first} ${second}`) ?? commands.find(({ name }) => name === first);
+  if (!command) throw new UsageError(`There is no command "${first}".\n\n${overview()}`);
+  const { positionals, values } = parsed(command, args.slice(command.name.split(" ").length));
+  if (values.help === true) return { help: commandHelp(command) };
+  expectWords(command, positionals);
+  const { json, ...options } = values;
+  return { command, given: { words: positionals, options }, asJson: json === true };
+}
+
+function parsed(command: Command, args: string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: parserOptions(command),
+    });
+    const single = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : value === true ? true : undefined,
+    ]);
+    return { positionals, values: Object.fromEntries(single) as Given["options"] };
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${commandHelp(command)}`);
+  }
+}
+
+function expectWords(command: Command, words: readonly string[]): void {
+  const wanted = command.words === "" ? [] : command.words.split(" ");
+  const needed = wanted.filter((word) => !word.startsWith("["));
+  const missing = needed[words.length];
+  if (missing !== undefined) {
+    throw new UsageError(`${command.name} needs ${missing}.\n\n${commandHelp(command)}`);
+  }
+  const extra = words.slice(wanted.length);
+  if (extra.length > 0) {
+    throw new UsageError(`"${extra.join(" ")}" is one word too many.\n\n${commandHelp(command)}`);
+  }
+}
+
+/** Runs a command, after the confirmation that it may need. */
+export async function runCommand(
+  { command, given }: Read,
+  context: Context,
+  terminal: Terminal,
+): Promise<Outcome> {
+  if (command.confirm && given.options.yes !== true) {
+    const question = await command.confirm(given, context);
+    if (isRefusal(question)) return { end: "refused", sentence: refusalMessage(question) };
+    if (!terminal.isInteractive) {
+      return {
+        end: "refused",
+        sentence: `${question}\nNothing was done: without a terminal to confirm at, ${command.name} needs --yes.`,
+      };
+    }
+    const answer = await terminal.ask(`${question}\nType yes to go on: `);
+    if (answer.trim().toLowerCase() !== "yes") return { end: "refused", sentence: "Nothing was done." };
+  }
+  return command.run(given, context);
+}
+
+export const processTerminal: Terminal = {
+  isInteractive: process.stdin.isTTY === true,
+  async ask(question) {
+    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    try {
+      return await lines.question(question);
+    } finally {
+      lines.close();
+    }
+  },
+};
