@@ -3,24 +3,12 @@ import type { FastifyInstance } from "fastify";
 import twilio from "twilio";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { writeIdentity } from "#adapters/twilio/client-identity.ts";
-import { twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
 import { voicePaths } from "#contract/calls.ts";
 import { sessionHeader } from "#contract/constants.ts";
-import { refuse } from "#contract/refusals.ts";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import {
-  type CallHarness,
-  createCallHarness,
-  identityOf,
-  publicUrl,
-} from "#domain/calls/testing/call-harness.ts";
+import { type CallHarness, createCallHarness } from "#domain/calls/testing/call-harness.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { collectWarnings } from "#server/testing/collect-warnings.ts";
-import { ownLimits } from "#server/testing/own-limits.ts";
-import { quietApp } from "#server/testing/quiet-app.ts";
-import { callRoutes } from "./call-routes.ts";
-import { createMount } from "./mount.ts";
 import {
   outgoingFields as fieldsOfCall,
   london,
@@ -28,9 +16,9 @@ import {
   type Posted,
   postSigned,
 } from "./testing/carrier.ts";
-import { voiceWebhooks } from "./voice-webhooks.ts";
+import { deductCredits, voiceApp } from "./testing/voice-app.ts";
 
-const { accountSid, authToken, callerId } = sandboxAccounts.voice;
+const { accountSid, authToken } = sandboxAccounts.voice;
 const database = testDatabase();
 let harness: CallHarness;
 let app: FastifyInstance;
@@ -40,24 +28,8 @@ let logged: string[] = [];
 
 beforeAll(async () => {
   harness = await createCallHarness(database);
-  app = await quietApp({ publicUrl });
+  app = await voiceApp(harness.deps);
   logged = collectWarnings(app);
-  // In these tests a session's token and id are its user's id.
-  const mount = createMount(
-    app,
-    async (token) => {
-      const caller = token === undefined ? undefined : await harness.deps.findCaller(token);
-      if (!caller) return refuse("unauthenticated");
-      const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org" };
-      return { ...caller, ...person, sessionId: caller.id, createdAt: new Date() };
-    },
-    ownLimits(),
-  );
-  callRoutes(mount, harness.deps, ownLimits());
-  voiceWebhooks(app, {
-    ...harness.deps,
-    webhooks: twilioWebhooks({ accountSid, authToken, callerId, publicUrl }),
-  });
 });
 afterAll(async () => {
   await app.close();
@@ -85,12 +57,7 @@ const statusPath = () => `${voicePaths.status}?wallet=${user.walletId}`;
 const status = (sid: string, ...rest: [status: string, duration?: string]) =>
   post(statusPath(), statusFields(sid, ...rest));
 const deduct = (duration: unknown, phoneNumber = london, providerCallId?: string) =>
-  app.inject({
-    method: "POST",
-    url: "/api/call/deduct-credits",
-    headers: { [sessionHeader]: user.id },
-    payload: { duration, phoneNumber, providerCallId },
-  });
+  deductCredits(app, user.id, duration, phoneNumber, providerCallId);
 const countCalls = () =>
   database.withClient(async (client) => {
     const { rows } = await client.query("SELECT id FROM call WHERE wallet_id = $1", [user.walletId]);
@@ -291,35 +258,5 @@ describe("a signed but unreadable request fails with an error", () => {
 
   test("a call that was never ours is not found", async () => {
     expect((await status(newProviderCallId(), "completed", "5")).statusCode).toBe(404);
-  });
-});
-
-describe("the browser's calls", () => {
-  test.each(["/api/call/token", "/api/call/deduct-credits"])("%s needs a session", async (url) => {
-    const answer = await app.inject({ method: "POST", url, payload: { phoneNumber: london } });
-    expect(answer.statusCode).toBe(401);
-  });
-
-  test("a token is for its own user", async () => {
-    const headers = { [sessionHeader]: user.id };
-    const { token } = (await app.inject({ method: "POST", url: "/api/call/token", headers })).json();
-    const claims = JSON.parse(Buffer.from(token.split(".")[1], "base64url").toString());
-    expect(claims.grants.identity).toBe(writeIdentity(identityOf(user.id)));
-  });
-
-  test("receipts without end are refused to this user, and to no other", async () => {
-    const statuses = [];
-    for (let asked = 0; asked < 61; asked += 1) statuses.push((await deduct(1)).statusCode);
-    expect(statuses).toEqual([...Array(60).fill(404), 429]);
-    expect((await deduct(1)).headers["retry-after"]).toMatch(/^\d+$/);
-    user = await harness.openWallet(10_000);
-    expect((await deduct(1)).statusCode).toBe(404);
-  });
-
-  test("a receipt without a call, and one for no number", async () => {
-    expect((await deduct(1)).statusCode).toBe(404);
-    expect((await deduct(1, "")).json()).toMatchObject({ message: "Please enter a phone number" });
-    expect((await deduct(1, "x")).json()).toMatchObject({ error: { code: "number_not_valid" } });
-    expect((await deduct(1, london, "CA\0")).statusCode).toBe(400);
   });
 });

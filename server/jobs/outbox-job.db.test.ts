@@ -1,110 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createServer } from "node:net";
+import { beforeAll, describe, expect, test } from "vitest";
 import { testCipher } from "#adapters/data-cipher/testing/test-cipher.ts";
 import { outboxQueue, outboxStore } from "#adapters/postgres/outbox-store.ts";
-import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { smtpMailer } from "#adapters/smtp/smtp-mailer.ts";
-import type { Mailer, QueuedMail } from "#domain/mail-delivery.ts";
-import { UnavailableError } from "#domain/unavailable-error.ts";
-import { deliverOutbox, type OutboxDeps, type RetryPolicy } from "./outbox-job.ts";
+import type { QueuedMail } from "#domain/mail-delivery.ts";
+import { deliverOutbox } from "./outbox-job.ts";
+import { fewRetries, outboxHarness, refusedAddress } from "./testing/outbox-harness.ts";
 
-const database = testDatabase();
-const received: { to: string[]; mail: Email }[] = [];
-const refusedAddress = "refused@example.com";
-const trouble = { data: [] as number[], status: "", refuses: refusedAddress };
-let smtp: SMTPServer;
-let mailer: Mailer;
-const logged: string[] = [];
-const queueOptions = { cipher: testCipher, onUnreadable: (error: Error) => logged.push(error.message) };
-const log = {
-  warn: (details: object, message: string) => logged.push(`warn ${JSON.stringify(details)} ${message}`),
-  error: (details: object, message: string) => logged.push(`error ${JSON.stringify(details)} ${message}`),
-};
-/** Three attempts without a pause. */
-const fewRetries: RetryPolicy = { attempts: 3, firstDelay_ms: 0, longestDelay_ms: 0, lease_ms: 60_000 };
-
-beforeAll(async () => {
-  smtp = startServer();
-  smtp.listen(0, "127.0.0.1");
-  await once(smtp.server, "listening");
-  const address = smtp.server.address();
-  if (address === null || typeof address === "string") throw new Error("not listening");
-  mailer = smtpMailer({
-    url: `smtp://127.0.0.1:${address.port}`,
-    from: "Farline <hello@farline.test>",
-    timeout_ms: 2_000,
-  });
-});
-afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
-beforeEach(async () => {
-  await database.withClient((client) => client.query("DELETE FROM outbox"));
-  received.length = 0;
-  logged.length = 0;
-  trouble.data = [];
-  trouble.refuses = refusedAddress;
-  trouble.status = "";
-});
-
-/** A real mail server that answers the next mails with errors on demand. */
-function startServer(): SMTPServer {
-  return new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    disableReverseLookup: true,
-    closeTimeout: 100,
-    onRcptTo({ address }, _session, done) {
-      done(address.toLowerCase() === trouble.refuses ? answer(550, `no such mailbox ${address}`) : null);
-    },
-    onData(stream, session, done) {
-      readAll(stream).then(async (raw) => {
-        const code = trouble.data.shift();
-        if (code !== undefined)
-          return done(answer(code, `${trouble.status} trouble with victim@example.com`.trim()));
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, mail: await PostalMime.parse(raw) });
-        done();
-      }, done);
-    },
-  });
-}
-
-function answer(responseCode: number, message: string) {
-  return Object.assign(new Error(message), { responseCode });
-}
-
-async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-const deps = (given: Partial<OutboxDeps> = {}): OutboxDeps => ({
-  queue: outboxQueue(database, queueOptions),
-  mailer,
-  log,
-  retry: fewRetries,
-  ...given,
-});
-
-async function queue(to = `${randomUUID()}@example.com`, replyTo?: string): Promise<string> {
-  const mail = { to, subject: "Grüße\r\nBcc: x@example.com", text: "plain words", html: "<p>words</p>" };
-  await database.transaction((client) =>
-    outboxStore(client, testCipher).add(replyTo === undefined ? mail : { ...mail, replyTo }),
-  );
-  return to;
-}
-
-async function waiting(): Promise<{ attempts: number; given_up: boolean }[]> {
-  const text = "SELECT attempts, given_up_at IS NOT NULL AS given_up FROM outbox";
-  return database.withClient(async (client) => (await client.query(text)).rows);
-}
-
-const pastLeases = () =>
-  database.withClient((client) => client.query("UPDATE outbox SET due_at = now() - interval '1 second'"));
+const { database, deps, logged, pastLeases, port, queue, queueOptions, received, trouble, waiting } =
+  outboxHarness();
 
 test("a mail arrives whole, once, and leaves the table", async () => {
   const to = await queue(undefined, "asker@example.com");
@@ -159,9 +65,8 @@ test("a failure is retried and its log does not name the recipient", async () =>
 
 test("a mail waits with a sentence for the operator while the server offers no TLS for the password", async () => {
   await queue();
-  const { port } = smtp.server.address() as AddressInfo;
   const withPassword = smtpMailer({
-    url: `smtp://farline:hunter2@127.0.0.1:${port}`,
+    url: `smtp://farline:hunter2@127.0.0.1:${port()}`,
     from: "a@farline.test",
     timeout_ms: 2_000,
   });
@@ -268,95 +173,6 @@ describe("the address of a user that refuses a mail", () => {
     expect(await refusedAt()).toBeNull();
     expect(await waiting()).toEqual([{ attempts: 1, given_up: false }]);
     expect(logged.at(-1)?.endsWith(`mail not delivered, will be tried again${sentence}`)).toBe(true);
-  });
-});
-
-test("after a crash between sending and recording, the mail is sent again with the same id", async () => {
-  await queue();
-  const crashing = {
-    ...outboxQueue(database, queueOptions),
-    delivered: () => Promise.reject(new Error("killed")),
-  };
-  await expect(deliverOutbox(deps({ queue: crashing }))).rejects.toThrow("killed");
-  expect(await deliverOutbox(deps())).toBe(0);
-  await pastLeases();
-  expect(await deliverOutbox(deps())).toBe(1);
-  expect(received).toHaveLength(2);
-  expect(received[0]?.mail.messageId).toBe(received[1]?.mail.messageId);
-});
-
-test("a mail that takes longer to send than its lease is sent by one node", async () => {
-  await queue();
-  const retry = { ...fewRetries, lease_ms: 2_000 };
-  const slow: Mailer = {
-    async send(mail) {
-      // The other node looks for due mails during two leases.
-      for (let look = 0; look < 10; look++) {
-        await pause(400);
-        expect(await deliverOutbox(deps({ retry }))).toBe(0);
-      }
-      return mailer.send(mail);
-    },
-  };
-  expect(await deliverOutbox(deps({ mailer: slow, retry }))).toBe(1);
-  expect(received).toHaveLength(1);
-  expect(await waiting()).toEqual([]);
-});
-
-test("a mail that was claimed again belongs to the newer claim", async () => {
-  await queue();
-  const ours = outboxQueue(database, queueOptions);
-  const [first] = await ours.claim(1, 0);
-  const [second] = await ours.claim(1, 60_000);
-  if (!first || !second) throw new Error("The mail was not claimed");
-  await ours.renew(first, 0);
-  await ours.postpone(first, 0);
-  expect(await ours.claim(1, 60_000)).toEqual([]);
-  await ours.postpone(second, 0);
-  expect(await ours.claim(1, 60_000)).toHaveLength(1);
-});
-
-test("a mail that was sent while the database went away is recorded when it is back", async () => {
-  await queue();
-  const ours = outboxQueue(database, queueOptions);
-  let away = 3;
-  const failingOver = {
-    ...ours,
-    delivered: async (mail: QueuedMail) => {
-      if (away-- > 0) throw new UnavailableError("the database is away");
-      await ours.delivered(mail);
-    },
-  };
-  expect(await deliverOutbox(deps({ queue: failingOver, retry: { ...fewRetries, lease_ms: 2_000 } }))).toBe(
-    1,
-  );
-  expect(received).toHaveLength(1);
-  expect(await waiting()).toEqual([]);
-});
-
-test("after a crash during the last attempt the mail is given up, not lost", async () => {
-  await queue();
-  for (let run = 0; run < fewRetries.attempts; run++) {
-    await outboxQueue(database, queueOptions).claim(1, 0);
-  }
-  expect(await deliverOutbox(deps())).toBe(0);
-  expect(await waiting()).toEqual([{ attempts: 4, given_up: true }]);
-  expect(logged).toHaveLength(1);
-});
-
-test("many nodes at once deliver each mail once", async () => {
-  const addresses = await Promise.all(Array.from({ length: 45 }, () => queue()));
-  const counts = await Promise.all(Array.from({ length: 4 }, () => deliverOutbox(deps())));
-  expect(counts.reduce((sum, count) => sum + count)).toBe(45);
-  expect(received.flatMap(({ to }) => to).sort()).toEqual(addresses.sort());
-});
-
-test("a mail that another node is claiming is skipped, not waited for", async () => {
-  const [taken, free] = [await queue(), await queue()];
-  await database.transaction(async (client) => {
-    await client.query("SELECT 1 FROM outbox WHERE recipient = $1 FOR UPDATE", [taken]);
-    const claimed = await outboxQueue(database, queueOptions).claim(10, 60_000);
-    expect(claimed.map(({ to }) => to)).toEqual([free]);
   });
 });
 

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import { twilioWebhooks } from "#adapters/twilio/twilio-voice.ts";
+import { sessionHeader } from "#contract/constants.ts";
+import { refuse } from "#contract/refusals.ts";
+import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
+import type { CallDeps } from "#domain/calls/call-deps.ts";
+import { publicUrl } from "#domain/calls/testing/call-harness.ts";
+import { callRoutes } from "#server/http/call-routes.ts";
+import { createMount } from "#server/http/mount.ts";
+import { voiceWebhooks } from "#server/http/voice-webhooks.ts";
+import { ownLimits } from "#server/testing/own-limits.ts";
+import { quietApp } from "#server/testing/quiet-app.ts";
+import { london } from "./carrier.ts";
+
+/** An app with the browser's calls and the carrier's webhooks. A session's token and id are its user's id. */
+export async function voiceApp(deps: CallDeps): Promise<FastifyInstance> {
+  const app = await quietApp({ publicUrl });
+  const mount = createMount(
+    app,
+    async (token) => {
+      const caller = token === undefined ? undefined : await deps.findCaller(token);
+      if (!caller) return refuse("unauthenticated");
+      const person = { firstName: "Ada", lastName: "Lovelace", email: "ada@example.org" };
+      return { ...caller, ...person, sessionId: caller.id, createdAt: new Date() };
+    },
+    ownLimits(),
+  );
+  callRoutes(mount, deps, ownLimits());
+  voiceWebhooks(app, { ...deps, webhooks: twilioWebhooks({ ...sandboxAccounts.voice, publicUrl }) });
+  return app;
+}
+
+/** What the browser asks after a call of this user. */
+export const deductCredits = (
+  app: FastifyInstance,
+  userId: string,
+  duration: unknown,
+  phoneNumber = london,
+  providerCallId?: string,
+) =>
+  app.inject({
+    method: "POST",
+    url: "/api/call/deduct-credits",
+    headers: { [sessionHeader]: userId },
+    payload: { duration, phoneNumber, providerCallId },
+  });
