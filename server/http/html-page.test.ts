@@ -27,3 +27,13 @@ test("no fact can end its element", () => {
   expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
   expect(html).toContain('<div id="root"></div>');
 });
+
+test("the scripts of a rendered page load after all that it shows, and those of an empty one at once", () => {
+  const scripts =
+    '<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js">';
+  const built = shell.replace("</head>", `${scripts}</head>`);
+  const rendered = completePage(built, "https://farline.example", {}, page);
+  expect(rendered).toContain('<script type="module" fetchpriority="low" crossorigin src="/a.js">');
+  expect(rendered).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/b.js">');
+  expect(completePage(built, "https://farline.example", {})).toContain(scripts);
+});

@@ -67,9 +67,11 @@ export function formatTransactionCredits(row: Pick<Transaction, "type" | "credit
   return credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits);
 }
 
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
 /** The name of a country by its ISO code; the code itself when the browser knows no name. */
 export function countryName(code: string): string {
-  return new Intl.DisplayNames("en", { type: "region", fallback: "code" }).of(code) ?? code;
+  return countryNames.of(code) ?? code;
 }
 
 /** A currency by its code: "British Pound (GBP)". */

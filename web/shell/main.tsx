@@ -1,5 +1,5 @@
 import "#web/ui/theme.css";
-import { StrictMode, useEffect } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -37,7 +37,8 @@ async function start(place: HTMLElement): Promise<void> {
     </StrictMode>
   );
   endEarlyPresses();
-  if (isShown(router, place)) hydrateRoot(place, app);
+  // A transition takes the page over in slices, so a long page does not block scrolling and typing meanwhile.
+  if (isShown(router, place)) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
   // Ahead of the first toast, which may be about a server that cannot be reached.
   void touched.then(loadToaster);

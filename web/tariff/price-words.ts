@@ -11,15 +11,22 @@ import type { DestinationPrice } from "#contract/tariff.ts";
 import { countryName, formatMinutes, formatTalkTime } from "#web/lib/format.ts";
 import type { PriceRange } from "./country-prices.ts";
 
+/** Making a format takes longer than using it, and the price list shows a thousand prices. */
+const minutePriceFormats = new Map<Currency, Intl.NumberFormat>();
+
 /** A price a minute, which may be less than the smallest unit: 0.0237 GBP -> "£0.0237", 0.1 USD -> "$0.10". */
 export function formatMinutePrice(amount: number, currency: Currency): string {
   const digits = minorUnitDigits[currency];
-  return new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits + 2,
-  }).format(amount);
+  const format =
+    minutePriceFormats.get(currency) ??
+    new Intl.NumberFormat("en-US", {
+      style: "currency",
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits + 2,
+    });
+  minutePriceFormats.set(currency, format);
+  return format.format(amount);
 }
 
 /** How the time of a call is billed. */
