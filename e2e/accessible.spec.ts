@@ -69,7 +69,7 @@ const answer = { timeout: 30_000 };
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
-    if (await control.evaluate("(element) => element === document.activeElement")) return;
+    if (await control.evaluate((element) => element === element.ownerDocument.activeElement)) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`60 presses of Tab do not lead to ${control}`);

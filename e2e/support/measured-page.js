@@ -149,16 +149,10 @@
     const problems = shown("input:not([type=radio], [type=checkbox]), select, textarea, button, meter")
       .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
       .map((element) => `${nameOf(element)} has no edge`);
-    const colour = (element) => element && getComputedStyle(element).backgroundColor;
-    const on = [...shown("[aria-pressed=true]"), ...shown("label:has(> :checked)")];
-    for (const element of on) {
-      const off = [...(element.parentElement?.children ?? [])].find(
-        (sibling) =>
-          sibling !== element && (sibling.matches("[aria-pressed=false]") || sibling.localName === "label"),
-      );
-      if (off && colour(off) === colour(element))
+    // Forced colours paint what is on like what is off, unless it keeps colours of its own.
+    for (const element of [...shown("[aria-pressed=true]"), ...shown("label:has(> :checked)")])
+      if (getComputedStyle(element).forcedColorAdjust !== "none")
         problems.push(`${nameOf(element)} does not show that it is on`);
-    }
     return problems;
   };
 
