@@ -29,6 +29,7 @@ const userPages = [
   "/calls",
   "/calls/x",
   "/contact",
+  "/contacts",
   "/settings",
 ];
 

@@ -7,10 +7,11 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { type CallSession, useCallSession } from "./call-session.tsx";
 import { DialForm } from "./dial-form.tsx";
-import { LastCall } from "./last-call.tsx";
 
 const loadActiveCall = () => import("./active-call.tsx");
 const ActiveCall = lazy(async () => ({ default: (await loadActiveCall()).ActiveCall }));
+const loadLastCall = () => import("./last-call.tsx");
+const LastCall = lazy(async () => ({ default: (await loadLastCall()).LastCall }));
 const SoundChecks = lazy(async () => ({ default: (await import("./sound-checks.tsx")).SoundChecks }));
 
 /** Make a Call: the number to dial, or the ongoing call. */
@@ -38,7 +39,13 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
         </Suspense>
       ) : (
         <div className="space-y-6">
-          <DialForm phone={phone}>{last && <LastCall call={last.call} receipt={last.receipt} />}</DialForm>
+          <DialForm phone={phone}>
+            {last && (
+              <Suspense fallback={null}>
+                <LastCall call={last.call} receipt={last.receipt} />
+              </Suspense>
+            )}
+          </DialForm>
           <SoundAndConnection callSession={callSession} />
         </div>
       )}
@@ -67,6 +74,7 @@ function useOpenDevice(phone: Phone): void {
     void touched.then(() => {
       if (isGone) return;
       void loadActiveCall();
+      void loadLastCall();
       void phone.initialise();
     });
     return () => {
