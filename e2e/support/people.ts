@@ -58,7 +58,7 @@ export async function linkMailedTo(
 /** One raw call of the API, optionally `from` another machine; returns status and body. */
 export async function api(
   stack: Pick<Stack, "url" | "sandboxUrl">,
-  method: "GET" | "POST" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   { token, body, from }: { token?: string; body?: unknown; from?: string } = {},
 ): Promise<{ status: number; body: Record<string, unknown> }> {

@@ -180,6 +180,7 @@ export const userScreens: readonly Screen[] = [
   { name: "calls", path: "/calls" },
   { name: "call-unknown", path: "/calls/x" },
   { name: "contact-user", path: "/contact" },
+  { name: "contacts-none", path: "/contacts" },
   {
     name: "settings",
     path: "/settings",

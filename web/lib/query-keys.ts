@@ -19,6 +19,7 @@ export const queryKeys = {
   calls: ["calls"],
   callList: ["calls", "list"],
   call: (id: string) => ["calls", id],
+  contacts: ["contacts"],
   receipt: (id: string) => ["receipt", id],
   rates: ["rates"],
   /** The prefix of the keys below. */

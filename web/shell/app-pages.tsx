@@ -51,6 +51,10 @@ export async function call() {
   const load = import("#web/features/call-history/call-page.tsx");
   return withNumbers(load.then(({ CallPage }) => CallPage));
 }
+export async function contacts() {
+  const load = import("#web/features/contacts/contacts-page.tsx");
+  return withNumbers(load.then(({ ContactsPage }) => ContactsPage));
+}
 export async function receipt() {
   return (await import("#web/features/receipt/receipt-page.tsx")).ReceiptPage;
 }

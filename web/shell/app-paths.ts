@@ -26,6 +26,7 @@ export const appPaths = {
   settings: "/settings",
   calls: "/calls",
   call: "/calls/:id",
+  contacts: "/contacts",
   receipt: "/receipts/:id",
 } as const;
 

@@ -48,6 +48,7 @@ const appRoutes: (RouteObject & { path: AppPath })[] = [
   { path: appPaths.settings, loader: requireUser, lazy: page("settings") },
   { path: appPaths.calls, loader: requireUser, lazy: page("calls") },
   { path: appPaths.call, loader: requireUser, lazy: page("call") },
+  { path: appPaths.contacts, loader: requireUser, lazy: page("contacts") },
   { path: appPaths.receipt, loader: requireUser, lazy: page("receipt") },
 ];
 

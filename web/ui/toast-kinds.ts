@@ -6,4 +6,6 @@ export interface ToastOptions {
   description?: string;
   /** How long it stays, in milliseconds. */
   duration?: number;
+  /** A button beside the sentence. */
+  action?: { label: string; onClick: () => void };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { messages } from "#contract/messages.ts";
+import { useContactName } from "#web/contacts/contacts-query.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { formatDialled } from "#web/lib/phone-number.ts";
@@ -14,10 +15,13 @@ import { CallSheet } from "./call-sheet.tsx";
 export function CallPage() {
   const { id = "" } = useParams();
   const { data: call, error } = useQuery({ ...callQuery(id), enabled: useIsLoggedIn() });
+  const name = useContactName(call?.number);
   return (
     <div className="mx-auto max-w-2xl">
-      <PageTitle>{call ? `Call to ${formatDialled(call).replaceAll(" ", "\u00a0")}` : "Call"}</PageTitle>
-      {call && <CallSheet call={call} />}
+      <PageTitle>
+        {call ? `Call to ${name ?? formatDialled(call).replaceAll(" ", "\u00a0")}` : "Call"}
+      </PageTitle>
+      {call && <CallSheet call={call} contact={name} />}
       {!call && !error && <Loading />}
       {!call && error && <Alert tone="danger">{serverMessage(error) ?? messages.callHistory.failed}</Alert>}
       <p className="mt-6 print:hidden">

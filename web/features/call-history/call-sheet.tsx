@@ -1,7 +1,9 @@
 import type { CallHistoryItem, CallQualityReport } from "#contract/call-history.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
+import { AddContactLink } from "#web/contacts/add-contact-link.tsx";
 import { formatDateTime } from "#web/lib/format.ts";
+import { formatDialled } from "#web/lib/phone-number.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -9,13 +11,15 @@ import { Fact, Facts } from "#web/ui/facts.tsx";
 import { outcomeOf, placeOf, talkTime } from "./call-words.ts";
 
 /** All facts about one call. */
-export function CallSheet({ call }: { call: CallHistoryItem }) {
+export function CallSheet({ call, contact }: { call: CallHistoryItem; contact: string | undefined }) {
   const place = placeOf(call);
   return (
     <div className="space-y-6">
       {call.refusal && <Alert tone="danger">{call.refusal.message}</Alert>}
       <Card>
         <Facts>
+          {contact && <Fact name="Contact">{contact}</Fact>}
+          {contact && <Fact name="Number">{formatDialled(call)}</Fact>}
           {place !== null && <Fact name="Destination">{place}</Fact>}
           <Fact name="Placed">{formatDateTime(call.startedAt)}</Fact>
           <Fact name="Outcome">{outcomeOf(call)}</Fact>
@@ -29,6 +33,7 @@ export function CallSheet({ call }: { call: CallHistoryItem }) {
           {call.receipt !== null && <Fact name="Receipt">{call.receipt}</Fact>}
         </Facts>
       </Card>
+      {!contact && call.number && <AddContactLink number={call.number} />}
       {call.seconds !== null && (
         <Card title="Line quality">
           {call.quality ? (

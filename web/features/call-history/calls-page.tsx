@@ -2,6 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CallHistoryItem } from "#contract/call-history.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
+import { AddContactLink } from "#web/contacts/add-contact-link.tsx";
+import { useContactName } from "#web/contacts/contacts-query.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { formatDateTime } from "#web/lib/format.ts";
@@ -25,14 +27,7 @@ const callColumns: readonly Column<CallHistoryItem>[] = [
   },
   {
     header: "Number",
-    cell: (call) => (
-      <TextLink
-        to={`/calls/${call.id}`}
-        aria-label={`Call to ${formatDialled(call)}, ${formatDateTime(call.startedAt)}`}
-      >
-        <bdi>{formatDialled(call)}</bdi>
-      </TextLink>
-    ),
+    cell: (call) => <CallLink call={call} />,
   },
   { header: "Outcome", cell: outcomeOf },
   { header: "Talk time", align: "end", cell: talkTime },
@@ -45,6 +40,23 @@ const callColumns: readonly Column<CallHistoryItem>[] = [
     ),
   },
 ];
+
+function CallLink({ call }: { call: CallHistoryItem }) {
+  const name = useContactName(call.number);
+  const shown = name ?? formatDialled(call);
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3">
+      <TextLink
+        to={`/calls/${call.id}`}
+        aria-label={`Call to ${shown}, ${formatDateTime(call.startedAt)}`}
+        className="min-w-0 break-words"
+      >
+        <bdi>{shown}</bdi>
+      </TextLink>
+      {name === undefined && call.number && <AddContactLink number={call.number} />}
+    </span>
+  );
+}
 
 const words = messages.callHistory;
 

@@ -3,6 +3,7 @@ import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { callCost_mc } from "#contract/pricing.ts";
+import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatDuration, formatTalkTime } from "#web/lib/format.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
@@ -21,9 +22,15 @@ interface CallStageProps {
 /** The number, the call's state, its time and its price, above the given buttons. */
 export function CallStage({ id, callSession, children }: CallStageProps) {
   const phone = usePhone(callSession.phone);
+  const name = useContactName(phone.number);
   return (
     <div className="rounded-control bg-stage px-4 pt-7 pb-4 text-stage-ink sm:px-6 sm:pb-6">
       <div id={id} className="text-center">
+        {name && (
+          <p className="break-words font-bold text-xl">
+            <bdi>{name}</bdi>
+          </p>
+        )}
         <p className="figures font-semibold text-lg">
           <bdi>{phone.number && formatNumber(phone.number)}</bdi>
         </p>

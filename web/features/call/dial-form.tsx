@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
+import { ContactSlot } from "#web/contacts/contact-slot.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
@@ -31,7 +32,7 @@ export function DialForm({ phone, children }: DialFormProps) {
   const credits = useCredits();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(
-    () => dialledText(lastNumber ?? drafts.read("dial").phoneNumber ?? "").text,
+    () => dialledText(drafts.read("dial").phoneNumber ?? lastNumber ?? "").text,
   );
   const knowsPlans = useNumberingPlans(typed !== "");
   useEffect(() => {
@@ -96,6 +97,7 @@ export function DialForm({ phone, children }: DialFormProps) {
   return (
     <form noValidate onSubmit={startCall} className="space-y-5">
       <NumberField ref={field} value={typed} onType={write} invalid={isRefused} />
+      <ContactSlot typed={typed} onChoose={choose} onCall={redial} />
       <CallQuote digits={digits} price={price} credits={credits.data} />
       {deviceError && <Alert tone="danger">{deviceError}</Alert>}
       <div className="flex flex-wrap gap-3">

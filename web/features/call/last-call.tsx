@@ -1,6 +1,7 @@
 import type { CallReceipt } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
+import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -9,10 +10,12 @@ import type { CallEnding } from "./watch-ends.ts";
 
 /** The receipt of the call that just ended. */
 export function LastCall({ call, receipt }: { call: CallEnding; receipt: CallReceipt }) {
+  const name = useContactName(call.number);
   return (
     <section aria-label="Last call" className="fade-in border-line border-t pt-5 text-sm">
       <h3 className="mb-2 font-semibold">Last call</h3>
       <dl className="figures space-y-1">
+        {name && <Row name="Contact">{name}</Row>}
         <Row name="Number">{formatNumber(call.number)}</Row>
         <Row name="Outcome">{outcome(receipt)}</Row>
         {call.cause && <Row name="Ended because">{causes[call.cause]}</Row>}

@@ -1,4 +1,5 @@
 import { messages } from "#contract/messages.ts";
+import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatDuration } from "#web/lib/format.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import type { Phone } from "#web/phone/phone.ts";
@@ -8,12 +9,13 @@ import { PageLink } from "#web/ui/page-link.tsx";
 
 export function OngoingCallBar({ phone }: { phone: Phone }) {
   const { phase, number, elapsed_s } = usePhone(phone);
+  const name = useContactName(number);
   return (
     <section aria-label="Call" className="bg-stage text-stage-ink">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
         <span>{phase === "in_progress" ? messages.call.inProgress : "Calling..."}</span>
         <span className="figures font-semibold">
-          <bdi>{number && formatNumber(number)}</bdi> · {formatDuration(elapsed_s)}
+          <bdi>{name ?? (number && formatNumber(number))}</bdi> · {formatDuration(elapsed_s)}
         </span>
         <span className="ms-auto flex items-center gap-4">
           <PageLink to="/dashboard" className="rounded-sm font-semibold underline underline-offset-4">

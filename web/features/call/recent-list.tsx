@@ -1,6 +1,7 @@
 import { PhoneCall } from "lucide-react";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
+import { useContactName } from "#web/contacts/contacts-query.ts";
 import { countryName, formatDateTime } from "#web/lib/format.ts";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
@@ -50,14 +51,15 @@ export function RecentList({ onChoose, onRedial }: RecentListProps) {
 }
 
 function RecentCall({ call: { number, country, status, startedAt } }: { call: RecentNumber }) {
+  const name = useContactName(number);
   return (
     <>
       <span className="flex items-baseline gap-2">
         <Flag country={country} />
-        <bdi className="figures font-semibold text-sm">{formatNumber(number)}</bdi>
+        <bdi className="figures min-w-0 truncate font-semibold text-sm">{name ?? formatNumber(number)}</bdi>
       </span>
       <span className="block text-ink-soft text-xs">
-        {countryName(country)} · {messages.callHistory.ended[status]} ·{" "}
+        {name ? formatNumber(number) : countryName(country)} · {messages.callHistory.ended[status]} ·{" "}
         <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
       </span>
     </>

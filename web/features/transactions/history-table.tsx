@@ -8,16 +8,10 @@ import { Loading } from "#web/ui/loading.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import type { HistoryAddress } from "./history-address.ts";
+import { descriptionColumn, statusColumn } from "./history-columns.tsx";
 import { historyQuery } from "./history-query.ts";
 import { HistoryTools } from "./history-tools.tsx";
-import {
-  amountColumn,
-  creditsColumn,
-  dateColumn,
-  descriptionColumn,
-  statusColumn,
-  typeColumn,
-} from "./transaction-columns.tsx";
+import { amountColumn, creditsColumn, dateColumn, typeColumn } from "./transaction-columns.tsx";
 import { TransactionsFailed } from "./transactions-failed.tsx";
 
 const columns = [dateColumn, typeColumn, descriptionColumn, amountColumn, creditsColumn, statusColumn];

@@ -1,0 +1,192 @@
+/** Contacts: from the list to the call, with the name wherever the number would stand. */
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { problemsOf } from "./support/accessible.ts";
+import { openCaller, openFundedAccount } from "./support/callers.ts";
+import { api, newPerson, openAccount, openAs } from "./support/people.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
+
+const london = "+442079460000";
+const shown = "+44 20 7946 0000";
+
+const list = (page: Page) => page.getByRole("main");
+async function add(stack: Stack, token: string, name: string, number: string, favourite = false) {
+  const body = { id: randomUUID(), name, favourite, numbers: [{ number, label: "Home" }] };
+  expect((await api(stack, "POST", "/api/contacts", { token, body })).status).toBe(200);
+}
+
+test("a contact is found by name or digits, called, and named during the call and ever after", async ({
+  page,
+  stack,
+}) => {
+  await openCaller(page, stack);
+  await page.getByRole("button", { name: "Profile" }).click();
+  await page.getByRole("link", { name: "Contacts", exact: true }).click();
+  await page.getByRole("button", { name: "Add a contact" }).click();
+  const form = page.getByRole("form", { name: "New contact" });
+  await form.getByLabel("Number").fill("020");
+  await form.getByRole("button", { name: "Save contact" }).click();
+  await expect(form.getByText("Please enter a name")).toBeVisible();
+  await expect(form.getByText("Please enter the whole number with its country code")).toBeVisible();
+  await form.getByLabel("Name").fill("Zoë Müller");
+  await form.getByLabel("Number").fill("0044 (20) 7946-0000");
+  await form.getByLabel("Label").fill("Mobile");
+  await form.getByRole("button", { name: "Save contact" }).click();
+  await page.getByRole("button", { name: `Call Zoë Müller, Mobile, ${shown}` }).click();
+  const field = page.getByLabel("Phone number");
+  await expect(field).toHaveValue("44 20 7946 0000");
+
+  const matches = page.getByRole("list", { name: "Matching contacts" });
+  for (const typed of ["muller", "20 7946", "963"]) {
+    await field.fill(typed);
+    await expect(matches.getByRole("listitem")).toHaveText([/Zoë Müller/]);
+  }
+  await matches.getByRole("button").click();
+  await expect(field).toHaveValue("44 20 7946 0000");
+  await page.getByRole("button", { name: "Start Call" }).click();
+  const call = page.getByRole("group", { name: "Call" });
+  await expect(call.getByText("Zoë Müller")).toBeVisible();
+  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(page.getByRole("region", { name: "Last call" })).toContainText("ContactZoë Müller");
+  await expect(page.getByRole("region", { name: "Recent numbers" })).toContainText("Zoë Müller");
+
+  await page.getByRole("link", { name: "View All Transactions" }).click();
+  await page.getByRole("link", { name: /^Details for Call to .*Zoë Müller$/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Call to Zoë Müller");
+  await expect(list(page)).toContainText(`Number${shown}`);
+});
+
+test("a number of the history becomes a favourite, one press from a call", async ({ page, stack }) => {
+  const token = await openFundedAccount(stack);
+  await openAs(page, stack, token, "/dashboard");
+  await page.getByLabel("Phone number").fill("+44 20 7946 0101");
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await expect(page.getByRole("region", { name: "Last call" })).toContainText("The line was busy");
+  await page.goto(`${stack.url}/calls`);
+  await page.getByRole("link", { name: "Add +44 20 7946 0101 to contacts" }).click();
+  const form = page.getByRole("form", { name: "New contact" });
+  await expect(form.getByLabel("Number")).toHaveValue("+442079460101");
+  await form.getByLabel("Name").fill("Busy Bee");
+  await form.getByLabel("Favourite").check();
+  await form.getByRole("button", { name: "Save contact" }).click();
+  await expect(page.getByRole("region", { name: "Favourites" })).toContainText("Busy Bee");
+  await page.goto(`${stack.url}/dashboard`);
+  await page.getByRole("button", { name: "Call Busy Bee" }).click();
+  await expect(page.getByRole("region", { name: "Last call" })).toContainText("ContactBusy Bee");
+});
+
+test("a deleted contact can be brought back, and of two tabs the second is refused", async ({
+  page,
+  stack,
+}) => {
+  const token = await openAccount(stack, newPerson());
+  await add(stack, token, "Ada", london);
+  await openAs(page, stack, token, "/contacts");
+  await page.getByRole("button", { name: "Delete Ada" }).click();
+  await expect(page.getByText("Ada has been deleted.")).toBeVisible();
+  await expect(page.getByText("No contacts yet")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Change Ada" }).click();
+
+  const [ada] = (await api(stack, "GET", "/api/contacts", { token })).body as unknown as { id: string }[];
+  const body = { version: 1, name: "Countess", numbers: [{ number: london }] };
+  const other = await api(stack, "PUT", `/api/contacts/${ada?.id}`, { token, body });
+  expect(other.status).toBe(200);
+  const form = page.getByRole("form");
+  await form.getByLabel("Name").fill("Augusta");
+  await form.getByRole("button", { name: "Save contact" }).click();
+  await expect(page.getByText(/This contact was changed in another tab/)).toBeVisible();
+  await expect(form.getByLabel("Name")).toHaveValue("Augusta");
+  await form.getByRole("button", { name: "Show what is saved" }).click();
+  await expect(form.getByLabel("Name")).toHaveValue("Countess");
+});
+
+const file = [
+  ...[
+    "BEGIN:VCARD",
+    "VERSION:2.1",
+    "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:;Zo=C3=AB;;;",
+    "TEL;CELL:020 7946 0007",
+  ],
+  ...[
+    "END:VCARD",
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    "FN:Ada again",
+    `TEL:${london}`,
+    "TEL:+4930123456",
+    "END:VCARD",
+  ],
+  ...["BEGIN:VCARD", "VERSION:3.0", "FN:Silent", "END:VCARD"],
+].join("\r\n");
+
+test("a file is previewed and imported, and what is saved is read again", async ({ page, stack }) => {
+  const token = await openAccount(stack, newPerson());
+  await add(stack, token, "Ada", london);
+  await openAs(page, stack, token, "/contacts");
+  const choose = page.getByLabel("File to import");
+  const preview = page.getByRole("region", { name: "What the file holds" });
+  await choose.setInputFiles({ name: "phone.vcf", mimeType: "text/vcard", buffer: Buffer.from(file) });
+  await page.getByLabel("Country of numbers without a code").selectOption("");
+  await expect(preview.getByRole("status")).toHaveText("0 new contacts, 1 merged by number");
+  await page.getByLabel("Country of numbers without a code").selectOption("United Kingdom");
+  await expect(preview.getByRole("status")).toHaveText("1 new contact, 1 merged by number");
+  await preview.getByText("1 line cannot be read").click();
+  await expect(preview).toContainText("Line 12: No phone number (Silent)");
+  expect(await problemsOf(page, "the preview")).toEqual([]);
+  await preview.getByRole("button", { name: "Import" }).click();
+  await expect(page.getByText("1 contact added, 1 merged.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Z" })).toContainText("Zoë+44 20 7946 0007Mobile");
+  await expect(page.getByRole("region", { name: "A", exact: true })).toContainText("+49 30 123456");
+
+  for (const format of ["vCard", "vCard 4.0", "CSV"]) {
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: format, exact: true }).click();
+    const saved = await saving;
+    const buffer = await readFile(await saved.path());
+    await choose.setInputFiles({ name: saved.suggestedFilename(), mimeType: "text/plain", buffer });
+    await expect(preview.getByRole("status")).toHaveText("0 new contacts, 2 already there");
+  }
+  const large = Buffer.alloc(1_000_001, "x");
+  await choose.setInputFiles({ name: "large.csv", mimeType: "text/csv", buffer: large });
+  await expect(page.getByText("This file is larger than 1 MB.")).toBeVisible();
+});
+
+for (const [width, colorScheme] of [
+  [360, "dark"],
+  [1440, "light"],
+] as const) {
+  test(`everyone can use contacts at ${width} px, ${colorScheme}, by keyboard too`, async ({
+    page,
+    stack,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const token = await openAccount(stack, newPerson());
+    await add(stack, token, "Ada Lovelace", london, true);
+    await add(stack, token, `Wolfeschlegelsteinhausenbergerdorff ${"x".repeat(60)}`, "+12125550100");
+    await openAs(page, stack, token, "/contacts");
+    await expect(page.getByRole("region", { name: "Favourites" })).toBeVisible();
+    expect(await problemsOf(page, "/contacts")).toEqual([]);
+    await page.getByRole("button", { name: "Change Ada Lovelace" }).press("Enter");
+    const name = page.getByRole("form").getByLabel("Name");
+    await expect(name).toBeFocused();
+    expect(await problemsOf(page, "the form")).toEqual([]);
+    await name.fill("Augusta");
+    await name.press("Enter");
+    await expect(page.getByRole("button", { name: "Change Augusta" })).toBeVisible();
+    await page.getByLabel("Search by name or number").fill("augu");
+    await expect(page.getByRole("status").filter({ hasText: "1 contact" })).toBeVisible();
+
+    await page.goto(`${stack.url}/dashboard`);
+    await expect(page.getByRole("button", { name: "Call Augusta" })).toBeVisible();
+    expect(await problemsOf(page, "favourites")).toEqual([]);
+    await page.getByLabel("Phone number").fill("wolf");
+    await page.getByRole("list", { name: "Matching contacts" }).getByRole("button").press("Enter");
+    await expect(page.getByLabel("Phone number")).toHaveValue("1 212 555 0100");
+    expect(await problemsOf(page, "suggestions")).toEqual([]);
+  });
+}

@@ -1,0 +1,155 @@
+import { Plus, X } from "lucide-react";
+import { useState } from "react";
+import { useFieldArray, useForm } from "react-hook-form";
+import { type Contact, contactLimits } from "#contract/contact-book.ts";
+import { contactBookMessages as messages } from "#contract/contact-book-messages.ts";
+import { formatNumber, readNumber } from "#web/lib/phone-number.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useSaveContact } from "./contact-changes.ts";
+
+interface ContactFormProps {
+  /** The contact to change; undefined for a new one. */
+  contact?: Contact | undefined;
+  /** The first number of a new contact. */
+  number?: string | undefined;
+  onClose: () => void;
+}
+
+interface Values {
+  name: string;
+  favourite: boolean;
+  numbers: { number: string; label: string }[];
+}
+
+const commonLabels = ["Mobile", "Home", "Work", "Other"];
+
+function valuesOf({ name, favourite, numbers }: Contact): Values {
+  return {
+    name,
+    favourite,
+    numbers: numbers.map(({ number, label }) => ({ number: formatNumber(number), label })),
+  };
+}
+
+/** Adds or changes a contact. */
+export function ContactForm({ contact, number = "", onClose }: ContactFormProps) {
+  const [newId] = useState(() => crypto.randomUUID());
+  // The version that the fields were filled from. The page's list may have a newer one by now.
+  const [seen, setSeen] = useState(contact);
+  const { register, control, handleSubmit, reset, formState } = useForm<Values>({
+    defaultValues: contact
+      ? valuesOf(contact)
+      : { name: "", favourite: false, numbers: [{ number, label: "" }] },
+  });
+  const { fields, append, remove } = useFieldArray({ control, name: "numbers" });
+  const save = useSaveContact(onClose);
+  const hasChanged = contact !== undefined && contact.version !== seen?.version;
+
+  function submit({ name, favourite, numbers }: Values): void {
+    save.mutate({
+      id: seen?.id ?? newId,
+      version: seen?.version,
+      name: name.trim(),
+      favourite,
+      numbers: numbers.map((one) => ({ number: readNumber(one.number) ?? "", label: one.label.trim() })),
+    });
+  }
+
+  function showSaved(): void {
+    if (!contact) return;
+    setSeen(contact);
+    reset(valuesOf(contact));
+  }
+
+  function checkNumber(typed: string, { numbers }: Values): string | true {
+    const read = readNumber(typed);
+    if (read === null || read.length < 6) return messages.numberInvalid;
+    const same = numbers.filter((one) => readNumber(one.number) === read);
+    return same.length === 1 || messages.sameNumber;
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={seen ? `Change ${seen.name}` : "New contact"}
+      onSubmit={handleSubmit(submit)}
+      className="space-y-5"
+    >
+      {hasChanged && (
+        <Alert tone="warn">
+          This contact was changed elsewhere.{" "}
+          <Button variant="secondary" size="small" onClick={showSaved}>
+            Show what is saved
+          </Button>
+        </Alert>
+      )}
+      <TextField
+        label="Name"
+        autoComplete="off"
+        // The form opens by a button or a link.
+        autoFocus
+        maxLength={contactLimits.name}
+        error={formState.errors.name?.message}
+        {...register("name", { validate: (name) => name.trim() !== "" || messages.nameMissing })}
+      />
+      <ul className="space-y-4">
+        {fields.map((field, index) => (
+          <li key={field.id} className="flex flex-wrap items-start gap-3">
+            <div className="min-w-48 flex-2">
+              <TextField
+                label={fields.length === 1 ? "Number" : `Number ${index + 1}`}
+                type="tel"
+                autoComplete="off"
+                placeholder="+44 20 7946 0000"
+                error={formState.errors.numbers?.[index]?.number?.message}
+                {...register(`numbers.${index}.number`, { validate: checkNumber })}
+              />
+            </div>
+            <div className="min-w-28 flex-1">
+              <TextField
+                label="Label"
+                autoComplete="off"
+                list="contact-labels"
+                maxLength={contactLimits.label}
+                {...register(`numbers.${index}.label`)}
+              />
+            </div>
+            {fields.length > 1 && (
+              <Button
+                variant="quiet"
+                aria-label={`Remove number ${index + 1}`}
+                onClick={() => remove(index)}
+                className="mt-7"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <datalist id="contact-labels">
+        {commonLabels.map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+      {fields.length < contactLimits.numbers && (
+        <Button variant="quiet" size="small" onClick={() => append({ number: "", label: "" })}>
+          <Plus aria-hidden="true" className="size-4" />
+          Add a number
+        </Button>
+      )}
+      <CheckboxField label="Favourite" {...register("favourite")} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={save.isPending}>
+          Save contact
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { UserPlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Contact } from "#contract/contact-book.ts";
+import { contactBookMessages as messages } from "#contract/contact-book-messages.ts";
+import { useContacts } from "#web/contacts/contacts-query.ts";
+import { isMatch } from "#web/contacts/match-contacts.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageTitle } from "#web/ui/page-title.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { groupContacts } from "./contact-groups.ts";
+import { ContactRow } from "./contact-row.tsx";
+
+const FilePanel = lazy(async () => ({ default: (await import("./file-panel.tsx")).FilePanel }));
+
+/** Every contact, and the form of a new one: an address with a number opens it. */
+export function ContactsPage() {
+  const { data: contacts, error, refetch } = useContacts();
+  const [parameters, setParameters] = useSearchParams();
+  const number = parameters.get("number");
+  const [open, setOpen] = useState<Contact | "new" | null>(number === null ? null : "new");
+  function close(): void {
+    setOpen(null);
+    setParameters({}, { replace: true });
+  }
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageTitle lead="Only you see them: neither the carrier nor the people you call do.">
+        Contacts
+      </PageTitle>
+      <div className="space-y-6">
+        {open === null ? (
+          <Button onClick={() => setOpen("new")}>
+            <UserPlus aria-hidden="true" className="size-5" />
+            Add a contact
+          </Button>
+        ) : open === "new" ? (
+          <Card title="New contact">
+            <ContactForm number={number ?? ""} onClose={close} />
+          </Card>
+        ) : (
+          <Card title={`Change ${open.name}`}>
+            <ContactForm
+              key={open.id}
+              contact={contacts?.find(({ id }) => id === open.id) ?? open}
+              onClose={close}
+            />
+          </Card>
+        )}
+        <Card>
+          {contacts && <ContactList contacts={contacts} onChange={setOpen} />}
+          {!contacts && !error && <Loading />}
+          {!contacts && error && (
+            <Alert tone="danger">
+              {serverMessage(error) ?? messages.loadFailed}{" "}
+              <Button variant="secondary" size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </Alert>
+          )}
+        </Card>
+        {contacts && (
+          <Suspense fallback={<Loading />}>
+            <FilePanel contacts={contacts} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ContactListProps {
+  contacts: readonly Contact[];
+  onChange: (contact: Contact) => void;
+}
+
+function ContactList({ contacts, onChange }: ContactListProps) {
+  const [typed, setTyped] = useState("");
+  const found = contacts.filter((contact) => isMatch(contact, typed));
+  if (contacts.length === 0) {
+    return <EmptyState title={messages.none}>Add one, or import a file of your phone.</EmptyState>;
+  }
+  return (
+    <>
+      <TextField
+        label="Search by name or number"
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p role="status" className="mt-3 mb-4 text-ink-soft text-sm">
+        {found.length === 0
+          ? messages.noMatch
+          : `${found.length} ${found.length === 1 ? "contact" : "contacts"}`}
+      </p>
+      {groupContacts(found).map(({ title, contacts: members }) => (
+        <section key={title} aria-label={title} className="mb-4">
+          <h2 className="border-line border-b pb-1 font-bold text-ink-soft text-sm">{title}</h2>
+          <ul className="divide-y divide-line">
+            {members.map((contact) => (
+              <ContactRow key={contact.id} contact={contact} onChange={() => onChange(contact)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

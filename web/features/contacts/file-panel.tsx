@@ -1,0 +1,118 @@
+import { Download } from "lucide-react";
+import { type ChangeEvent, useState } from "react";
+import type { Contact } from "#contract/contact-book.ts";
+import { countryName } from "#web/lib/format.ts";
+import { numberingPlans } from "#web/lib/numbering-plans.ts";
+import { saveFile } from "#web/lib/save-file.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { FileContents } from "./files/file-contacts.ts";
+import { ImportPreview } from "./import-preview.tsx";
+
+/** The files of contacts that are read and written. */
+export function FilePanel({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <Card title="Import and export">
+      <div className="space-y-8">
+        <ImportForm contacts={contacts} />
+        {contacts.length > 0 && <ExportButtons contacts={contacts} />}
+      </div>
+    </Card>
+  );
+}
+
+const loadReader = () => import("./files/read-file.ts");
+
+function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
+  const [file, setFile] = useState<FileContents | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [country, setCountry] = useState(ownCountry);
+  const [round, setRound] = useState(0);
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [chosen] = target.files ?? [];
+    setFile(null);
+    setProblem(null);
+    if (!chosen) return;
+    try {
+      const { longestFile_bytes, readContactFile } = await loadReader();
+      if (chosen.size > longestFile_bytes) return setProblem("This file is larger than 1 MB.");
+      setFile(readContactFile(new Uint8Array(await chosen.arrayBuffer())));
+    } catch {
+      setProblem("This file could not be read. Please try again.");
+    }
+  }
+  function close(): void {
+    setFile(null);
+    setRound(round + 1);
+  }
+
+  return (
+    <div className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          key={round}
+          label="File to import"
+          type="file"
+          accept=".vcf,.vcard,.csv,text/vcard,text/csv"
+          hint="vCard (.vcf) or CSV, as phones, Google and Outlook write them"
+          onChange={(event) => void choose(event)}
+        />
+        <SelectField
+          label="Country of numbers without a code"
+          options={countries()}
+          value={country}
+          onChange={({ target }) => setCountry(target.value)}
+        />
+      </div>
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      {file && (
+        <ImportPreview contacts={contacts} file={file} country={country || undefined} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function countries(): { value: string; label: string }[] {
+  const codes = numberingPlans()?.getCountries() ?? [];
+  const named = codes.map((value) => ({ value, label: countryName(value) }));
+  return [
+    { value: "", label: "None" },
+    ...named.toSorted((one, other) => one.label.localeCompare(other.label, "en")),
+  ];
+}
+
+/** The region of the browser's language, the likeliest country of national numbers. */
+function ownCountry(): string {
+  const region = new Intl.Locale(navigator.language).maximize().region ?? "";
+  return countries().some(({ value }) => value === region) ? region : "";
+}
+
+function ExportButtons({ contacts }: { contacts: readonly Contact[] }) {
+  async function save(format: "3.0" | "4.0" | "csv"): Promise<void> {
+    const { writeCsv, writeVcards } = await import("./files/write-files.ts");
+    const name = `farline-contacts-${new Date().toISOString().slice(0, 10)}`;
+    if (format === "csv") saveFile(`${name}.csv`, writeCsv(contacts), "text/csv");
+    else saveFile(`${name}.vcf`, writeVcards(contacts, format), "text/vcard");
+  }
+  return (
+    <fieldset className="flex flex-wrap gap-3">
+      <legend className="mb-2 font-semibold text-sm">Save all contacts as</legend>
+      {(
+        [
+          ["3.0", "vCard"],
+          ["4.0", "vCard 4.0"],
+          ["csv", "CSV"],
+        ] as const
+      ).map(([format, name]) => (
+        <Button key={format} variant="secondary" onClick={() => void save(format)}>
+          <Download aria-hidden="true" className="size-4.5" />
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

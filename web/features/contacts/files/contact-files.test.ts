@@ -1,0 +1,216 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { e164Schema } from "#contract/phone-number.ts";
+import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { readNumbers } from "./file-contacts.ts";
+import { readContactFile } from "./read-file.ts";
+import { writeCsv, writeVcards } from "./write-files.ts";
+
+beforeAll(loadNumberingPlans);
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(new TextEncoder().encode(text));
+}
+function read(file: string | Uint8Array<ArrayBuffer>, country?: string) {
+  return readNumbers(readContactFile(typeof file === "string" ? bytesOf(file) : file), country);
+}
+/** Each contact in one line: a star for a favourite, the name, and the numbers with their labels. */
+function brief(file: string | Uint8Array<ArrayBuffer>, country?: string): string[] {
+  return read(file, country).contacts.map(({ name, favourite, numbers }) =>
+    [favourite ? "*" : "", name, ...numbers.map(({ number, label }) => `${label}:${number}`)]
+      .join(" ")
+      .trim(),
+  );
+}
+const card = (...lines: string[]) => ["BEGIN:VCARD", ...lines, "END:VCARD", ""].join("\r\n");
+
+describe("vCard", () => {
+  test.each([
+    [
+      "3.0",
+      ["VERSION:3.0", "FN:Ada Lovelace", "TEL;TYPE=CELL,VOICE:+44 20 7946 0000"],
+      "Ada Lovelace Mobile:+442079460000",
+    ],
+    [
+      "4.0",
+      ["VERSION:4.0", "FN:Ada", 'TEL;VALUE=uri;TYPE="voice,home":tel:+44-20-7946-0000;ext=12'],
+      "Ada Home:+442079460000",
+    ],
+    [
+      "2.1 in quoted-printable with a soft break",
+      [
+        "VERSION:2.1",
+        "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;Zo=",
+        "=C3=AB;;;",
+        "TEL;CELL:+4930123456",
+      ],
+      "Zoë Müller Mobile:+4930123456",
+    ],
+    [
+      "2.1 in Latin-1",
+      [
+        "VERSION:2.1",
+        "FN;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:Jos=E9",
+        "TEL;WORK;VOICE:0034 911 234 567",
+      ],
+      "José Work:+34911234567",
+    ],
+    ["a folded line", ["FN:Ada Love", " lace", "TEL:+442079", " 460000"], "Ada Lovelace :+442079460000"],
+    [
+      "Apple's own label",
+      ["FN:Ada", "item1.TEL:+442079460000", "item1.X-ABLabel:_$!<School>!$_"],
+      "Ada School:+442079460000",
+    ],
+    [
+      "escapes",
+      ["FN:Love\\, Ada\\; the \\\\ first", "TEL:+442079460000"],
+      "Love, Ada; the \\ first :+442079460000",
+    ],
+    [
+      "a company without a person",
+      ["ORG:Farline\\; Ltd;Sales", "TEL:+442079460000"],
+      "Farline; Ltd :+442079460000",
+    ],
+    [
+      "a name in parts alone",
+      ["N:Lovelace;Ada;King;;", "TEL:+442079460000"],
+      "Ada King Lovelace :+442079460000",
+    ],
+    ["no name", ["TEL:+442079460000"], "+442079460000 :+442079460000"],
+    ["a favourite", ["FN:Ada", "CATEGORIES:Friends,Favourites", "TEL:+442079460000"], "* Ada :+442079460000"],
+    [
+      "a number twice, and a pause",
+      ["FN:Ada", "TEL:+442079460000,,42", "TEL:+44 20 7946 0000"],
+      "Ada :+442079460000",
+    ],
+  ])("%s", (_title, lines, expected) => {
+    expect(brief(card(...lines))).toEqual([expected]);
+  });
+
+  test("a broken card spoils no other, and says its line", () => {
+    const file = `BEGIN:VCARD\nFN:Lost\n${card("FN:Ada", "TEL:+442079460000")}${card("FN:Silent")}${card("FN:Bad", "TEL:*86")}no line\n`;
+    expect(brief(file)).toEqual(["Ada :+442079460000"]);
+    expect(read(file).problems).toEqual([
+      { line: 1, about: "Lost", reason: "This card has no end" },
+      { line: 7, about: "Silent", reason: "No phone number" },
+      { line: 10, about: "*86", reason: "This is not a whole phone number" },
+      { line: 14, about: "no line", reason: "Not a line of a vCard" },
+    ]);
+  });
+});
+
+describe("CSV", () => {
+  test.each([
+    [
+      "Google's, today",
+      "First Name,Last Name,Labels,Phone 1 - Label,Phone 1 - Value\nAda,Lovelace,* starred ::: * myContacts,Mobile,+44 20 7946 0000 ::: +4930123456",
+      "* Ada Lovelace Mobile:+442079460000 Mobile:+4930123456",
+    ],
+    [
+      "Google's, before 2024",
+      "Name,Given Name,Group Membership,Phone 1 - Type,Phone 1 - Value\nAda King,Ada,* My Contacts,* Work,+442079460000",
+      "Ada King Work:+442079460000",
+    ],
+    [
+      "Outlook's",
+      'First Name,Middle Name,Last Name,Company,Business Fax,Business Phone,Home Phone 2,Mobile Phone\n"Ada","","Lovelace","Farline, Ltd","","+442079460000","","+447400123456"',
+      "Ada Lovelace Work:+442079460000 Mobile:+447400123456",
+    ],
+    ["plain, with semicolons", "name;phone;label\nAda;+442079460000;Home", "Ada Home:+442079460000"],
+    ["a line break in a cell", 'Name,Notes,Phone\n"Ada","one\ntwo",+442079460000', "Ada :+442079460000"],
+    ["a company alone", "Name,Company,Phone\n,Farline,+442079460000", "Farline :+442079460000"],
+  ])("%s", (_title, file, expected) => {
+    expect(brief(file)).toEqual([expected]);
+    expect(brief(`\uFEFF${file}`)).toEqual([expected]);
+    const utf16 = new Uint8Array(Buffer.from(`\uFEFF${file}`, "utf16le"));
+    expect(brief(utf16)).toEqual([expected]);
+  });
+
+  test("Windows' letters are read where UTF-8 is broken", () => {
+    const latin = new Uint8Array([...bytesOf("Name,Phone\nZo"), 0xeb, ...bytesOf(",+442079460000")]);
+    expect(brief(latin)).toEqual(["Zoë :+442079460000"]);
+  });
+
+  test("lines that cannot be read are named, also after a line break in a cell", () => {
+    const file = 'Name,Phone\n"A\nB",x\nAda,\n\nGrace,+12125550100\n';
+    expect(brief(file)).toEqual(["Grace :+12125550100"]);
+    expect(read(file).problems).toEqual([
+      { line: 2, about: "x", reason: "This is not a whole phone number" },
+      { line: 4, about: "Ada", reason: "No phone number" },
+    ]);
+    expect(read("Surname,Town\nLovelace,London").problems[0]?.reason).toContain("must name the columns");
+  });
+});
+
+test.each([
+  ["0171 1234567", "DE", "+491711234567"],
+  ["(212) 555-0100", "US", "+12125550100"],
+  ["011 44 20 7946 0000", "US", "+442079460000"],
+  ["020 7946 0000", "GB", "+442079460000"],
+  ["+44 (0)20 7946 0000", "DE", "+442079460000"],
+  ["0049 30 123456", "GB", "+4930123456"],
+  ["020 7946 0000", undefined, "A number without a country code: choose a country"],
+  ["2125550100", undefined, "A number without a country code: choose a country"],
+  ["112", "DE", "This is not a whole phone number"],
+  ["+1 23", "US", "This is not a whole phone number"],
+])("%s in a file of %s is %s", (text, country, expected) => {
+  const { contacts, problems } = read(`Name,Phone\nAda,${text}`, country);
+  expect(contacts[0]?.numbers[0]?.number ?? problems[0]?.reason).toBe(expected);
+});
+
+const numbers = fc
+  .uniqueArray(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: 10 })
+  .map((all) => all.map((digits) => e164Schema.parse(`+44207946${String(digits).padStart(4, "0")}`)));
+const label = fc.oneof(fc.constantFrom("Mobile", "Work", "Summer house", ""), fc.string({ maxLength: 30 }));
+const printed = (text: string) => text.replace(/\p{Cc}/gu, "").trim();
+const contact = fc.record({
+  name: fc
+    .oneof(
+      fc.string({ minLength: 1, maxLength: 100 }),
+      fc.constantFrom("=1+1", "'=1", "@SUM(A1)", "-2", "a,b;c\\d", "Zoë 💥"),
+    )
+    .map((text) => printed(text) || "Ada"),
+  favourite: fc.boolean(),
+  numbers: fc
+    .tuple(numbers, label)
+    .map(([all, word]) => all.map((number) => ({ number, label: printed(word).replace(/^\*/, "") }))),
+});
+
+describe("what is written is read again", () => {
+  test.each([
+    ["vCard 3.0", writeVcards],
+    ["vCard 4.0", writeVcards],
+    ["CSV", writeCsv],
+  ] as const)("%s", (format, write) => {
+    fc.assert(
+      fc.property(fc.array(contact, { minLength: 1, maxLength: 5 }), (contacts) => {
+        const file = write(contacts, format === "vCard 4.0" ? "4.0" : "3.0");
+        const { contacts: again, problems } = read(file);
+        expect(problems).toEqual([]);
+        expect(again).toEqual(contacts);
+      }),
+    );
+  });
+
+  test("no cell of the CSV is a formula", () => {
+    const evil = ["=cmd|' /C calc'!A0", "+1+1", "-1", "@SUM(1)", "\t=1", "＝1"];
+    const file = writeCsv(
+      evil.map((name) => ({
+        ...{ name, favourite: false },
+        numbers: [{ number: e164Schema.parse("+442079460000"), label: name }],
+      })),
+    );
+    const cells = file.replace("\uFEFF", "").split(/\r\n|,/);
+    const suspicious = cells.filter((cell) => /^"?[=+\-@\t＝＋－＠]/.test(cell));
+    expect(new Set(suspicious)).toEqual(new Set(["+442079460000"]));
+  });
+});
+
+test("any bytes are read without failing", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), fc.boolean(), (bytes, isCard) => {
+      const begin = bytesOf(isCard ? "BEGIN:VCARD\nTEL;ENCODING=QUOTED-PRINTABLE:" : "Name,Phone\n");
+      read(new Uint8Array([...begin, ...bytes]), "DE");
+    }),
+  );
+});

@@ -1,0 +1,114 @@
+import { type ContactNumber, contactLimits } from "#contract/contact-book.ts";
+import type { E164 } from "#contract/phone-number.ts";
+import { tidyNumber } from "#contract/tidy-number.ts";
+import { numberingPlans } from "#web/lib/numbering-plans.ts";
+import { readNumber } from "#web/lib/phone-number.ts";
+
+/** A contact as a file has it, before its numbers are read. */
+export interface FileContact {
+  /** The line of the file that it begins in. */
+  line: number;
+  name: string;
+  favourite: boolean;
+  numbers: { text: string; label: string }[];
+}
+
+/** What of a file cannot be imported, and why. */
+export interface FileProblem {
+  line: number;
+  /** The name or the text that it is about. */
+  about: string;
+  reason: string;
+}
+
+export interface FileContents {
+  contacts: FileContact[];
+  problems: FileProblem[];
+}
+
+export interface ImportableContact {
+  name: string;
+  favourite: boolean;
+  numbers: ContactNumber[];
+}
+
+/**
+ * Reads the numbers of a file's contacts. National numbers belong to `country`, ISO 3166-1 alpha-2; without one they are
+ * a problem. The numbering plans must be loaded.
+ */
+export function readNumbers(
+  { contacts, problems }: FileContents,
+  country: string | undefined,
+): { contacts: ImportableContact[]; problems: FileProblem[] } {
+  const found = [...problems];
+  const importable: ImportableContact[] = [];
+  for (const { line, name, favourite, numbers } of contacts) {
+    const about = name || (numbers[0]?.text ?? "");
+    const read = new Map<E164, ContactNumber>();
+    for (const { text, label } of numbers) {
+      const number = readFileNumber(text, country);
+      if (number === null) found.push({ line, about: text, reason: whyUnreadable(text, country) });
+      else if (!read.has(number)) read.set(number, { number, label: short(label, contactLimits.label) });
+    }
+    const all = [...read.values()];
+    if (numbers.length === 0) found.push({ line, about, reason: "No phone number" });
+    if (all.length > contactLimits.numbers) {
+      found.push({ line, about, reason: `More than ${contactLimits.numbers} numbers: the rest is left out` });
+    }
+    if (all.length === 0) continue;
+    const shown = short(name, contactLimits.name) || String(all[0]?.number);
+    importable.push({ name: shown, favourite, numbers: all.slice(0, contactLimits.numbers) });
+  }
+  return { contacts: importable, problems: found.toSorted((one, other) => one.line - other.line) };
+}
+
+function whyUnreadable(text: string, country: string | undefined): string {
+  const isNational = !isInternational(text) && tidyNumber(text).length >= leastLength - 1;
+  return isNational && country === undefined
+    ? "A number without a country code: choose a country"
+    : "This is not a whole phone number";
+}
+
+/** Shorter numbers are services within a country. */
+const leastLength = 7;
+
+function readFileNumber(text: string, country: string | undefined): E164 | null {
+  const typed = withoutPause(text);
+  if (!isInternational(typed)) return country === undefined ? null : readNational(typed, country);
+  const number = readNumber(typed);
+  return number !== null && number.length >= leastLength ? number : null;
+}
+
+function readNational(text: string, country: string): E164 | null {
+  const plans = numberingPlans();
+  const known = plans?.getCountries().find((code) => code === country);
+  if (!plans || known === undefined) return null;
+  const parsed = plans.parsePhoneNumberFromString(tidyNumber(text), {
+    defaultCountry: known,
+    extract: false,
+  });
+  return parsed?.isPossible() ? readNumber(parsed.number) : null;
+}
+
+/** Whether a number has its country code: after a plus, or after an exit code that tidying takes away. */
+function isInternational(text: string): boolean {
+  if (/[+\uFF0B\uFE62]/.test(text)) return true;
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+  return !/[([]0[)\]]/.test(text) && tidyNumber(text).length < digits;
+}
+
+/** Phones keep what is keyed after the answer behind a pause: "+1 212 555 0100,,42". */
+function withoutPause(text: string): string {
+  return /^\s*tel:/i.test(text) ? text : text.replace(/(?<=\d)\s*[,;pw].*$/i, "");
+}
+
+/** A text without characters that cannot be printed, cut to a length in UTF-16 units between two characters. */
+function short(text: string, most: number): string {
+  const printed = text.replace(/\p{Cc}+/gu, " ").trim();
+  let cut = "";
+  for (const character of printed) {
+    if (cut.length + character.length > most) break;
+    cut += character;
+  }
+  return cut.trim();
+}

@@ -1,0 +1,23 @@
+import type { FileContents } from "./file-contacts.ts";
+import { readCsv } from "./read-csv.ts";
+import { readVcards } from "./read-vcard.ts";
+
+export const longestFile_bytes = 1_000_000;
+
+/** Reads a file of contacts: vCards by their first line, anything else as CSV. */
+export function readContactFile(bytes: Uint8Array<ArrayBuffer>): FileContents {
+  const text = decoded(bytes);
+  return /^\s*BEGIN:VCARD/im.test(text) ? readVcards(text) : readCsv(text);
+}
+
+/** UTF-8, UTF-16 by its byte order mark, and otherwise what Outlook on Windows writes. */
+function decoded(bytes: Uint8Array<ArrayBuffer>): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

@@ -1,0 +1,104 @@
+import { type Contact, contactLimits } from "#contract/contact-book.ts";
+import { contactBookMessages } from "#contract/contact-book-messages.ts";
+import { mergeContacts } from "#contract/merge-contacts.ts";
+import { refusals } from "#contract/refusals.ts";
+import { formatNumber } from "#web/lib/phone-number.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useImportContacts } from "./contact-changes.ts";
+import { type FileContents, type FileProblem, readNumbers } from "./files/file-contacts.ts";
+
+const mostShown = 5;
+const mostProblems = 50;
+
+interface ImportPreviewProps {
+  contacts: readonly Contact[];
+  file: FileContents;
+  country: string | undefined;
+  onClose: () => void;
+}
+
+/** What an import would change, and which lines of the file it leaves out. */
+export function ImportPreview({ contacts, file, country, onClose }: ImportPreviewProps) {
+  const save = useImportContacts(onClose);
+  const read = readNumbers(file, country);
+  const plan = mergeContacts(contacts, read.contacts);
+  const obstacle = obstacleOf(contacts.length, plan);
+  return (
+    <section aria-label="What the file holds" className="space-y-4">
+      <p role="status" className="font-semibold">
+        {sentence(plan)}
+      </p>
+      {obstacle && <Alert tone="danger">{obstacle}</Alert>}
+      {plan.added.length > 0 && (
+        <ul className="divide-y divide-line text-sm">
+          {plan.added.slice(0, mostShown).map(({ name, numbers }) => (
+            <li key={numbers[0]?.number} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <span className="min-w-0 break-words font-medium">{name}</span>
+              <span className="figures text-ink-soft">
+                {numbers.map(({ number }) => formatNumber(number)).join(", ")}
+              </span>
+            </li>
+          ))}
+          {plan.added.length > mostShown && (
+            <li className="py-2">and {plan.added.length - mostShown} more</li>
+          )}
+        </ul>
+      )}
+      <Problems problems={read.problems} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={save.isPending}
+          disabled={obstacle !== undefined}
+          onClick={() => save.mutate(read.contacts)}
+        >
+          Import
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type Plan = ReturnType<typeof mergeContacts<Contact, Omit<Contact, "id" | "version">>>;
+
+function sentence({ added, merged, unchanged }: Plan): string {
+  const parts = [
+    `${added.length} new ${added.length === 1 ? "contact" : "contacts"}`,
+    merged > 0 && `${merged} merged by number`,
+    unchanged > 0 && `${unchanged} already there`,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** Why the server would refuse the import. */
+function obstacleOf(known: number, { added, changed, merged, unchanged }: Plan): string | undefined {
+  const read = added.length + merged + unchanged;
+  if (read === 0) return contactBookMessages.nothingToImport;
+  if (read > contactLimits.contacts) return "This file has more than 1,000 contacts.";
+  if (known + added.length > contactLimits.contacts) return refusals.too_many_contacts.message;
+  const full = [...added, ...changed].find(({ numbers }) => numbers.length > contactLimits.numbers);
+  return full && `${full.name} would have more than ten numbers.`;
+}
+
+function Problems({ problems }: { problems: readonly FileProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer font-semibold text-sm">
+        {problems.length} {problems.length === 1 ? "line" : "lines"} cannot be read
+      </summary>
+      <ul className="list-disc space-y-1 ps-5 text-sm">
+        {problems.slice(0, mostProblems).map((problem) => (
+          <li key={`${problem.line} ${problem.about} ${problem.reason}`} className="break-words">
+            Line {problem.line}: {problem.reason}
+            {problem.about && ` (${problem.about})`}
+          </li>
+        ))}
+        {problems.length > mostProblems && <li>and {problems.length - mostProblems} more</li>}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Transaction } from "#contract/payments.ts";
+import { useContactName } from "#web/contacts/contacts-query.ts";
+import { formatNumber } from "#web/lib/phone-number.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { hasArrived, type TransactionColumn } from "./transaction-columns.tsx";
+
+/** Every purchase that added credits has a receipt. */
+function hasReceipt(row: Transaction): boolean {
+  return row.type === "purchase" && hasArrived(row);
+}
+
+/** The description with the contact's name, or with the number as its country writes it. */
+function useDescription({ description, number }: Transaction): string {
+  const name = useContactName(number);
+  return number === undefined ? description : description.replace(number, () => name ?? formatNumber(number));
+}
+
+export const descriptionColumn: TransactionColumn = {
+  header: "Description",
+  cell: (row) => <Description row={row} />,
+};
+
+function Description({ row }: { row: Transaction }) {
+  const description = useDescription(row);
+  return (
+    <span className="min-w-0 break-words">
+      {description}
+      {hasReceipt(row) && (
+        <RowLink to={`/receipts/${row.id}`} label={`Receipt for ${description}`} word="Receipt" />
+      )}
+      {row.type === "call" && (
+        <RowLink to={`/calls/${row.id}`} label={`Details for ${description}`} word="Details" />
+      )}
+    </span>
+  );
+}
+
+function RowLink({ to, label, word }: { to: string; label: string; word: string }) {
+  return (
+    <>
+      {" "}
+      <TextLink to={to} aria-label={label} className="inline-block print:hidden">
+        {word}
+      </TextLink>
+    </>
+  );
+}
+
+const tones = { completed: "good", pending: "warn", failed: "danger" } as const;
+
+/** The history's badge: green, yellow or red. */
+export const statusColumn: TransactionColumn = {
+  header: "Status",
+  align: "end",
+  cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge>,
+};
