@@ -28,6 +28,7 @@ const truth: Record<UseCase, string> = {
   show_call: "sfoy ",
   hang_up_call: "s.oy*",
   read_switches: "sfoy ",
+  read_revenue: ".foy ",
   switch_calling: "..oy*",
   switch_purchases: "..oy*",
   switch_sign_up: "..oy*",

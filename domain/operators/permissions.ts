@@ -44,6 +44,8 @@ export const permissions = {
   hang_up_call: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
 
   read_switches: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  read_revenue: { support: no, finance: yes, owner: yes, system: yes, reason: no },
+
   switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes },
   switch_purchases: { support: no, finance: no, owner: yes, system: yes, reason: yes },
   switch_sign_up: { support: no, finance: no, owner: yes, system: yes, reason: yes },

@@ -6,6 +6,7 @@ import { creditCommands } from "./commands/credits.ts";
 import { databaseCommands } from "./commands/database.ts";
 import { paymentCommands } from "./commands/payments.ts";
 import { peopleCommands } from "./commands/people.ts";
+import { reportCommands } from "./commands/reports.ts";
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...creditCommands,
   ...callCommands,
+  ...reportCommands,
   ...controlCommands,
   ...accessCommands,
   ...databaseCommands,
