@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { tariffStore } from "#adapters/postgres/tariff-store.ts";
 import { type RevenueRow, readRevenue } from "#domain/operators/read-revenue.ts";
-import { costsOfProduct, parseTerminationCosts } from "#tools/deck/termination-costs.ts";
 import { type Command, outcome, text, UsageError } from "#tools/operate/command.ts";
 import type { Context } from "#tools/operate/context.ts";
 import { moment } from "#tools/operate/moment.ts";
+import { readCosts } from "#tools/operate/read-costs.ts";
 import { credits } from "./user-words.ts";
 
 const group = "Reports";
@@ -29,7 +28,7 @@ export const reportCommands: readonly Command[] = [
       const until = moment(given, "until") ?? context.now();
       const since = moment(given, "since") ?? new Date(until.getTime() - usualDays * day_ms);
       if (since >= until) throw new UsageError("--since must be before --until.");
-      const costs = await readCosts(text(given, "costs") ?? costsOfProduct);
+      const costs = await readCosts(text(given, "costs"));
       const rows = await rowsInForce(context);
       return context.operators(given, async (deps, request) =>
         outcome(await readRevenue(deps, request, { since, until }, { costs, rows }), revenueWords),
@@ -37,17 +36,6 @@ export const reportCommands: readonly Command[] = [
     },
   },
 ];
-
-async function readCosts(file: string) {
-  try {
-    const costs = parseTerminationCosts(await readFile(file, "utf8"));
-    return new Map(costs.map((cost) => [cost.country, cost]));
-  } catch (error) {
-    throw new UsageError(
-      `The costs in ${file} cannot be used: ${error instanceof Error ? error.message : error}`,
-    );
-  }
-}
 
 function rowsInForce({ inStorage, now }: Context) {
   return inStorage(({ database }) =>
