@@ -30,6 +30,9 @@ export const operatorMessages = {
     "Another refund of this payment was made meanwhile. Look at it again before you refund more.",
   refundRefused: "The card provider refused this refund, and nothing was given back: a dispute may block it.",
   providerSilent: "The card provider does not answer. Nothing was changed. Try again.",
+  neverInForce: (version: string) =>
+    `It would never be in force: the prices of ${version} took over later. Nothing was changed.`,
+  noTariff: "There is no such version of the prices.",
   noCall: (id: string) => `There is no call ${id}.`,
   callOver: "This call is over.",
   deletion: {

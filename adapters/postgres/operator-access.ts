@@ -10,6 +10,7 @@ import { paymentStore } from "./payment-store.ts";
 import { proposalStore } from "./proposal-store.ts";
 import { refundStore } from "./refund-store.ts";
 import { switchStore } from "./switch-store.ts";
+import { tariffStore } from "./tariff-store.ts";
 import { type Access, type AccessDeps, accessTo } from "./user-stores.ts";
 
 /** Opens the stores of operators, which include those of users. */
@@ -25,5 +26,6 @@ export function operatorAccess(database: Database, deps: AccessDeps): Access<Ope
     payments: paymentStore(client),
     refunds: refundStore(client),
     switches: switchStore(client),
+    decks: tariffStore(client),
   }));
 }

@@ -1,5 +1,6 @@
 import type { KeptCallEvent } from "#domain/calls/call-store.ts";
 import type {
+  ChargedCalls,
   FoundUser,
   LimitHit,
   LiveCall,
@@ -73,6 +74,17 @@ export function operatorLookup(client: Client): UserLookup {
       const call = await callHistory(client).find({ id: userId, walletId }, found.id);
       return call && { ...call, email, ...(await traces(client, walletId, found.id)) };
     },
+
+    charged: (since, until) =>
+      many<ChargedCalls>(
+        client,
+        sql("operatorLookup.charged")`
+          SELECT to_char(transfer.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, destination, country,
+                 count(*) AS calls, coalesce(sum(answered_s), 0) AS answered_s, -sum(delta_mc) AS charged_mc
+            FROM transfer JOIN call ON call.wallet_id = transfer.wallet_id AND call.id = subject_id
+           WHERE contra = 'calls' AND transfer.created_at >= ${since} AND transfer.created_at < ${until}
+           GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+      ),
 
     limitsHit: ({ id, walletId }, since) =>
       many<LimitHit>(

@@ -48,6 +48,18 @@ export function tariffStore(client: Client): DeckStore {
            ORDER BY effective_at, id`,
       ),
 
+    list: (limit) =>
+      many<DeckVersion>(
+        client,
+        sql("tariff.list")`SELECT ${versionColumns} FROM tariff_version ORDER BY id DESC LIMIT ${limit}`,
+      ),
+
+    find: (versionId) =>
+      one<DeckVersion>(
+        client,
+        sql("tariff.find")`SELECT ${versionColumns} FROM tariff_version WHERE id = ${versionId}`,
+      ),
+
     async rows(versionId) {
       const all: TariffRow[] = [];
       for (let last = ""; ; ) {

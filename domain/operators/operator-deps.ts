@@ -2,6 +2,7 @@ import type { LedgerStore, WalletUser } from "#domain/ledger/ledger-store.ts";
 import type { PaymentStores } from "#domain/payments/payment-store.ts";
 import type { Clock, Connection, Ids, Transaction } from "#domain/runtime.ts";
 import type { SwitchStore } from "#domain/switches.ts";
+import type { DeckStore } from "#domain/tariff/deck-store.ts";
 import type { Publish } from "#domain/user-events.ts";
 import type { OnConnection, UserStores } from "#domain/users/user-deps.ts";
 import type { GrantStore } from "./grant-store.ts";
@@ -20,6 +21,7 @@ export interface OperatorStores extends UserStores {
   payments: PaymentStores["payments"];
   refunds: PaymentStores["refunds"];
   switches: SwitchStore;
+  decks: DeckStore;
 }
 
 /** What the use-cases of operators depend on, at the command line and on the page alike. */

@@ -44,6 +44,12 @@ export const permissions = {
   hang_up_call: { support: yes, finance: no, owner: yes, system: yes, reason: yes },
 
   read_switches: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  list_tariffs: { support: yes, finance: yes, owner: yes, system: yes, reason: no },
+  preview_tariff: { support: no, finance: yes, owner: yes, system: yes, reason: no },
+  import_tariff: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  roll_back_tariff: { support: no, finance: no, owner: yes, system: yes, reason: yes },
+  read_revenue: { support: no, finance: yes, owner: yes, system: yes, reason: no },
+
   switch_calling: { support: no, finance: no, owner: yes, system: yes, reason: yes },
   switch_purchases: { support: no, finance: no, owner: yes, system: yes, reason: yes },
   switch_sign_up: { support: no, finance: no, owner: yes, system: yes, reason: yes },

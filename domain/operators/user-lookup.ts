@@ -69,6 +69,17 @@ export interface ShownCall extends CallHistoryEntry {
   transfer: { ref: string; delta_mc: number; balanceAfter_mc: number; createdAt: Date } | null;
 }
 
+export interface ChargedCalls {
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  destination: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  calls: number;
+  answered_s: number;
+  charged_mc: number;
+}
+
 export interface UserLookup {
   /** Users by what was typed, those of the newest payment or call first. */
   find(search: UserSearch, limit: number): Promise<FoundUser[]>;
@@ -81,6 +92,8 @@ export interface UserLookup {
   liveCalls(limit: number): Promise<LiveCall[]>;
   /** A call by our id or the carrier's, with its reports and what it moved. */
   call(id: string): Promise<ShownCall | undefined>;
+  /** What calls were charged, by the day (UTC) of the charge and destination. */
+  charged(since: Date, until: Date): Promise<ChargedCalls[]>;
   transactions(walletId: string, limit: number): Promise<TransactionEntry[]>;
   /** Why the user's calls were refused since then, the most frequent first. */
   limitsHit(user: WalletUser, since: Date): Promise<LimitHit[]>;

@@ -21,6 +21,9 @@ export interface DeckStore {
   inForce(at: Date): Promise<DeckVersion | undefined>;
   /** The version in force at `from` and those that take effect until `until`, in order of time. */
   between(from: Date, until: Date): Promise<DeckVersion[]>;
+  /** The newest imports first. */
+  list(limit: number): Promise<DeckVersion[]>;
+  find(versionId: number): Promise<DeckVersion | undefined>;
   rows(versionId: number): Promise<TariffRow[]>;
   add(version: NewDeckVersion, rows: readonly TariffRow[]): Promise<DeckVersion>;
 }

@@ -2,6 +2,7 @@ import type { ParseArgsOptionsConfig } from "node:util";
 import { isRefusal, type Refusal, refusalMessage } from "#contract/refusals.ts";
 import type { UseCase } from "#domain/operators/permissions.ts";
 import type { Context } from "./context.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** How a command ended, as its exit code says it. */
 export const exitCodes = { done: 0, refused: 1, usage: 2, unknown: 3 } as const;
@@ -42,10 +43,7 @@ export interface Command {
   run(given: Given, context: Context): Promise<Outcome>;
 }
 
-/** The command line is invalid; the message says how. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
+export { UsageError };
 
 const commonOptions: Readonly<Record<string, Option>> = {
   json: { help: "print JSON instead of sentences" },

@@ -6,6 +6,8 @@ import { creditCommands } from "./commands/credits.ts";
 import { databaseCommands } from "./commands/database.ts";
 import { paymentCommands } from "./commands/payments.ts";
 import { peopleCommands } from "./commands/people.ts";
+import { reportCommands } from "./commands/reports.ts";
+import { tariffCommands } from "./commands/tariff.ts";
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -13,6 +15,8 @@ export const commands: readonly Command[] = [
   ...paymentCommands,
   ...creditCommands,
   ...callCommands,
+  ...tariffCommands,
+  ...reportCommands,
   ...controlCommands,
   ...accessCommands,
   ...databaseCommands,

@@ -25,6 +25,8 @@ test.each([
   ["calling", "maybe"],
   ["purchases", "maybe"],
   ["sign-up", "no"],
+  ["tariff", "roll-back", "first", "--yes"],
+  ["tariff", "import", "/no/such/file.csv", "--effective", "soon", "--yes"],
   ["spend", "less"],
   ["move", "mysql://localhost/farline"],
   ["move", "localhost"],

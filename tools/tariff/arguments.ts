@@ -1,10 +1,8 @@
 import { parseArgs } from "node:util";
 import { readMoment } from "#tools/operate/read-moment.ts";
+import { UsageError } from "#tools/operate/usage-error.ts";
 
-/** The command line is invalid; the message is the usage. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
+export { UsageError };
 
 export type TariffCommand =
   | { name: "import"; file: string; effectiveAt: Date | undefined }

@@ -1,14 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
 import type { TariffRow } from "#domain/tariff/deck.ts";
 import { checkDeck } from "#tools/deck/checks/check-deck.ts";
 import type { Finding } from "#tools/deck/checks/finding.ts";
-import {
-  costsOfProduct,
-  parseTerminationCosts,
-  type TerminationCost,
-} from "#tools/deck/termination-costs.ts";
-import { UsageError } from "./arguments.ts";
+import { readCosts } from "#tools/operate/read-costs.ts";
 import { someLines } from "./some-lines.ts";
 import type { ToolDeps } from "./tool-deps.ts";
 
@@ -26,7 +20,7 @@ export async function checkFile(deps: Say, file: string, costsFile: string | und
 export async function checkRows(
   deps: Say,
   rows: readonly TariffRow[],
-  costsFile = costsOfProduct,
+  costsFile: string | undefined,
   place: (prefix: string) => string = () => "",
 ): Promise<boolean> {
   const findings = checkDeck(rows, await readCosts(costsFile));
@@ -41,15 +35,4 @@ export async function checkRows(
 
 function described({ severity, prefix, sentence }: Finding, place: (prefix: string) => string): string {
   return `${severity}: ${prefix === undefined ? "" : place(prefix)}${sentence}`;
-}
-
-async function readCosts(file: string): Promise<ReadonlyMap<string, TerminationCost>> {
-  try {
-    const costs = parseTerminationCosts(await readFile(file, "utf8"));
-    return new Map(costs.map((cost) => [cost.country, cost]));
-  } catch (error) {
-    throw new UsageError(
-      `The costs in ${file} cannot be used: ${error instanceof Error ? error.message : error}`,
-    );
-  }
 }

@@ -1,0 +1,140 @@
+import { basename } from "node:path";
+import { readDeckFile } from "#adapters/tariff-deck/load-deck.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import {
+  importTariff,
+  listTariffs,
+  type NewTariff,
+  previewTariff,
+  rollBackTariff,
+  type TariffChanges,
+} from "#domain/operators/change-tariff.ts";
+import type { TariffRow } from "#domain/tariff/deck.ts";
+import type { DeckVersion } from "#domain/tariff/deck-store.ts";
+import { findBelowCost } from "#tools/deck/checks/below-cost.ts";
+import { coverageOf } from "#tools/deck/coverage.ts";
+import { nameCountries } from "#tools/deck/name-countries.ts";
+import { type Command, type Given, outcome, reasonOption, text, UsageError } from "#tools/operate/command.ts";
+import type { Context } from "#tools/operate/context.ts";
+import { moment } from "#tools/operate/moment.ts";
+import { readCosts } from "#tools/operate/read-costs.ts";
+import { someLines } from "#tools/tariff/some-lines.ts";
+import { credits } from "./user-words.ts";
+
+const group = "Prices";
+const effective = { value: "DATE", help: "when the prices take effect; now unless given" };
+const costs = { value: "FILE.csv", help: "the carriers' prices, for what falls below cost" };
+
+export const tariffCommands: readonly Command[] = [
+  {
+    ...{ group, name: "tariff versions", words: "", useCase: "list_tariffs" },
+    summary: "list the versions of the prices, the newest import first",
+    example: "tariff versions",
+    run: (given, { operators }) =>
+      operators(given, async (deps, request) =>
+        outcome(await listTariffs(deps, request), (versions) => versions.map(described).join("\n")),
+      ),
+  },
+  {
+    ...{
+      group,
+      name: "tariff preview",
+      words: "FILE",
+      options: { effective, costs },
+      useCase: "preview_tariff",
+    },
+    summary: "say what new prices would change and which fall below cost; changes nothing",
+    example: "tariff preview prices.csv --effective 2026-12-01",
+    async run(given, context) {
+      return outcome(await preview(given, context), previewWords);
+    },
+  },
+  {
+    ...{ group, name: "tariff import", words: "FILE", useCase: "import_tariff" },
+    options: { effective, costs, reason: reasonOption },
+    summary: "bring new prices into force, now or later; calls under way keep theirs",
+    example: 'tariff import prices.csv --effective 2026-12-01 --reason "new carrier"',
+    async confirm(given, context) {
+      const found = await preview(given, context);
+      return isRefusal(found) ? found : previewWords(found);
+    },
+    async run(given, { operators }) {
+      const tariff = await readTariff(given);
+      if (isRefusal(tariff)) return outcome(tariff, () => "");
+      return operators(given, async (deps, request) =>
+        outcome(await importTariff(deps, request, tariff), (version) => `Imported ${described(version)}.`),
+      );
+    },
+  },
+  {
+    ...{ group, name: "tariff roll-back", words: "VERSION", useCase: "roll_back_tariff" },
+    options: { effective, reason: reasonOption },
+    summary: "bring an earlier version into force again; at the moment of a scheduled one, in its place",
+    example: 'tariff roll-back 7 --reason "wrong prices for Ghana"',
+    confirm: ({ words }) => `The prices of version ${words[0]} come into force again.`,
+    async run(given, { operators }) {
+      const [typed = ""] = given.words;
+      if (!/^[1-9]\d{0,8}$/.test(typed))
+        throw new UsageError(`"${typed}" is no version: tariff versions lists them.`);
+      const wanted = { versionId: Number(typed), effectiveAt: moment(given, "effective") };
+      return operators(given, async (deps, request) =>
+        outcome(
+          await rollBackTariff(deps, request, wanted),
+          (version) => `In force again: ${described(version)}.`,
+        ),
+      );
+    },
+  },
+];
+
+async function readTariff(given: Given): Promise<NewTariff | Refusal> {
+  const effectiveAt = moment(given, "effective");
+  const [file = ""] = given.words;
+  const { rows, faults } = await readDeckFile(file);
+  if (faults.length === 0) return { rows: nameCountries(rows), source: basename(file), effectiveAt };
+  const lines = someLines(faults.map(({ message }) => `${file} ${message}`));
+  return refuse("invalid_request", {
+    message: [...lines, `${file} is refused; nothing was changed.`].join("\n"),
+  });
+}
+
+async function preview(given: Given, { operators }: Context) {
+  const tariff = await readTariff(given);
+  if (isRefusal(tariff)) return tariff;
+  const known = await readCosts(text(given, "costs"));
+  const belowCost = findBelowCost(coverageOf(tariff.rows), known).map(({ sentence }) => sentence);
+  const changes = await operators(given, (deps, { actor }) => previewTariff(deps, { actor }, tariff));
+  return isRefusal(changes) ? changes : { ...changes, belowCost };
+}
+
+function previewWords({
+  against,
+  added,
+  removed,
+  changed,
+  belowCost,
+}: TariffChanges & { belowCost: string[] }): string {
+  const from = against ? `Against ${described(against)}` : "There are no prices yet";
+  return [
+    `${from}: ${added.length} added, ${removed.length} removed, ${changed.length} changed, ${belowCost.length} below cost.`,
+    ...someLines(
+      changed.map(
+        ({ before, after }) => `  ${after.prefix} ${after.name}: ${price(before)} -> ${price(after)}`,
+      ),
+    ),
+    ...someLines(added.map((row) => `  ${row.prefix} ${row.name}: new, ${price(row)}`)),
+    ...someLines(removed.map((row) => `  ${row.prefix} ${row.name}: gone, was ${price(row)}`)),
+    ...someLines(belowCost.map((sentence) => `  below cost: ${sentence}`)),
+  ].join("\n");
+}
+
+function price({ rate, blocked }: TariffRow): string {
+  return blocked
+    ? "not sold"
+    : `${credits(rate.perMinute_mc)} a minute (${rate.minimum_s}/${rate.increment_s} s)`;
+}
+
+function described({ id, source, rowCount, effectiveAt }: DeckVersion): string {
+  const since = effectiveAt.getTime() === 0 ? "the beginning" : effectiveAt.toISOString();
+  return `version ${id} (${source}, ${rowCount} prices, in force from ${since} on)`;
+}
