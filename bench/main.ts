@@ -6,8 +6,9 @@ import { benchLedger } from "./ledger.ts";
 import { benchMeter } from "./metered-calls.ts";
 import { benchRinging } from "./ringing.ts";
 import { benchStart } from "./start.ts";
+import { benchWeb } from "./web.ts";
 
-const subjects: Record<string, () => Promise<void>> = {
+const subjects: Record<string, (words: readonly string[]) => Promise<void>> = {
   calls: benchCalls,
   enumeration: benchEnumeration,
   gateway: benchGateway,
@@ -16,15 +17,16 @@ const subjects: Record<string, () => Promise<void>> = {
   meter: benchMeter,
   ringing: benchRinging,
   start: benchStart,
+  web: benchWeb,
 };
 
-const [name = ""] = process.argv.slice(2);
+const [name = "", ...words] = process.argv.slice(2);
 const subject = subjects[name];
 if (!subject) {
   console.error(`Usage: npm run bench -- <subject>, one of: ${Object.keys(subjects).join(", ")}`);
   process.exit(1);
 }
-await subject();
+await subject(words);
 
 /** Measures calls: time to ringing, calls metered in time, and calls that the sandbox carries at once. */
 async function benchCalls(): Promise<void> {

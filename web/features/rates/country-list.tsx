@@ -44,18 +44,9 @@ export function CountriesByLetter({ countries, currency }: CountryListProps) {
           ))}
         </ul>
       </nav>
-      <div className="space-y-4">
+      <div className="space-y-6">
         {letters.map(([letter, starting]) => (
-          <section
-            key={letter}
-            aria-labelledby={`letter-${letter}`}
-            // The browser lays out what is in sight: three thousand elements block a phone for a second. It cuts off what
-            // stands out, so the padding makes room for the outline of a focused line.
-            className="-mx-3 px-3 py-1 [content-visibility:auto]"
-            style={{
-              containIntrinsicBlockSize: `auto ${starting.length * lineHeight_rem + headingHeight_rem}rem`,
-            }}
-          >
+          <section key={letter} aria-labelledby={`letter-${letter}`}>
             <h2 id={`letter-${letter}`} className="mb-1 border-line border-b pb-1 font-bold text-accent">
               {letter}
             </h2>
@@ -70,10 +61,6 @@ export function CountriesByLetter({ countries, currency }: CountryListProps) {
     </>
   );
 }
-
-/** About what a line and a letter's heading take, until they are shown. */
-const lineHeight_rem = 3.1;
-const headingHeight_rem = 2.7;
 
 function byLetter(countries: readonly CountryPrices[]): [letter: string, CountryPrices[]][] {
   const letters = Map.groupBy(countries, ({ name }) => slugOf(name).charAt(0).toUpperCase());
