@@ -16,7 +16,7 @@ for (const [people, screens] of [
     page,
     stack,
   }) => {
-    test.setTimeout(480_000);
+    test.setTimeout(900_000);
     const problems: string[] = [];
     if (people === "users")
       await openAs(page, stack, await openFundedAccount(stack, newPerson()), "/dashboard");
@@ -35,7 +35,7 @@ test("everyone can use the screens of a call, in both themes and directions, at 
   page,
   stack,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const problems: string[] = [];
   await openCaller(page, stack);
   await throughACall(page, async (name) => {

@@ -20,7 +20,7 @@ export function NumberPricePanel({ price }: { price: TypedPrice }) {
     return <Alert tone="warn">{price.message}</Alert>;
   }
   return (
-    <div aria-live="polite" className="rounded-card bg-stage px-5 py-5 text-stage-ink sm:px-7">
+    <div aria-live="polite" className="@container rounded-card bg-stage px-5 py-5 text-stage-ink sm:px-7">
       {price.state === "priced" && !price.old ? (
         <Found price={price.price} />
       ) : (
@@ -38,7 +38,7 @@ function Found({ price }: { price: Price }) {
   const { number, country, destination, creditsPerMinute, currency, pricePerMinute, rate } = price;
   const { data: credits } = useCredits();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 sm:flex-nowrap">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 @lg:flex-nowrap">
       <div className="min-w-0">
         <p className="figures text-sm text-stage-soft">
           <bdi>{formatNumber(number)}</bdi>
@@ -48,7 +48,7 @@ function Found({ price }: { price: Price }) {
           {billingInWords(rate)} {leastCostInWords(rate)}
         </p>
       </div>
-      <div className="figures sm:shrink-0 sm:text-end">
+      <div className="figures @lg:max-w-1/2 @lg:shrink-0 @lg:text-end">
         <p>
           <strong className="text-xl">{creditsInWords(creditsPerMinute)}</strong> a minute
         </p>
