@@ -36,6 +36,7 @@ export const operatorMessages = {
   noCall: (id: string) => `There is no call ${id}.`,
   callOver: "This call is over.",
   deletion: {
+    credits_left: "The user still has credits, which would be lost. Say that they are: --forfeit-credits.",
     call_under_way: "The user is in a call. End it first.",
     payment_pending: "The bank still processes a payment of this user. Try again once it is decided.",
     payment_not_ended:

@@ -20,10 +20,17 @@ import { transactionView } from "./transaction-view.ts";
 const database = testDatabase();
 
 /** Reads over all wallets, which no user waits for: what is due, and the audit. */
-const overAllWallets = ["call.nextDue", "call.due", "call.stale", "payment.due", "ledger.audit"];
+const overAllWallets = [
+  "call.nextDue",
+  "call.due",
+  "call.stale",
+  "payment.due",
+  "ledger.audit",
+  "refund.claimDue",
+];
 /** The files whose statements belong to one wallet. */
 const walletFiles =
-  /^(call-|ledger-|payment-store|quote-|receipt-|transaction-|personal-data).*(?<!test)\.ts$/;
+  /^(call-|ledger-|payment-store|refund-store|quote-|receipt-|transaction-|personal-data).*(?<!test)\.ts$/;
 
 const user = { id: randomUUID(), walletId: randomUUID() };
 const recorded = new Map<string, Statement>();
@@ -91,6 +98,8 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   await calls.newest(user, number);
   await calls.advance(call, { status: "answered", childCallId: "CAchild", at: at(5) });
   await calls.prolong(call, { more_mc: 0, limit_s: 300, cutoffAt: at(400), at: at(6) });
+  const event = { id: randomUUID(), receivedAt: at(1), kind: "progress", detail: {}, changed: true } as const;
+  await calls.addEvent(call, event);
   await calls.setCarrierLimit(call, 300);
   await calls.nextDue();
   const [due] = await calls.due(at(500), 10);
@@ -136,7 +145,7 @@ async function eligibilityVersion(calls: ReturnType<typeof callStores>["calls"])
 }
 
 async function usePayments(client: Client): Promise<void> {
-  const { payments, quotes, receipts } = paymentStores(client, testCipher);
+  const { payments, quotes, receipts, refunds } = paymentStores(client, testCipher);
   const { walletId, id: userId } = user;
   const price = { currency: "GBP", charge_minor: 790, credits_mc: 100_000 } as const;
   const quote = { walletId, id: randomUUID(), ...price, value_cents: 1_000, expiresAt: at(900) };
@@ -158,6 +167,11 @@ async function usePayments(client: Client): Promise<void> {
   await payments.due({ now: at(20), ...ages }, 10);
   await payments.claimDue({ ...payment, checks: 0 }, { now: at(20), nextAt: at(40) });
   await payments.settle({ ...payment, status: "completed", postings: 1 }, at(50));
+  const refund = { walletId, id: randomUUID(), paymentId: payment.id, amount_minor: 1, requestedAt: at(60) };
+  await refunds.add(refund, at(60));
+  await refunds.isOpen(payment);
+  await refunds.claimDue(at(61), at(90), 5);
+  await refunds.finish(refund, "done");
   await receipts.find(payment);
   await payments.unpaid(user, "all", 5);
   await payments.lockPurchases(walletId);

@@ -1,5 +1,3 @@
-import type { PaymentKey } from "./payment-store.ts";
-
 /** A refund that an operator asked for. Its id is the idempotency key at the provider. */
 export interface Refund {
   walletId: string;
@@ -15,7 +13,7 @@ export interface RefundStore {
   /** Adds a refund whose payment is locked. */
   add(refund: Refund, nextCheckAt: Date): Promise<void>;
   /** Whether the provider's answer about a refund of the payment is not known yet. */
-  isOpen(payment: PaymentKey): Promise<boolean>;
+  isOpen(payment: { walletId: string; id: string }): Promise<boolean>;
   /** Writes the outcome of an open refund; false when another process has written it. */
   finish(refund: RefundKey, status: "done" | "refused"): Promise<boolean>;
   /** Claims open refunds that are due, and sets when each is due again. */
