@@ -81,6 +81,15 @@ export const callHistoryRoutes = {
     query: z.object({
       before: z.optional(cursorSchema),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostCalls)), 50),
+      /** Calls from this moment on. */
+      from: z.optional(z.iso.datetime()),
+      /** Calls before this moment. */
+      to: z.optional(z.iso.datetime()),
+      country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+      /** Calls whose number has these digits, or is one of `numbers`. */
+      digits: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+      /** Numbers in E.164 form, between commas: those of the contacts that a search by name has found. */
+      numbers: z.optional(z.string().check(z.regex(/^\+[1-9]\d{1,14}(,\+[1-9]\d{1,14}){0,199}$/))),
     }),
     reply: z.array(callHistoryItemSchema),
   }),

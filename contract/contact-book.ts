@@ -52,7 +52,7 @@ const typedContact = {
 export const typedContactSchema = z.object(typedContact);
 export type TypedContact = z.infer<typeof typedContactSchema>;
 
-const params = z.object({ id: z.uuid("This contact does not exist.") });
+const params = z.object({ id: z.uuid("This contact was deleted already.") });
 
 export const contactBookRoutes = {
   list: route({

@@ -163,11 +163,11 @@ export const refusals = {
 
   contact_not_found: { message: "This contact was deleted already.", retry: false },
   contact_changed: {
-    message: "This contact was changed in another tab. Please look at it and try again.",
+    message: "This contact was changed in another tab. Please try again.",
     retry: false,
   },
-  too_many_contacts: { message: "You can have 1,000 contacts at most.", retry: false },
-  too_many_numbers: { message: "A contact can have ten numbers at most.", retry: false },
+  too_many_contacts: { message: "You can have 1,000 contacts.", retry: false },
+  too_many_numbers: { message: "A contact can have ten numbers.", retry: false },
 
   captcha_required: { message: messages.contact.captcha, retry: true },
   captcha_failed: { message: messages.contact.captcha, retry: true },

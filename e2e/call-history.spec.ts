@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
 import { dial, loudest, openCaller, talk } from "./support/callers.ts";
+import { api } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 test("the history lists every call with its cost and its quality", async ({ page, stack }) => {
-  await openCaller(page, stack);
+  const token = await openCaller(page, stack);
   await talk(page);
   await expect.poll(() => loudest(page, 2_000)).toBeGreaterThan(0);
   await page.getByRole("button", { name: "End Call" }).click();
@@ -24,10 +26,54 @@ test("the history lists every call with its cost and its quality", async ({ page
 
   const details = new URL(page.url()).pathname;
   await page.getByRole("link", { name: "All your calls" }).click();
-  const rows = page.getByRole("table", { name: "Calls" }).getByRole("row");
+  const today = page.getByRole("region", { name: "Today" });
+  const rows = today.getByRole("table", { name: "Calls, Today" }).getByRole("row");
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText("The line was busy");
   await expect(rows.nth(2)).toContainText("Answered");
+  await test.step("filters and a search by digits or by a contact's name narrow it", async () => {
+    await api(stack, "POST", "/api/contacts", {
+      token,
+      body: { id: randomUUID(), name: "Busy Bee", numbers: [{ number: "+442079460101" }] },
+    });
+    for (const [search, count] of [
+      ["0000", 2],
+      ["bee", 2],
+      ["nothing of this", 0],
+    ] as const) {
+      await page.goto(`${stack.url}/calls?${new URLSearchParams({ search })}`);
+      await expect(rows).toHaveCount(count);
+    }
+    await expect(page.getByText("No call matches")).toBeVisible();
+    await page.getByRole("button", { name: "Show all calls" }).click();
+    await expect(rows).toHaveCount(3);
+    await page.getByLabel("Country", { exact: true }).selectOption("Germany");
+    await expect(page.getByText("No call matches")).toBeVisible();
+    await page.getByLabel("Country", { exact: true }).selectOption("United Kingdom");
+    await expect(rows).toHaveCount(3);
+    await page.getByLabel("To", { exact: true }).fill("2020-01-01");
+    await expect(page.getByText("No call matches")).toBeVisible();
+    await page.getByRole("button", { name: "Show all calls" }).click();
+  });
+  await test.step("charts load when they are opened, each with its table", async () => {
+    const scripts = () =>
+      page.evaluate(
+        () => performance.getEntriesByType("resource").filter((one) => /charts/.test(one.name)).length,
+      );
+    expect(await scripts()).toBe(0);
+    await page.getByText("Spend and line quality").press("Enter");
+    for (const [title, text] of [
+      ["Credits spent by week", /Calls2Talk time00:\d\dCredits\d|200:\d\d\d/],
+      ["Credits spent by country", /United Kingdom/],
+      ["Line quality by week", /\([1-5]\.\d\)/],
+    ] as const) {
+      const chart = page.getByRole("region", { name: title });
+      await expect(chart.getByRole("img")).toBeVisible();
+      await expect(chart.getByRole("table")).toContainText(text);
+    }
+    expect(await scripts()).toBe(1);
+    expect(await problemsOf(page, "the charts")).toEqual([]);
+  });
   for (const path of ["/calls", details]) {
     await page.goto(`${stack.url}${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -34,10 +34,17 @@ export function callHistory(client: Client): CallHistory {
   return {
     async list(user, query) {
       const { createdAt, id, limit } = pageFrom(query);
+      const country = sql.parameter(query.country ?? null);
+      const digits = sql.parameter(query.digits ?? null);
+      const numbers = sql.parameter(query.numbers?.split(",") ?? null);
       const rows = await many<HistoryRow>(
         client,
         sql("callHistory.list")`
           ${ownCalls(user)} AND (created_at, id::text) < (${createdAt}, ${id})
+             AND created_at >= ${query.from ?? "-infinity"} AND created_at < ${query.to ?? "infinity"}
+             AND (${country}::text IS NULL OR country = ${country})
+             AND ((${digits}::text IS NULL AND ${numbers}::text[] IS NULL)
+                  OR strpos(number, ${digits}) > 0 OR number = ANY (${numbers}))
            ORDER BY created_at DESC, id::text DESC LIMIT ${limit}`,
       );
       const { page, next } = cutPage(rows, query.limit);

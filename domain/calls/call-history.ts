@@ -20,6 +20,13 @@ export interface CallHistoryQuery {
   limit: number;
   /** Returns only calls older than this cursor. */
   before?: Cursor | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  country?: string | undefined;
+  /** With `numbers`: calls whose number has these digits, or is one of them. */
+  digits?: string | undefined;
+  /** Between commas. */
+  numbers?: string | undefined;
 }
 
 export interface CallHistoryPage {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { callHistoryRoutes } from "#contract/call-history.ts";
+import { callSummaryRoutes } from "#contract/call-summary.ts";
 import { callRoutes } from "#contract/calls.ts";
 import { contactRoutes } from "#contract/contact.ts";
 import { contactBookRoutes } from "#contract/contact-book.ts";
@@ -24,6 +25,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(contactRoutes),
   ...Object.values(receiptRoutes),
   ...Object.values(callHistoryRoutes),
+  ...Object.values(callSummaryRoutes),
   ...Object.values(settingsRoutes),
   ...Object.values(securityEventRoutes),
   ...Object.values(personalDataRoutes),

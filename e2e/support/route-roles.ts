@@ -201,6 +201,7 @@ export const rolesByRoute: Readonly<Record<string, Roles>> = {
   "GET /api/payments/test": own(),
   "GET /api/payments/allowance": own(),
   "GET /api/calls": own(),
+  "GET /api/calls/summary": own(),
   "GET /api/events": own(),
   "GET /api/contacts": own(),
   "POST /api/contacts": own({ id: randomUUID(), ...contact }),

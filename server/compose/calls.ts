@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { callHistory } from "#adapters/postgres/call-history-store.ts";
 import { callStores } from "#adapters/postgres/call-store.ts";
+import { callSummaries } from "#adapters/postgres/call-summary-store.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { outboxStore } from "#adapters/postgres/outbox-store.ts";
 import { rateLimitStores } from "#adapters/postgres/rate-limit-stores.ts";
@@ -119,7 +120,10 @@ export function serveCalls(
 ): void {
   callRoutes(mount, calls, limits);
   callHistoryRoutes(mount, {
-    connection: (work) => database.withClient((client) => work({ history: callHistory(client) })),
+    connection: (work) =>
+      database.withClient((client) =>
+        work({ history: callHistory(client), summaries: callSummaries(client) }),
+      ),
     clock: systemClock,
   });
   voiceWebhooks(app, calls);

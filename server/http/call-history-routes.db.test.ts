@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callHistory } from "#adapters/postgres/call-history-store.ts";
+import { callSummaries } from "#adapters/postgres/call-summary-store.ts";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import type { CallHistoryItem } from "#contract/call-history.ts";
 import { nextCursorHeader } from "#contract/paging.ts";
@@ -39,7 +40,10 @@ beforeAll(async () => {
   );
   callRoutes(mount, harness.deps, ownLimits());
   callHistoryRoutes(mount, {
-    connection: (work) => database.withClient((client) => work({ history: callHistory(client) })),
+    connection: (work) =>
+      database.withClient((client) =>
+        work({ history: callHistory(client), summaries: callSummaries(client) }),
+      ),
     clock: harness.deps.clock,
   });
 });
@@ -92,6 +96,32 @@ const quality = {
 };
 
 describe("the history of calls", () => {
+  test("is filtered by time, country, digits and numbers", async () => {
+    const user = await harness.openWallet(100_000);
+    const tuvalu = e164Schema.parse("+68820123");
+    await callHistoryItem(user, 60);
+    const middle = harness.deps.clock.now().toISOString();
+    await callHistoryItem(user, 60, tuvalu);
+    await callHistoryItem(user, null, e164Schema.parse("+442079460101"));
+    for (const [query, numbers] of [
+      [{}, ["+442079460101", tuvalu, london]],
+      [{ country: "TV" }, [tuvalu]],
+      [{ country: "FR" }, []],
+      [{ from: middle }, ["+442079460101", tuvalu]],
+      [{ to: middle }, [london]],
+      [{ digits: "0101" }, ["+442079460101"]],
+      [{ numbers: `${tuvalu},+12125550100` }, [tuvalu]],
+      [{ digits: "0000", numbers: tuvalu }, [tuvalu, london]],
+      [{ digits: "2079", country: "GB", to: middle }, [london]],
+    ] as const) {
+      const { body } = await ask(user, `/api/calls?${new URLSearchParams(query)}`);
+      expect(body.map(({ number }: CallHistoryItem) => number)).toEqual(numbers);
+    }
+    for (const wrong of ["country=gb", "digits=1;2", "numbers=44", "from=yesterday"]) {
+      expect((await ask(user, `/api/calls?${wrong}`)).status).toBe(400);
+    }
+  });
+
   test("lists every call, newest first, with its seconds and cost", async () => {
     const user = await harness.openWallet(10_000);
     const talked = await callHistoryItem(user, 61);

@@ -1,12 +1,14 @@
 import { callHistoryRoutes as routes } from "#contract/call-history.ts";
+import { callSummaryRoutes } from "#contract/call-summary.ts";
 import { encodeCursor, nextCursorHeader } from "#contract/paging.ts";
 import { refuse } from "#contract/refusals.ts";
 import { type CallHistory, callHistoryItem, keepQuality } from "#domain/calls/call-history.ts";
+import { type CallSummaries, summariseCalls } from "#domain/calls/call-summary.ts";
 import type { Clock, Connection } from "#domain/runtime.ts";
 import type { Mount } from "./mount.ts";
 
 export interface CallHistoryDeps {
-  connection: Connection<{ history: CallHistory }>;
+  connection: Connection<{ history: CallHistory; summaries: CallSummaries }>;
   clock: Clock;
 }
 
@@ -16,6 +18,8 @@ export function callHistoryRoutes(mount: Mount, deps: CallHistoryDeps): void {
     if (page.next) reply.header(nextCursorHeader, encodeCursor(page.next));
     return page.calls.map(callHistoryItem);
   });
+
+  mount.user(callSummaryRoutes.summary, ({ query }, user) => summariseCalls(deps, user, query.utcOffset_min));
 
   mount.user(routes.call, async ({ params }, user) => {
     const call = await deps.connection(({ history }) => history.find(user, params.id));

@@ -24,7 +24,7 @@ export function useContactName(number: E164 | null | undefined): string | undefi
  * once the reader touches the page. Readers without contacts then load nothing for them at sight.
  */
 export function useWantsContacts(): boolean {
-  const [isWanted, setWanted] = useState(() => store.getItem(key) !== null);
+  const [isWanted, setWanted] = useState(() => Boolean(store.getItem(key)));
   useEffect(() => void touched.then(() => setWanted(true)), []);
   return isWanted;
 }
@@ -34,8 +34,7 @@ function useBook<Part extends "contacts" | "names">(isWanted: boolean, part: Par
     queryKey: queryKeys.contacts,
     queryFn: async ({ signal }) => {
       const book = await (await import("./fetch-contacts.ts")).fetchContacts(signal);
-      if (book.contacts.length > 0) store.setItem(key, "1");
-      else store.removeItem(key);
+      store.setItem(key, book.contacts.length > 0 ? "1" : "");
       return book;
     },
     select: (book) => book[part],

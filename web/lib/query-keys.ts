@@ -17,7 +17,8 @@ export const queryKeys = {
   history: (type: string | undefined) => ["transactions", "history", type],
   /** The prefix of every list of calls. */
   calls: ["calls"],
-  callList: ["calls", "list"],
+  callList: (asked: object) => ["calls", "list", asked],
+  callSummary: ["calls", "summary"],
   call: (id: string) => ["calls", id],
   contacts: ["contacts"],
   receipt: (id: string) => ["receipt", id],

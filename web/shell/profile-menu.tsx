@@ -1,4 +1,4 @@
-import { LogOut, Settings, Users } from "lucide-react";
+import { LogOut, Phone, Settings } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { logOut } from "#web/lib/browser-log-out.ts";
 import { useUser } from "#web/lib/user-queries.ts";
@@ -59,7 +59,7 @@ function Menu() {
           <p className="truncate px-3 pt-1 font-bold">{user?.firstName}</p>
           <p className="mb-2 truncate border-line border-b px-3 pb-3 text-ink-soft text-xs">{user?.email}</p>
           <ButtonLink to="/contacts" variant="quiet" size="small" className={entry} onClick={close}>
-            <Users aria-hidden="true" className="size-4" />
+            <Phone aria-hidden="true" className="size-4" />
             Contacts
           </ButtonLink>
           <ButtonLink to="/settings" variant="quiet" size="small" className={entry} onClick={close}>

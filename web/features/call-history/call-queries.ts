@@ -1,18 +1,23 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callHistoryRoutes } from "#contract/call-history.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { fetchPage, pageParams, pageSize } from "#web/lib/page-query.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import type { CallsAsked } from "./call-filters.ts";
 
-/** Every call, newest first, in pages; each page carries the cursor of the next. */
-export const callsQuery = infiniteQueryOptions({
-  queryKey: queryKeys.callList,
-  queryFn: ({ pageParam, signal }) => {
-    const query = { limit: pageSize, before: pageParam || undefined };
-    return fetchPage((readHeaders) => callApi(callHistoryRoutes.calls, { query }, { signal, readHeaders }));
-  },
-  ...pageParams,
-});
+/** The calls asked for, newest first, in pages; each page carries the cursor of the next. */
+export function callsQuery(asked: CallsAsked) {
+  return infiniteQueryOptions({
+    queryKey: queryKeys.callList(asked),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...asked, limit: pageSize, before: pageParam || undefined };
+      return fetchPage((readHeaders) => callApi(callHistoryRoutes.calls, { query }, { signal, readHeaders }));
+    },
+    // While a search is typed, the list stays as it was until the next one is there.
+    placeholderData: keepPreviousData,
+    ...pageParams,
+  });
+}
 
 export function callQuery(id: string) {
   return queryOptions({

@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { CallHistoryItem } from "#contract/call-history.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { AddContactLink } from "#web/contacts/add-contact-link.tsx";
-import { useContactName } from "#web/contacts/contacts-query.ts";
+import { useContactName, useContacts } from "#web/contacts/contacts-query.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { formatDateTime } from "#web/lib/format.ts";
@@ -12,18 +14,22 @@ import { qualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { askedOf, type CallFilters, readFilters } from "./call-filters.ts";
 import { callsQuery } from "./call-queries.ts";
 import { outcomeOf, talkTime } from "./call-words.ts";
+import { FilterForm } from "./filter-form.tsx";
+import { groupByDay } from "./group-by-day.ts";
 
 const callColumns: readonly Column<CallHistoryItem>[] = [
   {
-    header: "Date",
-    cell: (call) => <time dateTime={call.startedAt}>{formatDateTime(call.startedAt)}</time>,
+    header: "Time",
+    cell: (call) => <time dateTime={call.startedAt}>{formatTime(call.startedAt)}</time>,
   },
   {
     header: "Number",
@@ -60,22 +66,42 @@ function CallLink({ call }: { call: CallHistoryItem }) {
 
 const words = messages.callHistory;
 
+function formatTime(iso: string): string {
+  return new Intl.DateTimeFormat("en-US", { timeStyle: "short" }).format(new Date(iso));
+}
+
+const loadCharts = () => import("./charts/call-charts.tsx");
+const CallCharts = lazy(async () => ({ default: (await loadCharts()).CallCharts }));
+
 export function CallsPage() {
-  const calls = useInfiniteQuery({ ...callsQuery, enabled: useIsLoggedIn() });
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const isLoggedIn = useIsLoggedIn();
+  const contacts = useContacts(filters.search !== "").data ?? [];
+  const calls = useInfiniteQuery({ ...callsQuery(askedOf(filters, contacts)), enabled: isLoggedIn });
   const rows = calls.data?.pages.flatMap((page) => page.rows);
+  const isFiltered = Object.values(filters).some((value) => value !== "");
+  function filter(next: CallFilters): void {
+    const chosen = Object.entries(next).filter(([, value]) => value !== "");
+    setAddress(Object.fromEntries(chosen), { replace: true });
+  }
   return (
     <>
       <PageTitle lead="Every call, newest first, also those that cost nothing.">Calls</PageTitle>
       <Card>
+        <FilterForm filters={filters} onChange={filter} />
         {rows === undefined && !calls.isError && <Loading />}
-        {rows?.length === 0 && (
-          <EmptyState title={words.none}>
-            <TextLink to="/dashboard">Make your first call</TextLink>
-          </EmptyState>
-        )}
+        {rows?.length === 0 &&
+          (isFiltered ? (
+            <EmptyState title="No call matches" />
+          ) : (
+            <EmptyState title={words.none}>
+              <TextLink to="/dashboard">Make your first call</TextLink>
+            </EmptyState>
+          ))}
         {rows !== undefined && rows.length > 0 && (
           <>
-            <Table caption="Calls" columns={callColumns} rows={rows} rowKey={(row) => row.id} />
+            <Days rows={rows} />
             <p role="status" className="mt-5 text-center text-ink-soft text-sm">
               {words.shown(rows.length)}
             </p>
@@ -94,11 +120,40 @@ export function CallsPage() {
           </div>
         )}
       </Card>
-      <p className="mt-6 print:hidden">
+      <div className="mt-6 print:hidden">
+        <ChartsOnDemand />
+      </div>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+        <TextLink to="/contacts" className="text-sm">
+          Your contacts
+        </TextLink>
         <TextLink to="/transactions" className="text-sm">
           Back to your transactions
         </TextLink>
       </p>
     </>
+  );
+}
+
+function Days({ rows }: { rows: readonly CallHistoryItem[] }) {
+  return groupByDay(rows, new Date()).map(({ title, calls }) => (
+    <section key={title} aria-label={title} className="mb-6 last:mb-0">
+      <h2 className="mb-3 font-bold">{title}</h2>
+      <Table caption={`Calls, ${title}`} columns={callColumns} rows={calls} rowKey={({ id }) => id} />
+    </section>
+  ));
+}
+
+/** The charts load when they are opened. */
+function ChartsOnDemand() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure summary="Spend and line quality" onToggle={setOpen}>
+      {isOpen && (
+        <Suspense fallback={<Loading />}>
+          <CallCharts />
+        </Suspense>
+      )}
+    </Disclosure>
   );
 }

@@ -1,0 +1,101 @@
+import { useQuery } from "@tanstack/react-query";
+import { type CallSummary, callSummaryRoutes, summaryWeeks } from "#contract/call-summary.ts";
+import { messages } from "#contract/messages.ts";
+import { formatCredits } from "#contract/money.ts";
+import { serverMessage } from "#web/lib/api-error.ts";
+import { callApi } from "#web/lib/browser-api.ts";
+import { countryName, formatDay, formatDuration } from "#web/lib/format.ts";
+import { qualityWord } from "#web/lib/quality-word.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
+import { BarChart } from "./bar-chart.tsx";
+
+type Week = CallSummary["weeks"][number];
+type Country = CallSummary["countries"][number];
+
+/** Spend by week and by country, and the quality of the line over time, each as a picture and as a table. */
+export function CallCharts() {
+  const { data, error } = useQuery({
+    queryKey: queryKeys.callSummary,
+    queryFn: ({ signal }) => {
+      const query = { utcOffset_min: -new Date().getTimezoneOffset() };
+      return callApi(callSummaryRoutes.summary, { query }, { signal });
+    },
+  });
+  if (error) return <Alert tone="danger">{serverMessage(error) ?? messages.callHistory.failed}</Alert>;
+  if (!data) return <Loading />;
+  const { weeks, countries } = data;
+  if (weeks.length === 0) return <EmptyState title={`No calls in the last ${summaryWeeks} weeks`} />;
+  const measured = weeks.filter(({ mosAverage }) => mosAverage !== null);
+  return (
+    <div className="grid gap-10 lg:grid-cols-2">
+      <Chart
+        title="Credits spent by week"
+        bars={weeks.map((week) => ({ name: week.start, value: week.credits }))}
+        columns={[weekColumn, ...sumColumns<Week>()]}
+        rows={weeks.toReversed()}
+        rowKey={({ start }) => start}
+      />
+      <Chart
+        title="Credits spent by country"
+        bars={countries.map((one) => ({ name: one.country, value: one.credits }))}
+        columns={[countryColumn, ...sumColumns<Country>()]}
+        rows={countries}
+        rowKey={({ country }) => country}
+      />
+      {measured.length > 0 && (
+        <Chart
+          title="Line quality by week"
+          // The score begins at 1.
+          bars={weeks.map(({ start, mosAverage }) => ({ name: start, value: mosAverage && mosAverage - 1 }))}
+          highest={4}
+          columns={[weekColumn, scoreColumn]}
+          rows={measured.toReversed()}
+          rowKey={({ start }) => start}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChartProps<Row> {
+  title: string;
+  bars: { name: string; value: number | null }[];
+  highest?: number;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+function Chart<Row>({ title, bars, highest, ...table }: ChartProps<Row>) {
+  const most = Math.max(...bars.map(({ value }) => value ?? 0), 0.001);
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h3 className="mb-3 font-semibold text-sm">{title}</h3>
+      <BarChart label={`${title}; the table below has the figures`} bars={bars} highest={highest ?? most} />
+      <div className="mt-4">
+        <Table caption={title} {...table} />
+      </div>
+    </section>
+  );
+}
+
+const weekColumn: Column<Week> = { header: "Week of", cell: ({ start }) => formatDay(start) };
+const countryColumn: Column<Country> = { header: "Country", cell: ({ country }) => countryName(country) };
+const scoreColumn: Column<Week> = {
+  header: "Line",
+  align: "end",
+  cell: ({ mosAverage }) =>
+    mosAverage === null ? "–" : `${qualityWord(mosAverage)} (${mosAverage.toFixed(1)})`,
+};
+
+function sumColumns<Row extends Country | Week>(): Column<Row>[] {
+  return [
+    { header: "Calls", align: "end", cell: ({ calls }) => calls },
+    { header: "Talk time", align: "end", cell: ({ seconds }) => formatDuration(seconds) },
+    { header: "Credits", align: "end", cell: ({ credits }) => formatCredits(credits) },
+  ];
+}

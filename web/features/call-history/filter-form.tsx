@@ -1,0 +1,52 @@
+import { countryName } from "#web/lib/format.ts";
+import { numberingPlans } from "#web/lib/numbering-plans.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { CallFilters } from "./call-filters.ts";
+
+interface FilterFormProps {
+  filters: CallFilters;
+  onChange: (filters: CallFilters) => void;
+}
+
+const noFilters: CallFilters = { from: "", to: "", country: "", search: "" };
+
+export function FilterForm({ filters, onChange }: FilterFormProps) {
+  const field = (name: keyof CallFilters) => ({
+    value: filters[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...filters, [name]: target.value }),
+  });
+  return (
+    <search className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
+      <TextField label="Name or number" type="search" autoComplete="off" {...field("search")} />
+      <SelectField label="Country" options={countries()} {...field("country")} />
+      <TextField label="From" type="date" max={filters.to} {...field("from")} />
+      <TextField label="To" type="date" min={filters.from} {...field("to")} />
+      {Object.values(filters).some((value) => value !== "") && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChange(noFilters)}
+          className="justify-self-start"
+        >
+          Show all calls
+        </Button>
+      )}
+    </search>
+  );
+}
+
+let options: { value: string; label: string }[] | undefined;
+
+function countries(): { value: string; label: string }[] {
+  if (options) return options;
+  const codes = numberingPlans()?.getCountries() ?? [];
+  const named = codes.map((value) => ({ value, label: countryName(value) }));
+  const all = [
+    { value: "", label: "All countries" },
+    ...named.toSorted((one, other) => one.label.localeCompare(other.label, "en")),
+  ];
+  if (named.length > 0) options = all;
+  return all;
+}
