@@ -7,30 +7,36 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className
   invalid?: boolean;
   /** A fixed sign before the text, such as a plus or a currency. */
   prefix?: string;
+  /** A control ahead of this one. */
+  before?: ReactNode;
   /** A button beside the control. */
   action?: ReactNode;
 }
 
-export function TextField({ label, hint, error, invalid, prefix, action, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, invalid, prefix, before, action, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <div className="relative flex gap-3">
-          {prefix && (
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 left-0 flex w-10 items-center justify-center font-semibold text-ink-soft"
-            >
-              {prefix}
-            </span>
-          )}
-          <input
-            type="text"
-            {...input}
-            {...control}
-            aria-invalid={invalid || control["aria-invalid"]}
-            className={classNames(controlStyle, prefix !== undefined && "pl-10")}
-          />
+        <div className="flex gap-3">
+          {before}
+          <div className="relative min-w-0 flex-1">
+            {prefix && (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-y-0 start-0 flex w-10 items-center justify-center font-semibold text-ink-soft"
+              >
+                {prefix}
+              </span>
+            )}
+            <input
+              type="text"
+              {...input}
+              {...control}
+              aria-describedby={control["aria-describedby"] ?? input["aria-describedby"]}
+              aria-invalid={invalid || control["aria-invalid"]}
+              className={classNames(controlStyle, prefix !== undefined && "ps-10")}
+            />
+          </div>
           {action}
         </div>
       )}

@@ -7,10 +7,10 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { type CallSession, useCallSession } from "./call-session.tsx";
 import { DialForm } from "./dial-form.tsx";
-import { LastCall } from "./last-call.tsx";
 
 const loadActiveCall = () => import("./active-call.tsx");
 const ActiveCall = lazy(async () => ({ default: (await loadActiveCall()).ActiveCall }));
+const LastCall = lazy(async () => ({ default: (await import("./last-call.tsx")).LastCall }));
 const SoundChecks = lazy(async () => ({ default: (await import("./sound-checks.tsx")).SoundChecks }));
 
 /** Make a Call: the number to dial, or the ongoing call. */
@@ -38,7 +38,11 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
         </Suspense>
       ) : (
         <div className="space-y-6">
-          <DialForm phone={phone}>{last && <LastCall call={last.call} receipt={last.receipt} />}</DialForm>
+          <DialForm phone={phone}>
+            <Suspense fallback={null}>
+              {last && <LastCall call={last.call} receipt={last.receipt} />}
+            </Suspense>
+          </DialForm>
           <SoundAndConnection callSession={callSession} />
         </div>
       )}
