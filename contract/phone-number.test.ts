@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { e164Schema, parseE164 } from "./phone-number.ts";
-import { numberSpellings } from "./testing/number-spellings.ts";
+import { numberSpellings, numbersInWords } from "./testing/number-spellings.ts";
 import { tidyNumber } from "./tidy-number.ts";
 
 describe("E.164", () => {
@@ -25,6 +25,10 @@ describe("E.164", () => {
 
 test.each([undefined, null, 442079460000, ["+442079460000"], {}])("reads no number from %j", (value) => {
   expect(parseE164(value)).toBeNull();
+});
+
+test.each(numbersInWords)("typed or sent, %s is no number: %j", (_name, text) => {
+  expect(parseE164(text)).toBeNull();
 });
 
 describe("tidying", () => {

@@ -53,7 +53,8 @@ function telNumber(uri: string): string {
   return isLocal ? text : text.replace(/[;?].*$/s, "");
 }
 
-function inAscii(text: string): string {
+/** With the digits of every script and wide signs as ASCII has them. */
+export function inAscii(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll("\uFE62", "+")

@@ -53,6 +53,33 @@ test("a pasted number is accepted in any spelling", async ({ page, context, stac
   }
 });
 
+test("a number is read out of the words around it, and a national one with the chosen country", async ({
+  page,
+  context,
+  stack,
+}) => {
+  await caller(page, stack);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const paste = async (text: string) => {
+    await page.evaluate(`navigator.clipboard.writeText("${text}")`);
+    await field(page).press("ControlOrMeta+v");
+  };
+  await paste("Call me: +44 20 7946 0000 please");
+  await expect(field(page)).toHaveValue("44 20 7946 0000");
+  // A whole number takes the place of the one that is there.
+  await paste("+1 (202) 555-0142");
+  await expect(field(page)).toHaveValue("1 202 555 0142");
+  await field(page).fill("49");
+  await paste("Call me: (030) 1234567 please");
+  await expect(field(page)).toHaveValue("49 30 1234567");
+  await field(page).fill("44");
+  await paste("020 7946 0000");
+  await expect(field(page)).toHaveValue("44 20 7946 0000");
+  await field(page).fill("1 202 555 ");
+  await paste("0142");
+  await expect(field(page)).toHaveValue("1 202 555 0142");
+});
+
 test("country, price and how long the balance lasts are shown before the call", async ({ page, stack }) => {
   await caller(page, stack);
   const card = page.getByRole("region", { name: "Make a Call" });

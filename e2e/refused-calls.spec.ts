@@ -69,7 +69,7 @@ test("an emergency number is refused by the server too, with local advice instea
   stack,
 }) => {
   // A page that knows no emergency numbers.
-  await page.route("**/assets/emergency-numbers-*.js", (route) => route.abort());
+  await page.route("**/assets/number-facts-*.js", (route) => route.abort());
   const token = await openCaller(page, stack);
   await dial(page, "112");
   await expect(page.getByText("Call ended (0 minutes)")).toBeVisible();

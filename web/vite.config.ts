@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { droppableRouterParts } from "./router-parts.ts";
 
@@ -61,6 +62,19 @@ const groups = [
   { name: "user", test: /web\/shell\/(user-parts|dashboard-page|profile-menu|credit-badge)\.tsx/ },
 ];
 
+/** Writes the countries' flags beside the page, a file each under its ISO code, so that a page loads those it shows. */
+function flags(): Plugin {
+  const folder = new URL("../node_modules/country-flag-icons/3x2/", import.meta.url).pathname;
+  return {
+    name: "flags",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle() {
+      for (const file of readdirSync(folder).filter((name) => /^[A-Z]{2}\.svg$/.test(name)))
+        this.emitFile({ type: "asset", fileName: `flags/${file}`, source: readFileSync(folder + file) });
+    },
+  };
+}
+
 export default defineConfig({
   root: here,
   resolve: {
@@ -74,6 +88,7 @@ export default defineConfig({
     react(),
     droppableRouterParts(),
     tailwindcss(),
+    flags(),
     // Neither index.html, which the server completes and compresses at its start, nor the renderer's .mjs files.
     compression({
       algorithms: ["brotliCompress", "gzip"],

@@ -81,6 +81,8 @@ export const numberSpellings: readonly [spelling: string, typed: string, number:
   ["local tel: URI", "tel:7946-0000;phone-context=+44-20", null],
   ["a label", "Phone: +44 20 7946 0000", "+442079460000"],
 
+  ["a callto: link", "callto:+442079460000", "+442079460000"],
+
   ["extension in words", "+44 20 7946 0000 ext. 5", null],
   ["extension by parameter alone", "+442079460000;ext=5", null],
   ["pause and keys", "+442079460000,,5#", null],
@@ -89,4 +91,22 @@ export const numberSpellings: readonly [spelling: string, typed: string, number:
   ["too long", "+4420794600001234", null],
   ["words", "call my mother", null],
   ["nothing", "", null],
+];
+
+/**
+ * Texts with a number in words, and the number that pasting each into the browser gives. Typed, and sent to the server,
+ * all are refused: letters there are a mistake or a name.
+ */
+export const numbersInWords: readonly [text: string, pasted: string, number: string | null][] = [
+  ["words before and after", "Call me: +44 20 7946 0000 please", "+442079460000"],
+  ["words before, without a colon", "my number is 0044 20 7946 0000.", "+442079460000"],
+  ["a signature", "T (+44) (0)20 7946-0000 | Ada", "+442079460000"],
+  [
+    "Arabic-Indic digits in words",
+    "\u0627\u062A\u0635\u0644 +\u0664\u0664 \u0662\u0660 \u0667\u0669\u0664\u0666 \u0660\u0660\u0660\u0660",
+    "+442079460000",
+  ],
+  ["a national number in words", "Call me: (030) 1234567 please", null],
+  ["a number and a time", "+44 20 7946 0000 at 17:30", null],
+  ["a date in words", "on 22.11.26", null],
 ];

@@ -26,8 +26,12 @@ export interface PageOptions {
 }
 
 const unchanging = "public, max-age=31536000, immutable";
-/** For the script that every page waits for before its first paint. */
 const briefly = "public, max-age=3600, stale-while-revalidate=604800";
+
+/** The script that every page waits for before its first paint, and the flags, because a list shows many. */
+function rarelyChanges(directory: string, path: string): boolean {
+  return ["theme.js", "flags"].some((name) => path.startsWith(join(directory, name)));
+}
 
 /** Serves the built browser app: its files, and pages at every address outside the API. */
 export async function servePage(app: FastifyInstance, options: PageOptions): Promise<void> {
@@ -42,7 +46,7 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
     // File names under assets/ contain a hash of their content; caches must revalidate all other files.
     setHeaders: (reply, path) => {
       if (path.startsWith(join(directory, "assets"))) reply.header("cache-control", unchanging);
-      else reply.header("cache-control", path.startsWith(join(directory, "theme.js")) ? briefly : "no-cache");
+      else reply.header("cache-control", rarelyChanges(directory, path) ? briefly : "no-cache");
     },
     cacheControl: false,
   });

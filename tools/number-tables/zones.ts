@@ -1,7 +1,10 @@
-import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
+import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 
 /** Longer beginnings of numbers are joined: beyond an area code the zones of mobile numbers mean little. */
 const areaCode = { "1": 4, others: 5 } as const;
+
+/** Russia's mobile numbers are in use in all its zones; the source names Moscow's alone. */
+const undecided: ReadonlySet<string> = new Set(["79"]);
 
 /** Countries that zone.tab lists under another country. */
 const unlisted: Readonly<Record<string, string[]>> = {
@@ -23,6 +26,8 @@ export function zoneTables(zoneTab: string, mapData: string): { countries: strin
   const byZones = new Map<string, string[]>();
   for (const [prefix, zones] of numberPrefixes(mapData)) {
     const known = several.filter(([country]) => belongsTo(prefix, country)).flatMap(([, own]) => [...own]);
+    // What is said of a whole calling code is older than the tz database's list of its countries.
+    if (several.some(([country]) => callingCode(country) === prefix)) continue;
     const kept = [...zones].filter((zone) => known.includes(zone)).sort();
     if (kept.length > 0) add(byZones, kept.join(" "), prefix);
   }
@@ -46,6 +51,7 @@ function numberPrefixes(mapData: string): Map<string, Set<string>> {
   const joined = new Map<string, Set<string>>();
   for (const row of mapData.split("\n")) {
     const [, digits = "", names = ""] = /^(\d+)\|(.+)$/.exec(row.trim()) ?? [];
+    if (undecided.has(digits)) continue;
     const prefix = digits.slice(0, digits.startsWith("1") ? areaCode["1"] : areaCode.others);
     const zones = joined.get(prefix) ?? new Set();
     for (const zone of names.split("&").filter(Boolean)) zones.add(clock(zone));
@@ -65,8 +71,11 @@ function shorter<T>(found: Map<string, T>, prefix: string): T | undefined {
 }
 
 function belongsTo(prefix: string, country: string): boolean {
-  const code = isSupportedCountry(country) ? getCountryCallingCode(country satisfies CountryCode) : "-";
-  return prefix.startsWith(code);
+  return prefix.startsWith(callingCode(country));
+}
+
+function callingCode(country: string): string {
+  return isSupportedCountry(country) ? getCountryCallingCode(country) : "none";
 }
 
 const clocks = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { CallCard } from "#web/features/call/call-card.tsx";
+import { BalanceLine } from "#web/features/profile/balance-line.tsx";
 import { ProfileCard } from "#web/features/profile/profile-card.tsx";
 import {
   RecentTransactions,
@@ -16,11 +17,12 @@ export function DashboardPage() {
     <>
       {isUnknown && <Loading />}
       <div hidden={isUnknown}>
-        <PageTitle>Dashboard</PageTitle>
-        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <ProfileCard />
+        <PageTitle isHiddenOnPhones>Dashboard</PageTitle>
+        <BalanceLine />
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <CallCard />
-          <div className="lg:col-span-2">
+          <ProfileCard />
+          <div className="md:col-span-2">
             <RecentTransactions />
           </div>
         </div>

@@ -14,7 +14,7 @@ export function Layout() {
   const { pathname } = useLocation();
   useFocusOnNavigation(main, pathname);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col has-[[data-bottom-bar]]:max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]">
       <a
         href="#main"
         className="sr-only z-50 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:inset-s-3 focus:px-4 focus:py-2"
@@ -29,7 +29,7 @@ export function Layout() {
           <UserParts isOnDashboard={pathname === "/dashboard"} />
         </Suspense>
       )}
-      <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-8 sm:py-12">
+      <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-6 sm:py-12">
         <Outlet />
       </main>
       <Footer />

@@ -6,7 +6,13 @@ import { PageLink } from "#web/ui/page-link.tsx";
 
 const CreditBadge = lazy(async () => ({ default: (await import("./credit-badge.tsx")).CreditBadge }));
 
-const visitorLinks = [
+interface Entry {
+  to: string;
+  name: string;
+  isInBar?: boolean;
+}
+
+const visitorLinks: Entry[] = [
   { to: "/", name: "Home" },
   { to: "/about", name: "About" },
   { to: "/contact", name: "Contact" },
@@ -14,12 +20,13 @@ const visitorLinks = [
   { to: "/login", name: "Login" },
 ];
 
-const userLinks = [
+/** Phones have Dashboard and Purchase Credits in the bottom bar, so their menu leaves them out. */
+const userLinks: Entry[] = [
   { to: "/", name: "Home" },
   { to: "/about", name: "About" },
   { to: "/contact", name: "Contact" },
-  { to: "/dashboard", name: "Dashboard" },
-  { to: "/purchase-credits", name: "Purchase Credits" },
+  { to: "/dashboard", name: "Dashboard", isInBar: true },
+  { to: "/purchase-credits", name: "Purchase Credits", isInBar: true },
   { to: "/transactions", name: "Transactions" },
 ];
 
@@ -33,8 +40,8 @@ export function NavLinks({ label, layout }: NavLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={layout === "row" ? "flex items-center gap-1" : "flex flex-col gap-1"}>
-        {links.map(({ to, name }) => (
-          <li key={name} className="flex items-center">
+        {links.map(({ to, name, isInBar }) => (
+          <li key={name} className={classNames("flex items-center", isInBar && "max-md:hidden")}>
             <NavLink to={to} name={name} layout={layout} />
             {to === "/purchase-credits" && (
               <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { CallSessionKeeper } from "#web/features/call/call-session.tsx";
 import { OngoingCall } from "#web/features/call/ongoing-call.tsx";
 import { finishLogOuts } from "#web/lib/browser-log-out.ts";
@@ -12,13 +13,34 @@ followEvents(queries, serverEvents);
 serverEvents.start();
 void finishLogOuts();
 
-/** What the frame has for users alone: the call engine, and on other pages than the dashboard the ongoing call. */
+const BottomBar = lazy(async () => ({ default: (await import("./bottom-bar.tsx")).BottomBar }));
+
+/** What the frame has for users alone: the call engine, the ongoing call on other pages than the dashboard, the bar. */
 export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
   return (
     <WithQueries>
       <BalanceStatus />
       <CallSessionKeeper />
       {!isOnDashboard && <OngoingCall />}
+      {useIsPhone() && (
+        <Suspense fallback={null}>
+          <BottomBar />
+        </Suspense>
+      )}
     </WithQueries>
+  );
+}
+
+const phones = globalThis.matchMedia?.("(width < 48rem)");
+
+/** Whether the window is as narrow as a phone, where the bottom bar is shown. */
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      phones?.addEventListener("change", listener);
+      return () => phones?.removeEventListener("change", listener);
+    },
+    () => phones?.matches ?? false,
+    () => false,
   );
 }

@@ -13,10 +13,10 @@ export function Card({ title, action, className, children }: CardProps) {
   return (
     <section
       aria-label={title}
-      className={classNames("rounded-card border border-line bg-surface p-5 shadow-card sm:p-7", className)}
+      className={classNames("rounded-card border border-line bg-surface p-4 shadow-card sm:p-7", className)}
     >
       {title && (
-        <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:mb-5">
           <h2 className="font-bold text-lg">{title}</h2>
           {action}
         </header>

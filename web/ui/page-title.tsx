@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 interface PageTitleProps {
   children: string;
   lead?: ReactNode;
+  /** On phones the title is for screen readers alone, where the page's first card says what it is. */
+  isHiddenOnPhones?: boolean;
 }
 
 /** The heading of a page, which is also the title of its browser tab. */
-export function PageTitle({ children, lead }: PageTitleProps) {
+export function PageTitle({ children, lead, isHiddenOnPhones = false }: PageTitleProps) {
   return (
-    <header className="mb-8">
+    <header className={isHiddenOnPhones ? "max-md:sr-only md:mb-8" : "mb-8"}>
       <title>{`${children} · Farline`}</title>
       <h1 className="font-bold text-2xl">{children}</h1>
       {lead && <p className="mt-2 max-w-prose text-ink-soft">{lead}</p>}

@@ -7,32 +7,38 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className
   invalid?: boolean;
   /** A fixed sign before the text, such as a plus or a currency. */
   prefix?: string;
+  /** A control ahead of this one. */
+  before?: ReactNode;
   /** A button beside the control. */
   action?: ReactNode;
 }
 
-export function TextField({ label, hint, error, invalid, prefix, action, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, invalid, prefix, before, action, ...input }: TextFieldProps) {
   // Numbers run from left to right in every language, and so does the sign before them.
   const isFigures = prefix !== undefined || input.type === "tel";
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <div className="relative flex gap-3" dir={isFigures ? "ltr" : undefined}>
-          {prefix && (
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 inset-s-0 flex w-10 items-center justify-center font-semibold text-ink-soft"
-            >
-              {prefix}
-            </span>
-          )}
-          <input
-            type="text"
-            {...input}
-            {...control}
-            aria-invalid={invalid || control["aria-invalid"]}
-            className={classNames(controlStyle, prefix !== undefined && "ps-10")}
-          />
+        <div className="flex gap-3">
+          {before}
+          <div className="relative min-w-0 flex-1" dir={isFigures ? "ltr" : undefined}>
+            {prefix && (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-y-0 inset-s-0 flex w-10 items-center justify-center font-semibold text-ink-soft"
+              >
+                {prefix}
+              </span>
+            )}
+            <input
+              type="text"
+              {...input}
+              {...control}
+              aria-describedby={control["aria-describedby"] ?? input["aria-describedby"]}
+              aria-invalid={invalid || control["aria-invalid"]}
+              className={classNames(controlStyle, prefix !== undefined && "ps-10")}
+            />
+          </div>
           {action}
         </div>
       )}

@@ -1,13 +1,7 @@
-import { formatCredits } from "#contract/money.ts";
-import { refusals } from "#contract/refusals.ts";
-import type { NumberPrice } from "#contract/tariff.ts";
-import { countryName } from "#web/lib/format.ts";
-import { countryOf } from "#web/lib/phone-number.ts";
+import { lazy, Suspense } from "react";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
-import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#web/tariff/price-words.ts";
-import { Flag } from "#web/ui/flag.tsx";
-import { TextLink } from "#web/ui/text-link.tsx";
-import { isForbidden } from "./call-obstacle.ts";
+
+const QuotedNumber = lazy(async () => ({ default: (await import("./quoted-number.tsx")).QuotedNumber }));
 
 interface CallQuoteProps {
   /** The field's text, tidied. */
@@ -18,84 +12,19 @@ interface CallQuoteProps {
 }
 
 /** The typed number's destination and price, before the call. */
-export function CallQuote({ digits, price, credits }: CallQuoteProps) {
+export function CallQuote(props: CallQuoteProps) {
   return (
     <div
       aria-live="polite"
       className="min-h-22 rounded-control border border-line bg-sunken px-4 py-3 text-sm transition-opacity"
     >
-      {price.state === "priced" && isForbidden(price) ? (
-        <Forbidden country={price.price.country} />
-      ) : price.state === "priced" && !price.old ? (
-        <Price price={price.price} credits={credits} />
+      {props.price.state === "none" ? (
+        <p className="text-ink-soft">Enter a number to see its price before you call.</p>
       ) : (
-        <>
-          <KnownCountry country={countryOf(digits)} />
-          {price.state === "refused" || price.state === "failed" ? (
-            <p className="font-medium text-danger">{price.message}</p>
-          ) : (
-            <p className="text-ink-soft">{waiting[price.state]}</p>
-          )}
-        </>
+        <Suspense fallback={null}>
+          <QuotedNumber {...props} />
+        </Suspense>
       )}
     </div>
-  );
-}
-
-const waiting = {
-  none: "Enter a number to see its price before you call.",
-  short: "Enter the whole number to see its price.",
-  looking: "Looking up the price...",
-  priced: "Looking up the price...",
-} as const;
-
-function Price({ price, credits }: { price: NumberPrice; credits: number | undefined }) {
-  const { creditsPerMinute, country, destination, rate } = price;
-  return (
-    <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Place country={country} name={placeName(country, destination)} />
-        <p className="figures">
-          <strong>{formatCredits(creditsPerMinute)}</strong>
-          {creditsPerMinute === 1 ? " credit a minute" : " credits a minute"}
-        </p>
-      </div>
-      {credits !== undefined && <Balance talkTime={talkTimeInWords(rate, credits)} />}
-      <p className="text-ink-soft">{leastCostInWords(rate)}</p>
-    </>
-  );
-}
-
-function Forbidden({ country }: { country: string }) {
-  return (
-    <>
-      <KnownCountry country={country} />
-      <p className="font-medium text-danger">
-        {refusals.destination_not_allowed.message} <TextLink to="/settings">Change your settings</TextLink>
-      </p>
-    </>
-  );
-}
-
-function Balance({ talkTime }: { talkTime: string | undefined }) {
-  if (talkTime !== undefined) return <p className="mt-0.5">{talkTime}</p>;
-  return (
-    <p className="mt-0.5 font-medium text-danger">
-      {balanceTooLow} <TextLink to="/purchase-credits">Purchase credits</TextLink>
-    </p>
-  );
-}
-
-/** Empty while the country is unknown. */
-function KnownCountry({ country }: { country: string | undefined }) {
-  return country === undefined ? null : <Place country={country} name={countryName(country)} />;
-}
-
-function Place({ country, name }: { country: string; name: string }) {
-  return (
-    <p className="flex items-baseline gap-2 font-semibold">
-      <Flag country={country} />
-      {name}
-    </p>
   );
 }

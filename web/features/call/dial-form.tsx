@@ -1,11 +1,11 @@
-import { Phone as PhoneIcon } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Grip, Phone as PhoneIcon } from "lucide-react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
 import { ContactSlot } from "#web/contacts/contact-slot.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
-import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { loadNumberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
@@ -15,11 +15,15 @@ import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { callObstacle, isForbidden } from "./call-obstacle.ts";
 import { CallQuote } from "./call-quote.tsx";
+import { CountryButton } from "./country-button.tsx";
 import { dialledText } from "./dialled-text.ts";
-import { NumberField } from "./number-field.tsx";
+import { FormatHints, NumberField } from "./number-field.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { spaceField } from "./space-field.ts";
 import { useEmergency } from "./use-emergency.ts";
+import { useNumberFacts } from "./use-number-facts.ts";
+
+const DialPad = lazy(async () => ({ default: (await import("./dial-pad.tsx")).DialPad }));
 
 interface DialFormProps {
   phone: Phone;
@@ -43,9 +47,14 @@ export function DialForm({ phone, children }: DialFormProps) {
     else setTyped((text) => dialledText(text).text);
   }, [knowsPlans]);
   const digits = tidyNumber(typed);
-  const emergency = useEmergency(digits);
+  const facts = useNumberFacts(typed !== "");
+  const emergency = useEmergency(digits, facts);
   const { number, price: asked } = useTypedPrice(typed);
   const price = emergency.sentence === null ? asked : refusedAs(emergency.sentence);
+  const [chosen, setChosen] = useState<string>();
+  const country = facts?.countryBegun(digits, chosen) ?? chosen;
+  const [hasPad, setPad] = useState(false);
+  const hintsId = useId();
   // A toast reports a failed call; the card keeps only errors of the device itself.
   const deviceError = phase === "ended" && device !== "failed" ? null : error;
 
@@ -89,21 +98,63 @@ export function DialForm({ phone, children }: DialFormProps) {
     field.current?.focus();
   }
 
+  function chooseCountry(next: string, withItsCode: string): void {
+    setChosen(next);
+    write(dialledText(withItsCode).text);
+  }
+
   function dial(target: E164): void {
     drafts.drop("dial");
     phone.start(target).catch(() => toast.error(messages.call.failed));
   }
 
+  /** A key of the dial pad, or a deletion, where the caret is. The field keeps no focus: a phone would open its keyboard. */
+  function edit(sign: string): void {
+    const { current } = field;
+    if (!current) return;
+    const end = current.selectionEnd ?? current.value.length;
+    const start = current.selectionStart ?? end;
+    const from = sign === "" && start === end ? Math.max(0, start - 1) : start;
+    current.setRangeText(sign, from, end, "end");
+    void loadNumberingPlans();
+    write(spaceField(current));
+  }
+
   return (
-    <form noValidate onSubmit={startCall} className="space-y-5">
-      <NumberField ref={field} value={typed} onType={write} invalid={isRefused} />
+    <form noValidate onSubmit={startCall} className="space-y-4">
+      <NumberField
+        ref={field}
+        value={typed}
+        onType={write}
+        invalid={isRefused}
+        chosen={chosen}
+        before={
+          <CountryButton
+            country={country}
+            typed={typed}
+            onChoose={chooseCountry}
+            onDone={() => field.current?.focus()}
+          />
+        }
+        hintsId={hintsId}
+      />
       <ContactSlot typed={typed} onChoose={choose} onCall={redial} />
-      <CallQuote digits={digits} price={price} credits={credits.data} />
+      <CallQuote digits={emergency.sentence === null ? digits : ""} price={price} credits={credits.data} />
       {deviceError && <Alert tone="danger">{deviceError}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="large" className="min-w-44 flex-1 sm:flex-none">
+        <Button type="submit" size="large" className="flex-1 sm:min-w-44 sm:flex-none">
           <PhoneIcon aria-hidden="true" className="size-5" />
           Start Call
+        </Button>
+        <Button
+          variant="secondary"
+          size="large"
+          aria-expanded={hasPad}
+          onClick={() => setPad(!hasPad)}
+          className="px-4"
+        >
+          <Grip aria-hidden="true" className="size-5" />
+          <span className="max-sm:sr-only">Dial pad</span>
         </Button>
         {device === "failed" && (
           <Button variant="secondary" size="large" onClick={() => void phone.initialise()}>
@@ -111,6 +162,12 @@ export function DialForm({ phone, children }: DialFormProps) {
           </Button>
         )}
       </div>
+      {hasPad && (
+        <Suspense fallback={null}>
+          <DialPad onKey={edit} onDelete={() => edit("")} />
+        </Suspense>
+      )}
+      <FormatHints id={hintsId} />
       {children}
       <RecentList onChoose={choose} onRedial={redial} />
     </form>

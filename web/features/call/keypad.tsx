@@ -1,21 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-
-const keys = [
-  { key: "1", letters: "" },
-  { key: "2", letters: "ABC" },
-  { key: "3", letters: "DEF" },
-  { key: "4", letters: "GHI" },
-  { key: "5", letters: "JKL" },
-  { key: "6", letters: "MNO" },
-  { key: "7", letters: "PQRS" },
-  { key: "8", letters: "TUV" },
-  { key: "9", letters: "WXYZ" },
-  { key: "*", letters: "" },
-  { key: "0", letters: "" },
-  { key: "#", letters: "" },
-] as const;
-
-const names: Readonly<Record<string, string>> = { "*": "Star", "#": "Hash" };
+import { keyName, keypadKeys, keyStyle, lettersStyle } from "./keypad-keys.ts";
 
 /** The keypad key for a key of the keyboard; null if there is none. */
 export function keypadKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null {
@@ -44,19 +28,17 @@ export function Keypad({ pressed, onPress }: KeypadProps) {
         <bdi dir="ltr">{pressed}</bdi>
       </output>
       <div className="grid grid-cols-3 gap-2">
-        {keys.map(({ key, letters }) => (
+        {keypadKeys.map(({ key, letters }) => (
           <button
             key={key}
             ref={key === "1" ? first : undefined}
             type="button"
-            aria-label={names[key] ?? key}
+            aria-label={keyName(key)}
             onClick={() => onPress(key)}
-            className="flex min-h-14 flex-col items-center justify-center rounded-control bg-sunken font-semibold text-xl leading-none transition-colors hover:bg-accent-soft active:bg-accent active:text-on-accent"
+            className={keyStyle}
           >
             {key}
-            {letters && (
-              <span className="mt-1 text-ink-soft text-xs leading-none tracking-widest">{letters}</span>
-            )}
+            {letters && <span className={lettersStyle}>{letters}</span>}
           </button>
         ))}
       </div>

@@ -1,21 +1,44 @@
-import type { ChangeEvent, Ref } from "react";
+import type { ChangeEvent, ClipboardEvent, ReactNode, RefObject } from "react";
 import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { TextField } from "#web/ui/text-field.tsx";
+import { dialledText } from "./dialled-text.ts";
 import { spaceField } from "./space-field.ts";
 
 interface NumberFieldProps {
-  ref: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
+  /** The raw text: letters stay in it. */
   value: string;
   onType: (text: string) => void;
   /** Whether the field's number may not be called. */
   invalid: boolean;
+  /** The country that a pasted number without a country code belongs to, unless the field names another. */
+  chosen: string | undefined;
+  /** What chooses the country. */
+  before: ReactNode;
+  /** The id of the format hints. */
+  hintsId: string;
 }
 
 /** The number to call, spaced while it is typed; pasted text is tidied. */
-export function NumberField({ ref, value, onType, invalid }: NumberFieldProps) {
+export function NumberField({ ref, value, onType, invalid, chosen, before, hintsId }: NumberFieldProps) {
   function type({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     const forwards = nativeEvent instanceof InputEvent && nativeEvent.inputType === "deleteContentForward";
     onType(spaceField(target, forwards ? "after" : "before"));
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const text = event.clipboardData.getData("text");
+    event.preventDefault();
+    const field = event.currentTarget;
+    void Promise.all([import("./read-pasted.ts"), loadNumberingPlans()]).then(([{ readPastedInto }]) => {
+      const whole = readPastedInto(field.value, text, chosen);
+      if (whole !== null) {
+        onType(dialledText(whole).text);
+        return;
+      }
+      field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
+      onType(spaceField(field));
+    });
   }
 
   return (
@@ -29,17 +52,20 @@ export function NumberField({ ref, value, onType, invalid }: NumberFieldProps) {
       autoComplete="off"
       placeholder="442079460000"
       invalid={invalid}
-      hint={<FormatHints />}
+      aria-describedby={hintsId}
+      before={before}
       value={value}
       onChange={type}
+      onPaste={paste}
       onFocus={() => void loadNumberingPlans()}
     />
   );
 }
 
-function FormatHints() {
+/** How a number is written. Below the button that calls, which a thumb reaches on a phone. */
+export function FormatHints({ id }: { id: string }) {
   return (
-    <ul className="space-y-0.5">
+    <ul id={id} className="space-y-0.5 text-ink-soft text-sm">
       <li>US/Canada: 1 + area code + number</li>
       <li>International: country code + number</li>
       <li>Type no spaces, dashes or parentheses: the number is spaced for you</li>

@@ -1,13 +1,8 @@
-import { PhoneCall } from "lucide-react";
-import { messages } from "#contract/messages.ts";
+import { lazy, Suspense } from "react";
 import type { E164 } from "#contract/phone-number.ts";
-import { useContactName } from "#web/contacts/contacts-query.ts";
-import { countryName, formatDateTime } from "#web/lib/format.ts";
-import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
-import { formatNumber } from "#web/lib/phone-number.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Flag } from "#web/ui/flag.tsx";
-import { type RecentNumber, useRecentNumbers } from "./recent-numbers.ts";
+import { useRecentNumbers } from "./recent-numbers.ts";
+
+const RecentRows = lazy(async () => ({ default: (await import("./recent-rows.tsx")).RecentRows }));
 
 interface RecentListProps {
   /** Puts a number into the field. */
@@ -15,53 +10,13 @@ interface RecentListProps {
   onRedial: (number: E164) => void;
 }
 
-/** The numbers called last, to put into the field or to call again at once. */
-export function RecentList({ onChoose, onRedial }: RecentListProps) {
+/** The numbers called last, once there are any. */
+export function RecentList(props: RecentListProps) {
   const recent = useRecentNumbers();
-  useNumberingPlans(recent.length > 0);
   if (recent.length === 0) return null;
   return (
-    <section aria-label="Recent numbers" className="border-line border-t pt-5">
-      <h3 className="mb-1 font-semibold text-sm">Recent numbers</h3>
-      <ul className="divide-y divide-line">
-        {recent.map((call) => (
-          <li key={call.number} className="flex items-center gap-2">
-            <button
-              type="button"
-              onClick={() => onChoose(call.number)}
-              className="-mx-2 min-w-0 flex-1 rounded-control px-2 py-2.5 text-start hover:bg-sunken"
-            >
-              <RecentCall call={call} />
-            </button>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={`Call ${formatNumber(call.number)} again`}
-              onClick={() => onRedial(call.number)}
-              className="min-h-11 shrink-0"
-            >
-              <PhoneCall aria-hidden="true" className="size-4.5" />
-              <span className="hidden sm:inline">Call again</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function RecentCall({ call: { number, country, status, startedAt } }: { call: RecentNumber }) {
-  const name = useContactName(number);
-  return (
-    <>
-      <span className="flex items-baseline gap-2">
-        <Flag country={country} />
-        <bdi className="figures min-w-0 truncate font-semibold text-sm">{name ?? formatNumber(number)}</bdi>
-      </span>
-      <span className="block text-ink-soft text-xs">
-        {name ? formatNumber(number) : countryName(country)} · {messages.callHistory.ended[status]} ·{" "}
-        <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
-      </span>
-    </>
+    <Suspense fallback={null}>
+      <RecentRows recent={recent} {...props} />
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { type CallHistoryItem, callHistoryRoutes } from "#contract/call-history.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -8,17 +9,30 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 export type RecentNumber = CallHistoryItem & { country: string; number: E164 };
 
 const shownNumbers = 4;
+const shownCountries = 5;
 /** The calls to search: redialling one number many times should not hide the others. */
 const searchedCalls = 50;
 
 /** The numbers called last from any device, as the server knows them. */
 export function useRecentNumbers(): RecentNumber[] {
-  const calls = useQuery({
+  return recentNumbers(useLastCalls() ?? [], shownNumbers);
+}
+
+/** The countries called last, newest first. */
+export function useCalledCountries(): readonly string[] {
+  const calls = useLastCalls();
+  return useMemo(() => {
+    const countries = recentNumbers(calls ?? [], searchedCalls).map(({ country }) => country);
+    return [...new Set(countries)].slice(0, shownCountries);
+  }, [calls]);
+}
+
+function useLastCalls(): CallHistoryItem[] | undefined {
+  return useQuery({
     queryKey: [...queryKeys.calls, "recent"],
     queryFn: ({ signal }) =>
       callApi(callHistoryRoutes.calls, { query: { limit: searchedCalls } }, { signal }),
-  });
-  return recentNumbers(calls.data ?? [], shownNumbers);
+  }).data;
 }
 
 /** Each number once, with its newest call. Leaves out texts that are no callable number. */

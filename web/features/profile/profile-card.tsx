@@ -12,7 +12,7 @@ export function ProfileCard() {
   return (
     <section
       aria-label="Profile"
-      className="flex flex-col gap-6 self-start rounded-card border border-stage-line bg-stage p-5 text-stage-ink sm:p-7"
+      className="flex flex-col gap-6 self-start rounded-card border border-stage-line bg-stage p-5 text-stage-ink max-md:self-stretch lg:p-7"
     >
       <div className="flex min-h-12 items-center gap-3.5">
         {user.data && (
@@ -29,7 +29,7 @@ export function ProfileCard() {
           </>
         )}
       </div>
-      <div>
+      <div className="max-md:hidden">
         <p className="text-stage-soft text-sm">Credits balance</p>
         {hasFailed(credits) ? (
           <p role="alert" className="mt-1 font-semibold">
@@ -44,7 +44,7 @@ export function ProfileCard() {
           </p>
         )}
       </div>
-      <ButtonLink to="/purchase-credits" variant="stage" className="w-full">
+      <ButtonLink to="/purchase-credits" variant="stage" className="w-full max-md:hidden">
         Purchase Credits
       </ButtonLink>
     </section>

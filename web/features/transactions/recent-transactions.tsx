@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { dashboardTransactionCount } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
 import { paymentRoutes } from "#contract/payments.ts";
@@ -9,18 +10,10 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
-import { Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import {
-  amountColumn,
-  briefStatusColumn,
-  creditsColumn,
-  dateColumn,
-  typeColumn,
-} from "./transaction-columns.tsx";
 import { TransactionsFailed } from "./transactions-failed.tsx";
 
-const columns = [dateColumn, typeColumn, amountColumn, creditsColumn, briefStatusColumn];
+const RecentTable = lazy(async () => ({ default: (await import("./recent-table.tsx")).RecentTable }));
 
 export function RecentTransactions() {
   return (
@@ -32,18 +25,22 @@ export function RecentTransactions() {
         </TextLink>
       }
     >
-      <RecentTable />
+      <RecentRows />
     </Card>
   );
 }
 
-function RecentTable() {
+function RecentRows() {
   const recent = useRecentTransactions();
   const rows = recent.data;
   if (hasFailed(recent)) return <TransactionsFailed onRetry={recent.refetch} />;
   if (rows === undefined) return <Loading />;
   if (rows.length === 0) return <EmptyState title={messages.transactions.noneRecent} />;
-  return <Table caption="Recent transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <RecentTable rows={rows} />
+    </Suspense>
+  );
 }
 
 /** The newest transactions for the dashboard. */

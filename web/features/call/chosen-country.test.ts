@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { countryBegun } from "#web/lib/country-begun.ts";
+import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { withCountry } from "./chosen-country.ts";
+
+beforeAll(loadNumberingPlans);
+
+test.each([
+  ["", "DE", "49"],
+  ["49", "FR", "33"],
+  ["44 20 7946 0000", "DE", "492079460000"],
+  ["0301234567", "DE", "49301234567"],
+  ["030", "DE", "4930"],
+  ["2025550142", "US", "12025550142"],
+  ["1 416", "JM", "1416"],
+])("%j becomes with %s %s", (typed, country, digits) => {
+  expect(withCountry(typed, country)).toBe(digits);
+});
+
+describe("the country that the digits begin to name", () => {
+  test.each([
+    ["49", undefined, "DE"],
+    ["1", undefined, "US"],
+    ["1", "CA", "CA"],
+    ["1416", undefined, "CA"],
+    ["1416", "US", "CA"],
+    ["1202", "CA", "US"],
+    ["1876", undefined, "JM"],
+    ["44", undefined, "GB"],
+    ["4420", undefined, "GB"],
+    ["7", undefined, "RU"],
+    ["77", undefined, "KZ"],
+    ["999", undefined, undefined],
+    ["0", "DE", undefined],
+  ])("%s, with %s chosen, is %s", (digits, chosen, country) => {
+    expect(countryBegun(digits, chosen)).toBe(country);
+  });
+});

@@ -1,0 +1,67 @@
+import { ChevronDown, Globe } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { countryName } from "#web/lib/format.ts";
+import { Flag } from "#web/ui/flag.tsx";
+
+const loadPicker = () => import("./country-picker.tsx");
+const CountryPicker = lazy(async () => ({ default: (await loadPicker()).CountryPicker }));
+
+interface CountryButtonProps {
+  /** The country of the number as far as it is typed, or the one chosen for it. */
+  country: string | undefined;
+  /** The field's text. */
+  typed: string;
+  /** Takes the country and the field's digits with its calling code. */
+  onChoose: (country: string, digits: string) => void;
+  /** Takes the focus once the list is closed with a choice. */
+  onDone: () => void;
+}
+
+/** Shows the number's country and opens the list of countries. */
+export function CountryButton({ country, typed, onChoose, onDone }: CountryButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const wasChosen = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={country === undefined ? "Choose a country" : `Country: ${countryName(country)}`}
+        onPointerEnter={() => void loadPicker()}
+        onFocus={() => void loadPicker()}
+        onClick={() => {
+          wasChosen.current = false;
+          setOpen(true);
+        }}
+        className="flex min-h-12 w-16 shrink-0 items-center justify-center gap-1.5 rounded-control border border-line-strong bg-surface hover:border-ink"
+      >
+        {country === undefined ? (
+          <Globe aria-hidden="true" className="size-5 text-ink-soft" />
+        ) : (
+          <Flag country={country} />
+        )}
+        <ChevronDown aria-hidden="true" className="size-4 text-ink-soft" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CountryPicker
+            typed={typed}
+            onChoose={(chosen, digits) => {
+              wasChosen.current = true;
+              setOpen(false);
+              onChoose(chosen, digits);
+            }}
+            onClose={() => setOpen(false)}
+            afterClose={() => {
+              if (wasChosen.current) onDone();
+              else opener.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Delete } from "lucide-react";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { playKeyTone } from "#web/phone/key-tones.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { keyName, keypadKeys, keyStyle, lettersStyle } from "./keypad-keys.ts";
+
+interface DialPadProps {
+  /** Puts a key's sign at the field's caret. */
+  onKey: (sign: string) => void;
+  onDelete: () => void;
+}
+
+/** The keys of a telephone with their tones, for a number before the call. Holding 0 gives a plus. */
+export function DialPad({ onKey, onDelete }: DialPadProps) {
+  const pad = useRef<HTMLFieldSetElement>(null);
+  // On a phone the pad opens below the window's end.
+  useEffect(() => void pad.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <fieldset ref={pad} className="fade-in mx-auto w-full max-w-80 scroll-mb-4">
+      <legend className="sr-only">Dial pad</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {keypadKeys.map(({ key, letters }) =>
+          key === "0" ? (
+            <ZeroKey key={key} onKey={onKey} />
+          ) : (
+            <PadKey key={key} sign={key} onPress={() => onKey(key)}>
+              {letters && <span className={lettersStyle}>{letters}</span>}
+            </PadKey>
+          ),
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Delete the last digit"
+        onClick={onDelete}
+        className={classNames(keyStyle, "mt-2 min-h-11 w-full")}
+      >
+        <Delete aria-hidden="true" className="size-5" />
+      </button>
+    </fieldset>
+  );
+}
+
+interface PadKeyProps extends Omit<ComponentProps<"button">, "onClick"> {
+  sign: string;
+  onPress: () => void;
+}
+
+/** Sounds when it is pressed down, as a telephone does, and also when the keyboard presses it. */
+function PadKey({ sign, onPress, children, ...button }: PadKeyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={keyName(sign)}
+      {...button}
+      onPointerDown={(event) => {
+        playKeyTone(sign);
+        button.onPointerDown?.(event);
+      }}
+      onClick={({ detail }) => {
+        // No pointer has pressed it, but the keyboard or a screen reader.
+        if (detail === 0) playKeyTone(sign);
+        onPress();
+      }}
+      className={classNames(keyStyle, "touch-manipulation select-none max-sm:min-h-12")}
+    >
+      {sign}
+      {children}
+    </button>
+  );
+}
+
+const hold_ms = 500;
+
+function ZeroKey({ onKey }: { onKey: (sign: string) => void }) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasHeld = useRef(false);
+  const release = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <PadKey
+      sign="0"
+      aria-description="Hold for a plus"
+      onPointerDown={() => {
+        wasHeld.current = false;
+        release();
+        timer.current = setTimeout(() => {
+          wasHeld.current = true;
+          onKey("+");
+        }, hold_ms);
+      }}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onPress={() => {
+        // The end of a hold is a press too.
+        if (wasHeld.current) wasHeld.current = false;
+        else onKey("0");
+      }}
+    >
+      <span className={lettersStyle}>+</span>
+    </PadKey>
+  );
+}

@@ -1,0 +1,98 @@
+import { lazy, Suspense } from "react";
+import { formatCredits } from "#contract/money.ts";
+import { refusals } from "#contract/refusals.ts";
+import type { NumberPrice } from "#contract/tariff.ts";
+import { countryName } from "#web/lib/format.ts";
+import { countryOf } from "#web/lib/phone-number.ts";
+import type { TypedPrice } from "#web/tariff/number-price.ts";
+import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#web/tariff/price-words.ts";
+import { Flag } from "#web/ui/flag.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
+import { isForbidden } from "./call-obstacle.ts";
+
+const LocalTime = lazy(async () => ({ default: (await import("./local-time.tsx")).LocalTime }));
+
+interface QuotedNumberProps {
+  /** The field's text, tidied. */
+  digits: string;
+  price: TypedPrice;
+  /** The balance; undefined while it is not known. */
+  credits: number | undefined;
+}
+
+/** What is known of the typed number: its country, then its price, or why it may not be called. */
+export function QuotedNumber({ digits, price, credits }: QuotedNumberProps) {
+  if (price.state === "priced" && isForbidden(price)) return <Forbidden country={price.price.country} />;
+  if (price.state === "priced" && !price.old) return <Price price={price.price} credits={credits} />;
+  return (
+    <>
+      <KnownCountry country={countryOf(digits)} />
+      {price.state === "refused" || price.state === "failed" ? (
+        <p className="font-medium text-danger">{price.message}</p>
+      ) : (
+        <p className="text-ink-soft">{waiting[price.state]}</p>
+      )}
+    </>
+  );
+}
+
+const waiting = {
+  none: "",
+  short: "Enter the whole number to see its price.",
+  looking: "Looking up the price...",
+  priced: "Looking up the price...",
+} as const;
+
+function Price({ price, credits }: { price: NumberPrice; credits: number | undefined }) {
+  const { creditsPerMinute, country, destination, rate } = price;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Place country={country} name={placeName(country, destination)} />
+        <p className="figures">
+          <strong>{formatCredits(creditsPerMinute)}</strong>
+          {creditsPerMinute === 1 ? " credit a minute" : " credits a minute"}
+        </p>
+      </div>
+      <Suspense fallback={null}>
+        <LocalTime number={price.number} country={country} />
+      </Suspense>
+      {credits !== undefined && <Balance talkTime={talkTimeInWords(rate, credits)} />}
+      <p className="text-ink-soft">{leastCostInWords(rate)}</p>
+    </>
+  );
+}
+
+function Forbidden({ country }: { country: string }) {
+  return (
+    <>
+      <KnownCountry country={country} />
+      <p className="font-medium text-danger">
+        {refusals.destination_not_allowed.message} <TextLink to="/settings">Change your settings</TextLink>
+      </p>
+    </>
+  );
+}
+
+function Balance({ talkTime }: { talkTime: string | undefined }) {
+  if (talkTime !== undefined) return <p className="mt-0.5">{talkTime}</p>;
+  return (
+    <p className="mt-0.5 font-medium text-danger">
+      {balanceTooLow} <TextLink to="/purchase-credits">Purchase credits</TextLink>
+    </p>
+  );
+}
+
+/** Empty while the country is unknown. */
+function KnownCountry({ country }: { country: string | undefined }) {
+  return country === undefined ? null : <Place country={country} name={countryName(country)} />;
+}
+
+function Place({ country, name }: { country: string; name: string }) {
+  return (
+    <p className="flex items-center gap-2 font-semibold">
+      <Flag country={country} />
+      {name}
+    </p>
+  );
+}

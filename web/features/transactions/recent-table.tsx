@@ -1,0 +1,15 @@
+import type { Transaction } from "#contract/payments.ts";
+import { Table } from "#web/ui/table.tsx";
+import {
+  amountColumn,
+  briefStatusColumn,
+  creditsColumn,
+  dateColumn,
+  typeColumn,
+} from "./transaction-columns.tsx";
+
+const columns = [dateColumn, typeColumn, amountColumn, creditsColumn, briefStatusColumn];
+
+export function RecentTable({ rows }: { rows: readonly Transaction[] }) {
+  return <Table caption="Recent transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+}

@@ -1,0 +1,68 @@
+import { Clock, Phone, UserRound, Wallet } from "lucide-react";
+import type { ComponentType } from "react";
+import { useMatch } from "react-router";
+import { classNames } from "#web/ui/class-names.ts";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { CreditBadge } from "./credit-badge.tsx";
+
+interface Entry {
+  to: string;
+  name: string;
+  Icon: ComponentType<{ "aria-hidden": "true"; className: string }>;
+}
+
+const entries: Entry[] = [
+  { to: "/dashboard", name: "Call", Icon: Phone },
+  { to: "/calls", name: "History", Icon: Clock },
+  { to: "/purchase-credits", name: "Credits", Icon: Wallet },
+  { to: "/settings", name: "Account", Icon: UserRound },
+];
+
+/** On phones, what users come for is in reach of a thumb. The layout keeps its height free below the page. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="Shortcuts"
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex">
+        {entries.map((entry) => (
+          <li key={entry.to} className="flex-1">
+            <BarLink {...entry} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Marked on its page and on the pages below it, such as one call of the history. */
+function BarLink({ to, name, Icon }: Entry) {
+  const isOpen = useMatch({ path: to, end: false }) !== null;
+  return (
+    <PageLink
+      to={to}
+      aria-current={isOpen ? "page" : undefined}
+      className={classNames(
+        "relative flex h-16 flex-col items-center justify-center gap-1 font-semibold text-xs focus-visible:outline-offset-[-3px]",
+        isOpen ? "text-accent" : "text-ink-soft",
+      )}
+    >
+      <span
+        className={classNames(
+          "flex h-7 w-14 items-center justify-center rounded-full",
+          isOpen && "bg-accent-soft",
+        )}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      {name}
+      {to === "/purchase-credits" && (
+        <span className="absolute inset-s-[calc(50%+0.9rem)] top-0.5 scale-85">
+          <CreditBadge />
+        </span>
+      )}
+    </PageLink>
+  );
+}
