@@ -32,7 +32,9 @@ export const tariffCommands: readonly Command[] = [
     example: "tariff versions",
     run: (given, { operators }) =>
       operators(given, async (deps, request) =>
-        outcome(await listTariffs(deps, request), (versions) => versions.map(described).join("\n")),
+        outcome(await listTariffs(deps, request), (versions) =>
+          versions.length === 0 ? "There are no prices yet." : versions.map(described).join("\n"),
+        ),
       ),
   },
   {
