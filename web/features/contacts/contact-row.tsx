@@ -24,7 +24,7 @@ export function ContactRow({ contact, onChange }: { contact: Contact; onChange: 
           ))}
         </ul>
       </div>
-      <div className="flex">
+      <div className="ms-auto flex">
         <Button
           variant="quiet"
           size="small"
