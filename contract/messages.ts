@@ -133,13 +133,6 @@ export const messages = {
       `Farline cannot reach emergency services. Use a mobile or landline phone and dial ${number} there.${
         number === "112" ? "" : " On most mobile phones 112 works too."
       }`,
-    /** The time where the called number is. */
-    localTime: {
-      one: (time: string) => `It is ${time} there.`,
-      /** The number may be in several time zones. */
-      between: (earliest: string, latest: string) => `It is between ${earliest} and ${latest} there.`,
-      night: "A call may wake people up.",
-    },
     noCredit: "You need at least 1 credit to make a call. Please purchase credits.",
     needCredits: (credits: string) =>
       `You need at least ${credits} credits to call this number. Please purchase credits.`,

@@ -1,4 +1,4 @@
-// Runs in the page: whatever sounds through an audio context's speaker is measured too.
+// Runs in the page: what sounds through the speaker of an audio context is measured too.
 const connect = AudioNode.prototype.connect;
 const analysers = new Map();
 AudioNode.prototype.connect = function (target, ...rest) {

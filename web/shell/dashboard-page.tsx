@@ -1,15 +1,21 @@
+import { lazy, Suspense } from "react";
 import { CallCard } from "#web/features/call/call-card.tsx";
-import { BalanceLine } from "#web/features/profile/balance-line.tsx";
 import { ProfileCard } from "#web/features/profile/profile-card.tsx";
 import {
   RecentTransactions,
   useRecentTransactions,
 } from "#web/features/transactions/recent-transactions.tsx";
+import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { useCredits, useUser } from "#web/lib/user-queries.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 
+const BalanceLine = lazy(async () => ({
+  default: (await import("#web/features/profile/balance-line.tsx")).BalanceLine,
+}));
+
 export function DashboardPage() {
+  const isPhone = useIsPhone();
   const answers = [useUser(), useCredits(), useRecentTransactions()];
   // A session may have ended elsewhere. Before the first answer the page would be shown empty, and for no user.
   const isUnknown = answers.every(({ isPending, failureCount }) => isPending && failureCount === 0);
@@ -18,7 +24,13 @@ export function DashboardPage() {
       {isUnknown && <Loading />}
       <div hidden={isUnknown}>
         <PageTitle isHiddenOnPhones>Dashboard</PageTitle>
-        <BalanceLine />
+        {isPhone && (
+          <div className="mb-3 min-h-8">
+            <Suspense fallback={null}>
+              <BalanceLine />
+            </Suspense>
+          </div>
+        )}
         <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <CallCard />
           <ProfileCard />

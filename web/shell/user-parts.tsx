@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { CallSessionKeeper } from "#web/features/call/call-session.tsx";
 import { OngoingCall } from "#web/features/call/ongoing-call.tsx";
 import { finishLogOuts } from "#web/lib/browser-log-out.ts";
 import { queries } from "#web/lib/browser-queries.ts";
 import { serverEvents } from "#web/lib/events/browser-events.ts";
 import { followEvents } from "#web/lib/events/follow-events.ts";
+import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { WithQueries } from "#web/lib/with-queries.tsx";
 import { BalanceStatus } from "./balance-status.tsx";
 
@@ -28,19 +29,5 @@ export function UserParts({ isOnDashboard }: { isOnDashboard: boolean }) {
         </Suspense>
       )}
     </WithQueries>
-  );
-}
-
-const phones = globalThis.matchMedia?.("(width < 48rem)");
-
-/** Whether the window is as narrow as a phone, where the bottom bar is shown. */
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      phones?.addEventListener("change", listener);
-      return () => phones?.removeEventListener("change", listener);
-    },
-    () => phones?.matches ?? false,
-    () => false,
   );
 }

@@ -1,17 +1,21 @@
 import { Delete } from "lucide-react";
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { playKeyTone } from "#web/phone/key-tones.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { keyName, keypadKeys, keyStyle, lettersStyle } from "./keypad-keys.ts";
+import { spaceField } from "./space-field.ts";
 
 interface DialPadProps {
-  /** Puts a key's sign at the field's caret. */
-  onKey: (sign: string) => void;
-  onDelete: () => void;
+  /** The number field, which a key writes into. */
+  field: RefObject<HTMLInputElement | null>;
+  onType: (text: string) => void;
 }
 
 /** The keys of a telephone with their tones, for a number before the call. Holding 0 gives a plus. */
-export function DialPad({ onKey, onDelete }: DialPadProps) {
+export function DialPad({ field, onType }: DialPadProps) {
+  const onKey = (sign: string) => {
+    if (field.current) onType(edit(field.current, sign));
+  };
   const pad = useRef<HTMLFieldSetElement>(null);
   // On a phone the pad opens below the window's end.
   useEffect(() => void pad.current?.scrollIntoView({ block: "nearest" }), []);
@@ -32,13 +36,25 @@ export function DialPad({ onKey, onDelete }: DialPadProps) {
       <button
         type="button"
         aria-label="Delete the last digit"
-        onClick={onDelete}
+        onClick={() => onKey("")}
         className={classNames(keyStyle, "mt-2 min-h-11 w-full")}
       >
         <Delete aria-hidden="true" className="size-5" />
       </button>
     </fieldset>
   );
+}
+
+/**
+ * A key, or a deletion for no sign, where the caret is. The field does not take the focus: a phone would open its
+ * keyboard.
+ */
+function edit(field: HTMLInputElement, sign: string): string {
+  const end = field.selectionEnd ?? field.value.length;
+  const start = field.selectionStart ?? end;
+  const from = sign === "" && start === end ? Math.max(0, start - 1) : start;
+  field.setRangeText(sign, from, end, "end");
+  return spaceField(field);
 }
 
 interface PadKeyProps extends Omit<ComponentProps<"button">, "onClick"> {

@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { localTimeMessages } from "#contract/local-time-messages.ts";
 
 export interface LocalTime {
   /** "It is 3:12 at night there." */
@@ -21,13 +21,12 @@ export function localTimeInWords(zones: readonly string[], now: Date): LocalTime
     .sort((left, right) => left.local_ms - right.local_ms);
   const [first, last] = [clocks[0], clocks.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const { localTime } = messages.call;
   const sentence =
     first.local_ms === last.local_ms
-      ? localTime.one(timeOf(first))
-      : localTime.between(timeOf(first, suffixOf(first) === suffixOf(last)), timeOf(last));
+      ? localTimeMessages.one(timeOf(first))
+      : localTimeMessages.between(timeOf(first, suffixOf(first) === suffixOf(last)), timeOf(last));
   const isNight = clocks.some(({ hour }) => hour >= evening || hour < morning);
-  return { sentence: isNight ? `${sentence} ${localTime.night}` : sentence, isNight };
+  return { sentence: isNight ? `${sentence} ${localTimeMessages.night}` : sentence, isNight };
 }
 
 const [evening, morning, dawn, noon] = [21, 8, 5, 12];

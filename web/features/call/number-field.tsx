@@ -1,7 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, ReactNode, RefObject } from "react";
 import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { dialledText } from "./dialled-text.ts";
 import { spaceField } from "./space-field.ts";
 
 interface NumberFieldProps {
@@ -30,15 +29,7 @@ export function NumberField({ ref, value, onType, invalid, chosen, before, hints
     const text = event.clipboardData.getData("text");
     event.preventDefault();
     const field = event.currentTarget;
-    void Promise.all([import("./read-pasted.ts"), loadNumberingPlans()]).then(([{ readPastedInto }]) => {
-      const whole = readPastedInto(field.value, text, chosen);
-      if (whole !== null) {
-        onType(dialledText(whole).text);
-        return;
-      }
-      field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, "end");
-      onType(spaceField(field));
-    });
+    void import("./paste-number.ts").then(({ pasteNumber }) => pasteNumber(field, text, chosen)).then(onType);
   }
 
   return (

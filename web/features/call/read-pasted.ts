@@ -1,6 +1,5 @@
 import { findE164, numberInText } from "#contract/number-in-text.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
-import { countryBegun } from "#web/lib/country-begun.ts";
 import { isValidNumber, nationalNumber } from "#web/lib/national-number.ts";
 
 /**
@@ -13,9 +12,4 @@ export function readPasted(text: string, country: string | undefined): string | 
   const written = numberInText(text) ?? tidyNumber(text);
   const national = country === undefined ? null : nationalNumber(written, country);
   return national ?? (numberInText(text) === null ? null : tidyNumber(written));
-}
-
-/** The same for a field with this text, whose calling code or chosen country a national number belongs to. */
-export function readPastedInto(field: string, text: string, chosen: string | undefined): string | null {
-  return readPasted(text, countryBegun(tidyNumber(field), chosen) ?? chosen);
 }

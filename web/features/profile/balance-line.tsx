@@ -8,7 +8,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 export function BalanceLine() {
   const credits = useCredits();
   return (
-    <div className="mb-3 flex min-h-8 items-center justify-between gap-3 text-sm md:hidden">
+    <div className="flex min-h-8 items-center justify-between gap-3 text-sm">
       {hasFailed(credits) ? (
         <p role="alert" className="font-semibold">
           {messages.credits.failed}
