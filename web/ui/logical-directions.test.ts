@@ -9,7 +9,8 @@ const physical = [
   /(?<=["'`\s:!])(?:border|rounded)-(?:l|r|tl|tr|bl|br)(?=[-"'`\s])[^\s"'`]*/,
   /(?<=["'`\s:!])(?:text|float|clear|object|origin)-(?:left|right)(?=[-"'`\s])/,
   /(?<=["'`\s:!]|["'`\s:!]-)translate-x-[^\s"'`]*/,
-  /\b(?:margin|padding|border|inset)-(?:left|right)\b/,
+  // The parts of a screen that a phone covers are named by their sides.
+  /(?<!env\(safe-area-)\b(?:margin|padding|border|inset)-(?:left|right)\b/,
   /^\s*(?:left|right)\s*:\s*[^,]*;/m,
   /text-align:\s*(?:left|right)/,
 ];
