@@ -1,11 +1,9 @@
 import { callHistoryMessages } from "./call-history-messages.ts";
 import { frameMessages } from "./frame-messages.ts";
-import { audioMessages, callTestMessages, inCallMessages } from "./in-call-messages.ts";
-import { passkeyMessages } from "./passkey-messages.ts";
 import { purchaseLimitMessages } from "./purchase-limit-messages.ts";
 import { waitWords } from "./wait-words.ts";
 
-/** Every sentence the product shows to a user, by feature. The specification's sentences are quoted exactly. */
+/** The sentences that the product shows to a user, by feature; those that few pages need have files of their own. The specification's sentences are quoted exactly. */
 export const messages = {
   register: {
     missing: "Please enter all fields",
@@ -76,45 +74,11 @@ export const messages = {
     creditsLeft: (credits: string) =>
       `You still have ${credits} ${credits === "1" ? "credit" : "credits"}, which would be lost. Please confirm that you give them up.`,
   },
-  settings: {
-    loadFailed: "Your settings could not be loaded. Please reload the page.",
-    failed: "Your change could not be saved. Please try again.",
-    proofMissing: "Please enter your current password",
-    downloadFailed: "Your data could not be fetched. Please try again.",
-    forfeitMissing: "Please confirm that you give up your credits",
-    countriesSaved: "Your countries have been saved.",
-    countryMissing: "Please choose at least one country",
-    nameChanged: "Your name has been saved.",
-    nameMissing: "Please enter both names",
-    passwordMissing: "Please enter all fields",
-    emailMissing: "Please enter the new email address",
-    passwordChanged: "Your password has been changed. Other devices were logged out.",
-    passwordSet: "You can now log in with your password as well. Other devices were logged out.",
-    emailRefusesMail:
-      "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.",
-    emailAsked: "Please open the link that we have sent to the new address. Until then nothing changes.",
-    emailKept: "Your address stays as it is.",
-    emailChanged: "Your email address has been changed.",
-    emailLinkInvalid: "This link is no longer valid. Please change your address again in the settings.",
-    undoLinkInvalid: 'This link was used or is too old. Use "Forgot password" to choose a new password.',
-    signInUndone:
-      "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.",
-    historyFailed: "Your security history could not be loaded. Please try again.",
-    historyEmpty: "Nothing has happened in the last 90 days.",
-    sessionEnded: "That device was logged out.",
-    otherSessionsEnded: "All other devices were logged out.",
+  /** A mailed link that is no longer accepted. */
+  linkInvalid: {
+    email: "This link is no longer valid. Please change your address again in the settings.",
+    undo: 'This link was used or is too old. Use "Forgot password" to choose a new password.',
   },
-  twoStep: {
-    codeMissing: "Please enter the code",
-    failed: "The code could not be checked. Please try again.",
-    on: "Two-step sign-in is on.",
-    keepCodes:
-      "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.",
-    copied: "Recovery codes copied",
-    copyFailed: "The codes could not be copied. Please download them.",
-    off: "Two-step sign-in is off.",
-  },
-  passkey: passkeyMessages,
   contact: {
     missing: "Please fill in all fields",
     captcha: "Please complete the CAPTCHA verification",
@@ -176,10 +140,7 @@ export const messages = {
     estimatedCost: (credits: string) =>
       `Estimated cost: ${credits} ${credits === "1" ? "credit" : "credits"}`,
   },
-  inCall: inCallMessages,
   callHistory: callHistoryMessages,
-  audio: audioMessages,
-  callTest: callTestMessages,
   payment: {
     initialiseFailed: "Unable to initialize payment. Please try again.",
     intentFailed: "Failed to initialize payment",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { messages } from "./messages.ts";
+import { passkeyMessages } from "./passkey-messages.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { codeSchema, recoveryCodesSchema, twoStepChallengeSchema } from "./two-step.ts";
 import { filled, sessionReplySchema } from "./users.ts";
@@ -23,7 +23,7 @@ export const passkeySchema = z.object({
 export type PasskeyView = z.infer<typeof passkeySchema>;
 
 const longestName = 60;
-const name = filled(messages.passkey.nameMissing, longestName);
+const name = filled(passkeyMessages.nameMissing, longestName);
 
 /** The password, or a sign-in with a provider within the last ten minutes, as for other security settings. */
 const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) };
@@ -34,7 +34,7 @@ export const passkeyRoutes = {
     path: "/api/auth/passkey/options",
     summary: "A challenge for any passkey; takes no address and is answered alike for everyone",
     access: "visitor",
-    failed: messages.passkey.failed,
+    failed: passkeyMessages.failed,
     reply: requestOptionsSchema,
   }),
   signIn: route({
@@ -42,7 +42,7 @@ export const passkeyRoutes = {
     path: "/api/auth/passkey",
     summary: "Open a session with a passkey, which counts as both steps",
     access: "visitor",
-    failed: messages.passkey.failed,
+    failed: passkeyMessages.failed,
     session: "opens",
     body: z.object({ passkey: assertionSchema }),
     reply: sessionReplySchema,
@@ -52,7 +52,7 @@ export const passkeyRoutes = {
     path: "/api/auth/two-step/passkey",
     summary: "A challenge for the passkeys of a user who has taken the first step",
     access: "visitor",
-    failed: messages.passkey.failed,
+    failed: passkeyMessages.failed,
     body: z.pick(twoStepChallengeSchema, { challenge: true }),
     reply: requestOptionsSchema,
   }),
@@ -61,7 +61,7 @@ export const passkeyRoutes = {
     path: "/api/account/passkeys",
     summary: "The user's passkeys, newest first",
     access: "user",
-    failed: messages.passkey.listFailed,
+    failed: passkeyMessages.listFailed,
     reply: z.array(passkeySchema),
   }),
   confirmOptions: route({
@@ -69,7 +69,7 @@ export const passkeyRoutes = {
     path: "/api/account/passkeys/confirm",
     summary: "A challenge for a passkey that stands in for a code in the settings",
     access: "user",
-    failed: messages.passkey.failed,
+    failed: passkeyMessages.failed,
     reply: requestOptionsSchema,
   }),
   addOptions: route({
@@ -77,7 +77,7 @@ export const passkeyRoutes = {
     path: "/api/account/passkeys/options",
     summary: "Begin to add a passkey; with two-step sign-in on, the second step is asked for as well",
     access: "user",
-    failed: messages.passkey.failed,
+    failed: passkeyMessages.failed,
     body: z.object({ ...proof, code: z.optional(codeSchema), passkey: z.optional(assertionSchema) }),
     reply: creationOptionsSchema,
   }),
@@ -86,7 +86,7 @@ export const passkeyRoutes = {
     path: "/api/account/passkeys",
     summary: "Add the passkey that an authenticator has made",
     access: "user",
-    failed: messages.passkey.failed,
+    failed: passkeyMessages.failed,
     body: z.object({ name: z.optional(name), passkey: registrationSchema }),
     reply: passkeySchema,
   }),
@@ -95,7 +95,7 @@ export const passkeyRoutes = {
     path: "/api/account/passkeys/:id",
     summary: "Rename a passkey",
     access: "user",
-    failed: messages.passkey.failed,
+    failed: passkeyMessages.failed,
     params: z.object({ id: z.uuid() }),
     body: z.object({ name }),
     reply: messageReplySchema,
@@ -105,7 +105,7 @@ export const passkeyRoutes = {
     path: "/api/account/passkeys/:id",
     summary: "Remove a passkey",
     access: "user",
-    failed: messages.passkey.failed,
+    failed: passkeyMessages.failed,
     params: z.object({ id: z.uuid() }),
     body: z.object(proof),
     reply: messageReplySchema,
@@ -115,7 +115,7 @@ export const passkeyRoutes = {
     path: "/api/account/two-step/passkeys",
     summary: "Switch two-step sign-in on with passkeys instead of an authenticator app",
     access: "user",
-    failed: messages.passkey.failed,
+    failed: passkeyMessages.failed,
     body: z.object(proof),
     reply: recoveryCodesSchema,
   }),

@@ -7,6 +7,7 @@ import { passkeySchema } from "./passkeys.ts";
 import { transactionSchema } from "./payments.ts";
 import { messageReplySchema, route } from "./route.ts";
 import { securityEventSchema } from "./security-events.ts";
+import { settingsMessages } from "./settings-messages.ts";
 import { allowedCountriesSchema, userSessionSchema } from "./user-settings.ts";
 import { userProfileSchema } from "./users.ts";
 
@@ -85,7 +86,7 @@ export const personalDataRoutes = {
     path: "/api/account/data",
     summary: "The user's personal data, as a file",
     access: "user",
-    failed: messages.settings.downloadFailed,
+    failed: settingsMessages.downloadFailed,
     reply: personalDataExportSchema,
   }),
   deleteUser: route({

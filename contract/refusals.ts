@@ -109,8 +109,8 @@ export const refusals = {
     retry: false,
   },
   same_email: { message: "This is your address already.", retry: false },
-  invalid_email_link: { message: messages.settings.emailLinkInvalid, retry: false },
-  invalid_undo_link: { message: messages.settings.undoLinkInvalid, retry: false },
+  invalid_email_link: { message: messages.linkInvalid.email, retry: false },
+  invalid_undo_link: { message: messages.linkInvalid.undo, retry: false },
   call_under_way: { message: "Please end your call first.", retry: true },
   payment_pending: {
     message: "Your bank is still processing a payment of yours. Please try again once it is decided.",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { messages } from "./messages.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { route } from "./route.ts";
+import { settingsMessages } from "./settings-messages.ts";
 
 /** What a user's security history tells, as a closed list with the words for each kind. */
 export const securityEventWords = {
@@ -63,7 +63,7 @@ export const securityEventRoutes = {
     path: "/api/account/security-events",
     summary: `The last 90 days of the user's security history, newest first. For older events send the cursor of ${nextCursorHeader} as \`before\``,
     access: "user",
-    failed: messages.settings.historyFailed,
+    failed: settingsMessages.historyFailed,
     query: z.object({
       before: z.optional(cursorSchema),
       limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mostEvents)), 50),

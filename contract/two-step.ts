@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
+import { settingsMessages, twoStepMessages } from "./settings-messages.ts";
 import { sessionReplySchema } from "./users.ts";
 import { assertionSchema } from "./webauthn.ts";
 
@@ -19,11 +19,11 @@ export type TwoStepChallenge = z.infer<typeof twoStepChallengeSchema>;
 
 /** Six digits from the app, or a recovery code; blanks and dashes are ignored. */
 export const codeSchema = z
-  .string({ error: messages.twoStep.codeMissing })
+  .string({ error: twoStepMessages.codeMissing })
   .check(
     z.trim(),
-    z.minLength(1, messages.twoStep.codeMissing),
-    z.maxLength(100, messages.twoStep.codeMissing),
+    z.minLength(1, twoStepMessages.codeMissing),
+    z.maxLength(100, twoStepMessages.codeMissing),
   );
 
 /** The password, or a sign-in with a provider within the last ten minutes, as for other security settings. */
@@ -40,7 +40,7 @@ const twoStepBodySchema = z.object({ code: codeSchema });
 const factor = { code: z.optional(codeSchema), passkey: z.optional(assertionSchema) };
 const isOneFactor = ({ code, passkey }: { code?: unknown; passkey?: unknown }) =>
   (code === undefined) !== (passkey === undefined);
-const oneFactor = { error: messages.twoStep.codeMissing };
+const oneFactor = { error: twoStepMessages.codeMissing };
 
 const factorAndProofSchema = z.object({ ...factor, ...proof }).check(z.refine(isOneFactor, oneFactor));
 
@@ -51,7 +51,7 @@ export const twoStepRoutes = {
     summary:
       "The second step of a login or Google sign-in: a challenge and a code or passkey open the session",
     access: "visitor",
-    failed: messages.twoStep.failed,
+    failed: twoStepMessages.failed,
     session: "opens",
     body: z
       .object({ challenge: z.string().check(z.minLength(1), z.maxLength(200)), ...factor })
@@ -63,7 +63,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step",
     summary: "Make a secret for an authenticator app; a code from it must confirm it",
     access: "user",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     body: z.object(proof),
     reply: z.object({
       /** Base32, for typing. */
@@ -77,7 +77,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step/confirm",
     summary: "Switch two-step sign-in on with a first code from the app",
     access: "user",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     body: twoStepBodySchema,
     reply: recoveryCodesSchema,
   }),
@@ -86,7 +86,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step/recovery-codes",
     summary: "Make new recovery codes; the old ones stop working",
     access: "user",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     body: factorAndProofSchema,
     reply: recoveryCodesSchema,
   }),
@@ -95,7 +95,7 @@ export const twoStepRoutes = {
     path: "/api/account/two-step",
     summary: "Switch two-step sign-in off",
     access: "user",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     body: factorAndProofSchema,
     reply: messageReplySchema,
   }),

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { messages } from "./messages.ts";
 import { creditsSchema } from "./money-schemas.ts";
 import { messageReplySchema, route } from "./route.ts";
+import { settingsMessages } from "./settings-messages.ts";
 import { emailField, filled, newPassword, userProfileSchema } from "./users.ts";
 
 const mostCountries = 300;
 export const allowedCountriesSchema = z.nullable(
   z
     .array(z.string().check(z.regex(/^[A-Z]{2}$/)))
-    .check(z.minLength(1, messages.settings.countryMissing), z.maxLength(mostCountries)),
+    .check(z.minLength(1, settingsMessages.countryMissing), z.maxLength(mostCountries)),
 );
 
 /** The user on the settings page. */
@@ -55,16 +55,16 @@ export type UserSession = z.infer<typeof userSessionSchema>;
 const proof = { password: z.optional(z.string().check(z.maxLength(1_000))) };
 
 const changeNameBodySchema = z.object({
-  firstName: filled(messages.settings.nameMissing),
-  lastName: filled(messages.settings.nameMissing),
+  firstName: filled(settingsMessages.nameMissing),
+  lastName: filled(settingsMessages.nameMissing),
 });
 const changePasswordBodySchema = z.object({
   /** Omitted only by users without a password. */
   currentPassword: z.optional(z.string().check(z.maxLength(1_000))),
-  newPassword: newPassword(messages.settings.passwordMissing),
+  newPassword: newPassword(settingsMessages.passwordMissing),
 });
 const changeEmailBodySchema = z.object({
-  email: emailField(messages.settings.emailMissing),
+  email: emailField(settingsMessages.emailMissing),
   ...proof,
 });
 
@@ -74,7 +74,7 @@ export const settingsRoutes = {
     path: "/api/account",
     summary: "The user's settings",
     access: "user",
-    failed: messages.settings.loadFailed,
+    failed: settingsMessages.loadFailed,
     reply: userSettingsSchema,
   }),
   changeName: route({
@@ -82,7 +82,7 @@ export const settingsRoutes = {
     path: "/api/account/name",
     summary: "Change first and last name",
     access: "user",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     body: changeNameBodySchema,
     reply: userProfileSchema,
   }),
@@ -92,7 +92,7 @@ export const settingsRoutes = {
     summary:
       "Change the password, or set a first one after a fresh sign-in with a provider; ends all other sessions",
     access: "user",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     body: changePasswordBodySchema,
     reply: messageReplySchema,
   }),
@@ -101,7 +101,7 @@ export const settingsRoutes = {
     path: "/api/account/email",
     summary: "Ask for another address, which counts once its mailed link is followed",
     access: "user",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     body: changeEmailBodySchema,
     reply: messageReplySchema,
   }),
@@ -110,7 +110,7 @@ export const settingsRoutes = {
     path: "/api/account/email",
     summary: "Cancel a change of address that waits for its link",
     access: "user",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     reply: messageReplySchema,
   }),
   confirmEmail: route({
@@ -118,7 +118,7 @@ export const settingsRoutes = {
     path: "/api/auth/confirm-email",
     summary: "Change the address with the one-time token mailed to the new one",
     access: "visitor",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
@@ -128,7 +128,7 @@ export const settingsRoutes = {
     summary:
       "Undo a sign-in with the token mailed about it: end every session and call, void the password, mail a reset link",
     access: "visitor",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
     reply: messageReplySchema,
   }),
@@ -137,7 +137,7 @@ export const settingsRoutes = {
     path: "/api/account/countries",
     summary: "Choose the countries that the account may call; to allow more takes the owner's proof",
     access: "user",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     body: z.object({ countries: allowedCountriesSchema, ...proof }),
     reply: messageReplySchema,
   }),
@@ -146,7 +146,7 @@ export const settingsRoutes = {
     path: "/api/account/sessions",
     summary: "The user's sessions, last used first",
     access: "user",
-    failed: messages.settings.loadFailed,
+    failed: settingsMessages.loadFailed,
     reply: z.array(userSessionSchema),
   }),
   endSession: route({
@@ -154,7 +154,7 @@ export const settingsRoutes = {
     path: "/api/account/sessions/:id",
     summary: "End one session",
     access: "user",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     params: z.object({ id: z.uuid() }),
     reply: messageReplySchema,
   }),
@@ -163,7 +163,7 @@ export const settingsRoutes = {
     path: "/api/account/sessions",
     summary: "End every session except this one",
     access: "user",
-    failed: messages.settings.failed,
+    failed: settingsMessages.failed,
     reply: messageReplySchema,
   }),
 } as const;

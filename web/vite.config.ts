@@ -51,7 +51,7 @@ const groups = [
   // What most pages share is one file: a hundred small ones compress badly, and each is named in the frame.
   {
     name: "shared",
-    test: (id: string) => !/contract\/(openid|two-step|webauthn|passkey|captcha)/.test(id),
+    test: (id: string) => !/contract\/(openid|two-step|webauthn|passkey|captcha|settings)/.test(id),
     minShareCount: 6,
   },
   // What runs at once for users must not run with what visitors need too: a chunk runs whole.

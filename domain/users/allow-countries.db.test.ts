@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
-import { messages } from "#contract/messages.ts";
 import { refuse } from "#contract/refusals.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import type { Audience, UserEvent } from "#domain/user-events.ts";
 import { allowCountries } from "./allow-countries.ts";
 import { deleteUser } from "./delete-user.ts";
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const allow = (countries: string[] | null, password?: string) =>
   allowCountries(harness.deps, token, { countries, password });
 const allowed = async () => agreed(await readSettings(harness.deps, token)).allowedCountries;
-const saved = { message: messages.settings.countriesSaved };
+const saved = { message: settingsMessages.countriesSaved };
 
 test("a user may call all countries until some are chosen, each is kept once, and other pages are informed", async () => {
   expect(await allowed()).toBeNull();

@@ -1,5 +1,5 @@
-import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { sessionOf } from "./authenticate.ts";
 import { lockProven, proveOwner } from "./prove-owner.ts";
 import type { AllowedCountries } from "./user.ts";
@@ -33,7 +33,7 @@ export async function allowCountries(
       return refuse("sign_in_again");
     }
     await users.allowCountries(locked, wanted);
-    return { message: messages.settings.countriesSaved };
+    return { message: settingsMessages.countriesSaved };
   });
   if (!isRefusal(changed)) deps.publish({ userId: user.id }, { type: "settings" });
   return changed;

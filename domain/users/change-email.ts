@@ -1,5 +1,5 @@
-import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { sessionOf } from "./authenticate.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { lockProven, proveOwner } from "./prove-owner.ts";
@@ -46,14 +46,14 @@ export async function askForEmail(
       );
     }
     await recordSecurityEvent(deps, stores, user.id, "email_change_asked");
-    return { message: messages.settings.emailAsked };
+    return { message: settingsMessages.emailAsked };
   });
 }
 
 /** Cancels a change of address that waits for its link. Gives the same answer when there was none. */
 export async function keepEmail(deps: UserDeps, userId: string): Promise<{ message: string }> {
   await deps.connection(({ oneTimeTokens }) => oneTimeTokens.endPurpose(userId, "change_email"));
-  return { message: messages.settings.emailKept };
+  return { message: settingsMessages.emailKept };
 }
 
 /**
@@ -77,6 +77,6 @@ export async function confirmEmail(deps: RequestDeps, token: string): Promise<{ 
     await oneTimeTokens.endAll(user.id);
     await recordSecurityEvent(deps, stores, user.id, "email_changed");
     await outbox.add(emailChangedMail(user, deps.options.publicUrl));
-    return { message: messages.settings.emailChanged };
+    return { message: settingsMessages.emailChanged };
   });
 }

@@ -1,5 +1,5 @@
-import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { sessionOf } from "./authenticate.ts";
 import { freshProviderSignIn, lockProven, proveOwner } from "./prove-owner.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
@@ -41,6 +41,6 @@ export async function changePassword(
     await oneTimeTokens.endAll(locked.id);
     await recordSecurityEvent(deps, stores, locked.id, "password_changed");
     await outbox.add(passwordChangedByOwnerMail(locked, deps.options.publicUrl));
-    return { message: first ? messages.settings.passwordSet : messages.settings.passwordChanged };
+    return { message: first ? settingsMessages.passwordSet : settingsMessages.passwordChanged };
   });
 }

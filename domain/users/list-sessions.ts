@@ -1,5 +1,5 @@
-import { messages } from "#contract/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import type { UserSession } from "#contract/user-settings.ts";
 import { deviceWords } from "./device-words.ts";
 import { sessionLifeAt } from "./open-session.ts";
@@ -30,7 +30,7 @@ export async function endSession(
   return deps.transaction(async (stores) => {
     if (!(await stores.sessions.endOne(userId, id))) return refuse("session_not_found");
     await recordSecurityEvent(deps, stores, userId, "session_ended");
-    return { message: messages.settings.sessionEnded };
+    return { message: settingsMessages.sessionEnded };
   });
 }
 
@@ -49,7 +49,7 @@ export async function endOtherSessions(
     }
     await recordSecurityEvent(deps, stores, userId, "other_sessions_ended");
   });
-  return { message: messages.settings.otherSessionsEnded };
+  return { message: settingsMessages.otherSessionsEnded };
 }
 
 function toUserSession(session: ListedSession, current: boolean): UserSession {

@@ -1,6 +1,6 @@
-import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { SecurityEventKind } from "#contract/security-events.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { knownNetworks } from "#domain/rate-limits/known-networks.ts";
 import { issueOneTimeToken } from "./issue-one-time-token.ts";
 import { googleIssuer } from "./openid/identity.ts";
@@ -46,7 +46,7 @@ export async function undoSignIn(deps: RequestDeps, token: string): Promise<{ me
   });
   if (isRefusal(undone)) return undone;
   await deps.endCalls(undone);
-  return { message: messages.settings.signInUndone };
+  return { message: settingsMessages.signInUndone };
 }
 
 /**

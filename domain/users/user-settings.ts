@@ -1,5 +1,5 @@
-import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { sessionOf } from "./authenticate.ts";
@@ -52,7 +52,7 @@ export async function changeName(
   const firstName = personName(request.firstName);
   const lastName = personName(request.lastName);
   if (firstName === "" || lastName === "") {
-    return refuse("invalid_request", { message: messages.settings.nameMissing });
+    return refuse("invalid_request", { message: settingsMessages.nameMissing });
   }
   return deps.transaction(async ({ users }) => {
     const locked = await users.lock(userId);

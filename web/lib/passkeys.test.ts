@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { messages } from "#contract/messages.ts";
+import { passkeyMessages } from "#contract/passkey-messages.ts";
 import { isReplaced, passkeySentence } from "./passkeys.ts";
 
 const named = (name: string) => Object.assign(new Error("for programmers"), { name });
-const { errors } = messages.passkey;
+const { errors } = passkeyMessages;
 
 test.each([
   ["NotAllowedError", errors.notAllowed],

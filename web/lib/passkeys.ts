@@ -1,10 +1,10 @@
-import { messages } from "#contract/messages.ts";
+import { passkeyMessages } from "#contract/passkey-messages.ts";
 import type { Assertion, CreationOptions, Registration, RequestOptions } from "#contract/webauthn.ts";
 
 /** Loaded at the first use, so that the login page does not grow. */
 const loadLibrary = () => import("@simplewebauthn/browser");
 
-const { errors } = messages.passkey;
+const { errors } = passkeyMessages;
 
 /** What to tell about an error of the browser or the authenticator, by the error's name (WebAuthn, sections 5.1.3, 5.1.4). */
 const sentences: Partial<Record<string, string>> = {

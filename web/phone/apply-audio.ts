@@ -1,4 +1,4 @@
-import { audioMessages } from "#contract/in-call-messages.ts";
+import { audioMessages } from "#contract/sound-messages.ts";
 import type { AudioDevices } from "./audio-devices.ts";
 import { systemDevice } from "./remembered-device.ts";
 import type { SdkAudio, SdkConnectOptions } from "./sdk.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { messages } from "#contract/messages.ts";
 import { e164Schema } from "#contract/phone-number.ts";
+import { audioMessages } from "#contract/sound-messages.ts";
 import { applyAudio, microphoneConstraints } from "./apply-audio.ts";
 import { type AudioDevices, createAudioDevices } from "./audio-devices.ts";
 import { createPhone } from "./create-phone.ts";
@@ -83,7 +83,7 @@ test("falls back to the system's device while the chosen one is gone", async () 
   await plug(system, desk, loud);
   expect(devices.snapshot()).toMatchObject({
     microphoneId: "default",
-    problem: messages.audio.microphoneGone,
+    problem: audioMessages.microphoneGone,
   });
   expect((await visit()).snapshot().microphoneId).toBe("default");
   await plug(system, desk, headset, loud);
@@ -119,7 +119,7 @@ test("keeps the previous microphone and reports an error when the new one cannot
   applyAudio(devices, sdk);
   devices.chooseMicrophone("headset");
   await settled();
-  expect(devices.snapshot()).toMatchObject({ microphoneId: "default", problem: messages.audio.changeFailed });
+  expect(devices.snapshot()).toMatchObject({ microphoneId: "default", problem: audioMessages.changeFailed });
 });
 
 test("opens the first microphone where the browser lists no default", async () => {

@@ -1,4 +1,4 @@
-import { audioMessages } from "#contract/in-call-messages.ts";
+import { audioMessages } from "#contract/sound-messages.ts";
 import { type AudioDevice, rememberedDevice, systemDevice } from "./remembered-device.ts";
 
 export interface AudioSnapshot {

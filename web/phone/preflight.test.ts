@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { qualityBand } from "#contract/call-quality.ts";
+import { callTestMessages } from "#contract/call-test-messages.ts";
 import { messages } from "#contract/messages.ts";
 import type { CallQuality } from "./call-quality.ts";
 import { type Preflight, runPreflight } from "./preflight.ts";
@@ -86,7 +87,7 @@ test.each([
 test("a trial call without sound fails", async () => {
   const { test, preflight } = await running();
   preflight.emit("completed", { warnings: [] });
-  expect(await test.result).toEqual({ kind: "failed", sentence: messages.callTest.failed });
+  expect(await test.result).toEqual({ kind: "failed", sentence: callTestMessages.failed });
 });
 
 test.each(["low-bytes-received", "low-bytes-sent"])(
@@ -94,7 +95,7 @@ test.each(["low-bytes-received", "low-bytes-sent"])(
   async (name) => {
     const { test, preflight } = await running();
     preflight.emit("completed", { stats: stats(4.4), warnings: [{ name }] });
-    expect(await test.result).toEqual({ kind: "failed", sentence: messages.callTest.noSound });
+    expect(await test.result).toEqual({ kind: "failed", sentence: callTestMessages.noSound });
   },
 );
 
@@ -108,13 +109,13 @@ test("an SDK failure becomes a sentence", async () => {
 test("a test can be stopped before and after it has begun", async () => {
   const early = run();
   early.stop();
-  expect(await early.result).toEqual({ kind: "failed", sentence: messages.callTest.stopped });
+  expect(await early.result).toEqual({ kind: "failed", sentence: callTestMessages.stopped });
   await vi.advanceTimersByTimeAsync(0);
   expect(sdk.preflights).toEqual([]);
 
   const { test, preflight } = await running();
   test.stop();
-  expect(await test.result).toEqual({ kind: "failed", sentence: messages.callTest.stopped });
+  expect(await test.result).toEqual({ kind: "failed", sentence: callTestMessages.stopped });
   expect(preflight.stopped).toBe(true);
 });
 

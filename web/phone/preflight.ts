@@ -1,6 +1,6 @@
 import pTimeout from "p-timeout";
 import { type QualityBand, qualityBand } from "#contract/call-quality.ts";
-import { callTestMessages } from "#contract/in-call-messages.ts";
+import { callTestMessages } from "#contract/call-test-messages.ts";
 import type { CallQuality } from "./call-quality.ts";
 import { qualityOf } from "./follow-call.ts";
 import { loadSdk as loadRealSdk } from "./load-sdk.ts";

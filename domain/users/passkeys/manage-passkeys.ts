@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { passkeyMessages } from "#contract/passkey-messages.ts";
 import type { PasskeyView } from "#contract/passkeys.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { asOwner } from "#domain/users/as-owner.ts";
@@ -21,9 +21,9 @@ export async function renamePasskey(
   request: { id: string; name: string },
 ): Promise<{ message: string } | Refusal> {
   const name = personName(request.name);
-  if (name === "") return refuse("invalid_request", { message: messages.passkey.nameMissing });
+  if (name === "") return refuse("invalid_request", { message: passkeyMessages.nameMissing });
   const renamed = await deps.connection(({ passkeys }) => passkeys.rename(userId, request.id, name));
-  return renamed ? { message: messages.passkey.renamed } : refuse("passkey_not_found");
+  return renamed ? { message: passkeyMessages.renamed } : refuse("passkey_not_found");
 }
 
 /**
@@ -47,7 +47,7 @@ export async function removePasskey(
     await passkeys.remove(user.id, id);
     await recordSecurityEvent(deps, stores, user.id, "passkey_removed");
     await outbox.add(passkeyRemovedMail(user, deps.options.publicUrl));
-    return { message: messages.passkey.removed };
+    return { message: passkeyMessages.removed };
   });
 }
 

@@ -1,5 +1,5 @@
-import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { twoStepMessages } from "#contract/settings-messages.ts";
 import { asOwner, type OwnerWork } from "#domain/users/as-owner.ts";
 import { sessionOf } from "#domain/users/authenticate.ts";
 import { recordSecurityEvent } from "#domain/users/record-security-event.ts";
@@ -86,7 +86,7 @@ export async function endTwoStep(
     await stores.twoSteps.remove(user.id);
     await recordSecurityEvent(deps, stores, user.id, "two_step_off");
     await stores.outbox.add(twoStepOffMail(user, deps.options.publicUrl));
-    return { message: messages.twoStep.off };
+    return { message: twoStepMessages.off };
   });
 }
 

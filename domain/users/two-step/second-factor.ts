@@ -1,5 +1,5 @@
-import { messages } from "#contract/messages.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { twoStepMessages } from "#contract/settings-messages.ts";
 import type { TwoStepChallenge } from "#contract/two-step.ts";
 import type { Assertion } from "#contract/webauthn.ts";
 import { type ChallengePurpose, takeChallenge } from "#domain/users/passkeys/challenge.ts";
@@ -30,7 +30,7 @@ export async function spendSecondFactor(
   purpose: Extract<ChallengePurpose, "two_step" | "confirm">,
 ): Promise<FactorKind | Refusal> {
   if (passkey === undefined) {
-    if (code === undefined) return refuse("invalid_request", { message: messages.twoStep.codeMissing });
+    if (code === undefined) return refuse("invalid_request", { message: twoStepMessages.codeMissing });
     const used = await spendCode(stores.twoSteps, user.id, code, deps.clock.now());
     if (used !== undefined) return used;
     await noteWrongCode(deps, stores, user);

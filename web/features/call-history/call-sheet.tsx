@@ -1,4 +1,5 @@
 import type { CallHistoryItem, CallQualityReport } from "#contract/call-history.ts";
+import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
 import { AddContactLink } from "#web/contacts/add-contact-link.tsx";
@@ -69,7 +70,7 @@ function QualityFacts({ quality }: { quality: CallQualityReport }) {
       {hints.length > 0 && (
         <ul className="mt-4 list-disc space-y-1 ps-5 text-ink-soft text-sm">
           {hints.map((hint) => (
-            <li key={hint}>{messages.inCall.hints[hint]}</li>
+            <li key={hint}>{inCallMessages.hints[hint]}</li>
           ))}
         </ul>
       )}

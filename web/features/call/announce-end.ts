@@ -1,3 +1,4 @@
+import { callEndMessages } from "#contract/call-end-messages.ts";
 import type { CallReceipt } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
@@ -60,7 +61,7 @@ function ownMinutes({ answered, elapsed_s }: CallSummary): number {
 
 /** The charge, preceded by the cause of the end if there is one. */
 function endDetails({ cause }: CallEnding, { status, charged }: CallReceipt): string {
-  const { creditsRanOut, leftPage, pending, charged: chargedWords } = messages.inCall;
+  const { creditsRanOut, leftPage, pending, charged: chargedWords } = callEndMessages;
   const reason = { credits_ran_out: creditsRanOut, left_page: leftPage };
   const charge = status === "settled" ? chargedWords(formatCredits(charged)) : pending;
   return cause ? `${reason[cause]} ${charge}` : charge;

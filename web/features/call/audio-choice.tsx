@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { messages } from "#contract/messages.ts";
+import { audioMessages } from "#contract/sound-messages.ts";
 import type { AudioDevices } from "#web/phone/audio-devices.ts";
 import { listenToMicrophone } from "#web/phone/microphone-level.ts";
 import { type AudioDevice, systemDevice } from "#web/phone/remembered-device.ts";
@@ -18,14 +18,13 @@ interface AudioChoiceProps {
 export function AudioChoice({ audio, isInCall = false }: AudioChoiceProps) {
   const found = useSyncExternalStore(audio.subscribe, audio.snapshot);
   useEffect(() => void audio.refresh(), [audio]);
-  const { audio: words } = messages;
   return (
     <div className="fade-in space-y-4">
       <SelectField
         label="Microphone"
         value={found.microphoneId}
         onChange={(event) => audio.chooseMicrophone(event.target.value)}
-        options={options(found.microphones, words.systemMicrophone)}
+        options={options(found.microphones, audioMessages.systemMicrophone)}
       />
       {!isInCall && <MicrophoneLevel audio={audio} microphoneId={found.microphoneId} />}
       {found.canChooseSpeaker ? (
@@ -33,10 +32,10 @@ export function AudioChoice({ audio, isInCall = false }: AudioChoiceProps) {
           label="Speaker"
           value={found.speakerId}
           onChange={(event) => audio.chooseSpeaker(event.target.value)}
-          options={options(found.speakers, words.systemSpeaker)}
+          options={options(found.speakers, audioMessages.systemSpeaker)}
         />
       ) : (
-        <p className="text-ink-soft text-sm">{words.speakerFixed}</p>
+        <p className="text-ink-soft text-sm">{audioMessages.speakerFixed}</p>
       )}
       {found.problem && <Alert tone="warn">{found.problem}</Alert>}
     </div>
@@ -69,7 +68,7 @@ function MicrophoneLevel({ audio, microphoneId }: { audio: AudioDevices; microph
   return (
     <div className="space-y-1.5">
       <LevelMeter label="Microphone level" level={level} />
-      <p className="text-ink-soft text-sm">{messages.audio.levelHint}</p>
+      <p className="text-ink-soft text-sm">{audioMessages.levelHint}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { messages } from "#contract/messages.ts";
+import { inCallMessages } from "#contract/in-call-messages.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import type { CallSession } from "./call-session.tsx";
@@ -17,7 +17,7 @@ export function CallNotices({ callSession }: { callSession: CallSession }) {
         {hints.map((hint) => (
           <p key={hint} className="fade-in flex items-start gap-2 text-ink-soft text-sm">
             <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {messages.inCall.hints[hint]}
+            {inCallMessages.hints[hint]}
           </p>
         ))}
       </div>
@@ -30,10 +30,8 @@ function CreditNotice({ callSession }: { callSession: CallSession }) {
   const { providerCallId: current } = usePhone(callSession.phone);
   const left_s = useSecondsLeft(callSession);
   if (providerCallId !== current || left_s === null) return null;
-  if (extended) return <Alert tone="good">{messages.inCall.extended(talkTime(left_s))}</Alert>;
+  if (extended) return <Alert tone="good">{inCallMessages.extended(talkTime(left_s))}</Alert>;
   if (warned_s === null) return null;
   // Shows the fixed time of the warning: a screen reader would read out a countdown every second.
-  return (
-    <Alert tone={warned_s > 30 ? "warn" : "danger"}>{messages.inCall.warning(talkTime(warned_s))}</Alert>
-  );
+  return <Alert tone={warned_s > 30 ? "warn" : "danger"}>{inCallMessages.warning(talkTime(warned_s))}</Alert>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
@@ -54,7 +55,7 @@ function Clock({ callSession }: { callSession: CallSession }) {
       </p>
       <p className="figures mt-2 flex flex-wrap justify-center gap-x-5 text-sm text-stage-soft">
         <EstimatedCost number={number} elapsed_s={elapsed_s} />
-        {secondsLeft !== null && <span>{messages.inCall.minutesLeft(talkTime(secondsLeft))}</span>}
+        {secondsLeft !== null && <span>{inCallMessages.minutesLeft(talkTime(secondsLeft))}</span>}
       </p>
     </div>
   );
@@ -73,8 +74,8 @@ export function talkTime(left_s: number): string {
 }
 
 function statusOf({ phase, reconnecting, muted }: PhoneSnapshot): string {
-  if (phase === "connecting") return messages.inCall.connecting;
-  if (phase === "ringing") return messages.inCall.ringing;
-  if (reconnecting) return messages.inCall.reconnecting;
+  if (phase === "connecting") return inCallMessages.connecting;
+  if (phase === "ringing") return inCallMessages.ringing;
+  if (reconnecting) return inCallMessages.reconnecting;
   return muted ? `${messages.call.inProgress} You are muted.` : messages.call.inProgress;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { QualityBand } from "#contract/call-quality.ts";
-import { messages } from "#contract/messages.ts";
+import { callTestMessages } from "#contract/call-test-messages.ts";
+import { inCallMessages } from "#contract/in-call-messages.ts";
 import type { CallQuality } from "#web/phone/call-quality.ts";
 import { type Preflight, type PreflightResult, runPreflight } from "#web/phone/preflight.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -44,7 +45,7 @@ export function ConnectionTest({ callSession }: { callSession: CallSession }) {
       {isRunning && (
         <div className="space-y-3">
           <p role="status" className="font-medium text-sm">
-            {messages.callTest.running}
+            {callTestMessages.running}
           </p>
           <LevelMeter label="Microphone level in the test" level={sample?.outgoingLevel ?? 0} />
         </div>
@@ -65,7 +66,7 @@ export function ConnectionTest({ callSession }: { callSession: CallSession }) {
 
 function Result({ result }: { result: PreflightResult }) {
   if (result.kind === "failed") return <Alert tone="danger">{result.sentence}</Alert>;
-  const { word, advice } = messages.callTest.bands[result.band];
+  const { word, advice } = callTestMessages.bands[result.band];
   return (
     <div role="status" className="fade-in space-y-3 rounded-control bg-sunken px-4 py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -75,7 +76,7 @@ function Result({ result }: { result: PreflightResult }) {
       <QualityFigures quality={result} />
       {result.hints.map((hint) => (
         <p key={hint} className="text-ink-soft text-sm">
-          {messages.inCall.hints[hint]}
+          {inCallMessages.hints[hint]}
         </p>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { callEndMessages } from "#contract/call-end-messages.ts";
 import type { CallReceipt } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
@@ -44,8 +45,8 @@ function Row({ name, children }: { name: string; children: string }) {
 }
 
 const causes = {
-  credits_ran_out: messages.inCall.creditsRanOut,
-  left_page: messages.inCall.leftPage,
+  credits_ran_out: callEndMessages.creditsRanOut,
+  left_page: callEndMessages.leftPage,
 } as const satisfies Record<NonNullable<CallEnding["cause"]>, string>;
 
 function outcome(receipt: CallReceipt): string {

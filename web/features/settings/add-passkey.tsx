@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { messages } from "#contract/messages.ts";
+import { passkeyMessages } from "#contract/passkey-messages.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -41,7 +41,7 @@ export function AddPasskey({ settings, onClose }: { settings: UserSettings; onCl
       const named = name.trim() === "" ? {} : { name };
       return callApi(passkeyRoutes.add, { body: { passkey, ...named } });
     },
-    successMessage: () => messages.passkey.added,
+    successMessage: () => passkeyMessages.added,
     onDone: onClose,
   });
   return (

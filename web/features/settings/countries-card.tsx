@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { messages } from "#contract/messages.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { countryName } from "#web/lib/format.ts";
@@ -56,7 +56,7 @@ export function CountriesCard({ settings }: { settings: UserSettings }) {
         {!all && <CountryChoice chosen={chosen} onChange={setChosen} />}
         {!all && (
           <p aria-live="polite" className={noneChosen && tried ? "text-danger text-sm" : "text-sm"}>
-            {noneChosen ? messages.settings.countryMissing : `You can call ${inWords(chosen)}.`}
+            {noneChosen ? settingsMessages.countryMissing : `You can call ${inWords(chosen)}.`}
           </p>
         )}
         {needsProof && !noneChosen && (
@@ -66,7 +66,7 @@ export function CountriesCard({ settings }: { settings: UserSettings }) {
               hasPassword={hasPassword}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
-              error={tried && proofMissing ? messages.settings.proofMissing : undefined}
+              error={tried && proofMissing ? settingsMessages.proofMissing : undefined}
             />
           </div>
         )}

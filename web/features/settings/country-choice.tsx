@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { messages } from "#contract/messages.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { pricesByCountry } from "#web/tariff/country-prices.ts";
 import { findCountries } from "#web/tariff/find-countries.ts";
 import { usePriceList } from "#web/tariff/price-queries.ts";
@@ -26,7 +26,7 @@ export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
   }
 
   if (prices.isPending) return <Loading />;
-  if (prices.isError) return <Alert tone="danger">{messages.settings.loadFailed}</Alert>;
+  if (prices.isError) return <Alert tone="danger">{settingsMessages.loadFailed}</Alert>;
   return (
     <div className="space-y-3">
       <TextField

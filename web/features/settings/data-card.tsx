@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { messages } from "#contract/messages.ts";
 import { personalDataRoutes } from "#contract/personal-data.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { saveFile } from "#web/lib/save-file.ts";
@@ -14,7 +14,7 @@ export function DataCard() {
     mutationFn: () => callApi(personalDataRoutes.download),
     onSuccess: (data) =>
       saveFile("farline-data.json", `${JSON.stringify(data, null, 2)}\n`, "application/json"),
-    onError: (error) => toast.error(serverMessage(error) ?? messages.settings.downloadFailed),
+    onError: (error) => toast.error(serverMessage(error) ?? settingsMessages.downloadFailed),
   });
   return (
     <Card title="Your data">

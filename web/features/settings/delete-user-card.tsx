@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
 import { personalDataRoutes } from "#contract/personal-data.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -55,7 +56,7 @@ function DeleteUserForm({ settings: { credits, hasPassword }, onLeave }: DeleteU
       z.extend(proofSchema(hasPassword), {
         forfeitCredits: z
           .boolean()
-          .check(z.refine((given) => given || !loses, messages.settings.forfeitMissing)),
+          .check(z.refine((given) => given || !loses, settingsMessages.forfeitMissing)),
       }),
     ),
     defaultValues: { password: "", forfeitCredits: false },

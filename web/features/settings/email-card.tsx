@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { messages } from "#contract/messages.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
 import { emailField } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -15,7 +15,7 @@ import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
 
 const keptFields = ["email"] as const;
-const emailSchema = z.object({ email: emailField(messages.settings.emailMissing) });
+const emailSchema = z.object({ email: emailField(settingsMessages.emailMissing) });
 
 export function EmailCard({ settings }: { settings: UserSettings }) {
   const { user, pendingEmail, emailRefusesMail, hasPassword } = settings;
@@ -27,7 +27,7 @@ export function EmailCard({ settings }: { settings: UserSettings }) {
       </p>
       {emailRefusesMail && (
         <Alert tone="warn" className="mb-5">
-          {messages.settings.emailRefusesMail}
+          {settingsMessages.emailRefusesMail}
         </Alert>
       )}
       {pendingEmail !== null && <PendingEmail email={pendingEmail} />}

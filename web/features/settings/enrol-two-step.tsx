@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { messages } from "#contract/messages.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
+import { twoStepMessages } from "#contract/settings-messages.ts";
 import { twoStepRoutes } from "#contract/two-step.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -32,7 +32,7 @@ export function EnrolTwoStep({ hasPassword, onCodes }: EnrolTwoStepProps) {
   const requirePasskey = useChange({
     change: (values: { password: string }) =>
       callApi(passkeyRoutes.requireAtLogin, { body: proofOf(values) }),
-    successMessage: () => messages.twoStep.on,
+    successMessage: () => twoStepMessages.on,
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   const passkeys = usePasskeys();
@@ -77,7 +77,7 @@ function ConfirmApp({ secret, uri, onCancel, onCodes }: ConfirmAppProps) {
   });
   const confirm = useChange({
     change: (body: { code: string }) => callApi(twoStepRoutes.confirm, { body }),
-    successMessage: () => messages.twoStep.on,
+    successMessage: () => twoStepMessages.on,
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   return (

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { messages } from "#contract/messages.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes } from "#contract/user-settings.ts";
 import type { UserProfile } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -25,7 +25,7 @@ export function NameCard({ user }: { user: UserProfile }) {
   useKeptDraft("name", subscribe, fields);
   const save = useChange({
     change: (body: { firstName: string; lastName: string }) => callApi(settingsRoutes.changeName, { body }),
-    successMessage: () => messages.settings.nameChanged,
+    successMessage: () => settingsMessages.nameChanged,
     onDone: () => drafts.drop("name"),
   });
 

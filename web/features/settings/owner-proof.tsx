@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import * as z from "zod/mini";
-import { messages } from "#contract/messages.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { useSettings } from "./settings-queries.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
@@ -8,7 +8,7 @@ import { SignInAgain } from "./sign-in-again.tsx";
 /** The part of a form that proves identity: the password, if the user has one. */
 export function proofSchema(hasPassword: boolean) {
   return z.object({
-    password: z.string().check(z.minLength(hasPassword ? 1 : 0, messages.settings.proofMissing)),
+    password: z.string().check(z.minLength(hasPassword ? 1 : 0, settingsMessages.proofMissing)),
   });
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messages } from "#contract/messages.ts";
+import { passkeyMessages } from "#contract/passkey-messages.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -22,7 +22,7 @@ export function PasskeysCard({ settings }: { settings: UserSettings }) {
       </p>
       {passkeys.isPending && <Loading />}
       {passkeys.isError && (
-        <Alert tone="danger">{serverMessage(passkeys.error) ?? messages.passkey.listFailed}</Alert>
+        <Alert tone="danger">{serverMessage(passkeys.error) ?? passkeyMessages.listFailed}</Alert>
       )}
       {passkeys.data && passkeys.data.length > 0 && (
         <ul aria-label="Your passkeys" className="mb-5 divide-y divide-line">

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { minimumPasswordLength } from "#contract/constants.ts";
 import { messages } from "#contract/messages.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes, type UserSettings } from "#contract/user-settings.ts";
 import { newPassword } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -16,10 +17,10 @@ import { useChange } from "./use-change.ts";
 function passwordSchema(hasPassword: boolean) {
   return z
     .extend(proofSchema(hasPassword), {
-      newPassword: newPassword(messages.settings.passwordMissing),
+      newPassword: newPassword(settingsMessages.passwordMissing),
       confirmPassword: z
-        .string({ error: messages.settings.passwordMissing })
-        .check(z.minLength(1, messages.settings.passwordMissing)),
+        .string({ error: settingsMessages.passwordMissing })
+        .check(z.minLength(1, settingsMessages.passwordMissing)),
     })
     .check(
       z.refine((values) => values.newPassword === values.confirmPassword, {

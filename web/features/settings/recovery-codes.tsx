@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { twoStepMessages } from "#contract/settings-messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -15,14 +15,14 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success(messages.twoStep.copied);
+      toast.success(twoStepMessages.copied);
     } catch {
-      toast.error(messages.twoStep.copyFailed);
+      toast.error(twoStepMessages.copyFailed);
     }
   }
   return (
     <div className="space-y-5">
-      <Alert tone="warn">{messages.twoStep.keepCodes}</Alert>
+      <Alert tone="warn">{twoStepMessages.keepCodes}</Alert>
       <ul aria-label="Recovery codes" className="grid gap-x-8 gap-y-1.5 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code} className="break-all">

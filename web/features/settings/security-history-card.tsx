@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { messages } from "#contract/messages.ts";
 import { type SecurityEventItem, securityEventSentence } from "#contract/security-events.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -19,14 +19,14 @@ export function SecurityHistoryCard() {
         The last 90 days. If something here was not you, change your password and log out all other devices.
       </p>
       {events === undefined && !history.isError && <Loading />}
-      {events?.length === 0 && <p>{messages.settings.historyEmpty}</p>}
+      {events?.length === 0 && <p>{settingsMessages.historyEmpty}</p>}
       <ul className="divide-y divide-line">
         {events?.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
       </ul>
       {history.isError && (
-        <Alert tone="danger">{serverMessage(history.error) ?? messages.settings.historyFailed}</Alert>
+        <Alert tone="danger">{serverMessage(history.error) ?? settingsMessages.historyFailed}</Alert>
       )}
       {(history.hasNextPage || history.isError) && (
         <Button

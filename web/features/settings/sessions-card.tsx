@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes, type UserSession } from "#contract/user-settings.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -23,7 +23,7 @@ export function SessionsCard() {
     <Card title="Where you are logged in">
       {sessions.isPending && <Loading />}
       {sessions.isError && (
-        <Alert tone="danger">{serverMessage(sessions.error) ?? messages.settings.loadFailed}</Alert>
+        <Alert tone="danger">{serverMessage(sessions.error) ?? settingsMessages.loadFailed}</Alert>
       )}
       <ul className="divide-y divide-line">
         {sessions.data?.map((session) => (

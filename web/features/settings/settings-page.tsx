@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -22,7 +22,7 @@ export function SettingsPage() {
       <PageTitle lead="Your name, how you log in, and where.">Settings</PageTitle>
       {settings.isPending && <Loading />}
       {settings.isError && (
-        <Alert tone="danger">{serverMessage(settings.error) ?? messages.settings.loadFailed}</Alert>
+        <Alert tone="danger">{serverMessage(settings.error) ?? settingsMessages.loadFailed}</Alert>
       )}
       {settings.data && (
         <div className="space-y-6">

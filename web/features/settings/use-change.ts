@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { messages } from "#contract/messages.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { isReplaced, passkeySentence } from "#web/lib/passkeys.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -24,7 +24,7 @@ export function useChange<Values, Reply>({ change, successMessage, onDone }: Cha
     },
     onError: (error) => {
       if (isReplaced(error)) return;
-      toast.error(serverMessage(error) ?? passkeySentence(error) ?? messages.settings.failed);
+      toast.error(serverMessage(error) ?? passkeySentence(error) ?? settingsMessages.failed);
     },
   });
 }

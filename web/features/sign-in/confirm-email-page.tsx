@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { messages } from "#contract/messages.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes } from "#contract/user-settings.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -21,7 +21,7 @@ export function ConfirmEmailPage() {
       await queries.invalidateQueries({ queryKey: queryKeys.user });
       await queries.invalidateQueries({ queryKey: queryKeys.settings });
     },
-    onError: (error) => toast.error(serverMessage(error) ?? messages.settings.failed),
+    onError: (error) => toast.error(serverMessage(error) ?? settingsMessages.failed),
   });
   return (
     <SignInFrame title="Confirm your new email address">

@@ -2,8 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useForm } from "react-hook-form";
-import { messages } from "#contract/messages.ts";
+import { passkeyMessages } from "#contract/passkey-messages.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
+import { twoStepMessages } from "#contract/settings-messages.ts";
 import { type TwoStepChallenge, twoStepRoutes } from "#contract/two-step.ts";
 import type { Assertion } from "#contract/webauthn.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
@@ -35,7 +36,7 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
       session.start(reply.token, reply.user.id);
     },
     onError: (error) => {
-      const sentence = serverMessage(error) ?? messages.twoStep.failed;
+      const sentence = serverMessage(error) ?? twoStepMessages.failed;
       if (error instanceof ApiError && error.code === "two_step_failed") {
         setError("code", { message: sentence }, { shouldFocus: true });
         return;
@@ -50,7 +51,7 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
     onSuccess: (passkey) => finish.mutate({ passkey }),
     onError: (error) => {
       if (isReplaced(error)) return;
-      toast.error(passkeySentence(error) ?? serverMessage(error) ?? messages.passkey.failed);
+      toast.error(passkeySentence(error) ?? serverMessage(error) ?? passkeyMessages.failed);
       if (error instanceof ApiError && error.code === "two_step_expired") onLeave();
     },
   });
@@ -104,6 +105,6 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
 }
 
 function question(byApp: boolean, byPasskey: boolean): string {
-  if (byApp) return byPasskey ? messages.passkey.askEither : messages.passkey.askCode;
-  return byPasskey ? messages.passkey.askPasskey : messages.passkey.askRecoveryCode;
+  if (byApp) return byPasskey ? passkeyMessages.askEither : passkeyMessages.askCode;
+  return byPasskey ? passkeyMessages.askPasskey : passkeyMessages.askRecoveryCode;
 }

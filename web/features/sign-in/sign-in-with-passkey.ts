@@ -1,4 +1,4 @@
-import { messages } from "#contract/messages.ts";
+import { passkeyMessages } from "#contract/passkey-messages.ts";
 import { passkeyRoutes } from "#contract/passkeys.ts";
 import type { Assertion } from "#contract/webauthn.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
@@ -15,6 +15,6 @@ export async function signInWithPasskey(chosen?: Assertion): Promise<void> {
     session.start(token, user.id);
   } catch (error) {
     if (isReplaced(error)) return;
-    toast.error(passkeySentence(error) ?? serverMessage(error) ?? messages.passkey.failed);
+    toast.error(passkeySentence(error) ?? serverMessage(error) ?? passkeyMessages.failed);
   }
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { messages } from "#contract/messages.ts";
+import { settingsMessages } from "#contract/settings-messages.ts";
 import { settingsRoutes } from "#contract/user-settings.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
@@ -19,7 +19,7 @@ export function UndoSignInPage() {
     mutationFn: () => callApi(settingsRoutes.undoSignIn, { body: { token } }),
     // This browser's session has ended as well.
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.user }),
-    onError: (error) => toast.error(serverMessage(error) ?? messages.settings.failed),
+    onError: (error) => toast.error(serverMessage(error) ?? settingsMessages.failed),
   });
   return (
     <SignInFrame title="This was not me">

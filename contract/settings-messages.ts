@@ -1,0 +1,39 @@
+/** The sentences of the settings. */
+export const settingsMessages = {
+  loadFailed: "Your settings could not be loaded. Please reload the page.",
+  failed: "Your change could not be saved. Please try again.",
+  proofMissing: "Please enter your current password",
+  downloadFailed: "Your data could not be fetched. Please try again.",
+  forfeitMissing: "Please confirm that you give up your credits",
+  countriesSaved: "Your countries have been saved.",
+  countryMissing: "Please choose at least one country",
+  nameChanged: "Your name has been saved.",
+  nameMissing: "Please enter both names",
+  passwordMissing: "Please enter all fields",
+  emailMissing: "Please enter the new email address",
+  passwordChanged: "Your password has been changed. Other devices were logged out.",
+  passwordSet: "You can now log in with your password as well. Other devices were logged out.",
+  emailRefusesMail:
+    "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.",
+  emailAsked: "Please open the link that we have sent to the new address. Until then nothing changes.",
+  emailKept: "Your address stays as it is.",
+  emailChanged: "Your email address has been changed.",
+  signInUndone:
+    "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.",
+  historyFailed: "Your security history could not be loaded. Please try again.",
+  historyEmpty: "Nothing has happened in the last 90 days.",
+  sessionEnded: "That device was logged out.",
+  otherSessionsEnded: "All other devices were logged out.",
+} as const;
+
+/** The sentences of the second step, in the settings and at the login. */
+export const twoStepMessages = {
+  codeMissing: "Please enter the code",
+  failed: "The code could not be checked. Please try again.",
+  on: "Two-step sign-in is on.",
+  keepCodes:
+    "Keep these recovery codes in a safe place. Each stands in for your second step once, and they are not shown again.",
+  copied: "Recovery codes copied",
+  copyFailed: "The codes could not be copied. Please download them.",
+  off: "Two-step sign-in is off.",
+} as const;
