@@ -14,7 +14,7 @@ import { test } from "./support/test.ts";
 
 test("a call that outlives a killed server is settled once from the carrier's record", async ({
   page,
-  ownStack: stack,
+  stack,
 }) => {
   const person = newPerson();
   const token = await openAccount(stack, person);
@@ -48,7 +48,7 @@ test("a call that outlives a killed server is settled once from the carrier's re
 
 test("a payment made while the server was dead is credited once after its restart", async ({
   page,
-  ownStack: stack,
+  stack,
 }) => {
   const person = newPerson();
   const token = await openAccount(stack, person);

@@ -35,18 +35,24 @@ async function failedStart(changes: NodeJS.ProcessEnv): Promise<string> {
   return output;
 }
 
-for (const [what, changes, sentence] of [
-  ["a port that is no number", { PORT: "abc" }, "PORT must be a port number"],
-  ["a malformed database address", { DATABASE_URL: "nonsense" }, "DATABASE_URL must be a URL"],
-  [
-    "a live key beside the sandbox",
-    {
-      STRIPE_SECRET_KEY: "sk_live_x",
-      STRIPE_PUBLISHABLE_KEY: "pk_live_x",
-      STRIPE_WEBHOOK_SECRET: "whsec_x",
-    },
+test("wrong variables stop the start with a sentence for each", async () => {
+  const output = await failedStart({
+    PORT: "abc",
+    DATABASE_URL: "nonsense",
+    STRIPE_SECRET_KEY: "sk_live_x",
+    STRIPE_PUBLISHABLE_KEY: "pk_live_x",
+    STRIPE_WEBHOOK_SECRET: "whsec_x",
+  });
+  expect(output).toContain("Farline could not start: ");
+  for (const sentence of [
+    "PORT must be a port number",
+    "DATABASE_URL must be a URL",
     "is a live key, but the sandbox would stand in",
-  ],
+  ])
+    expect(output).toContain(sentence);
+});
+
+for (const [what, changes, sentence] of [
   [
     "a database that does not answer",
     { DATABASE_URL: "postgres://farline:hunter2@127.0.0.1:1/farline" },

@@ -5,25 +5,29 @@ import { makeVoice } from "./support/voice.ts";
 
 test("an access token is renewed before it ends during a call, without a visible change", async ({
   page,
-  ownStack: stack,
+  stack,
 }) => {
   let tokens = 0;
   page.on("response", (reply) => {
     if (reply.url().endsWith("/api/call/token") && reply.ok()) tokens += 1;
   });
   await makeVoice(stack, "tokens", { longest_s: 14 });
-  await openCaller(page, stack);
-  await talk(page);
-  const before = tokens;
-  await expect.poll(() => tokens, { timeout: 20_000 }).toBeGreaterThan(before);
+  try {
+    await openCaller(page, stack);
+    await talk(page);
+    const before = tokens;
+    await expect.poll(() => tokens, { timeout: 20_000 }).toBeGreaterThan(before);
 
-  // Past the end of the call's first token.
-  await expect(page.getByRole("timer", { name: "Call duration" })).toHaveText("00:17", { timeout: 30_000 });
-  await expect(page.getByText("Call in progress...")).toBeVisible();
-  await expect(page.getByText(/Call device error/)).toBeHidden();
-  await page.getByRole("button", { name: "End Call" }).click();
-  await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
+    // Past the end of the call's first token.
+    await expect(page.getByRole("timer", { name: "Call duration" })).toHaveText("00:17", { timeout: 30_000 });
+    await expect(page.getByText("Call in progress...")).toBeVisible();
+    await expect(page.getByText(/Call device error/)).toBeHidden();
+    await page.getByRole("button", { name: "End Call" }).click();
+    await expect(page.getByText("Call ended (1 minute)")).toBeVisible();
 
-  await page.getByRole("button", { name: "Start Call" }).click();
-  await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("button", { name: "Start Call" }).click();
+    await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
+  } finally {
+    await makeVoice(stack, "tokens", { longest_s: null });
+  }
 });

@@ -60,9 +60,8 @@ async function ringAgain(alice: Page, bob: Page): Promise<void> {
   await happened(bob, "incoming");
 }
 
+// Both codecs, each against the other browser's preference: browsers of one preference can agree on nothing else.
 for (const [callers, calleds, name] of [
-  ["opus", "opus", "audio/opus"],
-  ["pcmu", "pcmu", "audio/PCMU"],
   ["opus", "pcmu", "audio/opus"],
   ["pcmu", "opus", "audio/PCMU"],
 ] as const) {

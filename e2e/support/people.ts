@@ -82,7 +82,7 @@ export function refusal(code: string, message: string) {
 let machines = 0;
 
 /** A source address for every newcomer, because a machine that signs up many is asked for a CAPTCHA. */
-function nextMachine(): string {
+export function nextMachine(): string {
   machines += 1;
   return `10.0.${machines >> 8}.${machines & 255}`;
 }
