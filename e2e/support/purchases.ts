@@ -82,13 +82,15 @@ export async function expectLedger(
   expect(await auditFindings(stack)).toEqual([]);
 }
 
-/** Expires every displayed price, and sets another rate for new ones. */
-export async function outdatePrices(stack: Stack, poundsForUsd_e6: number): Promise<void> {
-  await inDatabase(stack, async (client) => {
+/** Expires every displayed price, and sets another rate for new ones; returns what restores the rate. */
+export async function outdatePrices(stack: Stack, poundsForUsd_e6: number): Promise<() => Promise<void>> {
+  const published = await inDatabase(stack, async (client) => {
     const rates = exchangeRateStore(client);
-    const published = await rates.latest();
-    if (!published) throw new Error("The product has not fetched its rates yet");
-    await rates.save({ ...published, rates: { ...published.rates, GBP: poundsForUsd_e6 } }, new Date());
+    const latest = await rates.latest();
+    if (!latest) throw new Error("The product has not fetched its rates yet");
+    await rates.save({ ...latest, rates: { ...latest.rates, GBP: poundsForUsd_e6 } }, new Date());
     await client.query("UPDATE quote SET expires_at = now()");
+    return latest;
   });
+  return () => inDatabase(stack, (client) => exchangeRateStore(client).save(published, new Date()));
 }
