@@ -47,6 +47,7 @@ test("the history lists every call with its cost and its quality", async ({ page
     await expect(page.getByText("No call matches")).toBeVisible();
     await page.getByRole("button", { name: "Show all calls" }).click();
     await expect(rows).toHaveCount(3);
+    await page.getByText("Filter by country and date").press("Enter");
     await page.getByLabel("Country", { exact: true }).selectOption("Germany");
     await expect(page.getByText("No call matches")).toBeVisible();
     await page.getByLabel("Country", { exact: true }).selectOption("United Kingdom");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { problemsOf } from "./support/accessible.ts";
-import { newPerson, openAccount, openAs } from "./support/people.ts";
+import { fillCard, newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 const light = "rgb(247, 246, 242)";
@@ -68,4 +68,21 @@ test("a user chooses the theme in the menu, and the footer does not repeat it", 
   await expect(page.getByRole("group", { name: "Theme" })).toHaveCount(1);
   await page.reload();
   expect(await background(page)).toBe(dark);
+});
+
+test("an open card form follows the theme, and keeps what was typed", async ({ page, stack }) => {
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/purchase-credits");
+  await page.getByLabel("Currency").selectOption("USD");
+  await page.getByRole("button", { name: "$10.00" }).click();
+  await page.getByRole("button", { name: "Proceed to Payment" }).click();
+  await fillCard(page, "4242424242424242");
+  const field = page.frameLocator('iframe[title="Secure payment input frame"]').getByLabel("Card number");
+  const fieldColour = () =>
+    field.evaluate((input) => input.ownerDocument.defaultView.getComputedStyle(input).backgroundColor);
+  const inLight = await fieldColour();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(fieldColour).not.toBe(inLight);
+  await expect(field).toHaveValue("4242 4242 4242 4242");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(fieldColour).toBe(inLight);
 });

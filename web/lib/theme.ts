@@ -19,12 +19,6 @@ function chosenTheme(): Theme {
   return themes.find((theme) => theme === remembered) ?? "system";
 }
 
-/** Whether the page is dark now. */
-export function isDark(): boolean {
-  const theme = chosenTheme();
-  return theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
-}
-
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") store.removeItem(key);
   else store.setItem(key, theme);
@@ -34,6 +28,23 @@ export function chooseTheme(theme: Theme): void {
 /** The chosen theme, also when another tab chooses. The HTML that the server sends knows no reader. */
 export function useChosenTheme(): Theme {
   return useSyncExternalStore(subscribe, chosenTheme, () => "system");
+}
+
+/** Whether the page is dark now, also when the system changes. */
+export function useIsDark(): boolean {
+  const theme = useChosenTheme();
+  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => systemScheme().matches);
+  return theme === "system" ? systemIsDark : theme === "dark";
+}
+
+function systemScheme(): MediaQueryList {
+  return matchMedia("(prefers-color-scheme: dark)");
+}
+
+function subscribeToSystem(listener: () => void): () => void {
+  const scheme = systemScheme();
+  scheme.addEventListener("change", listener);
+  return () => scheme.removeEventListener("change", listener);
 }
 
 function showChosen(): void {

@@ -3,14 +3,17 @@ import type { ReactNode } from "react";
 
 interface DisclosureProps {
   summary: string;
+  /** Whether it is open at first. */
+  isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** Content that most users do not need, one press away. */
-export function Disclosure({ summary, onToggle, children }: DisclosureProps) {
+export function Disclosure({ summary, isOpen, onToggle, children }: DisclosureProps) {
   return (
     <details
+      open={isOpen}
       className="group border-line border-t pt-2"
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { countryName } from "#web/lib/format.ts";
 import { numberingPlans } from "#web/lib/numbering-plans.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { CallFilters } from "./call-filters.ts";
@@ -17,12 +19,19 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
     value: filters[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...filters, [name]: target.value }),
   });
+  const { from, to, country } = filters;
+  // Opened by an address that filters; then the user's own press counts.
+  const [startsOpen] = useState(from + to + country !== "");
   return (
-    <search className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
+    <search className="mb-6 grid gap-3 print:hidden">
       <TextField label="Name or number" type="search" autoComplete="off" {...field("search")} />
-      <SelectField label="Country" options={countries()} {...field("country")} />
-      <TextField label="From" type="date" max={filters.to} {...field("from")} />
-      <TextField label="To" type="date" min={filters.from} {...field("to")} />
+      <Disclosure summary="Filter by country and date" isOpen={startsOpen}>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <SelectField label="Country" options={countries()} {...field("country")} />
+          <TextField label="From" type="date" max={to} {...field("from")} />
+          <TextField label="To" type="date" min={from} {...field("to")} />
+        </div>
+      </Disclosure>
       {Object.values(filters).some((value) => value !== "") && (
         <Button
           variant="quiet"

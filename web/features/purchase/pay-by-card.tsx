@@ -1,5 +1,5 @@
 import { Elements } from "@stripe/react-stripe-js";
-import type { Appearance, Stripe } from "@stripe/stripe-js";
+import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -8,9 +8,9 @@ import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
 import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { useConfig } from "#web/lib/config-query.ts";
 import { loadScript } from "#web/lib/load-script.ts";
-import { isDark } from "#web/lib/theme.ts";
 import { CardForm } from "./card-form.tsx";
 import type { Checkout } from "./checkout.ts";
+import { useFormAppearance } from "./form-appearance.ts";
 import { PurchaseCap } from "./purchase-cap.tsx";
 import { QuoteSummary } from "./quote-summary.tsx";
 import { usePay } from "./use-pay.ts";
@@ -33,6 +33,7 @@ export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps
   const [isFormLoaded, setFormLoaded] = useState(false);
   const shown = useShownWallets(wallets && wallets.length > 0, isFormLoaded);
   const { amount, currency } = checkout.quote;
+  const appearance = useFormAppearance();
   const options = useMemo(
     () => ({
       mode: "payment" as const,
@@ -40,9 +41,9 @@ export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps
       currency: currency.toLowerCase(),
       // The server asks for the same. The provider refuses a form and a payment with different methods.
       allowedPaymentMethodTypes: ["card"],
-      appearance: formAppearance(),
+      appearance,
     }),
-    [amount, currency],
+    [amount, currency, appearance],
   );
 
   return (
@@ -87,39 +88,6 @@ function useStripeScript() {
 
 function minorUnits(amount: number, currency: Currency): number {
   return Math.round(amount * 10 ** minorUnitDigits[currency]);
-}
-
-/** Our design tokens for the card provider's form, whose frame our styles cannot reach. */
-function formAppearance(): Appearance {
-  // A token has a colour for each theme, and an element shows the one in force.
-  const probe = document.body.appendChild(document.createElement("span"));
-  const token = (name: string) => {
-    probe.style.color = `var(--${name})`;
-    return getComputedStyle(probe).color;
-  };
-  const border = `1px solid ${token("line-strong")}`;
-  const appearance: Appearance = {
-    theme: isDark() ? "night" : "stripe",
-    labels: "above",
-    variables: {
-      colorPrimary: token("accent"),
-      colorBackground: token("surface"),
-      colorText: token("ink"),
-      colorTextSecondary: token("ink-soft"),
-      colorTextPlaceholder: token("ink-soft"),
-      colorDanger: token("danger"),
-      fontFamily: "system-ui, sans-serif",
-      fontSizeBase: "16px",
-      borderRadius: "10px",
-      spacingUnit: "4px",
-    },
-    rules: {
-      ".Input": { border, boxShadow: "none" },
-      ".Label": { fontWeight: "600" },
-    },
-  };
-  probe.remove();
-  return appearance;
 }
 
 /**
