@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import { UnsecuredJWT } from "jose";
 import { afterEach, describe, expect, test } from "vitest";
 import { isRefusal } from "#contract/refusals.ts";
@@ -6,40 +5,16 @@ import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
 import { freePort } from "#sandbox/listen.ts";
 import { cancelSignIn, orderFault, signInAs, startGoogleStandIn } from "#sandbox/openid/testing/visitor.ts";
 import type { OpenidOptions } from "./configuration.ts";
-import { openidProvider } from "./openid-provider.ts";
-import {
-  type Answer,
-  clientId,
-  clientSecret,
-  type HonestToken,
-  startHostileProvider,
-} from "./testing/hostile-provider.ts";
+import type { openidProvider } from "./openid-provider.ts";
+import { challenge, client, publicUrl, redirectUrl } from "./testing/client.ts";
+import { type Answer, clientId, type HonestToken, startHostileProvider } from "./testing/hostile-provider.ts";
 
-const publicUrl = "http://localhost:3000";
-const redirectUrl = `${publicUrl}/api/auth/google/callback`;
-const challenge = { state: "s".repeat(43), nonce: "n".repeat(43), codeVerifier: "v".repeat(43) };
 const ada = { email: "ada@example.com", firstName: "Ada", lastName: "Lovelace" };
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
-
-function client(issuer: string, options: Partial<OpenidOptions> = {}) {
-  const problems: string[] = [];
-  const provider = openidProvider({
-    name: "google",
-    label: "Google",
-    issuer,
-    clientId,
-    clientSecret,
-    redirectUrl,
-    timeout_s: 2,
-    report: (problem) => problems.push(problem),
-    ...options,
-  });
-  return { provider, problems };
-}
 
 describe("against the sandbox", () => {
   async function sandbox(options: Partial<OpenidOptions> = {}) {
@@ -300,33 +275,3 @@ describe("against a provider that lies", () => {
     expect(identity).toEqual({ refused: "google_unavailable" });
   });
 });
-
-describe("a provider that does not answer", () => {
-  test("gets another request at the next sign-in", async () => {
-    const port = await freePort();
-    const { provider, problems } = client(`http://localhost:${port}/google`, sandboxAccounts.google);
-    expect(await provider.signInUrl(challenge)).toEqual({ refused: "google_unavailable" });
-    expect(problems).toHaveLength(1);
-
-    const standIn = await startGoogleStandIn({ publicUrl, port });
-    closing.push(() => standIn.app.close());
-    expect(await provider.signInUrl(challenge)).toContain(`http://localhost:${port}/google/authorize?`);
-  });
-
-  test("fails when the time limit has passed", async () => {
-    const silent = createServer(() => {});
-    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-    closing.push(async () => silent.close());
-    const address = silent.address();
-    if (address === null || typeof address === "string") throw new Error("The server has no port.");
-    const { provider } = client(`http://localhost:${address.port}`, { timeout_s: 0.3 });
-    expect(await provider.signInUrl(challenge)).toEqual({ refused: "google_unavailable" });
-  });
-});
-
-test.each(["http://accounts.google.com", "http://127.0.0.1:3100/google", "http://localhost.evil.example"])(
-  "%s may not be an issuer: its answers could be changed on their way",
-  (issuer) => {
-    expect(() => client(issuer)).toThrow("must be an https address");
-  },
-);
