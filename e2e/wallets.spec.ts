@@ -127,6 +127,8 @@ test("a price that expired under the sheet is not paid, and the next sheet shows
     await payInSheet(walletSheet(page), "Card that pays");
     await expect(page.getByText("Pay Farline")).toHaveCount(0);
     await expectSummary(page, "£9.00", "100");
+    // Until the attempt has ended the wallet's button opens no second sheet.
+    await expect(page.getByText("This price has expired.")).toBeVisible();
     await expectLedger(stack, token, { credits: 0, purchases: [] });
     await payInSheet(await openSheet(page, "Apple Pay", "£9.00"), "Card that pays");
     await expect(page.getByText("Successfully purchased 100 credits!")).toBeVisible();
