@@ -8,6 +8,7 @@ import { defaultCallLimits } from "#domain/calls/call-limits.ts";
 import type { Payment } from "#domain/payments/payment-store.ts";
 import { callHistory } from "./call-history-store.ts";
 import { callStores } from "./call-store.ts";
+import { callSummaries } from "./call-summary-store.ts";
 import type { Client } from "./database.ts";
 import { paymentStores } from "./payment-stores.ts";
 import { personalData } from "./personal-data.ts";
@@ -122,6 +123,7 @@ async function useCalls(client: Client, calls: ReturnType<typeof callStores>["ca
   const again = newCall(user, { providerCallId, version: await eligibilityVersion(calls) });
   expect(await calls.authorise(again)).toBe("known");
 
+  await callSummaries(client).sum(user, at(0), 0);
   const history = callHistory(client);
   await history.list(user, { limit: 10 });
   await history.find(user, call.id);
