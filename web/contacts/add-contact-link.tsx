@@ -9,7 +9,7 @@ export function AddContactLink({ number }: { number: E164 }) {
     <TextLink
       to={`/contacts?${new URLSearchParams({ number })}`}
       aria-label={`Add ${formatNumber(number)} to contacts`}
-      className="inline-flex items-center gap-1.5 text-sm print:hidden"
+      className="inline-flex items-center gap-1.5 py-1 text-sm print:hidden"
     >
       <UserPlus aria-hidden="true" className="size-4" />
       Add to contacts

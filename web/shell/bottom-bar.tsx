@@ -59,7 +59,8 @@ function BarLink({ to, name, Icon }: Entry) {
       </span>
       {name}
       {to === "/purchase-credits" && (
-        <span className="absolute inset-s-[calc(50%+0.9rem)] top-0.5 scale-85">
+        // Grows towards the icon, never over the next link.
+        <span className="absolute inset-e-1 top-0.5 origin-top-right scale-85 rtl:origin-top-left">
           <CreditBadge />
         </span>
       )}

@@ -19,13 +19,13 @@ export function TextField({ label, hint, error, invalid, prefix, before, action,
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <div className="flex gap-3">
+        <div className="flex gap-2 sm:gap-3">
           {before}
           <div className="relative min-w-0 flex-1" dir={isFigures ? "ltr" : undefined}>
             {prefix && (
               <span
                 aria-hidden="true"
-                className="pointer-events-none absolute inset-y-0 inset-s-0 flex w-10 items-center justify-center font-semibold text-ink-soft"
+                className="pointer-events-none absolute inset-y-0 inset-s-0 flex w-8 items-center justify-center font-semibold text-ink-soft"
               >
                 {prefix}
               </span>
@@ -36,7 +36,7 @@ export function TextField({ label, hint, error, invalid, prefix, before, action,
               {...control}
               aria-describedby={control["aria-describedby"] ?? input["aria-describedby"]}
               aria-invalid={invalid || control["aria-invalid"]}
-              className={classNames(controlStyle, prefix !== undefined && "ps-10")}
+              className={classNames(controlStyle, prefix !== undefined && "ps-8")}
             />
           </div>
           {action}

@@ -55,7 +55,7 @@ function CallLink({ call }: { call: CallHistoryItem }) {
       <TextLink
         to={`/calls/${call.id}`}
         aria-label={`Call to ${shown}, ${formatDateTime(call.startedAt)}`}
-        className="min-w-0 break-words"
+        className="min-w-0 break-words py-1"
       >
         <bdi>{shown}</bdi>
       </TextLink>

@@ -36,7 +36,7 @@ export function CountryButton({ country, typed, onChoose, onDone }: CountryButto
           wasChosen.current = false;
           setOpen(true);
         }}
-        className="flex min-h-12 w-16 shrink-0 items-center justify-center gap-1.5 rounded-control border border-line-strong bg-surface hover:border-ink"
+        className="flex min-h-12 w-13 shrink-0 items-center justify-center gap-1 rounded-control border border-line-strong bg-surface hover:border-ink sm:w-16 sm:gap-1.5"
       >
         {country === undefined ? (
           <Globe aria-hidden="true" className="size-5 text-ink-soft" />
