@@ -26,7 +26,7 @@ export function CallPicture() {
             src={`/pictures/call-${theme}.webp`}
             alt="A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call"
             width={744}
-            height={481}
+            height={485}
             loading="lazy"
             decoding="async"
             className="h-auto w-full rounded-card border border-line shadow-float"
