@@ -159,7 +159,7 @@ export function createPhone({
       },
     });
     current.own(stop);
-    const keys = during.createKeyQueue((key) => call.sendDigits(key));
+    const keys = during.createKeyQueue((keys) => call.sendDigits(keys));
     current.keys = keys;
     current.own(keys.clear);
   }

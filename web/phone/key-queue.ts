@@ -7,26 +7,29 @@ export interface KeyQueue {
 const noKey = /[^0-9*#w]/g;
 /** The length of the SDK's tone and the gap after it. */
 const key_ms = 230;
+/** A busy browser begins a tone late. */
+const spare_ms = 170;
 const pause_ms = 500;
 /** Bounds the queue against a long pasted text. */
 const mostWaiting = 64;
 
 /**
- * Sends keys one after the other. The browser's sender drops its waiting tones when it gets new ones, so keys pressed
- * quickly would be lost.
+ * Sends keys in order, those that wait together as one sequence. The browser's sender drops the tones that it has not
+ * begun when it gets new ones, so it gets the next sequence after the last tone.
  */
-export function createKeyQueue(send: (key: string) => void): KeyQueue {
-  let waiting: string[] = [];
+export function createKeyQueue(send: (keys: string) => void): KeyQueue {
+  let waiting = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function next(): void {
-    const key = waiting.shift();
-    if (key === undefined) {
+    if (waiting === "") {
       timer = undefined;
       return;
     }
-    timer = setTimeout(next, key === "w" ? pause_ms : key_ms);
-    if (key !== "w") send(key);
+    const [keys = ""] = waiting.split("w");
+    waiting = waiting.slice(keys === "" ? 1 : keys.length);
+    timer = setTimeout(next, keys === "" ? pause_ms : keys.length * key_ms + spare_ms);
+    if (keys !== "") send(keys);
   }
 
   return {
@@ -35,14 +38,14 @@ export function createKeyQueue(send: (key: string) => void): KeyQueue {
         .toLowerCase()
         .replace(noKey, "")
         .slice(0, mostWaiting - waiting.length);
-      waiting.push(...keys);
+      waiting += keys;
       if (timer === undefined) next();
       return keys;
     },
     clear() {
       clearTimeout(timer);
       timer = undefined;
-      waiting = [];
+      waiting = "";
     },
   };
 }

@@ -74,10 +74,6 @@ function Countries({ found, search, onSearch, onChoose }: CountriesProps) {
     },
     selectedItem: null,
     itemToString: (item) => item?.name ?? "",
-    onInputValueChange: ({ inputValue }) => {
-      setHighlighted(0);
-      onSearch(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.country),
   });
   return (
@@ -86,7 +82,15 @@ function Countries({ found, search, onSearch, onChoose }: CountriesProps) {
         <div className="relative">
           <Search aria-hidden="true" className="absolute inset-y-0 start-3.5 my-auto size-5 text-ink-soft" />
           <input
-            {...getInputProps({ "aria-label": "Country name or code", "aria-labelledby": undefined })}
+            {...getInputProps({
+              "aria-label": "Country name or code",
+              "aria-labelledby": undefined,
+              // The library reports the text after the next frame: an Enter before it would find the old countries.
+              onChange: ({ currentTarget }) => {
+                setHighlighted(0);
+                onSearch(currentTarget.value);
+              },
+            })}
             autoComplete="off"
             placeholder="Name or code"
             className={`${controlStyle} ps-11`}
