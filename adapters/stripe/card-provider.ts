@@ -34,6 +34,8 @@ const deadlines_ms = {
   list: 8_000,
   check: 2_500,
 } as const;
+/** Stripe keeps a key for at least 24 hours, less an hour for clocks: docs.stripe.com/api/idempotent_requests. */
+const keyLife_ms = 23 * 60 * 60_000;
 /** Stripe lists at most this many objects at once. */
 const longestPage = 100;
 
@@ -46,6 +48,7 @@ export function stripeCardProvider(options: StripeOptions): CardProvider {
   return {
     name: "stripe",
     liveMode: /^(sk|rk)_live_/.test(options.secretKey),
+    keyLife_ms,
 
     async createIntent(request) {
       const intent = await within("create", (timeout) =>

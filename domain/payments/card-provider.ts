@@ -78,6 +78,8 @@ export interface CardProvider {
   readonly name: string;
   /** Whether payments move real money. */
   readonly liveMode: boolean;
+  /** How long a repeated request with the same idempotency key is certain to do nothing twice. */
+  readonly keyLife_ms: number;
   /** @throws CardProviderError */
   createIntent(request: IntentRequest): Promise<{ ref: string; clientSecret: string }>;
   /**

@@ -9,8 +9,6 @@ export type RefundEnd = "done" | "refused" | "unknown";
 /** A request that an operator waits for has ended by then. */
 export const firstRefundCheck_ms = 60_000;
 const nextCheck_ms = 5 * 60_000;
-/** Stripe keeps an idempotency key for at least 24 hours: docs.stripe.com/api/idempotent_requests. */
-const keyLife_ms = 23 * 60 * 60_000;
 const mostAtOnce = 20;
 
 /**
@@ -52,7 +50,7 @@ async function finishLost(deps: PaymentDeps, refund: Refund, now: Date): Promise
   const intentRef = payment?.providerRef;
   if (!intentRef) throw new Error(`The refund ${refund.id} is of a payment without a reference`);
   if (await deps.provider.hasRefund({ intentRef, refundId: refund.id })) await settle(deps, refund);
-  else if (now.getTime() - refund.requestedAt.getTime() < keyLife_ms)
+  else if (now.getTime() - refund.requestedAt.getTime() < deps.provider.keyLife_ms)
     await finishRefund(deps, refund, intentRef);
   else await refuse(deps, refund);
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
 import { Spinner } from "./spinner.tsx";
 
-interface ButtonProps extends ComponentProps<"button"> {
+export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Shows that work is under way, and ignores further presses. */

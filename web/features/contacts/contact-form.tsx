@@ -7,6 +7,7 @@ import { formatNumber, readNumber } from "#web/lib/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { FormActions } from "#web/ui/form-actions.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useSaveContact } from "./contact-changes.ts";
 
@@ -142,14 +143,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
         </Button>
       )}
       <CheckboxField label="Favourite" {...register("favourite")} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={save.isPending}>
-          Save contact
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions submit="Save contact" busy={save.isPending} onCancel={onClose} />
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { passkeyRoutes } from "#contract/passkeys.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { makePasskey } from "#web/lib/passkeys.ts";
-import { Button } from "#web/ui/button.tsx";
+import { FormActions } from "#web/ui/form-actions.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { answerOf, type Factor, FactorField, factorSchema, useFactors } from "./second-factor.tsx";
@@ -70,14 +70,7 @@ export function AddPasskey({ settings, onClose }: { settings: UserSettings; onCl
         error={formState.errors.password?.message}
         {...register("password")}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={add.isPending}>
-          Continue
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions submit="Continue" busy={add.isPending} onCancel={onClose} />
     </form>
   );
 }

@@ -17,6 +17,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FormActions } from "#web/ui/form-actions.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 
@@ -88,14 +89,7 @@ function DeleteUserForm({ settings: { credits, hasPassword }, onLeave }: DeleteU
         error={formState.errors.password?.message}
         {...register("password")}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" busy={remove.isPending}>
-          Delete for good
-        </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions submit="Delete for good" variant="danger" busy={remove.isPending} onCancel={onLeave} />
     </form>
   );
 }

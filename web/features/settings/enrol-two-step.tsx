@@ -5,6 +5,7 @@ import { twoStepMessages } from "#contract/settings-messages.ts";
 import { twoStepRoutes } from "#contract/two-step.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FormActions } from "#web/ui/form-actions.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { linkStyle } from "#web/ui/text-link.tsx";
@@ -103,14 +104,7 @@ function ConfirmApp({ secret, uri, onCancel, onCodes }: ConfirmAppProps) {
         error={formState.errors.code?.message}
         {...register("code")}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={confirm.isPending}>
-          Switch on
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions submit="Switch on" busy={confirm.isPending} onCancel={onCancel} />
     </form>
   );
 }

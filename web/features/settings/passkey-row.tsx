@@ -6,6 +6,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { formatDateTime } from "#web/lib/format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { FormActions } from "#web/ui/form-actions.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
@@ -91,14 +92,7 @@ function RenamePasskey({ passkey: { id, name }, onClose }: PasskeyFormProps) {
         error={formState.errors.name?.message}
         {...register("name")}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" busy={rename.isPending}>
-          Save
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions submit="Save" size="small" busy={rename.isPending} onCancel={onClose} />
     </form>
   );
 }
@@ -127,14 +121,13 @@ function RemovePasskey({
         error={formState.errors.password?.message}
         {...register("password")}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" size="small" busy={remove.isPending}>
-          Remove passkey
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormActions
+        submit="Remove passkey"
+        variant="danger"
+        size="small"
+        busy={remove.isPending}
+        onCancel={onClose}
+      />
     </form>
   );
 }
