@@ -6,12 +6,19 @@
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1;
   };
-  const isShown = (element) => {
+  /** What this measurement found out about an element: most questions are asked several times. */
+  let known = new Map();
+  const once = (question, ask) => (element) => {
+    const answers = known.get(question) ?? known.set(question, new Map()).get(question);
+    if (!answers.has(element)) answers.set(element, ask(element));
+    return answers.get(element);
+  };
+  const isShown = once("shown", (element) => {
     // What only screen readers read is one pixel large.
     const forReaders = element.closest(".sr-only");
     if (!isLarge(element) || (forReaders && !isLarge(forReaders))) return false;
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  };
+  });
   const nameOf = (element) => {
     const words = element.getAttribute("aria-label") ?? element.innerText ?? element.value ?? "";
     return `${element.localName} "${words.trim().replaceAll(/\s+/g, " ").slice(0, 40)}"`;
@@ -64,14 +71,12 @@
   }
 
   /** What floats above the page is compared with itself alone. */
-  function layerOf(element) {
-    for (let above = element; above; above = above.parentElement) {
-      const { position, zIndex } = getComputedStyle(above);
-      if (position === "fixed" || position === "sticky" || (position === "absolute" && zIndex !== "auto"))
-        return above;
-    }
-    return null;
-  }
+  const layerOf = once("layer", (element) => {
+    const { position, zIndex } = getComputedStyle(element);
+    if (position === "fixed" || position === "sticky" || (position === "absolute" && zIndex !== "auto"))
+      return element;
+    return element.parentElement && layerOf(element.parentElement);
+  });
 
   function textNodes() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -142,10 +147,20 @@
     document.adoptedStyleSheets = isOn ? [sheet] : [];
   };
 
-  globalThis.layoutProblems = () => [...beyondTheEdges(), ...cutText(), ...overlaps(), ...reversedNumbers()];
+  /** Colours change with a transition, however short, and some positions with the next frame. */
+  globalThis.drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  globalThis.layoutProblems = async (direction) => {
+    document.documentElement.dir = direction;
+    await drawn();
+    known = new Map();
+    return [...beyondTheEdges(), ...cutText(), ...overlaps(), ...reversedNumbers()];
+  };
 
   /** What people would not see with colours of their own, where backgrounds and shadows are gone. */
-  globalThis.edgeProblems = () => {
+  globalThis.edgeProblems = async () => {
+    await drawn();
+    known = new Map();
     const problems = shown("input:not([type=radio], [type=checkbox]), select, textarea, button, meter")
       .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
       .map((element) => `${nameOf(element)} has no edge`);
@@ -158,6 +173,7 @@
 
   /** What the keyboard reaches without being seen, from the last control to the first. */
   globalThis.focusProblems = () => {
+    known = new Map();
     const problems = [];
     for (const element of shown(controls).reverse()) {
       if (element.disabled) continue;

@@ -31,17 +31,15 @@ export async function problemsOfScreen(
   const add = (view: string, found: string[]) =>
     problems.push(...found.map((problem) => `${screen}, ${view}: ${problem}`));
   await page.evaluate(script);
-  const measure = (name: string) => page.evaluate<string[]>(`${name}()`);
+  const measure = (call: string) => page.evaluate<string[]>(call);
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === smallest.width ? smallest.height : 800 });
     for (const direction of ["ltr", "rtl"] as const) {
-      await page.evaluate(`document.documentElement.dir = "${direction}"`);
-      await drawn(page);
-      add(`${width} px ${direction}`, await measure("layoutProblems"));
+      add(`${width} px ${direction}`, await measure(`layoutProblems("${direction}")`));
       const view = analysed.find((one) => one.width === width && one.direction === direction);
       if (!view || (isLong && direction === "rtl")) continue;
       await page.emulateMedia({ colorScheme: view.theme });
-      await drawn(page);
+      await measure("drawn()");
       add(
         `${width} px ${direction} ${view.theme}`,
         await violationsOf(page, direction === "rtl" ? colourAndSize : undefined),
@@ -49,14 +47,12 @@ export async function problemsOfScreen(
     }
   }
   await page.emulateMedia({ forcedColors: "active" });
-  await drawn(page);
-  add("forced colours", await measure("edgeProblems"));
+  add("forced colours", await measure("edgeProblems()"));
   await page.emulateMedia({ forcedColors: "none" });
 
   await page.setViewportSize(smallest);
   await page.evaluate("spaceText(true)");
-  await drawn(page);
-  add("spaced text", await measure("layoutProblems"));
+  add("spaced text", await measure('layoutProblems("rtl")'));
   await page.evaluate("spaceText(false); document.documentElement.dir = 'ltr'");
   await page.setViewportSize({ width: 1440, height: 800 });
   return problems;
@@ -68,9 +64,4 @@ export async function focusProblemsOf(page: Page, screen: string): Promise<strin
   await page.evaluate(script);
   const problems = await page.evaluate<string[]>("focusProblems()");
   return problems.map((problem) => `${screen}: ${problem}`);
-}
-
-/** Colours change with a transition, however short. */
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
 }
