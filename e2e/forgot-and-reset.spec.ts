@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { stopTime } from "./support/own-time.ts";
 import {
   enterAs,
   linkMailedTo,
@@ -71,12 +72,14 @@ test("a mailed link sets a new password, leads to the login after 3 seconds, and
     await expect(page.getByText("Failed to reset password")).toBeVisible();
     await page.unroute("**/api/auth/reset-password/*");
   });
+  await stopTime(page);
   await page.getByRole("button", { name: "Reset Password" }).click();
   await expect(page.getByText("Your password has been reset. You can now log in.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Profile" }), "this device is logged out").toBeHidden();
   await page.clock.runFor(2_000);
   await expect(page).toHaveURL(link);
   await page.clock.runFor(1_500);
+  await page.clock.resume();
   await expect(page).toHaveURL(`${stack.url}/login`);
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeHidden();
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { auditFindings } from "./support/audit.ts";
-import { dial, openCaller, openFundedAccount, talk } from "./support/callers.ts";
+import { dial, openCaller, openFundedAccount, talk, talkedFor } from "./support/callers.ts";
 import { creditsOf, historyOf } from "./support/cards.ts";
 import { dearCalls, london, paris } from "./support/dear-calls.ts";
 import { openAs } from "./support/people.ts";
@@ -38,7 +38,7 @@ async function expectAccount(stack: Stack, token: string, charged: number): Prom
 test("by the End Call button", async ({ page, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page, london);
-  await expect(page.getByText("00:04")).toBeVisible();
+  await talkedFor(page, 4);
   const [ended, answer] = [page.getByText("Call ended (1 minute)"), Promise.withResolvers<void>()];
   await page.route("**/api/call/deduct-credits", async (route) => {
     await answer.promise;
@@ -116,7 +116,7 @@ test("because the credits have run out, and no credit more is charged", async ({
 test("by closing the tab, charged by the carrier's record", async ({ page, context, stack }) => {
   const token = await openCaller(page, stack);
   await talk(page, london);
-  await expect(page.getByText("00:03")).toBeVisible();
+  await talkedFor(page, 3);
   await page.close();
   const callsOf = async () => (await historyOf(stack, token)).filter(({ type }) => type === "call");
   await expect.poll(async () => (await callsOf()).length, { timeout: 60_000 }).toBe(1);

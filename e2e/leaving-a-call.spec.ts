@@ -15,7 +15,7 @@ test("leaving the page asks first during a call, and not before or after it", as
 
   await talk(page);
   await page.reload({ timeout: 2_000 }).catch(() => undefined);
-  expect(questions).toEqual(["beforeunload"]);
+  await expect.poll(() => questions, "a busy browser asks late").toEqual(["beforeunload"]);
   await expect(page.getByText("Call in progress...")).toBeVisible();
 
   await page.getByRole("button", { name: "End Call" }).click();

@@ -6,7 +6,6 @@ import { makeVoice } from "./support/voice.ts";
 
 const withoutEarlyMedia = "+442079460110";
 const neverAnswers = "+442079460102";
-const answersLate = "+442079460106";
 /** One round of the British tone is three seconds. */
 const round_ms = 3_500;
 const loud_db = -40;
@@ -20,6 +19,13 @@ function isBritish({ level_db }: PlayedSound): boolean {
 async function rings(page: Page): Promise<void> {
   await expect(page.getByText("Ringing...")).toBeVisible();
 }
+/** A busy machine opens the speaker late, or only after the first round. */
+async function expectBritish(page: Page): Promise<PlayedSound> {
+  let sound = await playedSound(page, round_ms);
+  for (let round = 0; round < 4 && !isBritish(sound); round++) sound = await playedSound(page, round_ms);
+  expect(isBritish(sound)).toBe(true);
+  return sound;
+}
 async function answered(page: Page): Promise<void> {
   await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: 30_000 });
 }
@@ -32,7 +38,7 @@ test("a call without early media rings as in the called country, and only until 
   await openCaller(page, stack);
   await dial(page, withoutEarlyMedia);
   await rings(page);
-  expect(isBritish(await playedSound(page, round_ms))).toBe(true);
+  await expectBritish(page);
   await answered(page);
   await page.getByRole("button", { name: "Mute", exact: true }).click();
   // The greeting is heard, and the tone no longer.
@@ -47,23 +53,24 @@ test("the tone ends when the caller hangs up", async ({ page, stack }) => {
   await openCaller(page, stack);
   await dial(page, withoutEarlyMedia);
   await rings(page);
-  expect(isBritish(await playedSound(page, round_ms))).toBe(true);
+  await expectBritish(page);
   await page.getByRole("button", { name: "End Call" }).click();
   await expect(page.getByText("Call ended (0 minutes)")).toBeVisible();
-  const after = await playedSound(page, round_ms);
-  expect(after).toMatchObject({ speakers: [] });
+  await expect.poll(() => playedSound(page, round_ms)).toMatchObject({ speakers: [] });
 });
 
 test("early media is heard alone", async ({ page, stack }) => {
   await listenToPage(page);
   await openCaller(page, stack);
-  await dial(page, answersLate);
+  await dial(page, neverAnswers);
   await rings(page);
-  // The carrier's own tone has two seconds of sound in six.
-  const heard = await playedSound(page, 6_500);
-  expect(heard.level_db(440)).toBeGreaterThan(loud_db);
-  expect(heard.level_db(480)).toBeGreaterThan(loud_db);
-  expect(heard.level_db(400)).toBeLessThan(heard.level_db(440) - 15);
+  await expect(async () => {
+    // The carrier's own tone has two seconds of sound in six.
+    const sound = await playedSound(page, 6_500);
+    expect(sound.level_db(440)).toBeGreaterThan(loud_db);
+    expect(sound.level_db(480)).toBeGreaterThan(loud_db);
+    expect(sound.level_db(400)).toBeLessThan(sound.level_db(440) - 15);
+  }).toPass({ timeout: 30_000 });
 });
 
 test("the tone sounds from the chosen speaker", async ({ page, stack }) => {
@@ -78,11 +85,8 @@ test("the tone sounds from the chosen speaker", async ({ page, stack }) => {
     const chosen = await speaker.inputValue();
     await dial(page, neverAnswers);
     await rings(page);
-    let heard = await playedSound(page, round_ms);
-    // A busy machine opens a newly chosen speaker late.
-    for (let round = 0; round < 4 && !isBritish(heard); round++) heard = await playedSound(page, round_ms);
-    expect(isBritish(heard)).toBe(true);
-    expect(heard.speakers).toEqual([chosen]);
+    const { speakers } = await expectBritish(page);
+    expect(speakers).toEqual([chosen]);
   } finally {
     await makeVoice(stack, "ringing", { earlyMedia: true });
   }

@@ -32,6 +32,16 @@ export async function talk(page: Page, number = london, timeout_ms = 30_000): Pr
   await expect(page.getByText("Call in progress...")).toBeVisible({ timeout: timeout_ms });
 }
 
+/** Waits until a call has lasted this long, in seconds. A single second could pass between two looks at the page. */
+export async function talkedFor(page: Page, least_s: number): Promise<void> {
+  const duration_s = async () => {
+    const text = (await page.getByRole("timer", { name: "Call duration" }).textContent()) ?? "";
+    const [minutes = 0, seconds = 0] = text.split(":").map(Number);
+    return 60 * minutes + seconds;
+  };
+  await expect.poll(duration_s, { timeout: 30_000 }).toBeGreaterThanOrEqual(least_s);
+}
+
 /** The highest level, 0 to 1, that a meter of the page shows during this many milliseconds. */
 export async function loudest(page: Page, during_ms: number, name = "Incoming audio level"): Promise<number> {
   const meter = page.getByRole("meter", { name });
