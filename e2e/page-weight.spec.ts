@@ -42,6 +42,27 @@ test(`the dashboard loads at most ${dashboardBudget_kb} kB of JavaScript before 
   expectWithin(dashboardBudget_kb, await scripts(page));
 });
 
+test("the dashboard's frame is there before any script, and the dialler takes its very place", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
+  const storageState = await page.context().storageState();
+  const still = await browser.newPage({ javaScriptEnabled: false, storageState });
+  const card = (shown: Page) => shown.getByRole("region", { name: "Make a Call" });
+  for (const width of [360, 1440]) {
+    for (const shown of [page, still]) await shown.setViewportSize({ width, height: 800 });
+    await still.goto(`${stack.url}/dashboard`);
+    await page.reload();
+    await expect(page.getByText("No recent transactions")).toBeVisible();
+    await expect(still.getByText("Enter a number to see its price before you call.")).toBeVisible();
+    await expect(still.getByRole("textbox")).toHaveCount(0);
+    expect(await card(page).boundingBox(), `${width} px wide`).toEqual(await card(still).boundingBox());
+  }
+  await still.close();
+});
+
 test("only the style sheet and the theme's few bytes hold back the first paint", async ({ page, stack }) => {
   for (const path of [...Object.keys(budgets_kb), "/dashboard"]) {
     await page.goto(stack.url + path);

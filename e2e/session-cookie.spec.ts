@@ -83,7 +83,8 @@ test("an ended session is said to have ended without an empty dashboard, and its
     client.query("DELETE FROM session WHERE token_hash = $1", [hashToken(token)]),
   );
   // The sentence stays for five seconds, and on a busy machine the rest of the page takes longer to load.
-  await page.goto(`${stack.url}/dashboard`, { waitUntil: "commit" });
+  const answer = await page.goto(`${stack.url}/dashboard`, { waitUntil: "commit" });
+  expect(await answer?.text(), "the server sends no frame of the dashboard").not.toContain("data-frame");
   await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
   await expect(page).toHaveURL(`${stack.url}/login`);
   await expect.poll(() => sessionCookie(context)).toBeUndefined();

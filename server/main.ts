@@ -142,7 +142,7 @@ async function compose(
   healthRoutes(app, () => isAnswering(database));
   const texts = readLegalTexts(config);
   legalTextRoute(mount, texts);
-  const pageJobs = await servePublicPages(app, config, tariff, texts);
+  const pageJobs = await servePublicPages(app, config, tariff, texts, authenticated);
 
   return [
     ...userJobs(config, users, database, cipher, app.log),

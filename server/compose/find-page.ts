@@ -4,7 +4,7 @@ import { readNumber } from "#domain/tariff/dialled-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { PageAnswer, PageRequest } from "#server/http/page.ts";
 import type { Renderer } from "./page-renderer.ts";
-import type { RenderedPages } from "./rendered-pages.ts";
+import { dashboardPath, type RenderedPages } from "./rendered-pages.ts";
 
 const countryAddress = /^\/rates\/([^/]+)\/?$/;
 
@@ -15,7 +15,8 @@ export async function findPage(
   deck: Deck,
   request: PageRequest,
 ): Promise<PageAnswer> {
-  const { path, query, isVisitor } = request;
+  const { path, query, session } = request;
+  const isVisitor = session === null;
   const to = query.get("to") || query.get("country");
   if (path === "/rates" && to) return { status: 302, location: priceAddress(rendered, deck, to) };
   const address = countryAddress.exec(path);
@@ -23,6 +24,8 @@ export async function findPage(
   const readsQuery = query.size > 0 && pages.some((page) => page.path === path && page.readsQuery);
   const html = isVisitor && !readsQuery ? rendered.page(path) : undefined;
   if (html) return { status: 200, html };
+  // A dead session would show an empty dashboard.
+  if (path === dashboardPath && (await session?.isAlive())) return { status: 200, html: rendered.dashboard };
   if (isKnownPath(path)) return { status: 200, html: rendered.shell };
   return { status: 404, html: isVisitor ? rendered.notFound : rendered.shell };
 }
@@ -30,8 +33,9 @@ export async function findPage(
 async function countryAnswer(
   { shell, countries, country, countryNotFound }: RenderedPages,
   slug: string,
-  { path, query, isVisitor }: PageRequest,
+  { path, query, session }: PageRequest,
 ): Promise<PageAnswer> {
+  const isVisitor = session === null;
   const page = countries.bySlug(slug.toLowerCase());
   if (!page) return { status: 404, html: isVisitor ? countryNotFound : shell };
   if (page.path !== path) {

@@ -32,6 +32,7 @@ export interface Renderer {
   isKnownPath(path: string): boolean;
   countryPages(list: PriceList, names: Readonly<Record<string, string>>): CountryPages;
   render(path: string, facts: PageFacts): Promise<string>;
+  renderDashboardFrame(facts: PageFacts): Promise<string>;
 }
 
 export const built = join(import.meta.dirname, "../../web/dist");

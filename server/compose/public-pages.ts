@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import pTimeout from "p-timeout";
+import { isRefusal, type Refusal } from "#contract/refusals.ts";
 import { fallbackScaledRates } from "#domain/money/rates.ts";
 import type { LiveTariff } from "#domain/tariff/live-tariff.ts";
 import type { Config } from "#server/config.ts";
@@ -14,6 +16,9 @@ import { built, loadRenderer } from "./page-renderer.ts";
 import { publicConfig } from "./public-config.ts";
 import { renderPages } from "./rendered-pages.ts";
 
+/** Beyond this a page without its frame is sooner there. */
+const aliveWithin_ms = 300;
+
 /**
  * Serves the browser app, its public pages as HTML with the prices in force. Returns the job that renders them again
  * after the prices have changed.
@@ -24,16 +29,18 @@ export async function servePublicPages(
   config: Config,
   tariff: LiveTariff,
   texts: LegalTexts,
+  authenticated: (sessionToken: string) => Promise<object | Refusal>,
 ): Promise<Job[]> {
   const renderer = await loadRenderer();
   const shell = readFileSync(join(built, "page/index.html"), "utf8");
+  const dashboardScripts = JSON.parse(readFileSync(join(built, "dashboard-scripts.json"), "utf8"));
   const { publicUrl } = config;
   const inUsd = { rates: fallbackScaledRates, asOf: null };
 
   async function renderAll() {
     const facts = { config: publicConfig(config) };
     const list = priceList(tariff.current(), "USD", inUsd);
-    return renderPages({ renderer, shell, publicUrl, facts, priceList: list, texts });
+    return renderPages({ renderer, shell, publicUrl, facts, priceList: list, texts, dashboardScripts });
   }
 
   let deck = tariff.current();
@@ -46,13 +53,25 @@ export async function servePublicPages(
     deck = next;
   }
 
+  async function isAlive(token: string): Promise<boolean> {
+    try {
+      return !isRefusal(await pTimeout(authenticated(token), { milliseconds: aliveWithin_ms }));
+    } catch {
+      // The page itself says that the database is away.
+      return false;
+    }
+  }
+
   const cookie = sessionCookie({ secure: publicUrl.startsWith("https:") });
   await servePage(app, {
     directory: join(built, "page"),
     publicUrl,
     paths: () => [...renderer.pages, ...rendered.countries.pages].map(({ path }) => path),
     answer: (request) => findPage(renderer, rendered, tariff.deck, request),
-    hasSession: (request) => cookie.read(request) !== undefined,
+    session: (request) => {
+      const token = cookie.read(request);
+      return token === undefined ? null : { isAlive: () => isAlive(token) };
+    },
   });
   return [{ name: "render pages", every_ms: 10_000, run: renderChanged }];
 }

@@ -2,9 +2,11 @@ import { legalPages } from "#contract/legal-pages.ts";
 import { firstCountry, type PageFacts } from "#contract/page-facts.ts";
 import type { PriceList } from "#contract/tariff.ts";
 import { type HtmlAnswer, htmlAnswer } from "#server/http/html-answer.ts";
-import { completePage } from "#server/http/html-page.ts";
+import { completePage, framePage } from "#server/http/html-page.ts";
 import type { LegalTexts } from "./legal-texts.ts";
 import type { CountryPage, CountryPages, PublicPage, Renderer } from "./page-renderer.ts";
+
+export const dashboardPath = "/dashboard";
 
 export interface PageSources {
   renderer: Renderer;
@@ -16,12 +18,16 @@ export interface PageSources {
   /** The prices in force, in USD. */
   priceList: PriceList;
   texts: LegalTexts;
+  /** The built scripts that fill the dashboard. */
+  dashboardScripts: readonly string[];
 }
 
 /** The HTML of one state of the prices. */
 export interface RenderedPages {
   /** The page without its words, which the app fills. */
   shell: HtmlAnswer;
+  /** The dashboard of a user, without what the server is asked for. */
+  dashboard: HtmlAnswer;
   countries: CountryPages;
   /** The page of this path; undefined when no page has it. */
   page(path: string): HtmlAnswer | undefined;
@@ -32,7 +38,7 @@ export interface RenderedPages {
 
 /** Renders the public pages, and each country's page when it is first asked for. */
 export async function renderPages(sources: PageSources): Promise<RenderedPages> {
-  const { renderer, shell, publicUrl, facts, priceList, texts } = sources;
+  const { renderer, shell, publicUrl, facts, priceList, texts, dashboardScripts } = sources;
   const countryNames = namesOf(priceList);
   const countries = renderer.countryPages(priceList, countryNames);
 
@@ -60,6 +66,13 @@ export async function renderPages(sources: PageSources): Promise<RenderedPages> 
   const countryAnswers = new Map<string, Promise<HtmlAnswer>>();
   return {
     shell: htmlAnswer(completePage(shell, publicUrl, facts)),
+    dashboard: htmlAnswer(
+      framePage(shell, facts, {
+        path: dashboardPath,
+        rendered: await renderer.renderDashboardFrame(facts),
+        scripts: dashboardScripts,
+      }),
+    ),
     countries,
     page: (path) => pages.get(path),
     country(page) {

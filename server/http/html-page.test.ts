@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completePage } from "./html-page.ts";
+import { completePage, framePage } from "./html-page.ts";
 
 const shell =
   '<head><meta\n  name="description"\n  content="old" /><title>Farline</title></head><body><div id="root"></div></body>';
@@ -36,4 +36,12 @@ test("the scripts of a rendered page load after all that it shows, and those of 
   expect(rendered).toContain('<script type="module" fetchpriority="low" crossorigin src="/a.js">');
   expect(rendered).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/b.js">');
   expect(completePage(built, "https://farline.example", {})).toContain(scripts);
+});
+
+test("a user's page comes with its frame and names the scripts that fill it", () => {
+  const frame = { path: "/dashboard", rendered: "<main>$& place</main>", scripts: ["assets/user.js"] };
+  const html = framePage(shell, { price: 1 }, frame);
+  expect(html).toContain('<div id="root" data-frame="/dashboard"><main>$& place</main></div>');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/user.js">');
+  expect(html).toContain('{"price":1}</script>');
 });

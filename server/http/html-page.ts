@@ -13,10 +13,7 @@ const headParts = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
 /** Puts the facts into the built page, and a rendered page with its head if there is one. `publicUrl` is the origin. */
 export function completePage(shell: string, publicUrl: string, facts: object, page?: HtmlPage): string {
-  if (!shell.includes(emptyRoot)) throw new Error("The built page has no empty root");
-  // A less-than sign could end the element.
-  const json = JSON.stringify(facts).replaceAll("<", "\\u003c");
-  const data = `<script type="application/json" id="${pageFactsId}">${json}</script>`;
+  const data = factsElement(shell, facts);
   if (!page) return shell.replace(emptyRoot, () => emptyRoot + data);
   const head = headParts.exec(page.rendered)?.[0] ?? "";
   const { path, description } = page;
@@ -32,6 +29,32 @@ export function completePage(shell: string, publicUrl: string, facts: object, pa
       description === undefined ? old : meta("name", "description", description),
     )
     .replace(emptyRoot, () => root + data);
+}
+
+/**
+ * Puts the frame of a user's page into the built page, and the scripts that fill it: without their names here they would
+ * load in three round trips.
+ */
+export function framePage(
+  shell: string,
+  facts: object,
+  frame: { path: string; rendered: string; scripts: readonly string[] },
+): string {
+  const preloads = frame.scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`);
+  const root = `<div id="root" data-frame="${frame.path}">${frame.rendered}</div>`;
+  const data = factsElement(shell, facts);
+  return scriptsLast(shell.replace("</head>", () => `${preloads.join("")}</head>`)).replace(
+    emptyRoot,
+    () => root + data,
+  );
+}
+
+/** The facts as JSON beside the root of the built page. */
+function factsElement(shell: string, facts: object): string {
+  if (!shell.includes(emptyRoot)) throw new Error("The built page has no empty root");
+  // A less-than sign could end the element.
+  const json = JSON.stringify(facts).replaceAll("<", "\\u003c");
+  return `<script type="application/json" id="${pageFactsId}">${json}</script>`;
 }
 
 /**

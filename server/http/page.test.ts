@@ -26,12 +26,12 @@ beforeAll(async () => {
     directory,
     publicUrl: "https://farline.example",
     paths: () => ["/about", "/rates/germany"],
-    answer: async ({ path, query, isVisitor }) => {
+    answer: async ({ path, query, session }) => {
       if (path === "/nowhere") return { status: 404, html: page("nowhere") };
       if (query.has("to")) return { status: 302, location: `/rates/${query.get("to")}` };
-      return { status: 200, html: path === "/about" && isVisitor ? about : shell };
+      return { status: 200, html: path === "/about" && session === null ? about : shell };
     },
-    hasSession: ({ headers }) => headers.cookie !== undefined,
+    session: ({ headers }) => (headers.cookie === undefined ? null : { isAlive: async () => true }),
   });
 });
 afterAll(async () => {

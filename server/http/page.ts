@@ -9,8 +9,13 @@ import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
 export interface PageRequest {
   path: string;
   query: URLSearchParams;
-  /** The browser has no session. The rendered pages are those of a visitor. */
-  isVisitor: boolean;
+  /** What the browser has; null for a visitor, whose pages the rendered ones are. */
+  session: PageSession | null;
+}
+
+export interface PageSession {
+  /** Asks the database: the session may have ended elsewhere. */
+  isAlive: () => Promise<boolean>;
 }
 
 export type PageAnswer = { status: 200 | 404; html: HtmlAnswer } | { status: 301 | 302; location: string };
@@ -22,7 +27,7 @@ export interface PageOptions {
   /** The paths that search engines shall know. */
   paths: () => readonly string[];
   answer: (request: PageRequest) => Promise<PageAnswer>;
-  hasSession: (request: FastifyRequest) => boolean;
+  session: (request: FastifyRequest) => PageSession | null;
 }
 
 const unchanging = "public, max-age=31536000, immutable";
@@ -35,7 +40,7 @@ function rarelyChanges(directory: string, path: string): boolean {
 
 /** Serves the built browser app: its files, and pages at every address outside the API. */
 export async function servePage(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { directory, publicUrl, paths, answer, hasSession } = options;
+  const { directory, publicUrl, paths, answer, session } = options;
   await app.register(fastifyStatic, {
     root: directory,
     // The build has written each text beside itself as `.br` and `.gz`.
@@ -65,8 +70,11 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
       !request.url.startsWith("/assets/");
     if (!wantsPage) return sendRefusal(reply, refuse("not_found"));
     const [path = "/", query] = request.url.split("?", 2);
-    const isVisitor = !hasSession(request);
-    const answered = await answer({ path, query: new URLSearchParams(query), isVisitor });
+    const answered = await answer({
+      path,
+      query: new URLSearchParams(query),
+      session: session(request),
+    });
     if ("html" in answered) return sendHtml(request, reply, answered.html, answered.status);
     return reply.header("cache-control", "no-cache").redirect(answered.location, answered.status);
   });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import { browserStore } from "./browser-store.ts";
 import { createSession } from "./session.ts";
 
@@ -15,6 +15,13 @@ export function useCsrfToken(): string | null {
   return useSyncExternalStore(session.subscribe, session.csrfToken, () => null);
 }
 
+/**
+ * What the frame of a user's page has in place of the parts that ask the server, while the server renders that frame;
+ * null in the browser and for visitors' pages.
+ */
+export const UserFrameContext = createContext<ReactNode>(null);
+
 export function useIsLoggedIn(): boolean {
-  return useCsrfToken() !== null;
+  const isFrame = useContext(UserFrameContext) !== null;
+  return useCsrfToken() !== null || isFrame;
 }

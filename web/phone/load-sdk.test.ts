@@ -1,11 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 const dialled: string[] = [];
+const asked: object[] = [];
 
 vi.mock("@twilio/voice-sdk", () => {
   const Socket = globalThis.WebSocket;
   class Device {
-    constructor(_token: string, { chunderw }: { chunderw?: string }) {
+    constructor(_token: string, options: { chunderw?: string }) {
+      asked.push(options);
+      const { chunderw } = options;
       new Socket(`wss://${chunderw ?? "voice-js.roaming.twilio.com"}/signal`);
     }
   }
@@ -16,6 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
   dialled.length = 0;
+  asked.length = 0;
 });
 
 test.each([
@@ -35,4 +39,8 @@ test.each([
   const sdk = await loadSdk(host);
   sdk.createDevice("token");
   expect(dialled).toEqual([address]);
+  // The SDK's own timer keeps this: web/phone/sdk-values.test.ts.
+  expect(asked, "a device reports the end of its token 10 s before").toEqual([
+    expect.objectContaining({ tokenRefreshMs: 10_000 }),
+  ]);
 });

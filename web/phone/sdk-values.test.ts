@@ -14,6 +14,13 @@ describe("the SDK's own values are the ones that the spec names", () => {
     expect(source("device")).toContain("REGISTRATION_INTERVAL = 30000;");
   });
 
+  test("the token-expiring event comes as long before the token ends as the page asks for, 10 s at first", () => {
+    expect(source("device")).toContain("tokenRefreshMs: 10000,");
+    expect(source("device")).toMatch(
+      /ttlMs = payload\.token\.ttl \* 1000;\s*var timeoutMs = Math\.max\(0, ttlMs - _this\._options\.tokenRefreshMs\);\s*_this\._tokenWillExpireTimeout = setTimeout\(/,
+    );
+  });
+
   test("quality is sampled every second", () => {
     expect(source("statsMonitor")).toContain("SAMPLE_INTERVAL = 1000;");
   });

@@ -9,6 +9,8 @@ import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { useCredits, useUser } from "#web/lib/user-queries.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
+import { DashboardFrame } from "./dashboard-frame.tsx";
+import { dashboardGrid } from "./dashboard-grid.ts";
 
 const BalanceLine = lazy(async () => ({
   default: (await import("#web/features/profile/balance-line.tsx")).BalanceLine,
@@ -21,7 +23,7 @@ export function DashboardPage() {
   const isUnknown = answers.every(({ isPending, failureCount }) => isPending && failureCount === 0);
   return (
     <>
-      {isUnknown && <Loading />}
+      {isUnknown && (cameWithFrame() ? <DashboardFrame /> : <Loading />)}
       <div hidden={isUnknown}>
         <PageTitle isHiddenOnPhones>Dashboard</PageTitle>
         {isPhone && (
@@ -31,7 +33,7 @@ export function DashboardPage() {
             </Suspense>
           </div>
         )}
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_15rem] md:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className={dashboardGrid}>
           <CallCard />
           <ProfileCard />
           <div className="md:col-span-2">
@@ -41,4 +43,9 @@ export function DashboardPage() {
       </div>
     </>
   );
+}
+
+/** The server has found the session alive and sent the frame. Without it, a dead session would show an empty dashboard. */
+function cameWithFrame(): boolean {
+  return document.getElementById("root")?.dataset.frame !== undefined;
 }

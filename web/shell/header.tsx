@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { lazy, Suspense, useContext } from "react";
+import { UserFrameContext, useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { NavLinks } from "./nav-links.tsx";
@@ -9,6 +9,7 @@ const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.t
 /** The layout mounts a new header for every page, which closes the small screens' menu. */
 export function Header() {
   const isUser = useIsLoggedIn();
+  const isFrame = useContext(UserFrameContext) !== null;
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-canvas">
       <div className="page-width flex h-17 items-center justify-between gap-4">
@@ -21,7 +22,7 @@ export function Header() {
           </div>
           {isUser && (
             <Suspense fallback={<span className="size-10" />}>
-              <ProfileMenu />
+              {isFrame ? <span className="size-10" /> : <ProfileMenu />}
             </Suspense>
           )}
           <SmallMenu />

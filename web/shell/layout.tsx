@@ -1,6 +1,6 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useContext, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
-import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { UserFrameContext, useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
@@ -10,6 +10,7 @@ const UserParts = lazy(async () => ({ default: (await import("./user-parts.tsx")
 /** The frame around every page. */
 export function Layout() {
   const isUser = useIsLoggedIn();
+  const frame = useContext(UserFrameContext);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useFocusOnNavigation(main, pathname);
@@ -24,11 +25,12 @@ export function Layout() {
       <NavigationProgress />
       <SandboxBanner />
       <Header key={pathname} />
-      {isUser && (
-        <Suspense fallback={null}>
-          <UserParts isOnDashboard={pathname === "/dashboard"} />
-        </Suspense>
-      )}
+      {frame ??
+        (isUser && (
+          <Suspense fallback={null}>
+            <UserParts isOnDashboard={pathname === "/dashboard"} />
+          </Suspense>
+        ))}
       <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-6 sm:py-12">
         <Outlet />
       </main>

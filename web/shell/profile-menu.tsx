@@ -45,7 +45,7 @@ function Menu() {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="rounded-full"
+        className="flex rounded-full"
       >
         <Avatar name={user?.firstName ?? " "} picture={user?.profilePicture} className="size-10 text-base" />
       </button>

@@ -7,6 +7,7 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { type CallSession, useCallSession } from "./call-session.tsx";
 import { DialForm } from "./dial-form.tsx";
+import { DialPlace } from "./dial-place.tsx";
 
 const loadActiveCall = () => import("./active-call.tsx");
 const ActiveCall = lazy(async () => ({ default: (await loadActiveCall()).ActiveCall }));
@@ -18,9 +19,7 @@ const SoundChecks = lazy(async () => ({ default: (await import("./sound-checks.t
 export function CallCard() {
   const callSession = useCallSession();
   return (
-    <Card title="Make a Call">
-      {callSession ? <CallPanel callSession={callSession} /> : <Loading label="Connecting..." />}
-    </Card>
+    <Card title="Make a Call">{callSession ? <CallPanel callSession={callSession} /> : <DialPlace />}</Card>
   );
 }
 

@@ -1,0 +1,39 @@
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { FormatHints } from "./number-field.tsx";
+
+const box = "min-h-12 rounded-control border border-line-strong bg-surface";
+
+/** The place of the dialler, as large and with the same words, until it is there. No control answers, so none is shown. */
+export function DialPlace() {
+  return (
+    <div className="space-y-6">
+      <div className="space-y-4">
+        <div aria-hidden="true">
+          <p className="mb-1.5 font-semibold text-sm">Phone number</p>
+          <div className="flex gap-2 sm:gap-3">
+            <div className={`${box} w-13 sm:w-16`} />
+            <div className={`${box} flex-1`} />
+          </div>
+        </div>
+        <p
+          aria-hidden="true"
+          className="min-h-22 rounded-control border border-line bg-sunken px-4 py-3 text-ink-soft text-sm"
+        >
+          Enter a number to see its price before you call.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <p role="status" className={buttonStyle("primary", "large", "flex-1 sm:min-w-44 sm:flex-none")}>
+            <Spinner />
+            Connecting...
+          </p>
+          <div className={buttonStyle("secondary", "large", "w-14 sm:w-34")} />
+        </div>
+        <div aria-hidden="true">
+          <FormatHints id="format-hints" />
+        </div>
+      </div>
+      <div className="min-h-13.25 border-line border-t" />
+    </div>
+  );
+}
