@@ -1,6 +1,7 @@
 import { type Currency, formatMoney } from "#contract/currencies.ts";
 import { formatCredits } from "#contract/money.ts";
 import type { Transaction } from "#contract/payments.ts";
+import { tn } from "#words/translate.ts";
 
 /** A moment as 'MMM dd, yyyy h:mm a': "Nov 05, 2026 3:07 PM", in the reader's time zone unless one is given. */
 export function formatDateTime(iso: string, timeZone?: string): string {
@@ -33,7 +34,7 @@ export function formatDuration(elapsed_s: number): string {
 /** A time in whole minutes: "1 minute", "333 minutes". */
 export function formatMinutes(duration_s: number): string {
   const minutes = Math.floor(duration_s / 60);
-  return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  return tn(minutes, "{n} minute", "{n} minutes");
 }
 
 /** How long a balance lasts, in whole minutes: "45 minutes", "2 h 5 min". */

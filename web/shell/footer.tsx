@@ -1,6 +1,7 @@
 import { legalPages } from "#contract/legal-pages.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 const links = [{ path: "/rates", title: "Rates" }, ...legalPages];
@@ -21,7 +22,12 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          {!isUser && <ThemeChoice />}
+          {!isUser && (
+            <div className="flex flex-wrap items-center gap-3">
+              <LanguageChoice />
+              <ThemeChoice />
+            </div>
+          )}
         </div>
         <p className="mt-5">
           Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.

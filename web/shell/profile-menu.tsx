@@ -6,6 +6,7 @@ import { WithQueries } from "#web/lib/with-queries.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export function ProfileMenu() {
@@ -66,7 +67,8 @@ function Menu() {
             <Settings aria-hidden="true" className="size-4" />
             Settings
           </ButtonLink>
-          <div className="px-3 py-2">
+          <div className="space-y-3 px-3 py-2">
+            <LanguageChoice />
             <ThemeChoice />
           </div>
           <Button variant="quiet" size="small" onClick={() => void logOut()} className={entry}>

@@ -1,0 +1,6 @@
+import { frame } from "./frame.ts";
+import { money } from "./money.ts";
+import { signIn } from "./sign-in.ts";
+import { time } from "./time.ts";
+
+export const ar = { ...frame, ...money, ...signIn, ...time };
