@@ -1,6 +1,21 @@
+import { callRefusals } from "./call-refusals.ts";
+import { callTest } from "./call-test.ts";
+import { dialler } from "./dialler.ts";
 import { frame } from "./frame.ts";
+import { inCall } from "./in-call.ts";
 import { money } from "./money.ts";
 import { signIn } from "./sign-in.ts";
+import { sound } from "./sound.ts";
 import { time } from "./time.ts";
 
-export const de = { ...frame, ...money, ...signIn, ...time };
+export const de = {
+  ...frame,
+  ...money,
+  ...signIn,
+  ...time,
+  ...callTest,
+  ...dialler,
+  ...inCall,
+  ...callRefusals,
+  ...sound,
+};
