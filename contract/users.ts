@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
+import { languageSchema } from "./language.ts";
 import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
 
@@ -10,6 +11,8 @@ export const userProfileSchema = z.object({
   email: z.string(),
   isVerified: z.boolean(),
   profilePicture: z.optional(z.url()),
+  /** What the user reads, once it was chosen. */
+  language: z.optional(z.nullable(languageSchema)),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 

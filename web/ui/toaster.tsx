@@ -2,6 +2,8 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster as Sonner, toast } from "sonner";
 import { alertDuration_ms } from "#contract/constants.ts";
+import { useLanguage } from "#web/lib/language.ts";
+import { t } from "#words/translate.ts";
 import type { ToastKind, ToastOptions } from "./toast-kinds.ts";
 
 const style = {
@@ -24,9 +26,11 @@ const toastOptions = {
 
 /** Where passing messages appear. */
 function Toaster() {
+  useLanguage();
   return (
     <Sonner
       theme="system"
+      containerAriaLabel={t("Notifications")}
       position="top-center"
       duration={alertDuration_ms}
       // Below the navigation, which must stay in reach.
