@@ -1,3 +1,4 @@
+import { t } from "#words/translate.ts";
 import { callHistoryMessages } from "./call-history-messages.ts";
 import { frameMessages } from "./frame-messages.ts";
 import { purchaseLimitMessages } from "./purchase-limit-messages.ts";
@@ -181,6 +182,7 @@ export const messages = {
   },
   receipt: { failed: "Failed to get the receipt" },
   /** How long to wait after too many attempts. */
-  tooManyAttempts: (wait_s: number) => `Too many attempts. Please wait ${waitWords(wait_s)} and try again.`,
+  tooManyAttempts: (wait_s: number) =>
+    t("Too many attempts. Please wait {wait} and try again.", { wait: waitWords(wait_s) }),
   ...frameMessages,
 } as const;

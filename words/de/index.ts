@@ -1,6 +1,7 @@
 import { frame } from "./frame.ts";
 import { money } from "./money.ts";
+import { server } from "./server.ts";
 import { signIn } from "./sign-in.ts";
 import { time } from "./time.ts";
 
-export const de = { ...frame, ...money, ...signIn, ...time };
+export const de = { ...frame, ...money, ...server, ...signIn, ...time };
