@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Catalogue } from "#words/catalogue.ts";
 import { directionOf, isLanguage, type Language, languageCookie } from "#words/languages.ts";
-import { addCatalogue, setLanguageSource } from "#words/translate.ts";
+import { addCatalogue, currentLanguage, setLanguageSource } from "#words/translate.ts";
 
 let shown: Language = "en";
 const listeners = new Set<() => void>();
@@ -41,8 +41,8 @@ export function useLanguage(): Language {
       return () => listeners.delete(listener);
     },
     () => shown,
-    // The document's language is known before React takes its HTML over.
-    () => shown,
+    // The document's language is known before React takes its HTML over. The server renders in one at a time.
+    currentLanguage,
   );
 }
 

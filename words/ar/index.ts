@@ -1,7 +1,8 @@
 import { frame } from "./frame.ts";
 import { money } from "./money.ts";
+import { pages } from "./pages.ts";
 import { server } from "./server.ts";
 import { signIn } from "./sign-in.ts";
 import { time } from "./time.ts";
 
-export const ar = { ...frame, ...money, ...server, ...signIn, ...time };
+export const ar = { ...frame, ...money, ...pages, ...server, ...signIn, ...time };
