@@ -1,13 +1,14 @@
 /** Which room may import which: docs/decisions/0001-rooms-and-imports.md. Held by tools/import-rules.test.ts. */
 
 const rooms = {
-  contract: [],
-  domain: ["contract"],
-  adapters: ["domain", "contract"],
-  "server/http": ["contract", "domain"],
-  "server/jobs": ["contract", "domain"],
+  words: [],
+  contract: ["words"],
+  domain: ["contract", "words"],
+  adapters: ["domain", "contract", "words"],
+  "server/http": ["contract", "domain", "words"],
+  "server/jobs": ["contract", "domain", "words"],
   sandbox: ["contract"],
-  web: ["contract"],
+  web: ["contract", "words"],
 };
 
 /** Forbids a folder everything of ours but itself and the rooms it may use. */
@@ -19,7 +20,7 @@ function roomRule([room, allowed]) {
     severity: "error",
     from: { path: `^${room}/`, pathNot: "\\.test\\.tsx?$|/testing/" },
     to: {
-      path: "^(contract|domain|adapters|server|web|sandbox|bench|chaos|tools|e2e|deploy)/",
+      path: "^(words|contract|domain|adapters|server|web|sandbox|bench|chaos|tools|e2e|deploy)/",
       pathNot: open,
     },
   };
@@ -49,6 +50,13 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: "^(vite/|virtual:)" },
     },
     ...Object.entries(rooms).map(roomRule),
+    {
+      name: "the-page-loads-one-language",
+      comment: "all seven would double its weight: web/lib/language.ts loads the one that is shown",
+      severity: "error",
+      from: { path: "^(contract|web)/", pathNot: "\\.test\\.tsx?$|^web/shell/render\\.tsx$" },
+      to: { path: "^words/all\\.ts$" },
+    },
     {
       name: "contract-imports-zod-only",
       severity: "error",

@@ -1,3 +1,5 @@
+import { currentLocale } from "#words/translate.ts";
+
 export const currencyCodes = ["USD", "GBP", "EUR", "CAD", "AUD", "JPY"] as const;
 export type Currency = (typeof currencyCodes)[number];
 
@@ -36,6 +38,6 @@ export const fallbackRates = {
 export type Rates = Record<Currency, number>;
 
 /** Formats an amount in its currency and the reader's own number format. */
-export function formatMoney(amount: number, currency: Currency, locale = "en-US"): string {
+export function formatMoney(amount: number, currency: Currency, locale = currentLocale()): string {
   return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount);
 }

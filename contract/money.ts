@@ -1,3 +1,5 @@
+import { currentLocale, tn } from "#words/translate.ts";
+
 /**
  * Credits are counted in millicredits (mc): safe integers, 1 credit = 1000 mc = 0.10 USD.
  * The wire and the screen speak credits, decimals with at most three places.
@@ -21,14 +23,12 @@ export function millicreditsFromCredits(credits: number): number {
   return amount_mc;
 }
 
-const creditsFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
-
 /** Formats credits for the user: 1234.5 -> "1,234.5", at most three decimal places. */
 export function formatCredits(credits: number): string {
-  return creditsFormat.format(credits);
+  return new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 3 }).format(credits);
 }
 
 /** "1 credit", "0.3 credits". */
 export function creditsInWords(credits: number): string {
-  return `${formatCredits(credits)} ${credits === 1 ? "credit" : "credits"}`;
+  return tn(credits, "{n} credit", "{n} credits", { n: formatCredits(credits) });
 }

@@ -9,6 +9,8 @@ const project = join(import.meta.dirname, "..");
 /** Imports that the rules must refuse: a file in the first room imports one in the second. */
 const forbidden: [from: string, to: string, rule: string][] = [
   ["contract/wire.ts", "domain/money/amount.ts", "contract-stays-in-its-room"],
+  ["words/translate.ts", "contract/wire.ts", "words-stays-in-its-room"],
+  ["web/lib/language.ts", "words/all.ts", "the-page-loads-one-language"],
   ["domain/calls/hold.ts", "adapters/postgres/pool.ts", "domain-stays-in-its-room"],
   ["domain/calls/settle.ts", "server/main.ts", "domain-stays-in-its-room"],
   ["domain/ledger/post.ts", "domain/calls/hold.ts", "domain-ledger-knows-its-siblings"],
@@ -40,6 +42,7 @@ const allowed: [from: string, to: string][] = [
   ["adapters/postgres/store.ts", "domain/calls/hold.ts"],
   ["server/main.ts", "adapters/postgres/pool.ts"],
   ["server/http/routes.ts", "contract/wire.ts"],
+  ["contract/mails.ts", "words/translate.ts"],
   ["web/shell/router.tsx", "web/features/purchase/page.tsx"],
   ["web/features/purchase/form.tsx", "web/ui/button.tsx"],
   ["web/features/call/quote.tsx", "web/tariff/price-words.ts"],

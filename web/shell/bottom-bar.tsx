@@ -3,11 +3,13 @@ import type { ComponentType } from "react";
 import { useMatch } from "react-router";
 import { classNames } from "#web/ui/class-names.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 import { CreditBadge } from "./credit-badge.tsx";
 
 interface Entry {
   to: string;
-  name: string;
+  name: Sentence;
   Icon: ComponentType<{ "aria-hidden": "true"; className: string }>;
 }
 
@@ -22,7 +24,7 @@ const entries: Entry[] = [
 export function BottomBar() {
   return (
     <nav
-      aria-label="Shortcuts"
+      aria-label={t("Shortcuts")}
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
@@ -57,7 +59,7 @@ function BarLink({ to, name, Icon }: Entry) {
       >
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      {name}
+      {t(name)}
       {to === "/purchase-credits" && (
         // Grows towards the icon, never over the next link.
         <span className="absolute inset-e-1 top-0.5 origin-top-right scale-85 rtl:origin-top-left">

@@ -1,6 +1,7 @@
 import { DialPlace } from "#web/features/call/dial-place.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
 import { dashboardGrid } from "./dashboard-grid.ts";
 
 /**
@@ -12,16 +13,16 @@ export function DashboardFrame() {
     <div aria-busy="true">
       {/* The title's place: it names a page that belongs to someone. */}
       <p aria-hidden="true" className="invisible mb-8 font-bold text-2xl max-md:hidden">
-        Dashboard
+        {t("Dashboard")}
       </p>
       <div className="mb-3 h-8 md:hidden" />
       <div className={dashboardGrid}>
-        <Card title="Make a Call">
+        <Card title={t("Make a Call")}>
           <DialPlace />
         </Card>
         <div className="min-h-22 rounded-card border border-stage-line bg-stage md:min-h-60 md:self-start" />
         <div className="md:col-span-2">
-          <Card title="Recent Transactions">
+          <Card title={t("Recent Transactions")}>
             <Loading />
           </Card>
         </div>

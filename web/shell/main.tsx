@@ -5,6 +5,7 @@ import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { session } from "#web/lib/browser-session.ts";
 import { browserStore } from "#web/lib/browser-store.ts";
+import { showDocumentLanguage } from "#web/lib/language.ts";
 import { hasLeftSession } from "#web/lib/left-sessions.ts";
 import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
 import { touched } from "#web/lib/touch.ts";
@@ -25,6 +26,8 @@ async function start(place: HTMLElement): Promise<void> {
   followSession(session, router);
   await Promise.all([
     opened(router),
+    // A page whose words do not load is shown anew, in English.
+    showDocumentLanguage().catch(() => delete place.dataset.path),
     // Without them a user's page would first render without its menu.
     isUser && loadUserParts(),
   ]);

@@ -2,9 +2,13 @@ import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router";
 import type { PageFacts } from "#contract/page-facts.ts";
-import { countryPages } from "#web/features/rates/country-index.ts";
+import type { PriceList } from "#contract/tariff.ts";
+import { countryPages as countryPagesNow } from "#web/features/rates/country-index.ts";
 import { UserFrameContext } from "#web/lib/browser-session.ts";
 import { PageFactsProvider } from "#web/lib/page-facts.ts";
+import { catalogues } from "#words/all.ts";
+import { type Language, languages } from "#words/languages.ts";
+import { addCatalogue, inLanguage, setLanguageSource, t } from "#words/translate.ts";
 import { appPaths, isAppPath } from "./app-paths.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { Layout } from "./layout.tsx";
@@ -13,21 +17,53 @@ import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "
 
 // The build makes a program of this file, and the server runs it: docs/decisions/0047-pages-that-arrive-as-html.md.
 
-export const pages = publicPages.map(({ path, readsQuery }) => {
-  const description = pageDescriptions[path];
-  if (description === undefined) throw new Error(`${path} has no description`);
-  return { path, description, ...(readsQuery && { readsQuery }) };
-});
+for (const language of languages) {
+  if (language !== "en") addCatalogue(language, catalogues[language]);
+}
 
-export { countryPages };
+export const pages = publicPages.map(({ path, readsQuery }) => ({ path, ...(readsQuery && { readsQuery }) }));
+
+/** What search engines say of a page. */
+export function description(path: string, language: Language): string {
+  const sentence = pageDescriptions[path];
+  if (sentence === undefined) throw new Error(`${path} has no description`);
+  return inLanguage(language, () => t(sentence));
+}
+
+/** The pages of countries, with their names in this language. */
+export function countryPages(list: PriceList, names: Readonly<Record<string, string>>, language: Language) {
+  return inLanguage(language, () => countryPagesNow(list, names));
+}
 
 /** Whether the app has a page at this address, which it fills in the browser. */
 export function isKnownPath(path: string): boolean {
   return isAppPath(path) || pages.some((page) => matchPath(page.path, path) !== null);
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
 /** Renders a page as a visitor sees it: first its title and other parts of the head, then its body. */
-export async function render(path: string, facts: PageFacts): Promise<string> {
+export function render(path: string, facts: PageFacts, language: Language): Promise<string> {
+  return renderInTurn(language, () => renderPage(path, facts));
+}
+
+/** Renders what every user sees of the dashboard before the page knows whose it is. */
+export function renderDashboardFrame(facts: PageFacts, language: Language): Promise<string> {
+  return renderInTurn(language, () => renderFrame(facts));
+}
+
+/** One after another, because a page waits for its parts, and `t` knows one language at a time. */
+function renderInTurn(language: Language, work: () => Promise<string>): Promise<string> {
+  const rendered = last.then(() => {
+    setLanguageSource(() => language);
+    return work();
+  });
+  // The next page is rendered also when this one fails.
+  last = rendered.catch(() => undefined);
+  return rendered;
+}
+
+async function renderPage(path: string, facts: PageFacts): Promise<string> {
   const children = await Promise.all(
     [
       ...publicPages,
@@ -38,8 +74,7 @@ export async function render(path: string, facts: PageFacts): Promise<string> {
   return renderRoutes(path, facts, children, null);
 }
 
-/** Renders what every user sees of the dashboard before the page knows whose it is. */
-export async function renderDashboardFrame(facts: PageFacts): Promise<string> {
+async function renderFrame(facts: PageFacts): Promise<string> {
   const { BottomBar } = await import("./bottom-bar.tsx");
   const children = [{ path: appPaths.dashboard, Component: DashboardFrame }];
   return renderRoutes(appPaths.dashboard, facts, children, <BottomBar />);

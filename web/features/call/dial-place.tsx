@@ -1,5 +1,6 @@
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { t } from "#words/translate.ts";
 import { FormatHints } from "./number-field.tsx";
 
 const box = "min-h-12 rounded-control border border-line-strong bg-surface";
@@ -10,7 +11,7 @@ export function DialPlace() {
     <div className="space-y-6">
       <div className="space-y-4">
         <div aria-hidden="true">
-          <p className="mb-1.5 font-semibold text-sm">Phone number</p>
+          <p className="mb-1.5 font-semibold text-sm">{t("Phone number")}</p>
           <div className="flex gap-2 sm:gap-3">
             <div className={`${box} w-13 sm:w-16`} />
             <div className={`${box} flex-1`} />
@@ -20,12 +21,12 @@ export function DialPlace() {
           aria-hidden="true"
           className="min-h-22 rounded-control border border-line bg-sunken px-4 py-3 text-ink-soft text-sm"
         >
-          Enter a number to see its price before you call.
+          {t("Enter a number to see its price before you call.")}
         </p>
         <div className="flex flex-wrap gap-3">
           <p role="status" className={buttonStyle("primary", "large", "flex-1 sm:min-w-44 sm:flex-none")}>
             <Spinner />
-            Connecting...
+            {t("Connecting...")}
           </p>
           <div className={buttonStyle("secondary", "large", "w-14 sm:w-34")} />
         </div>

@@ -1,7 +1,9 @@
 import { Suspense, useState } from "react";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { t } from "#words/translate.ts";
 import { dropChallenge, keptChallenge } from "./kept-challenge.ts";
 import type { LoginValues, NextStep } from "./log-in.ts";
 import { LoginForm } from "./login-form.tsx";
@@ -30,9 +32,10 @@ export function LoginPage() {
       title="Welcome back"
       lead="Log in to call and to see your credits."
       foot={
-        <>
-          No account yet? <TextLink to="/register">Register</TextLink>
-        </>
+        <RichText
+          text={t("No account yet? <a>Register</a>")}
+          parts={{ a: (words) => <TextLink to="/register">{words}</TextLink> }}
+        />
       }
     >
       {step?.kind === "second_step" ? (

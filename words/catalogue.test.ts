@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { catalogues } from "./all.ts";
+import { languages, locales } from "./languages.ts";
+
+// The compiler refuses a sentence that a catalogue lacks, and one that another catalogue lacks. It cannot read what
+// stands inside a sentence, nor miss one that is no longer said.
+
+const german = catalogues.de;
+type Entry = string | Partial<Record<Intl.LDMLPluralRule, string>>;
+
+const formsOf = (entry: Entry): string[] => (typeof entry === "string" ? [entry] : Object.values(entry));
+const namesIn = (sentence: string): string[] => sentence.match(/\{\w+\}/g) ?? [];
+/** The opened and closed parts, in their order: a part that is never closed would be shown as it is written. */
+const partsIn = (sentence: string) => (sentence.match(/<\/?\w+>/g) ?? []).toSorted();
+
+const translated = languages.filter((language) => language !== "en");
+
+describe.each(translated)("%s", (language) => {
+  const catalogue: Record<string, Entry> = catalogues[language];
+
+  test("has each sentence of the others, and no other", () => {
+    expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(german).toSorted());
+  });
+
+  test("names in each sentence the values and parts of the English one", () => {
+    const wrong = Object.entries(catalogue).flatMap(([english, entry]) =>
+      formsOf(entry).filter((form) => {
+        const [wanted, named] = [namesIn(english), namesIn(form)];
+        const missing = wanted.filter((name) => !named.includes(name));
+        // "one minute" needs no number, and "{n} minutes" has one.
+        const forgiven = typeof entry !== "string" && missing.every((name) => name === "{n}");
+        const added = named.filter((name) => !wanted.includes(name));
+        return (
+          (missing.length > 0 && !forgiven) ||
+          added.length > 0 ||
+          `${partsIn(form)}` !== `${partsIn(english)}`
+        );
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("has a form for every number that is counted", () => {
+    const categories = new Intl.PluralRules(locales[language]);
+    const met = new Set(Array.from({ length: 200 }, (_, n) => categories.select(n)));
+    const wrong = Object.entries(catalogue).flatMap(([english, entry]) =>
+      typeof entry === "string"
+        ? []
+        : [...met].filter((form) => !entry[form]).map((form) => `${english}: ${form}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("leaves no sentence empty, and none with space around it", () => {
+    const wrong = Object.entries(catalogue).filter(([, entry]) =>
+      formsOf(entry).some((form) => form === "" || form !== form.trim()),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test("every sentence of the catalogue is said in the source", () => {
+  const root = join(import.meta.dirname, "..");
+  const files = globSync(["contract/**/*.ts", "{domain,server}/**/*.ts", "web/**/*.{ts,tsx}"], {
+    cwd: root,
+    exclude: (path) => path.includes("web/dist") || path.includes(".test."),
+  });
+  const source = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  const unsaid = Object.keys(german).filter((sentence) => !isWritten(sentence, source));
+  expect(unsaid).toEqual([]);
+});
+
+/** Whether a string literal or a bare key of the source is this sentence. */
+function isWritten(sentence: string, source: string): boolean {
+  const spellings = [JSON.stringify(sentence), `'${sentence}'`, `\`${sentence}\``];
+  return spellings.some((spelling) => source.includes(spelling));
+}

@@ -1,0 +1,41 @@
+import type { de } from "./de/index.ts";
+import type { Language } from "./languages.ts";
+
+/** The plural categories of each language (Unicode CLDR), in whole numbers. */
+interface Categories {
+  en: "one" | "other";
+  de: "one" | "other";
+  es: "one" | "many" | "other";
+  fr: "one" | "many" | "other";
+  pt: "one" | "many" | "other";
+  ar: "zero" | "one" | "two" | "few" | "many" | "other";
+  hi: "one" | "other";
+}
+
+/** The forms of a counted sentence. A language whose "many" begins at a million may leave it out. */
+export type Forms<L extends Language> = Record<Exclude<Categories[L], "many">, string> &
+  (L extends "ar" ? Record<"many", string> : Partial<Record<Categories[L], string>>);
+
+type German = typeof de;
+
+/** A sentence with forms for a number: its key is the English form for several. */
+export type CountedSentence = { [S in keyof German]: German[S] extends string ? never : S }[keyof German];
+/** A sentence without a number to count. */
+export type PlainSentence = Exclude<keyof German, CountedSentence>;
+/** A sentence without anything to fill in. */
+export type Sentence = Exclude<PlainSentence, `${string}{${string}}${string}`>;
+
+/** The names in braces of a sentence, and what fills them in: "{price} a minute" needs `{ price: ... }`. */
+export type Values<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Record<Name, string | number> & Values<Rest>
+  : object;
+
+/** A part of a language's catalogue: the translations of the sentences of the same part of another language. */
+export type Translated<L extends Language, Part> = {
+  readonly [S in keyof Part]: Part[S] extends string ? string : Forms<L>;
+};
+
+/** What a language says for each English sentence. */
+export type Catalogue = Readonly<
+  Record<PlainSentence, string> & Record<CountedSentence, Partial<Record<Intl.LDMLPluralRule, string>>>
+>;

@@ -1,0 +1,4 @@
+/** Credits and money. */
+export const money = {
+  "{n} credits": { one: "{n} Credit", other: "{n} Credits" },
+} as const;

@@ -1,0 +1,6 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { money as german } from "#words/de/money.ts";
+
+export const money = {
+  "{n} credits": { one: "{n} crédit", other: "{n} crédits" },
+} satisfies Translated<"fr", typeof german>;

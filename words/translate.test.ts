@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from "vitest";
+import { catalogues } from "./all.ts";
+import { type Language, languages } from "./languages.ts";
+import { addCatalogue, currentLanguage, inLanguage, said, setLanguageSource, t, tn } from "./translate.ts";
+
+for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
+afterEach(() => setLanguageSource(() => "en"));
+
+test("a sentence is its own translation in English, and loses its context", () => {
+  expect(t("Language")).toBe("Language");
+});
+
+test("a sentence is said in the language of the moment", () => {
+  setLanguageSource(() => "de");
+  expect(t("Language")).toBe("Sprache");
+});
+
+test.each(["Not in any catalogue", "Sprache", "{n} minutes"])("the text %j stays as it is", (text) => {
+  setLanguageSource(() => "de");
+  expect(said("Language")).toBe("Sprache");
+  expect(said(text)).toBe(text);
+});
+
+test("a text for another reader is worded in the reader's language, and the moment's comes back", () => {
+  setLanguageSource(() => "fr");
+  expect(inLanguage("es", () => t("Language"))).toBe("Idioma");
+  expect(t("Language")).toBe("Langue");
+});
+
+test("the moment's language comes back when wording fails", () => {
+  expect(() =>
+    inLanguage("es", () => {
+      throw new Error("no words");
+    }),
+  ).toThrow("no words");
+  expect(currentLanguage()).toBe("en");
+});
+
+test.each<[Language, number, string]>([
+  ["en", 1, "1 minute"],
+  ["en", 1_200, "1,200 minutes"],
+  ["de", 1, "1 Minute"],
+  ["de", 1_200, "1.200 Minuten"],
+  ["fr", 0, "0 minute"],
+  ["fr", 2, "2 minutes"],
+  ["pt", 2, "2 minutos"],
+  ["ar", 0, "0 دقيقة"],
+  ["ar", 1, "دقيقة واحدة"],
+  ["ar", 2, "دقيقتان"],
+  ["ar", 3, "3 دقائق"],
+  ["ar", 11, "11 دقيقة"],
+  ["ar", 100, "100 دقيقة"],
+  ["hi", 0, "0 मिनट"],
+])("%s counts %d: %s", (language, n, words) => {
+  setLanguageSource(() => language);
+  expect(tn(n, "{n} minute", "{n} minutes")).toBe(words);
+});
+
+test("a number that has its own shape is counted by its value", () => {
+  setLanguageSource(() => "de");
+  expect(tn(1, "{n} minute", "{n} minutes", { n: "1,0" })).toBe("1,0 Minute");
+});

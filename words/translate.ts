@@ -1,0 +1,101 @@
+import type { Catalogue, CountedSentence, PlainSentence, Sentence, Values } from "./catalogue.ts";
+import { type Language, locales } from "./languages.ts";
+
+// The English sentence is its own key, so the source reads as the page does: docs/decisions/0054-seven-languages.md.
+
+const catalogues = new Map<Language, Catalogue>();
+let chosen: () => Language = () => "en";
+let forced: Language | undefined;
+
+/** Makes a language's catalogue known. The page adds one when it is needed, the server adds all. */
+export function addCatalogue(language: Language, catalogue: Catalogue): void {
+  catalogues.set(language, catalogue);
+}
+
+/** Says how the language of the moment is found: the page has one, the server one for each request. */
+export function setLanguageSource(source: () => Language): void {
+  chosen = source;
+}
+
+/** Runs what words a text in this language, such as a mail to a user. The work must not wait for anything. */
+export function inLanguage<T>(language: Language, work: () => T): T {
+  const before = forced;
+  forced = language;
+  try {
+    return work();
+  } finally {
+    forced = before;
+  }
+}
+
+export function currentLanguage(): Language {
+  return forced ?? chosen();
+}
+
+/** How numbers, dates and money are written now. */
+export function currentLocale(): string {
+  return locales[currentLanguage()];
+}
+
+/**
+ * A sentence in the language of the moment, with its values in their places. Numbers are written as the language does.
+ * A context after "#" tells apart what English writes alike: "Call#verb", "Call#noun".
+ */
+export function t(sentence: Sentence): string;
+export function t<S extends PlainSentence>(sentence: S, values: Values<S>): string;
+export function t(sentence: PlainSentence, values: object = {}): string {
+  return filled(catalogues.get(currentLanguage())?.[sentence] ?? english(sentence), values);
+}
+
+/**
+ * A sentence about a number of things: `tn(3, "{n} minute", "{n} minutes")`. The second sentence is the key. `{n}` is
+ * the number, unless the values bring it in another shape.
+ */
+export function tn<S extends CountedSentence>(
+  n: number,
+  one: string,
+  several: S,
+  ...[values]: MoreValues<S>
+): string {
+  const language = currentLanguage();
+  const form = rules(language).select(n);
+  const forms = catalogues.get(language)?.[several];
+  const sentence = forms ? (forms[form] ?? forms.other) : form === "one" ? one : several;
+  return filled(english(sentence ?? several), { n, ...values });
+}
+
+/**
+ * A whole sentence that only the running program knows, such as the one of a refusal. What no catalogue has stays as it
+ * is: it was filled in, and said, before.
+ */
+export function said(sentence: string): string {
+  const known: Readonly<Record<string, unknown>> | undefined = catalogues.get(currentLanguage());
+  const translation = known?.[sentence];
+  return typeof translation === "string" ? translation : sentence;
+}
+
+/** What fills in a counted sentence besides its number. */
+type MoreValues<S extends string> = keyof Omit<Values<S>, "n"> extends never
+  ? [values?: { n: string }]
+  : [values: Omit<Values<S>, "n"> & { n?: string }];
+
+function english(sentence: string): string {
+  return sentence.replace(/#[a-z ]+$/, "");
+}
+
+function filled(sentence: string, values: object): string {
+  if (!sentence.includes("{")) return sentence;
+  const known = new Map<string, unknown>(Object.entries(values));
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = known.get(name);
+    return typeof value === "number" ? new Intl.NumberFormat(currentLocale()).format(value) : String(value);
+  });
+}
+
+const knownRules = new Map<Language, Intl.PluralRules>();
+
+function rules(language: Language): Intl.PluralRules {
+  const rule = knownRules.get(language) ?? new Intl.PluralRules(locales[language]);
+  knownRules.set(language, rule);
+  return rule;
+}
