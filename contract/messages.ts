@@ -1,5 +1,7 @@
+import { t, tn } from "#words/translate.ts";
 import { callHistoryMessages } from "./call-history-messages.ts";
 import { frameMessages } from "./frame-messages.ts";
+import { formatCredits } from "./money.ts";
 import { purchaseLimitMessages } from "./purchase-limit-messages.ts";
 import { waitWords } from "./wait-words.ts";
 
@@ -25,21 +27,21 @@ export const messages = {
     googleDetected: "Google account detected",
     googleTitle: "Google Account Required",
     createdWith: (provider: string) =>
-      `This account was created with ${provider}. Please sign in with ${provider}.`,
+      t("This account was created with {provider}. Please sign in with {provider}.", { provider }),
     loggedOut: "You have been logged out.",
     sessionExpired: "Your session has ended. Please log in again.",
   },
   google: {
-    failedPrefix: "Authentication failed: ",
+    failedBecause: (reason: string) => t("Authentication failed: {reason}", { reason }),
     noToken: "Authentication failed: No token received",
-    success: (provider: string) => `Successfully signed in with ${provider}!`,
+    success: (provider: string) => t("Successfully signed in with {provider}!", { provider }),
     loadFailed: "Error loading user data",
     unknownError: "Something went wrong. Please try again.",
     passwordMissing: "Please enter your password",
     linkFailed: "The sign-in could not be linked. Please try again.",
     linkMailed: "We have sent you a link. Open it to link this sign-in without the password.",
     linkConfirmed: (provider: string) =>
-      `${provider} sign-in is linked, and the old password no longer works.`,
+      t("{provider} sign-in is linked, and the old password no longer works.", { provider }),
     proofMailed:
       "We have sent a link to the address of your account there. Open it in this browser to sign in.",
     addressProven: "Your address is confirmed.",
@@ -71,8 +73,13 @@ export const messages = {
       "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.",
     failed: "Failed to delete account. Please try again.",
     protected: "This account cannot be deleted",
-    creditsLeft: (credits: string) =>
-      `You still have ${credits} ${credits === "1" ? "credit" : "credits"}, which would be lost. Please confirm that you give them up.`,
+    creditsLeft: (credits: number) =>
+      tn(
+        credits,
+        "You still have {n} credit, which would be lost. Please confirm that you give them up.",
+        "You still have {n} credits, which would be lost. Please confirm that you give them up.",
+        { n: formatCredits(credits) },
+      ),
   },
   /** A mailed link that is no longer accepted. */
   linkInvalid: {
