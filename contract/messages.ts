@@ -154,29 +154,34 @@ export const messages = {
     stripeNotLoaded: "Stripe hasn't fully loaded yet. Please wait a moment.",
     failed: "Payment failed",
     unexpected: "An unexpected error occurred.",
-    formFailedPrefix: "Payment form failed to load: ",
+    formFailed: (problem: string) => t("Payment form failed to load: {problem}", { problem }),
     notCredited: "Payment succeeded but credits were not updated. Please contact support.",
-    success: (credits: string) => `Successfully purchased ${credits} credits!`,
-    otherStatus: (status: string) => `Payment status: ${status} Please try again.`,
+    success: (credits: number) => {
+      const sentence = "Successfully purchased {n} credits!";
+      return tn(credits, sentence, sentence, { n: formatCredits(credits) });
+    },
+    otherStatus: (status: string) => t("Payment status: {status} Please try again.", { status }),
     priceExpired:
       "This price has expired. The new one is shown above: press Pay Now to pay it. Nothing has been charged.",
     ...purchaseLimitMessages,
-    invalidAmount: (minimum: string) => `Please enter a valid amount (minimum ${minimum})`,
+    invalidAmount: (minimum: string) => t("Please enter a valid amount (minimum {minimum})", { minimum }),
   },
   currency: { failed: "Failed to update currency. Using default rates." },
   credits: { failed: "Failed to get credits" },
   transactions: {
     failed: "Failed to get transactions",
-    shown: (count: number) => `${count} ${count === 1 ? "transaction" : "transactions"} shown`,
+    shown: (count: number) => tn(count, "{n} transaction shown", "{n} transactions shown"),
     none: "No transactions found",
     noneRecent: "No recent transactions",
-    purchase: (credits: string) => `${credits} credits by card`,
+    purchase: (credits: number) =>
+      tn(credits, "{n} credits by card", "{n} credits by card", { n: formatCredits(credits) }),
     /** Why a purchase was not completed. */
     purchaseEnded: {
-      declines: "ended, because too many cards were declined",
-      replaced: "replaced by a newer purchase",
-      abandoned: "not paid in time",
-      user_deleted: "ended with the account",
+      declines: (purchase: string) =>
+        t("{purchase}: ended, because too many cards were declined", { purchase }),
+      replaced: (purchase: string) => t("{purchase}: replaced by a newer purchase", { purchase }),
+      abandoned: (purchase: string) => t("{purchase}: not paid in time", { purchase }),
+      user_deleted: (purchase: string) => t("{purchase}: ended with the account", { purchase }),
     },
     refund: "Refund to your card",
     refundReturned: "Refund that did not reach your card",
@@ -184,7 +189,8 @@ export const messages = {
     disputeReturned: "Dispute with your bank ended in our favour",
     adjustment: "Credits given by us",
     adjustmentTaken: "Credits taken back by us",
-    call: (destination: string, number: string) => `Call to ${destination}, ${number}`,
+    call: (destination: string, number: string) =>
+      t("Call to {destination}, {number}", { destination, number }),
   },
   receipt: { failed: "Failed to get the receipt" },
   /** How long to wait after too many attempts. */
