@@ -5,10 +5,16 @@ import { frame } from "./frame.ts";
 import { inCall } from "./in-call.ts";
 import { money } from "./money.ts";
 import { pages } from "./pages.ts";
+import { purchase } from "./purchase.ts";
+import { securityEvents } from "./security-events.ts";
 import { server } from "./server.ts";
+import { settings } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
+import { signInMessages } from "./sign-in-messages.ts";
 import { sound } from "./sound.ts";
 import { time } from "./time.ts";
+import { transactions } from "./transactions.ts";
+import { twoStep } from "./two-step.ts";
 
 export const hi = {
   ...callRefusals,
@@ -18,8 +24,14 @@ export const hi = {
   ...inCall,
   ...money,
   ...pages,
+  ...purchase,
+  ...securityEvents,
   ...server,
+  ...settings,
   ...signIn,
+  ...signInMessages,
   ...sound,
   ...time,
+  ...transactions,
+  ...twoStep,
 };
