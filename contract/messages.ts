@@ -1,5 +1,7 @@
+import { t, tn } from "#words/translate.ts";
 import { callHistoryMessages } from "./call-history-messages.ts";
 import { frameMessages } from "./frame-messages.ts";
+import { formatCredits } from "./money.ts";
 import { purchaseLimitMessages } from "./purchase-limit-messages.ts";
 import { waitWords } from "./wait-words.ts";
 
@@ -94,12 +96,16 @@ export const messages = {
     missingNumber: "Please enter a phone number",
     /** What to do instead, by the number that was typed: people type the one they know. */
     emergency: (number: string) =>
-      `Farline cannot reach emergency services. Use a mobile or landline phone and dial ${number} there.${
-        number === "112" ? "" : " On most mobile phones 112 works too."
-      }`,
+      [
+        t(
+          "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.",
+          { number },
+        ),
+        ...(number === "112" ? [] : [t("On most mobile phones 112 works too.")]),
+      ].join(" "),
     noCredit: "You need at least 1 credit to make a call. Please purchase credits.",
     needCredits: (credits: string) =>
-      `You need at least ${credits} credits to call this number. Please purchase credits.`,
+      t("You need at least {credits} credits to call this number. Please purchase credits.", { credits }),
     frozen: "Your account cannot make calls at the moment. Please contact us.",
     countryNotAllowed: "Your settings do not allow calls to this country.",
     switchedOff: "Calls are switched off at the moment. Please try again later.",
@@ -113,8 +119,8 @@ export const messages = {
       "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.",
     deviceNotReady: "Call device not initialized. Please refresh the page and try again.",
     initialiseFailed: "Failed to initialize call device",
-    deviceErrorPrefix: "Call device error: ",
-    /** What follows the prefix, by the voice service's own error code. */
+    deviceError: (problem: string) => t("Call device error: {problem}", { problem }),
+    /** The problems, by the voice service's own error code. */
     deviceErrors: {
       media: "Media failure (31000). The call's sound could not be set up. Please try again.",
       interrupted: "Connection interrupted (31003). Check your network and try again.",
@@ -136,9 +142,10 @@ export const messages = {
     muted: "Microphone muted",
     unmuted: "Microphone unmuted",
     inProgress: "Call in progress...",
-    ended: (minutes: number) => `Call ended (${minutes} ${minutes === 1 ? "minute" : "minutes"})`,
-    estimatedCost: (credits: string) =>
-      `Estimated cost: ${credits} ${credits === "1" ? "credit" : "credits"}`,
+    ended: (minutes: number) =>
+      tn(minutes, "Call ended ({n} minute)", "Call ended ({n} minutes)", { n: String(minutes) }),
+    estimatedCost: (credits: number) =>
+      tn(credits, "Estimated cost: {n} credit", "Estimated cost: {n} credits", { n: formatCredits(credits) }),
   },
   callHistory: callHistoryMessages,
   payment: {

@@ -64,6 +64,16 @@ export function tn<S extends CountedSentence>(
   return filled(english(sentence ?? several), { n, ...values });
 }
 
+/**
+ * A whole sentence that only the running program knows, such as the one of a refusal. What no catalogue has stays as it
+ * is: it was filled in, and said, before.
+ */
+export function said(sentence: string): string {
+  const known: Readonly<Record<string, unknown>> | undefined = catalogues.get(currentLanguage());
+  const translation = known?.[sentence];
+  return typeof translation === "string" ? translation : sentence;
+}
+
 /** What fills in a counted sentence besides its number. */
 type MoreValues<S extends string> = keyof Omit<Values<S>, "n"> extends never
   ? [values?: { n: string }]

@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { t } from "#words/translate.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
@@ -19,7 +20,7 @@ export function Layout() {
         href="#main"
         className="sr-only z-50 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:inset-s-3 focus:px-4 focus:py-2"
       >
-        Skip to content
+        {t("Skip to content")}
       </a>
       <NavigationProgress />
       <SandboxBanner />

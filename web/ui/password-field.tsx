@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { t } from "#words/translate.ts";
 import { controlStyle, Field, type FieldProps } from "./field.tsx";
 
 interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "type">, FieldProps {
@@ -28,7 +29,7 @@ export function PasswordField({ label, hint, error, invalid, ...input }: Passwor
             onClick={() => setShown(!shown)}
             className="absolute inset-y-1 inset-e-1 rounded-control px-3 font-semibold text-accent text-sm hover:bg-accent-soft"
           >
-            {shown ? "Hide" : "Show"}
+            {shown ? t("Hide") : t("Show")}
           </button>
         </div>
       )}

@@ -7,7 +7,6 @@ export const landing = {
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "اتصل بأي هاتف ثابت أو محمول من متصفحك مباشرة. ادفع برصيد مسبق الدفع وتحدّث ما دام الرصيد يكفي.",
   "Sign Up": "إنشاء حساب",
-  Login: "تسجيل الدخول",
   "What does a call cost?": "كم تكلّف المكالمة؟",
   "Or a phone number": "أو رقم هاتف",
   "More about this price": "المزيد عن هذا السعر",

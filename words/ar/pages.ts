@@ -21,10 +21,8 @@ export const pages = {
   "404: page not found": "404: الصفحة غير موجودة",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "لا يوجد شيء في هذا العنوان. ربما كُتب خطأً أو نُقلت الصفحة.",
-  "Return to Home": "العودة إلى الصفحة الرئيسية",
   "Tell us what is missing": "أخبرنا بما ينقص",
   "Looking for the price of a call?": "هل تبحث عن سعر مكالمة؟",
-  Contact: "اتصل بنا",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "أسئلة عن مكالمة أو دفعة أو أي شيء آخر: راسلنا وسيجيبك إنسان.",
   Name: "الاسم",

@@ -4,7 +4,6 @@ import type { prices as german } from "#words/de/prices.ts";
 export const prices = {
   Prices: "الأسعار",
   Country: "البلد",
-  Rates: "الأسعار",
   "All rates": "كل الأسعار",
   Landline: "هاتف ثابت",
   Mobile: "هاتف محمول",
@@ -45,8 +44,6 @@ export const prices = {
   "Your balance does not cover a call to this number.": "رصيدك المتاح لا يكفي للاتصال بهذا الرقم.",
   "The price could not be loaded.": "تعذّر تحميل السعر.",
   "The prices could not be loaded.": "تعذّر تحميل الأسعار.",
-  "Try again": "إعادة المحاولة",
-  "Looking up the price...": "جارٍ البحث عن السعر…",
   "Type the whole number to see its price.": "اكتب الرقم كاملًا لترى سعره.",
   "This is not a valid phone number.": "رقم الهاتف هذا غير صالح.",
   "Country or phone number": "البلد أو رقم الهاتف",

@@ -5,7 +5,6 @@ export const landing = {
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "Rufen Sie jedes Festnetz- oder Mobiltelefon direkt aus dem Browser an. Sie zahlen mit vorab gekauften Credits und sprechen, solange sie reichen.",
   "Sign Up": "Registrieren",
-  Login: "Anmelden",
   "What does a call cost?": "Was kostet ein Anruf?",
   "Or a phone number": "Oder eine Telefonnummer",
   "More about this price": "Mehr zu diesem Preis",

@@ -19,10 +19,8 @@ export const pages = {
   "404: page not found": "404: Seite nicht gefunden",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "Unter dieser Adresse gibt es nichts. Vielleicht ist sie vertippt, oder die Seite ist umgezogen.",
-  "Return to Home": "Zur Startseite",
   "Tell us what is missing": "Sagen Sie uns, was fehlt",
   "Looking for the price of a call?": "Suchen Sie den Preis eines Anrufs?",
-  Contact: "Kontakt",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "Fragen zu einem Anruf, einer Zahlung oder etwas anderem: Schreiben Sie uns, und ein Mensch antwortet.",
   Name: "Name",

@@ -2,7 +2,6 @@
 export const prices = {
   Prices: "Preise",
   Country: "Land",
-  Rates: "Preise",
   "All rates": "Alle Preise",
   Landline: "Festnetz",
   Mobile: "Mobil",
@@ -36,8 +35,6 @@ export const prices = {
     "Ihr Guthaben reicht nicht für einen Anruf an diese Nummer.",
   "The price could not be loaded.": "Der Preis konnte nicht geladen werden.",
   "The prices could not be loaded.": "Die Preise konnten nicht geladen werden.",
-  "Try again": "Erneut versuchen",
-  "Looking up the price...": "Preis wird gesucht …",
   "Type the whole number to see its price.": "Geben Sie die ganze Nummer ein, um den Preis zu sehen.",
   "This is not a valid phone number.": "Das ist keine gültige Telefonnummer.",
   "Country or phone number": "Land oder Telefonnummer",

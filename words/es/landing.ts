@@ -7,7 +7,6 @@ export const landing = {
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "Llama a cualquier fijo o móvil directamente desde tu navegador. Paga con créditos de prepago y habla mientras te duren.",
   "Sign Up": "Registrarse",
-  Login: "Iniciar sesión",
   "What does a call cost?": "¿Cuánto cuesta una llamada?",
   "Or a phone number": "O un número de teléfono",
   "More about this price": "Más sobre este precio",

@@ -21,10 +21,8 @@ export const pages = {
   "404: page not found": "404: página no encontrada",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "No hay nada en esta dirección. Puede que esté mal escrita o que la página se haya movido.",
-  "Return to Home": "Volver al inicio",
   "Tell us what is missing": "Dinos qué falta",
   "Looking for the price of a call?": "¿Buscas el precio de una llamada?",
-  Contact: "Contacto",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "¿Preguntas sobre una llamada, un pago u otra cosa? Escríbenos y te responderá una persona.",
   Name: "Nombre",

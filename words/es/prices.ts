@@ -4,7 +4,6 @@ import type { prices as german } from "#words/de/prices.ts";
 export const prices = {
   Prices: "Precios",
   Country: "País",
-  Rates: "Tarifas",
   "All rates": "Todas las tarifas",
   Landline: "Fijo",
   Mobile: "Móvil",
@@ -34,8 +33,6 @@ export const prices = {
   "Your balance does not cover a call to this number.": "Tu saldo no alcanza para llamar a este número.",
   "The price could not be loaded.": "No se ha podido cargar el precio.",
   "The prices could not be loaded.": "No se han podido cargar los precios.",
-  "Try again": "Reintentar",
-  "Looking up the price...": "Buscando el precio…",
   "Type the whole number to see its price.": "Escribe el número completo para ver su precio.",
   "This is not a valid phone number.": "Este número de teléfono no es válido.",
   "Country or phone number": "País o número de teléfono",

@@ -8,7 +8,6 @@ export const landing = {
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "Appelez n’importe quel fixe ou mobile directement depuis votre navigateur. Payez avec des crédits prépayés et parlez tant qu’il vous en reste.",
   "Sign Up": "S’inscrire",
-  Login: "Se connecter",
   "What does a call cost?": "Combien coûte un appel ?",
   "Or a phone number": "Ou un numéro de téléphone",
   "More about this price": "En savoir plus sur ce tarif",

@@ -21,10 +21,8 @@ export const pages = {
   "404: page not found": "404 : page introuvable",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "Il n’y a rien à cette adresse. Elle est peut-être mal saisie, ou la page a été déplacée.",
-  "Return to Home": "Retour à l’accueil",
   "Tell us what is missing": "Dites-nous ce qui manque",
   "Looking for the price of a call?": "Vous cherchez le tarif d’un appel ?",
-  Contact: "Contact",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "Une question sur un appel, un paiement ou autre chose ? Écrivez-nous, une personne vous répondra.",
   Name: "Nom",

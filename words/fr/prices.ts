@@ -4,7 +4,6 @@ import type { prices as german } from "#words/de/prices.ts";
 export const prices = {
   Prices: "Tarifs",
   Country: "Pays",
-  Rates: "Tarifs",
   "All rates": "Tous les tarifs",
   Landline: "Fixe",
   Mobile: "Mobile",
@@ -37,8 +36,6 @@ export const prices = {
   "Your balance does not cover a call to this number.": "Votre solde ne suffit pas pour appeler ce numéro.",
   "The price could not be loaded.": "Le tarif n’a pas pu être chargé.",
   "The prices could not be loaded.": "Les tarifs n’ont pas pu être chargés.",
-  "Try again": "Réessayer",
-  "Looking up the price...": "Recherche du tarif…",
   "Type the whole number to see its price.": "Saisissez le numéro entier pour voir son tarif.",
   "This is not a valid phone number.": "Ce numéro de téléphone n’est pas valide.",
   "Country or phone number": "Pays ou numéro de téléphone",

@@ -7,7 +7,6 @@ export const landing = {
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "सीधे अपने ब्राउज़र से किसी भी लैंडलाइन या मोबाइल पर कॉल करें। प्रीपेड क्रेडिट से भुगतान करें और जब तक क्रेडिट रहें, बात करें।",
   "Sign Up": "रजिस्टर करें",
-  Login: "लॉग इन करें",
   "What does a call cost?": "एक कॉल का खर्च कितना है?",
   "Or a phone number": "या कोई फ़ोन नंबर",
   "More about this price": "इस दर के बारे में और",

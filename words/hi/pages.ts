@@ -21,10 +21,8 @@ export const pages = {
   "404: page not found": "404: पेज नहीं मिला",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "इस पते पर कुछ नहीं है। हो सकता है पता ग़लत लिखा गया हो, या पेज कहीं और चला गया हो।",
-  "Return to Home": "होम पर लौटें",
   "Tell us what is missing": "हमें बताएँ कि क्या नहीं मिला",
   "Looking for the price of a call?": "क्या आप कॉल की दर ढूँढ रहे हैं?",
-  Contact: "संपर्क",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "कॉल, भुगतान या किसी और बात के बारे में सवाल: हमें लिखें, एक इंसान जवाब देगा।",
   Name: "नाम",

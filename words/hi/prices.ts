@@ -4,7 +4,6 @@ import type { prices as german } from "#words/de/prices.ts";
 export const prices = {
   Prices: "दरें",
   Country: "देश",
-  Rates: "दरें",
   "All rates": "सभी दरें",
   Landline: "लैंडलाइन",
   Mobile: "मोबाइल",
@@ -34,8 +33,6 @@ export const prices = {
   "Your balance does not cover a call to this number.": "आपका शेष इस नंबर पर कॉल के लिए पर्याप्त नहीं है।",
   "The price could not be loaded.": "दर लोड नहीं हो सकी।",
   "The prices could not be loaded.": "दरें लोड नहीं हो सकीं।",
-  "Try again": "फिर कोशिश करें",
-  "Looking up the price...": "दर खोजी जा रही है…",
   "Type the whole number to see its price.": "दर देखने के लिए पूरा नंबर लिखें।",
   "This is not a valid phone number.": "यह मान्य फ़ोन नंबर नहीं है।",
   "Country or phone number": "देश या फ़ोन नंबर",

@@ -1,10 +1,29 @@
+import { callRefusals } from "./call-refusals.ts";
+import { callTest } from "./call-test.ts";
 import { comparison } from "./comparison.ts";
+import { dialler } from "./dialler.ts";
 import { frame } from "./frame.ts";
+import { inCall } from "./in-call.ts";
 import { landing } from "./landing.ts";
 import { money } from "./money.ts";
 import { pages } from "./pages.ts";
 import { prices } from "./prices.ts";
 import { signIn } from "./sign-in.ts";
+import { sound } from "./sound.ts";
 import { time } from "./time.ts";
 
-export const pt = { ...frame, ...money, ...signIn, ...time, ...landing, ...comparison, ...prices, ...pages };
+export const pt = {
+  ...callRefusals,
+  ...callTest,
+  ...comparison,
+  ...dialler,
+  ...frame,
+  ...inCall,
+  ...landing,
+  ...money,
+  ...pages,
+  ...prices,
+  ...signIn,
+  ...sound,
+  ...time,
+};

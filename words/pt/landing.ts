@@ -7,7 +7,6 @@ export const landing = {
   "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.":
     "Ligue para qualquer fixo ou celular direto do navegador. Pague com créditos pré-pagos e fale enquanto durarem.",
   "Sign Up": "Cadastrar-se",
-  Login: "Entrar",
   "What does a call cost?": "Quanto custa uma chamada?",
   "Or a phone number": "Ou um número de telefone",
   "More about this price": "Mais sobre este preço",

@@ -21,10 +21,8 @@ export const pages = {
   "404: page not found": "404: página não encontrada",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "Não há nada neste endereço. Ele pode ter sido digitado errado, ou a página mudou de lugar.",
-  "Return to Home": "Voltar ao início",
   "Tell us what is missing": "Conte o que está faltando",
   "Looking for the price of a call?": "Procurando o preço de uma chamada?",
-  Contact: "Contato",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "Dúvidas sobre uma chamada, um pagamento ou outra coisa: escreva e uma pessoa vai responder.",
   Name: "Nome",

@@ -4,7 +4,6 @@ import type { prices as german } from "#words/de/prices.ts";
 export const prices = {
   Prices: "Preços",
   Country: "País",
-  Rates: "Tarifas",
   "All rates": "Todas as tarifas",
   Landline: "Fixo",
   Mobile: "Celular",
@@ -35,8 +34,6 @@ export const prices = {
     "Seu saldo não é suficiente para ligar para este número.",
   "The price could not be loaded.": "Não foi possível carregar o preço.",
   "The prices could not be loaded.": "Não foi possível carregar os preços.",
-  "Try again": "Tentar de novo",
-  "Looking up the price...": "Buscando o preço…",
   "Type the whole number to see its price.": "Digite o número inteiro para ver o preço.",
   "This is not a valid phone number.": "Este não é um número de telefone válido.",
   "Country or phone number": "País ou número de telefone",

@@ -2,6 +2,7 @@ import { PhoneOff } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
+import { t } from "#words/translate.ts";
 import { AudioChoice } from "./audio-choice.tsx";
 import { CallMeters } from "./call-meters.tsx";
 import { CallNotices } from "./call-notices.tsx";
@@ -41,7 +42,12 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
   }
 
   return (
-    <fieldset aria-label="Call" className="min-w-0 space-y-5" onKeyDown={pressKey} onPaste={pasteKeys}>
+    <fieldset
+      aria-label={t("Call#noun")}
+      className="min-w-0 space-y-5"
+      onKeyDown={pressKey}
+      onPaste={pasteKeys}
+    >
       <CallStage id={stageId} callSession={callSession}>
         {inProgress && (
           <CallToggles muted={muted} onMute={() => toggleMute(phone)} panel={panel} onPanel={toggle} />
@@ -56,7 +62,7 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
           className="w-full focus-visible:outline-stage-ink"
         >
           <PhoneOff aria-hidden="true" className="size-5" />
-          End Call
+          {t("End Call")}
         </Button>
       </CallStage>
       {inProgress && <CallNotices callSession={callSession} />}
