@@ -1,6 +1,9 @@
+import { callHistory } from "./call-history.ts";
 import { callRefusals } from "./call-refusals.ts";
 import { callTest } from "./call-test.ts";
 import { comparison } from "./comparison.ts";
+import { contactFiles } from "./contact-files.ts";
+import { contacts } from "./contacts.ts";
 import { dialler } from "./dialler.ts";
 import { frame } from "./frame.ts";
 import { inCall } from "./in-call.ts";
@@ -13,9 +16,12 @@ import { sound } from "./sound.ts";
 import { time } from "./time.ts";
 
 export const ar = {
+  ...callHistory,
   ...callRefusals,
   ...callTest,
   ...comparison,
+  ...contactFiles,
+  ...contacts,
   ...dialler,
   ...frame,
   ...inCall,
