@@ -7,9 +7,9 @@ import { contacts } from "./contacts.ts";
 import { dialler } from "./dialler.ts";
 import { frame } from "./frame.ts";
 import { inCall } from "./in-call.ts";
+import { information } from "./information.ts";
 import { landing } from "./landing.ts";
 import { money } from "./money.ts";
-import { pages } from "./pages.ts";
 import { prices } from "./prices.ts";
 import { signIn } from "./sign-in.ts";
 import { sound } from "./sound.ts";
@@ -25,9 +25,9 @@ export const es = {
   ...dialler,
   ...frame,
   ...inCall,
+  ...information,
   ...landing,
   ...money,
-  ...pages,
   ...prices,
   ...signIn,
   ...sound,

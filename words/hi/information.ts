@@ -1,7 +1,7 @@
 import type { Translated } from "#words/catalogue.ts";
-import type { pages as german } from "#words/de/pages.ts";
+import type { information as german } from "#words/de/information.ts";
 
-export const pages = {
+export const information = {
   "About Farline": "Farline के बारे में",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "Farline से आप अपने ब्राउज़र से दुनिया के किसी भी फ़ोन पर कॉल कर सकते हैं और केवल बात किए गए मिनटों का भुगतान करते हैं। यह उन लोगों के लिए है जिनका परिवार, दोस्त और काम विदेश में हैं और जो बिना अनुबंध के बस कॉल करना चाहते हैं।",

@@ -1,7 +1,7 @@
 import type { Translated } from "#words/catalogue.ts";
-import type { pages as german } from "#words/de/pages.ts";
+import type { information as german } from "#words/de/information.ts";
 
-export const pages = {
+export const information = {
   "About Farline": "À propos de Farline",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "Avec Farline, appelez n’importe quel téléphone dans le monde depuis votre navigateur et ne payez que les minutes de conversation. Farline est fait pour celles et ceux qui ont de la famille, des amis ou du travail à l’étranger et veulent simplement appeler, sans contrat.",

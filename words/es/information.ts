@@ -1,7 +1,7 @@
 import type { Translated } from "#words/catalogue.ts";
-import type { pages as german } from "#words/de/pages.ts";
+import type { information as german } from "#words/de/information.ts";
 
-export const pages = {
+export const information = {
   "About Farline": "Acerca de Farline",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "Con Farline llamas a cualquier teléfono del mundo desde tu navegador y pagas solo los minutos que hablas. Está hecho para quienes tienen familia, amigos y trabajo en otros países y quieren llamar sin más, sin contrato.",

@@ -1,5 +1,5 @@
 /** The pages About and Contact, and the one of an address without a page. */
-export const pages = {
+export const information = {
   "About Farline": "Über Farline",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "Mit Farline rufen Sie im Browser jedes Telefon der Welt an und zahlen nur die Minuten, die Sie sprechen. Farline ist für Menschen mit Familie, Freunden und Arbeit im Ausland gemacht, die einfach anrufen möchten, ohne Vertrag.",

@@ -1,7 +1,7 @@
 import type { Translated } from "#words/catalogue.ts";
-import type { pages as german } from "#words/de/pages.ts";
+import type { information as german } from "#words/de/information.ts";
 
-export const pages = {
+export const information = {
   "About Farline": "حول Farline",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "يتيح لك Farline الاتصال بأي هاتف في العالم من متصفحك، ولا تدفع إلا ثمن الدقائق التي تتحدث فيها. وقد صُمّم لمن لهم أهل وأصدقاء وأعمال في الخارج ويريدون الاتصال مباشرة، بلا عقد.",

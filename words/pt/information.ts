@@ -1,7 +1,7 @@
 import type { Translated } from "#words/catalogue.ts";
-import type { pages as german } from "#words/de/pages.ts";
+import type { information as german } from "#words/de/information.ts";
 
-export const pages = {
+export const information = {
   "About Farline": "Sobre o Farline",
   "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. It is made for people with family, friends and work abroad who want to pick up and call, without a contract.":
     "Com o Farline, você liga para qualquer telefone do mundo pelo navegador e paga só os minutos que fala. Ele é feito para quem tem família, amigos e trabalho no exterior e quer simplesmente ligar, sem contrato.",
