@@ -188,6 +188,7 @@ export const messages = {
   },
   receipt: { failed: "Failed to get the receipt" },
   /** How long to wait after too many attempts. */
-  tooManyAttempts: (wait_s: number) => `Too many attempts. Please wait ${waitWords(wait_s)} and try again.`,
+  tooManyAttempts: (wait_s: number) =>
+    t("Too many attempts. Please wait {wait} and try again.", { wait: waitWords(wait_s) }),
   ...frameMessages,
 } as const;

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { t } from "#words/translate.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
+import { languageSchema } from "./language.ts";
 import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
 
@@ -10,18 +12,20 @@ export const userProfileSchema = z.object({
   email: z.string(),
   isVerified: z.boolean(),
   profilePicture: z.optional(z.url()),
+  /** What the user reads, once it was chosen. */
+  language: z.optional(z.nullable(languageSchema)),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
 /** A required text field; an empty or missing one gets `message`. Surrounding blanks do not count. */
 export const filled = (message: string, maximum = 100) =>
-  z
-    .string({ error: message })
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(maximum, `Please use at most ${maximum} characters`),
-    );
+  z.string({ error: message }).check(
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(maximum, {
+      error: () => t("Please use at most {maximum} characters", { maximum: `${maximum}` }),
+    }),
+  );
 
 /** RFC 5321 allows an email address 254 characters in all. */
 export const emailField = (missing: string) =>

@@ -9,7 +9,9 @@ const page = join(project, "web/dist/renderer/render.mjs");
 /** Builds the browser app with Vite when it is missing or older than its sources. */
 export async function buildPageIfNeeded(): Promise<void> {
   const built_ms = await modified(page);
-  const sources = ["web", "contract", "package.json", "package-lock.json"].map((path) => join(project, path));
+  const sources = ["web", "contract", "words", "package.json", "package-lock.json"].map((path) =>
+    join(project, path),
+  );
   const newest_ms = Math.max(...(await Promise.all(sources.map(newestBelow))));
   if (built_ms > newest_ms) return;
   console.log("Building the browser app (once)...");

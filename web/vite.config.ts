@@ -12,6 +12,12 @@ const view = /web\/(ui|lib|captcha|features)\/|contract\/|node_modules\/lucide-r
 const heavy =
   /node_modules\/(zod|@tanstack|radix-ui|sonner|react-hook-form)\/|zod-without-eval|contract\/[\w-]*messages/;
 
+/** "words-de" for a part of the German catalogue. */
+function languageOf(id: string): string | null {
+  const language = /\/words\/(\w\w)\/[\w-]+\.ts$/.exec(id)?.[1];
+  return language === undefined ? null : `words-${language}`;
+}
+
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -30,6 +36,8 @@ const groups = [
   { name: "frame", tags: ["$initial" as const] },
   // One chunk, so that zod is configured before the first schema of any other chunk is used.
   { name: "zod", test: /node_modules\/zod\/|zod-without-eval/ },
+  // A file for each language, whose name tells the server which one a page will load.
+  { name: (id: string) => languageOf(id), debugName: "words" },
   { name: "forms", test: /node_modules\/(react-hook-form|@hookform)\// },
   // What the landing page needs of the next one.
   { name: "prices", test: /contract\/(money|pricing|currencies)\.ts|web\/lib\/format\.ts|price-words/ },
@@ -119,6 +127,8 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: `${here}shell/render.tsx`,
+          // The renderer speaks every language; what it shares with the page loads one when it is shown.
+          checks: { ineffectiveDynamicImport: false },
           output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
         },
       },

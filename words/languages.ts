@@ -36,10 +36,10 @@ export function directionOf(language: Language): "ltr" | "rtl" {
   return language === "ar" ? "rtl" : "ltr";
 }
 
-/** The first of a reader's languages that we speak: ["sv-SE", "pt-PT", "en"] -> "pt". English when there is none. */
-export function spokenLanguage(wanted: readonly string[]): Language {
+/** The first of a reader's languages that we speak: ["sv-SE", "pt-PT", "en"] -> "pt". */
+export function spokenLanguage(wanted: readonly string[]): Language | undefined {
   const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
-  return codes.find(isLanguage) ?? "en";
+  return codes.find(isLanguage);
 }
 
 /** The cookie that keeps a reader's choice on a device. Scripts read and write it; without it the browser's languages count. */

@@ -1,3 +1,5 @@
+import { t } from "#words/translate.ts";
+
 /** The first match counts: most browsers also name the browsers after them in this list. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
@@ -20,9 +22,9 @@ const systems: [RegExp, string][] = [
 
 /** A browser's name for itself in plain words, such as "Firefox on Windows". */
 export function deviceWords(userAgent: string | null): string {
-  const browser = firstFit(browsers, userAgent) ?? "Unknown browser";
+  const browser = firstFit(browsers, userAgent) ?? t("Unknown browser");
   const system = firstFit(systems, userAgent);
-  return system === undefined ? browser : `${browser} on ${system}`;
+  return system === undefined ? browser : t("{browser} on {system}", { browser, system });
 }
 
 function firstFit(names: [RegExp, string][], userAgent: string | null): string | undefined {

@@ -1,5 +1,6 @@
 import { messages } from "#contract/messages.ts";
-import { isRefusal, type Refusal, refusals, refuse } from "#contract/refusals.ts";
+import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
+import { t } from "#words/translate.ts";
 import type { LoggedIn } from "./open-session.ts";
 import { isGoogle } from "./openid/identity.ts";
 import { ownRegistration } from "./own-registration.ts";
@@ -59,7 +60,9 @@ async function leadToProvider(deps: UserDeps, user: User): Promise<Refusal> {
 
 /** The browser reads the address after "email:". */
 function notVerified(email: string): Refusal {
-  return refuse("email_not_verified", { message: `${refusals.email_not_verified.message} email: ${email}` });
+  return refuse("email_not_verified", {
+    message: t("Please verify your email before logging in. email: {email}", { email }),
+  });
 }
 
 /** Replaces hashes of weaker parameters at login, the only time the password is available. */

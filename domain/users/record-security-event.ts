@@ -1,4 +1,5 @@
 import type { SecurityEventKind } from "#contract/security-events.ts";
+import { inLanguage } from "#words/translate.ts";
 import { deviceWords } from "./device-words.ts";
 import type { SecurityEventStore } from "./security-event-store.ts";
 import type { RequestDeps } from "./user-deps.ts";
@@ -19,7 +20,8 @@ export async function recordSecurityEvent(
     id: ids.uuid(),
     userId,
     kind,
-    device: deviceWords(origin.userAgent),
+    // The history outlives a choice of language.
+    device: inLanguage("en", () => deviceWords(origin.userAgent)),
     network: origin.network,
     provider,
     createdAt: clock.now(),

@@ -4,7 +4,7 @@ import { readNumber } from "#domain/tariff/dialled-number.ts";
 import { quoteNumber } from "#domain/tariff/quote-number.ts";
 import type { PageAnswer, PageRequest } from "#server/http/page.ts";
 import type { Renderer } from "./page-renderer.ts";
-import type { RenderedPages } from "./rendered-pages.ts";
+import type { LanguagePages, RenderedPages } from "./rendered-pages.ts";
 
 const countryAddress = /^\/rates\/([^/]+)\/?$/;
 
@@ -15,35 +15,55 @@ export async function findPage(
   deck: Deck,
   request: PageRequest,
 ): Promise<PageAnswer> {
-  const { path, query, isVisitor } = request;
+  const { path, query, isVisitor, language } = request;
+  const inLanguage = rendered.inLanguage(language);
   const to = query.get("to") || query.get("country");
-  if (path === "/rates" && to) return { status: 302, location: priceAddress(rendered, deck, to) };
+  if (path === "/rates" && to) {
+    return { status: 302, location: withLanguage(priceAddress(rendered, inLanguage, deck, to), query) };
+  }
   const address = countryAddress.exec(path);
   if (address) return countryAnswer(rendered, address[1] ?? "", request);
-  const readsQuery = query.size > 0 && pages.some((page) => page.path === path && page.readsQuery);
-  const html = isVisitor && !readsQuery ? rendered.page(path) : undefined;
+  const asks = [...query.keys()].some((name) => name !== "lang");
+  const readsQuery = asks && pages.some((page) => page.path === path && page.readsQuery);
+  const html = isVisitor && !readsQuery ? await inLanguage.page(path) : undefined;
   if (html) return { status: 200, html };
-  if (isKnownPath(path)) return { status: 200, html: rendered.shell };
-  return { status: 404, html: isVisitor ? rendered.notFound : rendered.shell };
+  if (isKnownPath(path)) return { status: 200, html: inLanguage.shell };
+  return { status: 404, html: isVisitor ? await inLanguage.notFound() : inLanguage.shell };
+}
+
+/** A redirect stays in the language that its address names. */
+function withLanguage(location: string, query: URLSearchParams): string {
+  const language = query.get("lang");
+  if (language === null) return location;
+  return `${location}${location.includes("?") ? "&" : "?"}lang=${encodeURIComponent(language)}`;
 }
 
 async function countryAnswer(
-  { shell, countries, country, countryNotFound }: RenderedPages,
+  { countries, inLanguage }: RenderedPages,
   slug: string,
-  { path, query, isVisitor }: PageRequest,
+  { path, query, isVisitor, language }: PageRequest,
 ): Promise<PageAnswer> {
+  const { shell, country, countryNotFound } = inLanguage(language);
   const page = countries.bySlug(slug.toLowerCase());
-  if (!page) return { status: 404, html: isVisitor ? countryNotFound : shell };
+  if (!page) return { status: 404, html: isVisitor ? await countryNotFound() : shell };
   if (page.path !== path) {
     const rest = query.size > 0 ? `?${query}` : "";
     return { status: 301, location: page.path + rest };
   }
-  return { status: 200, html: isVisitor ? await country(page) : shell };
+  const html = isVisitor ? await country(page.code) : undefined;
+  return { status: 200, html: html ?? shell };
 }
 
 /** Where the price of a typed number or a country is. */
-function priceAddress({ countries }: RenderedPages, deck: Deck, text: string): string {
-  const page = countries.byName(text);
+function priceAddress(
+  { countries }: RenderedPages,
+  { byName }: LanguagePages,
+  deck: Deck,
+  text: string,
+): string {
+  // People type the name that their language has.
+  const named = countries.byName(text) ?? byName(text);
+  const page = named && countries.byCode(named.code);
   if (page) return page.path;
   const number = readNumber(text);
   const quote = isRefusal(number) ? number : quoteNumber(deck, number);

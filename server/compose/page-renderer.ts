@@ -1,16 +1,17 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageFacts } from "#contract/page-facts.ts";
 import type { DestinationPrice, PriceList } from "#contract/tariff.ts";
+import { type Language, languages } from "#words/languages.ts";
 
 export interface PublicPage {
   path: string;
-  description: string;
   readsQuery?: true;
 }
 
 export interface CountryPage extends PublicPage {
+  description: string;
   /** ISO 3166-1 alpha-2. */
   code: string;
   name: string;
@@ -30,9 +31,14 @@ export interface CountryPages {
 export interface Renderer {
   pages: readonly PublicPage[];
   isKnownPath(path: string): boolean;
-  countryPages(list: PriceList, names: Readonly<Record<string, string>>): CountryPages;
-  render(path: string, facts: PageFacts): Promise<string>;
+  /** What search engines say of a public page. */
+  description(path: string, language: Language): string;
+  countryPages(list: PriceList, names: Readonly<Record<string, string>>, language: Language): CountryPages;
+  render(path: string, facts: PageFacts, language: Language): Promise<string>;
 }
+
+/** The address of the file with a language's words, which the page loads before it is taken over. */
+export type CatalogueFiles = Readonly<Partial<Record<Language, string>>>;
 
 export const built = join(import.meta.dirname, "../../web/dist");
 
@@ -49,4 +55,17 @@ export async function loadRenderer(): Promise<Renderer> {
   const program = join(built, "renderer/render.mjs");
   if (!existsSync(program)) throw new PageNotBuiltError();
   return import(pathToFileURL(program).href);
+}
+
+/** @throws Error when the build has no words of a language. */
+export function catalogueFiles(): CatalogueFiles {
+  const files = readdirSync(join(built, "page/assets"));
+  const translated = languages.filter((language) => language !== "en");
+  return Object.fromEntries(
+    translated.map((language) => {
+      const file = files.find((name) => name.startsWith(`words-${language}-`) && name.endsWith(".js"));
+      if (file === undefined) throw new Error(`The build has no words in ${language}`);
+      return [language, `/assets/${file}`];
+    }),
+  );
 }

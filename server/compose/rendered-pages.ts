@@ -2,14 +2,17 @@ import { legalPages } from "#contract/legal-pages.ts";
 import { firstCountry, type PageFacts } from "#contract/page-facts.ts";
 import type { PriceList } from "#contract/tariff.ts";
 import { type HtmlAnswer, htmlAnswer } from "#server/http/html-answer.ts";
-import { completePage } from "#server/http/html-page.ts";
+import { completePage, type HtmlPage } from "#server/http/html-page.ts";
+import { type Language, locales } from "#words/languages.ts";
 import type { LegalTexts } from "./legal-texts.ts";
-import type { CountryPage, CountryPages, PublicPage, Renderer } from "./page-renderer.ts";
+import type { CatalogueFiles, CountryPage, CountryPages, Renderer } from "./page-renderer.ts";
+import { recentAnswers } from "./recent-answers.ts";
 
 export interface PageSources {
   renderer: Renderer;
   /** The built index.html. */
   shell: string;
+  catalogues: CatalogueFiles;
   publicUrl: string;
   /** What every page says. */
   facts: PageFacts;
@@ -18,33 +21,70 @@ export interface PageSources {
   texts: LegalTexts;
 }
 
-/** The HTML of one state of the prices. */
+/** The HTML of one state of the prices. A page is rendered when it is first asked for. */
 export interface RenderedPages {
-  /** The page without its words, which the app fills. */
-  shell: HtmlAnswer;
+  /** With their English names, of which their addresses are made in every language. */
   countries: CountryPages;
-  /** The page of this path; undefined when no page has it. */
-  page(path: string): HtmlAnswer | undefined;
-  country(page: CountryPage): Promise<HtmlAnswer>;
-  notFound: HtmlAnswer;
-  countryNotFound: HtmlAnswer;
+  inLanguage(language: Language): LanguagePages;
 }
 
-/** Renders the public pages, and each country's page when it is first asked for. */
-export async function renderPages(sources: PageSources): Promise<RenderedPages> {
-  const { renderer, shell, publicUrl, facts, priceList, texts } = sources;
-  const countryNames = namesOf(priceList);
-  const countries = renderer.countryPages(priceList, countryNames);
+export interface LanguagePages {
+  /** The page without its words, which the app fills. */
+  shell: HtmlAnswer;
+  /** The page of this path; undefined when no page has it. */
+  page(path: string): Promise<HtmlAnswer> | undefined;
+  country(code: string): Promise<HtmlAnswer> | undefined;
+  byName(text: string): CountryPage | undefined;
+  notFound(): Promise<HtmlAnswer>;
+  countryNotFound(): Promise<HtmlAnswer>;
+}
 
-  async function rendered(page: PublicPage, own: PageFacts): Promise<HtmlAnswer> {
-    const words = await renderer.render(page.path, own);
-    return htmlAnswer(completePage(shell, publicUrl, own, { ...page, rendered: words }));
+/** Two languages' pages of all countries. One is 20 kB as it is and compressed, so they take 9 MB. */
+const mostCountryPages = 450;
+
+/** Renders the English pages, which most readers and search engines ask for, and the others when they are asked for. */
+export async function renderPages(sources: PageSources): Promise<RenderedPages> {
+  const { renderer, priceList } = sources;
+  const countries = renderer.countryPages(priceList, namesOf(priceList, "en"), "en");
+  const countryAnswer = recentAnswers(mostCountryPages);
+  const ofLanguage = new Map<Language, LanguagePages>();
+  const rendered: RenderedPages = {
+    countries,
+    inLanguage(language) {
+      const pages = ofLanguage.get(language) ?? languagePages(sources, countries, countryAnswer, language);
+      ofLanguage.set(language, pages);
+      return pages;
+    },
+  };
+  const english = rendered.inLanguage("en");
+  await Promise.all(renderer.pages.map(({ path }) => english.page(path)));
+  await Promise.all([english.notFound(), english.countryNotFound()]);
+  return rendered;
+}
+
+function languagePages(
+  sources: PageSources,
+  addresses: CountryPages,
+  countryAnswer: ReturnType<typeof recentAnswers>,
+  language: Language,
+): LanguagePages {
+  const { renderer, catalogues, publicUrl, facts, priceList, texts } = sources;
+  const countryNames = namesOf(priceList, language);
+  const countries = renderer.countryPages(priceList, countryNames, language);
+  const answer = recentAnswers(renderer.pages.length + 2);
+
+  const complete = (own: PageFacts, page?: HtmlPage) => {
+    const html = completePage(sources.shell, { publicUrl, facts: own, language, catalogues }, page);
+    return htmlAnswer(html, language);
+  };
+
+  async function rendered(path: string, description: string, own: PageFacts): Promise<HtmlAnswer> {
+    return complete(own, { path, description, rendered: await renderer.render(path, own, language) });
   }
 
   /** For every address of its kind, so it names none, and the app draws it anew. */
   async function missing(path: string): Promise<HtmlAnswer> {
-    const words = await renderer.render(path, facts);
-    return htmlAnswer(completePage(shell, publicUrl, facts, { rendered: words }));
+    return complete(facts, { rendered: await renderer.render(path, facts, language) });
   }
 
   function factsOf(path: string): PageFacts {
@@ -52,29 +92,31 @@ export async function renderPages(sources: PageSources): Promise<RenderedPages> 
     const legal = legalPages.find((page) => page.path === path);
     if (legal) return { ...facts, text: texts[legal.name] };
     const first = countries.byCode(firstCountry) ?? countries.pages[0];
-    return path === "/" && first ? { ...facts, countryNames, country: first } : facts;
+    const country = first && { code: first.code, destinations: first.destinations };
+    return path === "/" && country ? { ...facts, countryNames, country } : facts;
   }
 
-  const pages = new Map<string, HtmlAnswer>();
-  for (const page of renderer.pages) pages.set(page.path, await rendered(page, factsOf(page.path)));
-  const countryAnswers = new Map<string, Promise<HtmlAnswer>>();
   return {
-    shell: htmlAnswer(completePage(shell, publicUrl, facts)),
-    countries,
-    page: (path) => pages.get(path),
-    country(page) {
-      const { code, name, destinations } = page;
-      const own = { ...facts, countryNames: { [code]: name }, country: { code, destinations } };
-      const answer = countryAnswers.get(code) ?? rendered(page, own);
-      countryAnswers.set(code, answer);
-      return answer;
+    shell: complete(facts),
+    page(path) {
+      if (!renderer.pages.some((page) => page.path === path)) return undefined;
+      return answer(path, () => rendered(path, renderer.description(path, language), factsOf(path)));
     },
-    notFound: await missing("/404"),
-    countryNotFound: await missing("/rates/404"),
+    country(code) {
+      const page = countries.byCode(code);
+      const address = addresses.byCode(code);
+      if (!page || !address) return undefined;
+      const { name, destinations, description } = page;
+      const own = { ...facts, countryNames: { [code]: name }, country: { code, destinations } };
+      return countryAnswer(`${language} ${code}`, () => rendered(address.path, description, own));
+    },
+    byName: (text) => countries.byName(text),
+    notFound: () => answer("not found", () => missing("/404")),
+    countryNotFound: () => answer("country not found", () => missing("/rates/404")),
   };
 }
 
-function namesOf({ destinations }: PriceList): Record<string, string> {
-  const named = new Intl.DisplayNames("en", { type: "region" });
+function namesOf({ destinations }: PriceList, language: Language): Record<string, string> {
+  const named = new Intl.DisplayNames(locales[language], { type: "region" });
   return Object.fromEntries(destinations.map(({ country }) => [country, named.of(country) ?? country]));
 }

@@ -11,6 +11,7 @@ import { answerBrokenRequest, handleErrors, handleUnroutable } from "./errors.ts
 import { limitNetworks } from "./fair-limits.ts";
 import { closeGracefully } from "./graceful-close.ts";
 import { readOnlyJsonBodies } from "./json-bodies.ts";
+import { followLanguages } from "./language.ts";
 import { type LineIds, logOptions } from "./log-options.ts";
 import { type SecurityHeaderOptions, securityHeaders } from "./security-headers.ts";
 
@@ -45,6 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  followLanguages(app);
   handleErrors(app);
   closeGracefully(app);
   limitConnections(app, options.connectionLimits ?? defaultConnectionLimits);

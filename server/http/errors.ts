@@ -11,6 +11,9 @@ import {
 } from "#contract/refusals.ts";
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
+import type { Language } from "#words/languages.ts";
+import { inLanguage, said } from "#words/translate.ts";
+import { languageOf } from "./language.ts";
 
 /** Which HTTP status each refusal has. A new code does not compile until it is decided here. */
 const statusOf = {
@@ -114,13 +117,14 @@ declare module "fastify" {
   }
 }
 
-function errorReply(refusal: Refusal): ErrorReply {
-  const message = refusalMessage(refusal);
+/** Says every refusal in the language of its reader, also where the work that failed has lost it. */
+function errorReply(refusal: Refusal, language: Language): ErrorReply {
+  const message = inLanguage(language, () => said(refusalMessage(refusal)));
   return { ...refusal.fields, error: { code: refusal.refused, message }, message, msg: message };
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  return reply.code(statusOf[refusal.refused]).send(errorReply(refusal));
+  return reply.code(statusOf[refusal.refused]).send(errorReply(refusal, reply.request.language));
 }
 
 /** Turns every thrown error into the one error shape. Unexpected errors are logged and never shown. */
@@ -137,9 +141,8 @@ export function handleErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status === 429) return sendRefusal(reply, refuse("too_many_requests"));
     if (status >= 400 && status < 500) {
-      return reply
-        .code(status)
-        .send(errorReply(refuse("invalid_request", { message: clientMistake(status) })));
+      const mistake = refuse("invalid_request", { message: clientMistake(status) });
+      return reply.code(status).send(errorReply(mistake, request.language));
     }
     request.log.error({ err: error }, "request failed");
     return sendRefusal(reply, refuse("internal_error"));
@@ -164,11 +167,12 @@ function sentenceOf(message = ""): { message?: string } {
 }
 
 /** Answers an address that cannot be decoded, which reaches no route. */
-export function handleUnroutable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function handleUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const mistake = refuse("invalid_request", { message: clientMistake(400) });
   void reply
     .code(400)
     .headers(bareHeaders)
-    .send(errorReply(refuse("invalid_request", { message: clientMistake(400) })));
+    .send(errorReply(mistake, languageOf(request)));
 }
 
 /** How long a peer has to read the answer and to close its side, before the socket is destroyed. */
@@ -186,7 +190,10 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   answered.add(socket);
   const status = brokenStatus[error.code ?? ""] ?? 400;
-  const body = JSON.stringify(errorReply(refuse("invalid_request", { message: clientMistake(status) })));
+  // What cannot be read names no language.
+  const body = JSON.stringify(
+    errorReply(refuse("invalid_request", { message: clientMistake(status) }), "en"),
+  );
   const headers = Object.entries({
     ...bareHeaders,
     connection: "close",

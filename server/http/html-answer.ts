@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "#words/languages.ts";
 
 /** A page that is sent many times, compressed once. */
 export interface HtmlAnswer {
@@ -8,9 +9,10 @@ export interface HtmlAnswer {
   readonly br: Buffer;
   readonly gzip: Buffer;
   readonly etag: string;
+  readonly language: Language;
 }
 
-export function htmlAnswer(html: string): HtmlAnswer {
+export function htmlAnswer(html: string, language: Language): HtmlAnswer {
   const identity = Buffer.from(html);
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
   return {
@@ -19,6 +21,7 @@ export function htmlAnswer(html: string): HtmlAnswer {
     br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     gzip: gzipSync(identity),
     etag: `W/"${hash}"`,
+    language,
   };
 }
 
@@ -33,7 +36,8 @@ export function sendHtml(
     .code(status)
     .type("text/html; charset=utf-8")
     .header("cache-control", "no-cache")
-    .header("vary", "accept-encoding, cookie");
+    .header("content-language", page.language)
+    .header("vary", "accept-encoding, accept-language, cookie");
   if (status === 200) {
     reply.header("etag", page.etag);
     if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();

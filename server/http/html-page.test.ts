@@ -1,16 +1,23 @@
 import { expect, test } from "vitest";
-import { completePage } from "./html-page.ts";
+import { catalogues } from "#words/all.ts";
+import { addCatalogue } from "#words/translate.ts";
+import { completePage, type HtmlPage } from "./html-page.ts";
+
+addCatalogue("ar", catalogues.ar);
 
 const shell =
-  '<head><meta\n  name="description"\n  content="old" /><title>Farline</title></head><body><div id="root"></div></body>';
+  '<html lang="en"><head><meta\n  name="description"\n  content="old" /><title>Farline</title></head><body><div id="root"></div><noscript>It needs JavaScript.</noscript></body>';
 const page = {
   path: "/about",
   description: 'Calls & "prices"',
   rendered: "<title>About &amp; more</title><main>Words for $& and $1</main>",
 };
+const site = { publicUrl: "https://farline.example", catalogues: { ar: "/assets/words-ar-1.js" } };
+const english = (built: string, facts: object, own?: HtmlPage) =>
+  completePage(built, { ...site, facts, language: "en" }, own);
 
 test("a rendered page has its own head, its words and the facts", () => {
-  const html = completePage(shell, "https://farline.example", { price: 1 }, page);
+  const html = english(shell, { price: 1 }, page);
   expect(html).toContain("<title>About &amp; more</title>");
   expect(html).not.toContain("<title>Farline</title>");
   expect(html).toContain('<meta name="description" content="Calls &amp; &quot;prices&quot;">');
@@ -22,8 +29,29 @@ test("a rendered page has its own head, its words and the facts", () => {
   expect(html).toContain('{"price":1}</script>');
 });
 
+test("a page names its language and where the others are", () => {
+  const html = english(shell, {}, page);
+  expect(html).toContain('<html lang="en" dir="ltr">');
+  expect(html).toContain('<link rel="alternate" hreflang="en" href="https://farline.example/about">');
+  expect(html).toContain('<link rel="alternate" hreflang="de" href="https://farline.example/about?lang=de">');
+  expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://farline.example/about">');
+  expect(html).not.toContain("modulepreload");
+});
+
+test.each([
+  ["a rendered page", page],
+  ["the empty page", undefined],
+])("%s in Arabic begins at the right, loads its words early and says its own in it", (_, own) => {
+  const html = completePage(shell, { ...site, facts: {}, language: "ar" }, own);
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/words-ar-1.js">/);
+  expect(html).toContain("<noscript>يُجري Farline المكالمات");
+  if (own) expect(html).toContain('<link rel="canonical" href="https://farline.example/about?lang=ar">');
+  else expect(html).toContain('<meta name="description" content="مكالمات هاتفية');
+});
+
 test("no fact can end its element", () => {
-  const html = completePage(shell, "https://farline.example", { name: "</script><script>alert(1)" });
+  const html = english(shell, { name: "</script><script>alert(1)" });
   expect(html.match(/<\/?script/g)).toEqual(["<script", "</script"]);
   expect(html).toContain('<div id="root"></div>');
 });
@@ -32,8 +60,8 @@ test("the scripts of a rendered page load after all that it shows, and those of 
   const scripts =
     '<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/b.js">';
   const built = shell.replace("</head>", `${scripts}</head>`);
-  const rendered = completePage(built, "https://farline.example", {}, page);
+  const rendered = english(built, {}, page);
   expect(rendered).toContain('<script type="module" fetchpriority="low" crossorigin src="/a.js">');
   expect(rendered).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/b.js">');
-  expect(completePage(built, "https://farline.example", {})).toContain(scripts);
+  expect(english(built, {})).toContain(scripts);
 });

@@ -1,4 +1,7 @@
 import { pageFactsId } from "#contract/page-facts.ts";
+import { directionOf, type Language } from "#words/languages.ts";
+import { currentLanguage, inLanguage, t } from "#words/translate.ts";
+import { addressIn, alternatesOf } from "./page-addresses.ts";
 
 export interface HtmlPage {
   /** Without an address and a description of its own, as for an error, there is nothing to find or to share. */
@@ -9,10 +12,24 @@ export interface HtmlPage {
 }
 
 const emptyRoot = '<div id="root"></div>';
+const descriptionTag = /<meta\s+name="description"[^>]*>/;
 const headParts = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
 
-/** Puts the facts into the built page, and a rendered page with its head if there is one. `publicUrl` is the origin. */
-export function completePage(shell: string, publicUrl: string, facts: object, page?: HtmlPage): string {
+export interface HtmlSite {
+  /** The origin. */
+  publicUrl: string;
+  facts: object;
+  language: Language;
+  /** The file with each language's words. */
+  catalogues: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** Puts the facts into the built page, and a rendered page with its head if there is one. */
+export function completePage(built: string, site: HtmlSite, page?: HtmlPage): string {
+  return inLanguage(site.language, () => complete(inShownLanguage(built, site), site, page));
+}
+
+function complete(shell: string, { publicUrl, facts }: HtmlSite, page?: HtmlPage): string {
   if (!shell.includes(emptyRoot)) throw new Error("The built page has no empty root");
   // A less-than sign could end the element.
   const json = JSON.stringify(facts).replaceAll("<", "\\u003c");
@@ -28,10 +45,25 @@ export function completePage(shell: string, publicUrl: string, facts: object, pa
       : previewTags(publicUrl, { path, description }, titleIn(head));
   return scriptsLast(shell)
     .replace(/<title>[^<]*<\/title>/, () => head + found)
-    .replace(/<meta\s+name="description"[^>]*>/, (old) =>
+    .replace(descriptionTag, (old) =>
       description === undefined ? old : meta("name", "description", description),
     )
     .replace(emptyRoot, () => root + data);
+}
+
+/** The built page says a few English words itself, and loads no other language. */
+function inShownLanguage(built: string, { language, catalogues }: HtmlSite): string {
+  const file = catalogues[language];
+  const preload = file === undefined ? "" : `<link rel="modulepreload" crossorigin href="${file}">`;
+  const about = t(
+    "Make global phone calls from your browser. Buy prepaid credits by card; they never expire.",
+  );
+  const needed = t("Farline places phone calls from the browser and needs JavaScript to be switched on.");
+  return built
+    .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
+    .replace("</head>", `${preload}</head>`)
+    .replace(descriptionTag, () => meta("name", "description", about))
+    .replace(/<noscript>[^<]*/, () => `<noscript>${escaped(needed)}`);
 }
 
 /**
@@ -56,9 +88,12 @@ function previewTags(
   { path, description }: Required<Omit<HtmlPage, "rendered">>,
   title: string,
 ): string {
-  const address = publicUrl + path;
+  const address = addressIn(currentLanguage(), publicUrl + path);
   return [
     `<link rel="canonical" href="${escaped(address)}">`,
+    ...alternatesOf(publicUrl + path).map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}">`,
+    ),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", "Farline"),
     // The title comes from rendered HTML, so it is escaped already.

@@ -13,6 +13,7 @@ import {
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
+import { said } from "#words/translate.ts";
 import { sendRefusal, sendUnavailable } from "./errors.ts";
 import { tooManyRequests, within } from "./fair-limits.ts";
 import { ignoreTypeOfNothing } from "./json-bodies.ts";
@@ -118,9 +119,19 @@ function register<R extends Route>(
         return hasOwnSentence ? sendRefusal(reply, result) : sendUnavailable(request, reply);
       }
       if (route.session === "ends" && inCookie) pages.forget(reply);
-      return reply.send(route.session === "opens" ? await pages.keep(request, reply, result) : result);
+      return reply.send(
+        worded(route.session === "opens" ? await pages.keep(request, reply, result) : result),
+      );
     },
   });
+}
+
+/** A success is a sentence too. */
+function worded<Reply>(reply: Reply): Reply {
+  const hasSentence = typeof reply === "object" && reply !== null && "message" in reply;
+  return hasSentence && typeof reply.message === "string"
+    ? { ...reply, message: said(reply.message) }
+    : reply;
 }
 
 /** The header goes first, also when its token is not valid: the sender has chosen it. */

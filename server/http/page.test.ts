@@ -9,7 +9,7 @@ import { servePage } from "./page.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "farline-page-"));
 const contents = { "assets/a-1.js": "script()", "notes.txt": "notes", "index.html": "not complete" };
-const page = (text: string) => htmlAnswer(`<!doctype html>${text}`);
+const page = (text: string) => htmlAnswer(`<!doctype html>${text}`, "en");
 const [shell, about] = [page("shell"), page("about")];
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -26,7 +26,8 @@ beforeAll(async () => {
     directory,
     publicUrl: "https://farline.example",
     paths: () => ["/about", "/rates/germany"],
-    answer: async ({ path, query, isVisitor }) => {
+    answer: async ({ path, query, isVisitor, language }) => {
+      if (language !== "en") return { status: 200, html: htmlAnswer("<!doctype html>other", language) };
       if (path === "/nowhere") return { status: 404, html: page("nowhere") };
       if (query.has("to")) return { status: 302, location: `/rates/${query.get("to")}` };
       return { status: 200, html: path === "/about" && isVisitor ? about : shell };
@@ -77,6 +78,15 @@ test("a browser with a session gets the shell, because the rendered pages are a 
   expect(body).toBe("<!doctype html>shell");
 });
 
+test("a page says its language, and caches keep one for each", async () => {
+  const { headers, body } = await app.inject({ url: "/about?lang=de" });
+  const english = await app.inject({ url: "/about" });
+  expect([headers["content-language"], body]).toEqual(["de", "<!doctype html>other"]);
+  expect(english.headers["content-language"]).toBe("en");
+  expect(headers.vary).toBe("accept-encoding, accept-language, cookie");
+  expect(headers.etag).not.toBe(english.headers.etag);
+});
+
 test("a page that the browser has already is not sent again", async () => {
   const { headers } = await get("/about", "br");
   const again = await app.inject({ url: "/about", headers: { "if-none-match": String(headers.etag) } });
@@ -114,4 +124,7 @@ test("search engines find the public pages", async () => {
   const { body } = await get("/sitemap.xml", "identity");
   expect(body).toContain("<loc>https://farline.example/about</loc>");
   expect(body).toContain("<loc>https://farline.example/rates/germany</loc>");
+  expect(body).toContain("<loc>https://farline.example/rates/germany?lang=hi</loc>");
+  const german = 'hreflang="de" href="https://farline.example/about?lang=de"';
+  expect(body.split(german)).toHaveLength(8);
 });

@@ -2,8 +2,11 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "#contract/refusals.ts";
+import type { Language } from "#words/languages.ts";
 import { sendRefusal } from "./errors.ts";
 import { type HtmlAnswer, sendHtml } from "./html-answer.ts";
+import { languageOf } from "./language.ts";
+import { sitemap } from "./sitemap.ts";
 
 /** What an address of the site is asked for with. */
 export interface PageRequest {
@@ -11,6 +14,7 @@ export interface PageRequest {
   query: URLSearchParams;
   /** The browser has no session. The rendered pages are those of a visitor. */
   isVisitor: boolean;
+  language: Language;
 }
 
 export type PageAnswer = { status: 200 | 404; html: HtmlAnswer } | { status: 301 | 302; location: string };
@@ -66,14 +70,13 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
     if (!wantsPage) return sendRefusal(reply, refuse("not_found"));
     const [path = "/", query] = request.url.split("?", 2);
     const isVisitor = !hasSession(request);
-    const answered = await answer({ path, query: new URLSearchParams(query), isVisitor });
+    const answered = await answer({
+      path,
+      query: new URLSearchParams(query),
+      isVisitor,
+      language: languageOf(request),
+    });
     if ("html" in answered) return sendHtml(request, reply, answered.html, answered.status);
     return reply.header("cache-control", "no-cache").redirect(answered.location, answered.status);
   });
-}
-
-/** What sitemaps.org asks for. */
-function sitemap(publicUrl: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>\n`;
 }

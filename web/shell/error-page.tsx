@@ -1,11 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { frameMessages } from "#contract/frame-messages.ts";
+import { useLanguage } from "#web/lib/language.ts";
 import { linkStyle } from "#web/ui/text-link.tsx";
 import { t } from "#words/translate.ts";
 
 /** Shown when a page fails to render. */
 export function ErrorPage() {
   const error = useRouteError();
+  useLanguage();
   return (
     <main className="page-width flex min-h-dvh flex-col justify-center py-16">
       <title>{`${t("Error")} · Farline`}</title>

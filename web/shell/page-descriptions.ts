@@ -1,5 +1,7 @@
+import type { Sentence } from "#words/catalogue.ts";
+
 /** What search engines and link previews say of the public pages. The server alone writes it, so no page loads it. */
-export const pageDescriptions: Readonly<Record<string, string>> = {
+export const pageDescriptions: Readonly<Record<string, Sentence>> = {
   "/": "Call any landline or mobile in the world from your browser. Buy prepaid credits by card; they never expire. No subscription.",
   "/about":
     "Farline lets you call any phone in the world from your browser and pay only for the minutes you talk. You see the price before you dial.",

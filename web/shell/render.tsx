@@ -2,8 +2,12 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, matchPath, StaticRouterProvider } from "react-router";
 import type { PageFacts } from "#contract/page-facts.ts";
-import { countryPages } from "#web/features/rates/country-index.ts";
+import type { PriceList } from "#contract/tariff.ts";
+import { countryPages as countryPagesNow } from "#web/features/rates/country-index.ts";
 import { PageFactsProvider } from "#web/lib/page-facts.ts";
+import { catalogues } from "#words/all.ts";
+import { type Language, languages } from "#words/languages.ts";
+import { addCatalogue, inLanguage, setLanguageSource, t } from "#words/translate.ts";
 import { isAppPath } from "./app-paths.ts";
 import { Layout } from "./layout.tsx";
 import { pageDescriptions } from "./page-descriptions.ts";
@@ -11,21 +15,46 @@ import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "
 
 // The build makes a program of this file, and the server runs it: docs/decisions/0047-pages-that-arrive-as-html.md.
 
-export const pages = publicPages.map(({ path, readsQuery }) => {
-  const description = pageDescriptions[path];
-  if (description === undefined) throw new Error(`${path} has no description`);
-  return { path, description, ...(readsQuery && { readsQuery }) };
-});
+for (const language of languages) {
+  if (language !== "en") addCatalogue(language, catalogues[language]);
+}
 
-export { countryPages };
+export const pages = publicPages.map(({ path, readsQuery }) => ({ path, ...(readsQuery && { readsQuery }) }));
+
+/** What search engines say of a page. */
+export function description(path: string, language: Language): string {
+  const sentence = pageDescriptions[path];
+  if (sentence === undefined) throw new Error(`${path} has no description`);
+  return inLanguage(language, () => t(sentence));
+}
+
+/** The pages of countries, with their names in this language. */
+export function countryPages(list: PriceList, names: Readonly<Record<string, string>>, language: Language) {
+  return inLanguage(language, () => countryPagesNow(list, names));
+}
 
 /** Whether the app has a page at this address, which it fills in the browser. */
 export function isKnownPath(path: string): boolean {
   return isAppPath(path) || pages.some((page) => matchPath(page.path, path) !== null);
 }
 
-/** Renders a page as a visitor sees it: first its title and other parts of the head, then its body. */
-export async function render(path: string, facts: PageFacts): Promise<string> {
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Renders a page as a visitor sees it: first its title and other parts of the head, then its body. One after another,
+ * because a page waits for its parts, and `t` knows one language at a time.
+ */
+export function render(path: string, facts: PageFacts, language: Language): Promise<string> {
+  const rendered = last.then(() => {
+    setLanguageSource(() => language);
+    return renderNow(path, facts);
+  });
+  // The next page is rendered also when this one fails.
+  last = rendered.catch(() => undefined);
+  return rendered;
+}
+
+async function renderNow(path: string, facts: PageFacts): Promise<string> {
   const children = await Promise.all(
     [
       ...publicPages,

@@ -48,7 +48,6 @@ export const contactFiles = {
   },
   "There is nothing to import": "لا يوجد ما يُستورد",
   "This file has more than 1,000 contacts.": "في هذا الملف أكثر من 1000 جهة اتصال.",
-  "You can have 1,000 contacts.": "يمكنك حفظ 1000 جهة اتصال.",
   "{name} would have more than ten numbers.": "سيكون لـ {name} أكثر من عشرة أرقام.",
   "{n} lines cannot be read": {
     zero: "{n} سطر لا يمكن قراءته",

@@ -52,6 +52,7 @@ export const frame = {
   Show: "إظهار",
   Hide: "إخفاء",
   Cancel: "إلغاء",
+  Notifications: "الإشعارات",
   "Loading...": "جارٍ التحميل…",
   "Loading the CAPTCHA...": "جارٍ تحميل CAPTCHA…",
   "The CAPTCHA could not be loaded. Please reload the page.": "تعذّر تحميل CAPTCHA. يُرجى إعادة تحميل الصفحة.",

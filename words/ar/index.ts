@@ -10,7 +10,9 @@ import { inCall } from "./in-call.ts";
 import { information } from "./information.ts";
 import { landing } from "./landing.ts";
 import { money } from "./money.ts";
+import { pages } from "./pages.ts";
 import { prices } from "./prices.ts";
+import { server } from "./server.ts";
 import { signIn } from "./sign-in.ts";
 import { sound } from "./sound.ts";
 import { time } from "./time.ts";
@@ -28,7 +30,9 @@ export const ar = {
   ...information,
   ...landing,
   ...money,
+  ...pages,
   ...prices,
+  ...server,
   ...signIn,
   ...sound,
   ...time,

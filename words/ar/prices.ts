@@ -45,7 +45,6 @@ export const prices = {
   "The price could not be loaded.": "تعذّر تحميل السعر.",
   "The prices could not be loaded.": "تعذّر تحميل الأسعار.",
   "Type the whole number to see its price.": "اكتب الرقم كاملًا لترى سعره.",
-  "This is not a valid phone number.": "رقم الهاتف هذا غير صالح.",
   "Country or phone number": "البلد أو رقم الهاتف",
   "India, or +91": "الهند أو ‎+91",
   Search: "بحث",

@@ -25,7 +25,6 @@ export const contactFiles = {
   },
   "There is nothing to import": "Es gibt nichts zu importieren",
   "This file has more than 1,000 contacts.": "Diese Datei hat mehr als 1.000 Kontakte.",
-  "You can have 1,000 contacts.": "Sie können 1.000 Kontakte haben.",
   "{name} would have more than ten numbers.": "{name} hätte mehr als zehn Nummern.",
   "{n} lines cannot be read": {
     one: "{n} Zeile kann nicht gelesen werden",

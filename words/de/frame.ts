@@ -52,6 +52,7 @@ export const frame = {
   Show: "Anzeigen",
   Hide: "Verbergen",
   Cancel: "Abbrechen",
+  Notifications: "Benachrichtigungen",
   "Loading...": "Wird geladen …",
   "Loading the CAPTCHA...": "CAPTCHA wird geladen …",
   "The CAPTCHA could not be loaded. Please reload the page.":

@@ -36,7 +36,6 @@ export const prices = {
   "The price could not be loaded.": "Der Preis konnte nicht geladen werden.",
   "The prices could not be loaded.": "Die Preise konnten nicht geladen werden.",
   "Type the whole number to see its price.": "Geben Sie die ganze Nummer ein, um den Preis zu sehen.",
-  "This is not a valid phone number.": "Das ist keine gültige Telefonnummer.",
   "Country or phone number": "Land oder Telefonnummer",
   "India, or +91": "Indien oder +91",
   Search: "Suchen",

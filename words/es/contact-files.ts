@@ -23,7 +23,6 @@ export const contactFiles = {
   },
   "There is nothing to import": "No hay nada que importar",
   "This file has more than 1,000 contacts.": "Este archivo tiene más de 1000 contactos.",
-  "You can have 1,000 contacts.": "Puedes tener 1000 contactos.",
   "{name} would have more than ten numbers.": "{name} tendría más de diez números.",
   "{n} lines cannot be read": { one: "{n} línea no se puede leer", other: "{n} líneas no se pueden leer" },
   "Line {line}: {reason}": "Línea {line}: {reason}",

@@ -53,6 +53,7 @@ export const frame = {
   Show: "Mostrar",
   Hide: "Ocultar",
   Cancel: "Cancelar",
+  Notifications: "Notificaciones",
   "Loading...": "Cargando…",
   "Loading the CAPTCHA...": "Cargando el CAPTCHA…",
   "The CAPTCHA could not be loaded. Please reload the page.":

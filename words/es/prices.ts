@@ -34,7 +34,6 @@ export const prices = {
   "The price could not be loaded.": "No se ha podido cargar el precio.",
   "The prices could not be loaded.": "No se han podido cargar los precios.",
   "Type the whole number to see its price.": "Escribe el número completo para ver su precio.",
-  "This is not a valid phone number.": "Este número de teléfono no es válido.",
   "Country or phone number": "País o número de teléfono",
   "India, or +91": "India o +91",
   Search: "Buscar",

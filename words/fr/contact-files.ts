@@ -23,7 +23,6 @@ export const contactFiles = {
   },
   "There is nothing to import": "Il n’y a rien à importer",
   "This file has more than 1,000 contacts.": "Ce fichier contient plus de 1 000 contacts.",
-  "You can have 1,000 contacts.": "Vous pouvez avoir 1 000 contacts.",
   "{name} would have more than ten numbers.": "{name} aurait plus de dix numéros.",
   "{n} lines cannot be read": {
     one: "{n} ligne ne peut pas être lue",

@@ -52,6 +52,7 @@ export const frame = {
   Show: "Afficher",
   Hide: "Masquer",
   Cancel: "Annuler",
+  Notifications: "Notifications",
   "Loading...": "Chargement…",
   "Loading the CAPTCHA...": "Chargement du CAPTCHA…",
   "The CAPTCHA could not be loaded. Please reload the page.":

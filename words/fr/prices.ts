@@ -37,7 +37,6 @@ export const prices = {
   "The price could not be loaded.": "Le tarif n’a pas pu être chargé.",
   "The prices could not be loaded.": "Les tarifs n’ont pas pu être chargés.",
   "Type the whole number to see its price.": "Saisissez le numéro entier pour voir son tarif.",
-  "This is not a valid phone number.": "Ce numéro de téléphone n’est pas valide.",
   "Country or phone number": "Pays ou numéro de téléphone",
   "India, or +91": "Inde ou +91",
   Search: "Rechercher",

@@ -23,7 +23,6 @@ export const contactFiles = {
   },
   "There is nothing to import": "इंपोर्ट करने के लिए कुछ नहीं है",
   "This file has more than 1,000 contacts.": "इस फ़ाइल में 1,000 से ज़्यादा संपर्क हैं।",
-  "You can have 1,000 contacts.": "आपके 1,000 संपर्क हो सकते हैं।",
   "{name} would have more than ten numbers.": "{name} के दस से ज़्यादा नंबर हो जाएँगे।",
   "{n} lines cannot be read": { one: "{n} पंक्ति पढ़ी नहीं जा सकती", other: "{n} पंक्तियाँ पढ़ी नहीं जा सकतीं" },
   "Line {line}: {reason}": "पंक्ति {line}: {reason}",

@@ -52,6 +52,7 @@ export const frame = {
   Show: "दिखाएँ",
   Hide: "छिपाएँ",
   Cancel: "रद्द करें",
+  Notifications: "सूचनाएँ",
   "Loading...": "लोड हो रहा है…",
   "Loading the CAPTCHA...": "CAPTCHA लोड हो रहा है…",
   "The CAPTCHA could not be loaded. Please reload the page.": "CAPTCHA लोड नहीं हो सका। कृपया पेज फिर से लोड करें।",

@@ -34,7 +34,6 @@ export const prices = {
   "The price could not be loaded.": "दर लोड नहीं हो सकी।",
   "The prices could not be loaded.": "दरें लोड नहीं हो सकीं।",
   "Type the whole number to see its price.": "दर देखने के लिए पूरा नंबर लिखें।",
-  "This is not a valid phone number.": "यह मान्य फ़ोन नंबर नहीं है।",
   "Country or phone number": "देश या फ़ोन नंबर",
   "India, or +91": "भारत, या +91",
   Search: "खोजें",

@@ -23,7 +23,6 @@ export const contactFiles = {
   },
   "There is nothing to import": "Não há nada para importar",
   "This file has more than 1,000 contacts.": "Este arquivo tem mais de 1.000 contatos.",
-  "You can have 1,000 contacts.": "Você pode ter 1.000 contatos.",
   "{name} would have more than ten numbers.": "{name} teria mais de dez números.",
   "{n} lines cannot be read": { one: "{n} linha não pode ser lida", other: "{n} linhas não podem ser lidas" },
   "Line {line}: {reason}": "Linha {line}: {reason}",

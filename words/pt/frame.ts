@@ -53,6 +53,7 @@ export const frame = {
   Show: "Mostrar",
   Hide: "Ocultar",
   Cancel: "Cancelar",
+  Notifications: "Notificações",
   "Loading...": "Carregando…",
   "Loading the CAPTCHA...": "Carregando o CAPTCHA…",
   "The CAPTCHA could not be loaded. Please reload the page.":

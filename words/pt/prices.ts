@@ -35,7 +35,6 @@ export const prices = {
   "The price could not be loaded.": "Não foi possível carregar o preço.",
   "The prices could not be loaded.": "Não foi possível carregar os preços.",
   "Type the whole number to see its price.": "Digite o número inteiro para ver o preço.",
-  "This is not a valid phone number.": "Este não é um número de telefone válido.",
   "Country or phone number": "País ou número de telefone",
   "India, or +91": "Índia ou +91",
   Search: "Buscar",

@@ -24,7 +24,9 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
   const toggle = (name: CallPanelName) => setPanel((open) => (open === name ? null : name));
 
   // The form with the start button is gone, so the focus moves to the button that ends the call.
-  useEffect(() => endCall.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (document.activeElement === document.body) endCall.current?.focus({ preventScroll: true });
+  }, []);
   useCallShortcuts({
     mute: () => toggleMute(phone),
     keypad: () => inProgress && toggle("keypad"),

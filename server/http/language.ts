@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { parseCookie } from "cookie";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
+import { catalogues } from "#words/all.ts";
+import { isLanguage, type Language, languageCookie, languages, spokenLanguage } from "#words/languages.ts";
+import { addCatalogue, setLanguageSource } from "#words/translate.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What the reader of the answer speaks. */
+    language: Language;
+  }
+}
+
+const ofRequest = new AsyncLocalStorage<Language>();
+
+/**
+ * Gives every request a language, for all that is said while it is answered. Work that no request began, such as a
+ * job, speaks English.
+ */
+export function followLanguages(app: FastifyInstance): void {
+  for (const language of languages) {
+    if (language !== "en") addCatalogue(language, catalogues[language]);
+  }
+  setLanguageSource(() => ofRequest.getStore() ?? "en");
+  app.decorateRequest("language", "en");
+  app.addHook("onRequest", (request, _reply, done) => {
+    request.language = languageOf(request);
+    ofRequest.run(request.language, done);
+  });
+  // A body is read by events of its socket, which know nothing of the request.
+  app.addHook("preValidation", (request, _reply, done) => ofRequest.run(request.language, done));
+}
+
+/**
+ * The page asks the API in the language that it shows. A page itself is shown in the language of its address, or else
+ * in the one that was chosen on this device.
+ */
+export function languageOf({ url, headers }: Pick<FastifyRequest, "url" | "headers">): Language {
+  const accepted = spokenLanguage(new Negotiator({ headers }).languages());
+  const chosen = known(parseCookie(headers.cookie ?? "")[languageCookie]);
+  // A browser that opens an address of the API, such as a mailed one, names its own languages.
+  const isPage = !url.startsWith("/api/") || headers["sec-fetch-mode"] === "navigate";
+  const wanted = isPage ? (languageInAddress(url) ?? chosen ?? accepted) : (accepted ?? chosen);
+  return wanted ?? "en";
+}
+
+function languageInAddress(url: string): Language | undefined {
+  const query = url.split("?", 2)[1];
+  return query === undefined ? undefined : known(new URLSearchParams(query).get("lang"));
+}
+
+function known(code: string | null | undefined): Language | undefined {
+  return isLanguage(code) ? code : undefined;
+}
