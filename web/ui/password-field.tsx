@@ -13,7 +13,8 @@ export function PasswordField({ label, hint, error, invalid, ...input }: Passwor
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <div className="relative">
+        // A password runs from left to right in every language.
+        <div dir="ltr" className="relative">
           <input
             {...input}
             {...control}

@@ -2,12 +2,10 @@ import type { Translated } from "#words/catalogue.ts";
 import type { callHistory as german } from "#words/de/call-history.ts";
 
 export const callHistory = {
-  Calls: "المكالمات",
   "Every call, newest first, also those that cost nothing.":
     "كل المكالمات، الأحدث أولًا، بما فيها التي لم تكلّف شيئًا.",
   "Name or number": "الاسم أو الرقم",
   "Filter by country and date": "تصفية حسب البلد والتاريخ",
-  "All countries": "كل البلدان",
   "From#date": "من",
   "To#date": "إلى",
   "Show all calls": "عرض كل المكالمات",
@@ -23,9 +21,7 @@ export const callHistory = {
     many: "{n} مكالمة معروضة",
     other: "{n} مكالمة معروضة",
   },
-  "Load more": "تحميل المزيد",
   "Your contacts": "جهات اتصالك",
-  "Back to your transactions": "العودة إلى معاملاتك",
   "Calls, {day}": "المكالمات، {day}",
   Today: "اليوم",
   Yesterday: "أمس",
@@ -36,7 +32,6 @@ export const callHistory = {
   "Call to {callee}, {time}": "مكالمة إلى {callee}، {time}",
   "All your calls": "كل مكالماتك",
   Placed: "وقت الاتصال",
-  Receipt: "الإيصال",
   "The line was not measured.": "لم تُقَس جودة الخط.",
   "This call cost nothing.": "لم تكلّف هذه المكالمة شيئًا.",
   "The charge is on its way.": "احتساب التكلفة جارٍ.",

@@ -49,7 +49,6 @@ export const contacts = {
   "{name} has been saved.": "حُفظت جهة الاتصال {name}.",
   "Failed to get your contacts": "تعذّر تحميل جهات اتصالك",
   "Your contacts could not be changed. Please try again.": "تعذّر تغيير جهات اتصالك. يُرجى المحاولة مرة أخرى.",
-  "Please enter a name": "يُرجى إدخال اسم",
   "Please enter the whole number with its country code": "يُرجى إدخال الرقم كاملًا مع رمز البلد",
   "Please leave out characters that cannot be printed": "يُرجى حذف الأحرف التي لا تُطبع",
   "Please use a shorter label": "يُرجى استخدام تسمية أقصر",

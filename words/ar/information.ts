@@ -25,11 +25,7 @@ export const information = {
   "Looking for the price of a call?": "هل تبحث عن سعر مكالمة؟",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "أسئلة عن مكالمة أو دفعة أو أي شيء آخر: راسلنا وسيجيبك إنسان.",
-  Name: "الاسم",
-  Email: "البريد الإلكتروني",
   Subject: "الموضوع",
   Message: "الرسالة",
   "Send Message": "إرسال الرسالة",
-  "Error sending message. Please try again.": "تعذّر إرسال الرسالة. يُرجى المحاولة مرة أخرى.",
-  "Using your account email address": "باستخدام البريد الإلكتروني لحسابك",
 } satisfies Translated<"ar", typeof german>;

@@ -48,7 +48,6 @@ export const prices = {
   "Country or phone number": "البلد أو رقم الهاتف",
   "India, or +91": "الهند أو ‎+91",
   Search: "بحث",
-  Currency: "العملة",
   "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.":
     "تكلفة الدقيقة إلى كل مكان نتصل به. الرصيد الواحد يساوي {price}، والسعر الذي تراه هو السعر الذي تدفعه.",
   "Prices by country": "الأسعار حسب البلد",

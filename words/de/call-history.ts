@@ -1,11 +1,9 @@
 /** The history of calls, one call, and the charts. */
 export const callHistory = {
-  Calls: "Anrufe",
   "Every call, newest first, also those that cost nothing.":
     "Alle Anrufe, die neuesten zuerst, auch die kostenlosen.",
   "Name or number": "Name oder Nummer",
   "Filter by country and date": "Nach Land und Datum filtern",
-  "All countries": "Alle Länder",
   "From#date": "Von",
   "To#date": "Bis",
   "Show all calls": "Alle Anrufe zeigen",
@@ -14,9 +12,7 @@ export const callHistory = {
   "Make your first call": "Machen Sie Ihren ersten Anruf",
   "Failed to get calls": "Die Anrufe konnten nicht geladen werden",
   "{n} calls shown": { one: "{n} Anruf angezeigt", other: "{n} Anrufe angezeigt" },
-  "Load more": "Mehr laden",
   "Your contacts": "Ihre Kontakte",
-  "Back to your transactions": "Zurück zu Ihren Buchungen",
   "Calls, {day}": "Anrufe, {day}",
   Today: "Heute",
   Yesterday: "Gestern",
@@ -27,7 +23,6 @@ export const callHistory = {
   "Call to {callee}, {time}": "Anruf: {callee}, {time}",
   "All your calls": "Alle Ihre Anrufe",
   Placed: "Begonnen",
-  Receipt: "Beleg",
   "The line was not measured.": "Die Verbindung wurde nicht gemessen.",
   "This call cost nothing.": "Dieser Anruf hat nichts gekostet.",
   "The charge is on its way.": "Die Abrechnung folgt gleich.",

@@ -42,7 +42,6 @@ export const contacts = {
   "Failed to get your contacts": "Ihre Kontakte konnten nicht geladen werden",
   "Your contacts could not be changed. Please try again.":
     "Ihre Kontakte konnten nicht geändert werden. Bitte versuchen Sie es erneut.",
-  "Please enter a name": "Bitte geben Sie einen Namen ein",
   "Please enter the whole number with its country code":
     "Bitte geben Sie die ganze Nummer mit der Ländervorwahl ein",
   "Please leave out characters that cannot be printed": "Bitte lassen Sie nicht druckbare Zeichen weg",

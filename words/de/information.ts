@@ -23,12 +23,7 @@ export const information = {
   "Looking for the price of a call?": "Suchen Sie den Preis eines Anrufs?",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "Fragen zu einem Anruf, einer Zahlung oder etwas anderem: Schreiben Sie uns, und ein Mensch antwortet.",
-  Name: "Name",
-  Email: "E-Mail",
   Subject: "Betreff",
   Message: "Nachricht",
   "Send Message": "Nachricht senden",
-  "Error sending message. Please try again.":
-    "Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
-  "Using your account email address": "Mit der E-Mail-Adresse Ihres Kontos",
 } as const;

@@ -39,7 +39,6 @@ export const prices = {
   "Country or phone number": "Land oder Telefonnummer",
   "India, or +91": "Indien oder +91",
   Search: "Suchen",
-  Currency: "Währung",
   "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.":
     "Was eine Minute kostet, überall dort, wohin wir verbinden. 1 Credit sind {price}; der Preis, den Sie sehen, ist der Preis, den Sie zahlen.",
   "Prices by country": "Preise nach Ländern",

@@ -2,12 +2,10 @@ import type { Translated } from "#words/catalogue.ts";
 import type { callHistory as german } from "#words/de/call-history.ts";
 
 export const callHistory = {
-  Calls: "Llamadas",
   "Every call, newest first, also those that cost nothing.":
     "Todas las llamadas, las más recientes primero, también las que no costaron nada.",
   "Name or number": "Nombre o número",
   "Filter by country and date": "Filtrar por país y fecha",
-  "All countries": "Todos los países",
   "From#date": "Desde",
   "To#date": "Hasta",
   "Show all calls": "Mostrar todas las llamadas",
@@ -16,9 +14,7 @@ export const callHistory = {
   "Make your first call": "Haz tu primera llamada",
   "Failed to get calls": "No se han podido cargar las llamadas",
   "{n} calls shown": { one: "{n} llamada mostrada", other: "{n} llamadas mostradas" },
-  "Load more": "Cargar más",
   "Your contacts": "Tus contactos",
-  "Back to your transactions": "Volver a tus movimientos",
   "Calls, {day}": "Llamadas, {day}",
   Today: "Hoy",
   Yesterday: "Ayer",
@@ -29,7 +25,6 @@ export const callHistory = {
   "Call to {callee}, {time}": "Llamada a {callee}, {time}",
   "All your calls": "Todas tus llamadas",
   Placed: "Iniciada",
-  Receipt: "Recibo",
   "The line was not measured.": "No se midió la línea.",
   "This call cost nothing.": "Esta llamada no costó nada.",
   "The charge is on its way.": "El cobro está en camino.",

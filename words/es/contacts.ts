@@ -43,7 +43,6 @@ export const contacts = {
   "Failed to get your contacts": "No se han podido cargar tus contactos",
   "Your contacts could not be changed. Please try again.":
     "No se han podido cambiar tus contactos. Inténtalo de nuevo.",
-  "Please enter a name": "Escribe un nombre",
   "Please enter the whole number with its country code": "Escribe el número completo con el prefijo del país",
   "Please leave out characters that cannot be printed": "Quita los caracteres que no se pueden imprimir",
   "Please use a shorter label": "Usa una etiqueta más corta",

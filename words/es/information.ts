@@ -25,11 +25,7 @@ export const information = {
   "Looking for the price of a call?": "¿Buscas el precio de una llamada?",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "¿Preguntas sobre una llamada, un pago u otra cosa? Escríbenos y te responderá una persona.",
-  Name: "Nombre",
-  Email: "Correo electrónico",
   Subject: "Asunto",
   Message: "Mensaje",
   "Send Message": "Enviar mensaje",
-  "Error sending message. Please try again.": "No se ha podido enviar el mensaje. Inténtalo de nuevo.",
-  "Using your account email address": "Se usa el correo electrónico de tu cuenta",
 } satisfies Translated<"es", typeof german>;

@@ -37,7 +37,6 @@ export const prices = {
   "Country or phone number": "País o número de teléfono",
   "India, or +91": "India o +91",
   Search: "Buscar",
-  Currency: "Moneda",
   "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.":
     "Lo que cuesta un minuto en todos los destinos a los que llamamos. 1 crédito son {price}; el precio que ves es el que pagas.",
   "Prices by country": "Precios por país",

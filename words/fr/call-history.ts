@@ -2,12 +2,10 @@ import type { Translated } from "#words/catalogue.ts";
 import type { callHistory as german } from "#words/de/call-history.ts";
 
 export const callHistory = {
-  Calls: "Appels",
   "Every call, newest first, also those that cost nothing.":
     "Tous les appels, du plus récent au plus ancien, même ceux qui n’ont rien coûté.",
   "Name or number": "Nom ou numéro",
   "Filter by country and date": "Filtrer par pays et date",
-  "All countries": "Tous les pays",
   "From#date": "Du",
   "To#date": "Au",
   "Show all calls": "Afficher tous les appels",
@@ -16,9 +14,7 @@ export const callHistory = {
   "Make your first call": "Passez votre premier appel",
   "Failed to get calls": "Impossible de charger les appels",
   "{n} calls shown": { one: "{n} appel affiché", other: "{n} appels affichés" },
-  "Load more": "Afficher plus",
   "Your contacts": "Vos contacts",
-  "Back to your transactions": "Retour à vos opérations",
   "Calls, {day}": "Appels, {day}",
   Today: "Aujourd’hui",
   Yesterday: "Hier",
@@ -29,7 +25,6 @@ export const callHistory = {
   "Call to {callee}, {time}": "Appel : {callee}, {time}",
   "All your calls": "Tous vos appels",
   Placed: "Passé",
-  Receipt: "Reçu",
   "The line was not measured.": "La ligne n’a pas été mesurée.",
   "This call cost nothing.": "Cet appel n’a rien coûté.",
   "The charge is on its way.": "Le montant arrive.",

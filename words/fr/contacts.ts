@@ -43,7 +43,6 @@ export const contacts = {
   "Failed to get your contacts": "Impossible de charger vos contacts",
   "Your contacts could not be changed. Please try again.":
     "Vos contacts n’ont pas pu être modifiés. Veuillez réessayer.",
-  "Please enter a name": "Veuillez saisir un nom",
   "Please enter the whole number with its country code":
     "Veuillez saisir le numéro entier avec l’indicatif du pays",
   "Please leave out characters that cannot be printed": "Veuillez retirer les caractères non imprimables",

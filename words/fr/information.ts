@@ -25,11 +25,7 @@ export const information = {
   "Looking for the price of a call?": "Vous cherchez le tarif d’un appel ?",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "Une question sur un appel, un paiement ou autre chose ? Écrivez-nous, une personne vous répondra.",
-  Name: "Nom",
-  Email: "E-mail",
   Subject: "Objet",
   Message: "Message",
   "Send Message": "Envoyer le message",
-  "Error sending message. Please try again.": "L’envoi du message a échoué. Veuillez réessayer.",
-  "Using your account email address": "Avec l’adresse e-mail de votre compte",
 } satisfies Translated<"fr", typeof german>;

@@ -40,7 +40,6 @@ export const prices = {
   "Country or phone number": "Pays ou numéro de téléphone",
   "India, or +91": "Inde ou +91",
   Search: "Rechercher",
-  Currency: "Devise",
   "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.":
     "Le coût d’une minute, partout où nous appelons. 1 crédit vaut {price} ; le tarif affiché est celui que vous payez.",
   "Prices by country": "Tarifs par pays",

@@ -2,12 +2,10 @@ import type { Translated } from "#words/catalogue.ts";
 import type { callHistory as german } from "#words/de/call-history.ts";
 
 export const callHistory = {
-  Calls: "कॉल",
   "Every call, newest first, also those that cost nothing.":
     "सभी कॉल, सबसे नई पहले, वे भी जिनका कोई खर्च नहीं हुआ।",
   "Name or number": "नाम या नंबर",
   "Filter by country and date": "देश और तारीख़ से छाँटें",
-  "All countries": "सभी देश",
   "From#date": "कब से",
   "To#date": "कब तक",
   "Show all calls": "सभी कॉल दिखाएँ",
@@ -16,9 +14,7 @@ export const callHistory = {
   "Make your first call": "अपनी पहली कॉल करें",
   "Failed to get calls": "कॉल लोड नहीं हो सकीं",
   "{n} calls shown": { one: "{n} कॉल दिखाई गई", other: "{n} कॉल दिखाई गईं" },
-  "Load more": "और दिखाएँ",
   "Your contacts": "आपके संपर्क",
-  "Back to your transactions": "अपने लेन-देन पर लौटें",
   "Calls, {day}": "कॉल, {day}",
   Today: "आज",
   Yesterday: "कल",
@@ -29,7 +25,6 @@ export const callHistory = {
   "Call to {callee}, {time}": "{callee} को कॉल, {time}",
   "All your calls": "आपकी सभी कॉल",
   Placed: "कॉल का समय",
-  Receipt: "रसीद",
   "The line was not measured.": "लाइन मापी नहीं गई।",
   "This call cost nothing.": "इस कॉल का कोई खर्च नहीं हुआ।",
   "The charge is on its way.": "शुल्क का हिसाब आ रहा है।",

@@ -42,7 +42,6 @@ export const contacts = {
   "{name} has been saved.": "{name} को सहेज लिया गया है।",
   "Failed to get your contacts": "आपके संपर्क लोड नहीं हो सके",
   "Your contacts could not be changed. Please try again.": "आपके संपर्क बदले नहीं जा सके। कृपया फिर कोशिश करें।",
-  "Please enter a name": "कृपया नाम लिखें",
   "Please enter the whole number with its country code": "कृपया देश के कोड के साथ पूरा नंबर लिखें",
   "Please leave out characters that cannot be printed": "कृपया ऐसे अक्षर न लिखें जो छप नहीं सकते",
   "Please use a shorter label": "कृपया छोटा लेबल चुनें",

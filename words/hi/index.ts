@@ -12,10 +12,16 @@ import { landing } from "./landing.ts";
 import { money } from "./money.ts";
 import { pages } from "./pages.ts";
 import { prices } from "./prices.ts";
+import { purchase } from "./purchase.ts";
+import { securityEvents } from "./security-events.ts";
 import { server } from "./server.ts";
+import { settings } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
+import { signInMessages } from "./sign-in-messages.ts";
 import { sound } from "./sound.ts";
 import { time } from "./time.ts";
+import { transactions } from "./transactions.ts";
+import { twoStep } from "./two-step.ts";
 
 export const hi = {
   ...callHistory,
@@ -32,8 +38,14 @@ export const hi = {
   ...money,
   ...pages,
   ...prices,
+  ...purchase,
+  ...securityEvents,
   ...server,
+  ...settings,
   ...signIn,
+  ...signInMessages,
   ...sound,
   ...time,
+  ...transactions,
+  ...twoStep,
 };

@@ -25,11 +25,7 @@ export const information = {
   "Looking for the price of a call?": "क्या आप कॉल की दर ढूँढ रहे हैं?",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "कॉल, भुगतान या किसी और बात के बारे में सवाल: हमें लिखें, एक इंसान जवाब देगा।",
-  Name: "नाम",
-  Email: "ईमेल",
   Subject: "विषय",
   Message: "संदेश",
   "Send Message": "संदेश भेजें",
-  "Error sending message. Please try again.": "संदेश नहीं भेजा जा सका। कृपया फिर कोशिश करें।",
-  "Using your account email address": "आपके खाते का ईमेल पता इस्तेमाल हो रहा है",
 } satisfies Translated<"hi", typeof german>;

@@ -37,7 +37,6 @@ export const prices = {
   "Country or phone number": "देश या फ़ोन नंबर",
   "India, or +91": "भारत, या +91",
   Search: "खोजें",
-  Currency: "मुद्रा",
   "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.":
     "जहाँ-जहाँ हम कॉल करते हैं, वहाँ एक मिनट का खर्च। 1 क्रेडिट {price} का है; जो दर दिखती है, वही आप चुकाते हैं।",
   "Prices by country": "देश के अनुसार दरें",

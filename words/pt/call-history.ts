@@ -2,12 +2,10 @@ import type { Translated } from "#words/catalogue.ts";
 import type { callHistory as german } from "#words/de/call-history.ts";
 
 export const callHistory = {
-  Calls: "Chamadas",
   "Every call, newest first, also those that cost nothing.":
     "Todas as chamadas, das mais recentes às mais antigas, também as que não custaram nada.",
   "Name or number": "Nome ou número",
   "Filter by country and date": "Filtrar por país e data",
-  "All countries": "Todos os países",
   "From#date": "De",
   "To#date": "Até",
   "Show all calls": "Mostrar todas as chamadas",
@@ -16,9 +14,7 @@ export const callHistory = {
   "Make your first call": "Faça sua primeira chamada",
   "Failed to get calls": "Não foi possível carregar as chamadas",
   "{n} calls shown": { one: "{n} chamada mostrada", other: "{n} chamadas mostradas" },
-  "Load more": "Carregar mais",
   "Your contacts": "Seus contatos",
-  "Back to your transactions": "Voltar às suas transações",
   "Calls, {day}": "Chamadas, {day}",
   Today: "Hoje",
   Yesterday: "Ontem",
@@ -29,7 +25,6 @@ export const callHistory = {
   "Call to {callee}, {time}": "Chamada para {callee}, {time}",
   "All your calls": "Todas as suas chamadas",
   Placed: "Feita",
-  Receipt: "Recibo",
   "The line was not measured.": "A linha não foi medida.",
   "This call cost nothing.": "Esta chamada não custou nada.",
   "The charge is on its way.": "A cobrança está a caminho.",

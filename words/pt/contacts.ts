@@ -43,7 +43,6 @@ export const contacts = {
   "Failed to get your contacts": "Não foi possível carregar seus contatos",
   "Your contacts could not be changed. Please try again.":
     "Não foi possível alterar seus contatos. Tente de novo.",
-  "Please enter a name": "Digite um nome",
   "Please enter the whole number with its country code": "Digite o número inteiro com o código do país",
   "Please leave out characters that cannot be printed": "Retire os caracteres que não podem ser impressos",
   "Please use a shorter label": "Use um rótulo mais curto",

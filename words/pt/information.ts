@@ -25,11 +25,7 @@ export const information = {
   "Looking for the price of a call?": "Procurando o preço de uma chamada?",
   "Questions about a call, a payment or anything else: write to us and a person will answer.":
     "Dúvidas sobre uma chamada, um pagamento ou outra coisa: escreva e uma pessoa vai responder.",
-  Name: "Nome",
-  Email: "E-mail",
   Subject: "Assunto",
   Message: "Mensagem",
   "Send Message": "Enviar mensagem",
-  "Error sending message. Please try again.": "Não foi possível enviar a mensagem. Tente de novo.",
-  "Using your account email address": "Usando o e-mail da sua conta",
 } satisfies Translated<"pt", typeof german>;

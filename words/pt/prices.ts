@@ -38,7 +38,6 @@ export const prices = {
   "Country or phone number": "País ou número de telefone",
   "India, or +91": "Índia ou +91",
   Search: "Buscar",
-  Currency: "Moeda",
   "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.":
     "Quanto custa um minuto, em todos os destinos que atendemos. 1 crédito vale {price}; o preço que você vê é o que você paga.",
   "Prices by country": "Preços por país",
