@@ -18,6 +18,7 @@ export const information = {
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "رصيدك لا تنتهي صلاحيته. ولا رسوم خفية ولا اشتراك شهري.",
   "Sign Up Now": "أنشئ حسابك الآن",
+  "The text could not be loaded.": "تعذّر تحميل النص.",
   "404: page not found": "404: الصفحة غير موجودة",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "لا يوجد شيء في هذا العنوان. ربما كُتب خطأً أو نُقلت الصفحة.",

@@ -16,6 +16,7 @@ export const information = {
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "Credits verfallen nie. Es gibt keine versteckten Gebühren und kein Abo.",
   "Sign Up Now": "Jetzt registrieren",
+  "The text could not be loaded.": "Der Text konnte nicht geladen werden.",
   "404: page not found": "404: Seite nicht gefunden",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "Unter dieser Adresse gibt es nichts. Vielleicht ist sie vertippt, oder die Seite ist umgezogen.",

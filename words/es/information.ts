@@ -18,6 +18,7 @@ export const information = {
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "Los créditos no caducan. No hay cargos ocultos ni cuota mensual.",
   "Sign Up Now": "Regístrate ahora",
+  "The text could not be loaded.": "No se ha podido cargar el texto.",
   "404: page not found": "404: página no encontrada",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "No hay nada en esta dirección. Puede que esté mal escrita o que la página se haya movido.",

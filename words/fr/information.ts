@@ -18,6 +18,7 @@ export const information = {
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "Les crédits n’expirent jamais. Il n’y a ni frais cachés ni abonnement mensuel.",
   "Sign Up Now": "S’inscrire maintenant",
+  "The text could not be loaded.": "Le texte n’a pas pu être chargé.",
   "404: page not found": "404 : page introuvable",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "Il n’y a rien à cette adresse. Elle est peut-être mal saisie, ou la page a été déplacée.",

@@ -18,6 +18,7 @@ export const information = {
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "क्रेडिट कभी समाप्त नहीं होते। कोई छिपा शुल्क नहीं, कोई मासिक सदस्यता नहीं।",
   "Sign Up Now": "अभी रजिस्टर करें",
+  "The text could not be loaded.": "पाठ लोड नहीं हो सका।",
   "404: page not found": "404: पेज नहीं मिला",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "इस पते पर कुछ नहीं है। हो सकता है पता ग़लत लिखा गया हो, या पेज कहीं और चला गया हो।",

@@ -18,6 +18,7 @@ export const information = {
   "Credits never expire. There are no hidden fees and no monthly subscription.":
     "Os créditos não expiram. Não há taxas escondidas nem mensalidade.",
   "Sign Up Now": "Cadastre-se agora",
+  "The text could not be loaded.": "Não foi possível carregar o texto.",
   "404: page not found": "404: página não encontrada",
   "There is nothing at this address. It may have been mistyped, or the page has moved.":
     "Não há nada neste endereço. Ele pode ter sido digitado errado, ou a página mudou de lugar.",
