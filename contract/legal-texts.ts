@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#words/languages.ts";
 import { legalPages } from "./legal-pages.ts";
 import { route } from "./route.ts";
 
@@ -22,6 +23,8 @@ export type TextBlock = z.infer<typeof blockSchema>;
 
 export const legalTextSchema = z.object({
   name: legalNameSchema,
+  /** The language that the text is written in. */
+  language: z.enum(languages),
   title: z.string(),
   blocks: z.array(blockSchema),
 });

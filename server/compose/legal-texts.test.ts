@@ -1,7 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { legalPages } from "#contract/legal-pages.ts";
+import type { LegalText } from "#contract/legal-texts.ts";
+import { languages } from "#words/languages.ts";
 import { readLegalTexts } from "./legal-texts.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
@@ -10,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "farline-texts-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the texts that come with the server name the seller and the site as configured", () => {
-  const { terms, privacy, refunds } = readLegalTexts({ textsDirectory: undefined, ...own });
+  const { terms, privacy, refunds } = readLegalTexts({ textsDirectory: undefined, ...own }).en;
   expect([terms.title, privacy.title, refunds.title]).toEqual(["Terms", "Privacy", "Refunds"]);
   const words = JSON.stringify([terms, privacy, refunds]);
   expect(words).toContain("you and Acme & *Sons* Ltd, who runs calls.test:8443.");
@@ -26,10 +29,57 @@ test("an operator's folder replaces the texts, and a start without one of the fi
   writeFileSync(join(folder, "refunds.md"), "# Refunds\n\nAsk {{manager}}.");
   expect(read).toThrow(/refunds\.md cannot be shown: it names {{manager}}; known are seller, site\./);
   writeFileSync(join(folder, "refunds.md"), "# Refunds\n\nAsk us.");
-  expect(read()).toMatchObject({
+  expect(read().en).toMatchObject({
     terms: { name: "terms", title: "terms of Acme & *Sons* Ltd" },
     refunds: { blocks: [{ kind: "paragraph", spans: [{ text: "Ask us." }] }] },
   });
+});
+
+test("an operator's text is shown to all as it is, in the language that it names, beside its translations", () => {
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  for (const name of ["terms", "privacy", "refunds"]) write(`${name}.md`, `# ${name}`);
+  write("refunds.md", "lang: fr\n\n# Remboursements");
+  mkdirSync(join(folder, "de"));
+  write("de/terms.md", "# Bedingungen");
+  const read = () => readLegalTexts({ textsDirectory: folder, ...own });
+  const { de, ar } = read();
+  expect([de.terms, de.privacy, de.refunds].map(({ title, language }) => [title, language])).toEqual([
+    ["Bedingungen", "de"],
+    ["privacy", "en"],
+    ["Remboursements", "fr"],
+  ]);
+  expect([ar.terms.language, ar.terms.title]).toEqual(["en", "terms"]);
+  write("refunds.md", "lang: xx\n\n# Refunds");
+  expect(read).toThrow(/refunds\.md cannot be shown: "lang: xx" is none of en, de/);
+});
+
+const ownTexts = readLegalTexts({ textsDirectory: undefined, ...own });
+const linksIn = ({ blocks }: LegalText) =>
+  blocks
+    .flatMap((block) =>
+      block.kind === "list" ? block.items.flat() : block.kind === "paragraph" ? block.spans : [],
+    )
+    .flatMap(({ href }) => href ?? [])
+    .toSorted();
+const shapeOf = ({ blocks }: LegalText) =>
+  blocks.map((block) => (block.kind === "list" ? `list of ${block.items.length}` : block.kind));
+
+test.each(
+  languages
+    .filter((language) => language !== "en")
+    .flatMap((language) => legalPages.map(({ name }) => [language, name] as const)),
+)("the %s %s say all that the English ones do, and that those count", (language, name) => {
+  const [translation, english] = [ownTexts[language][name], ownTexts.en[name]];
+  expect(translation.language).toBe(language);
+  expect(translation.title).not.toBe(english.title);
+  expect(shapeOf(translation)).toEqual(["paragraph", ...shapeOf(english)]);
+  expect(linksIn(translation)).toEqual(linksIn(english));
+  const words = JSON.stringify(translation);
+  const figures = JSON.stringify(english).match(/\d+/g) ?? [];
+  expect(words.match(/\d+/g)?.toSorted()).toEqual(figures.toSorted());
+  for (const named of ["Acme & *Sons* Ltd", "calls.test:8443"]) {
+    expect(words.includes(named)).toBe(JSON.stringify(english).includes(named));
+  }
 });
 
 test("paragraphs, lists, strong words and links become blocks without HTML", () => {

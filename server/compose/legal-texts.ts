@@ -1,33 +1,64 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LegalName, LegalText } from "#contract/legal-texts.ts";
 import type { Config } from "#server/config.ts";
 import { StartFailure } from "#server/start-failure.ts";
+import { isLanguage, type Language, languages } from "#words/languages.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
 const ownTexts = join(import.meta.dirname, "../texts");
 
-export type LegalTexts = Readonly<Record<LegalName, LegalText>>;
+/** The texts to show to readers of each language. */
+export type LegalTexts = Readonly<Record<Language, Readonly<Record<LegalName, LegalText>>>>;
 
 /**
- * Reads the operator's texts, a Markdown file each, and puts the configured names in.
+ * Reads the operator's texts, a Markdown file each, and puts the configured names in. A translation is in a folder named
+ * by its language; readers of a language without one are shown the text itself.
  * @throws StartFailure that names the file and what is wrong in it.
  */
 export function readLegalTexts({ textsDirectory, sellerName, publicUrl }: LegalTextConfig): LegalTexts {
   const names = { seller: sellerName, site: new URL(publicUrl).host };
-  const read = (name: LegalName): LegalText => {
-    const path = join(textsDirectory ?? ownTexts, `${name}.md`);
+  const folder = textsDirectory ?? ownTexts;
+  const read = (name: LegalName, path: string, expected: Language): LegalText => {
     try {
-      return { name, ...readMarkdown(withNames(readFileSync(path, "utf8"), names)) };
+      const { language = expected, markdown } = withLanguage(readFileSync(path, "utf8"));
+      return { name, language, ...readMarkdown(withNames(markdown, names)) };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new StartFailure(`${path} cannot be shown: ${reason}.`);
     }
   };
-  return { terms: read("terms"), privacy: read("privacy"), refunds: read("refunds") };
+  const all = (of: (name: LegalName) => LegalText) => ({
+    terms: of("terms"),
+    privacy: of("privacy"),
+    refunds: of("refunds"),
+  });
+  const originals = all((name) => read(name, join(folder, `${name}.md`), "en"));
+  const inLanguage = (language: Language) =>
+    all((name) => {
+      const path = join(folder, language, `${name}.md`);
+      return existsSync(path) ? read(name, path, language) : originals[name];
+    });
+  return {
+    en: inLanguage("en"),
+    de: inLanguage("de"),
+    es: inLanguage("es"),
+    fr: inLanguage("fr"),
+    pt: inLanguage("pt"),
+    ar: inLanguage("ar"),
+    hi: inLanguage("hi"),
+  };
 }
 
 export type LegalTextConfig = Pick<Config, "textsDirectory" | "sellerName" | "publicUrl">;
+
+/** A first line "lang: de" says the language of a text that stands in no folder of its language. */
+function withLanguage(text: string): { language?: Language; markdown: string } {
+  const [line = "", code] = /^lang: *(\S+)[ \t]*\r?\n/.exec(text) ?? [];
+  if (code === undefined) return { markdown: text };
+  if (!isLanguage(code)) throw new Error(`"lang: ${code}" is none of ${languages.join(", ")}`);
+  return { language: code, markdown: text.slice(line.length) };
+}
 
 /** Replaces `{{seller}}` and `{{site}}`. The names are words, so no character of theirs is Markdown. */
 function withNames(markdown: string, names: Readonly<Record<string, string>>): string {

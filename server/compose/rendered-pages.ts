@@ -102,7 +102,7 @@ function languagePages(
   function factsOf(path: string): PageFacts {
     if (path === "/rates") return { ...facts, priceList, countryNames };
     const legal = legalPages.find((page) => page.path === path);
-    if (legal) return { ...facts, text: texts[legal.name] };
+    if (legal) return { ...facts, text: texts[language][legal.name] };
     const first = countries.byCode(firstCountry) ?? countries.pages[0];
     const country = first && { code: first.code, destinations: first.destinations };
     return path === "/" && country ? { ...facts, countryNames, country } : facts;

@@ -1,7 +1,11 @@
 import { type LegalName, type LegalText, legalTextRoutes } from "#contract/legal-texts.ts";
+import type { Language } from "#words/languages.ts";
+import { currentLanguage } from "#words/translate.ts";
 import type { Mount } from "./mount.ts";
 
+type Texts = Readonly<Record<Language, Readonly<Record<LegalName, LegalText>>>>;
+
 /** Serves the operator's texts to pages that are opened without a new document, as during a call. */
-export function legalTextRoute(mount: Mount, texts: Readonly<Record<LegalName, LegalText>>): void {
-  mount.visitor(legalTextRoutes.text, async ({ params }) => texts[params.name]);
+export function legalTextRoute(mount: Mount, texts: Texts): void {
+  mount.visitor(legalTextRoutes.text, async ({ params }) => texts[currentLanguage()][params.name]);
 }

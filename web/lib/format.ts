@@ -45,7 +45,7 @@ export function formatDuration(elapsed_s: number): string {
 }
 
 /** A time in whole minutes: "1 minute", "333 minutes". */
-export function formatMinutes(duration_s: number): string {
+function formatMinutes(duration_s: number): string {
   const minutes = Math.floor(duration_s / 60);
   return tn(minutes, "{n} minute", "{n} minutes");
 }

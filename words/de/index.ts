@@ -1,10 +1,17 @@
+import { callHistory } from "./call-history.ts";
 import { callRefusals } from "./call-refusals.ts";
 import { callTest } from "./call-test.ts";
+import { comparison } from "./comparison.ts";
+import { contactFiles } from "./contact-files.ts";
+import { contacts } from "./contacts.ts";
 import { dialler } from "./dialler.ts";
 import { frame } from "./frame.ts";
 import { inCall } from "./in-call.ts";
+import { information } from "./information.ts";
+import { landing } from "./landing.ts";
 import { money } from "./money.ts";
 import { pages } from "./pages.ts";
+import { prices } from "./prices.ts";
 import { purchase } from "./purchase.ts";
 import { securityEvents } from "./security-events.ts";
 import { server } from "./server.ts";
@@ -17,13 +24,20 @@ import { transactions } from "./transactions.ts";
 import { twoStep } from "./two-step.ts";
 
 export const de = {
+  ...callHistory,
   ...callRefusals,
   ...callTest,
+  ...comparison,
+  ...contactFiles,
+  ...contacts,
   ...dialler,
   ...frame,
   ...inCall,
+  ...information,
+  ...landing,
   ...money,
   ...pages,
+  ...prices,
   ...purchase,
   ...securityEvents,
   ...server,

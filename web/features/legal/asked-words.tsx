@@ -4,15 +4,16 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { currentLanguage, t } from "#words/translate.ts";
 import { LegalWords } from "./legal-words.tsx";
 
 /** The words of a page that the browser has opened without a new document. */
 export function AskedWords({ name }: { name: LegalName }) {
   const { data, isError } = useQuery({
-    queryKey: queryKeys.text(name),
+    queryKey: [...queryKeys.text(name), currentLanguage()],
     queryFn: ({ signal }) => callApi(legalTextRoutes.text, { params: { name } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (data) return <LegalWords text={data} />;
-  return isError ? <Alert tone="danger">The text could not be loaded.</Alert> : <Loading />;
+  return isError ? <Alert tone="danger">{t("The text could not be loaded.")}</Alert> : <Loading />;
 }

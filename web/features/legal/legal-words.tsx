@@ -1,10 +1,18 @@
 import type { LegalText, TextBlock, TextSpan } from "#contract/legal-texts.ts";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { linkStyle, TextLink } from "#web/ui/text-link.tsx";
+import { directionOf } from "#words/languages.ts";
+import { currentLanguage } from "#words/translate.ts";
 
 export function LegalWords({ text }: { text: LegalText }) {
+  const { language } = text;
+  const isForeign = language !== currentLanguage();
   return (
-    <article className="max-w-prose">
+    <article
+      lang={isForeign ? language : undefined}
+      dir={isForeign ? directionOf(language) : undefined}
+      className="max-w-prose"
+    >
       <PageTitle>{text.title}</PageTitle>
       <div className="space-y-4">
         {text.blocks.map((block, index) => (
