@@ -43,6 +43,7 @@ const appRoutes: (RouteObject & { path: AppPath })[] = [
   { path: appPaths.googleCallback, loader: loader("finishGoogle"), Component: Loading },
   { path: appPaths.providerCallback, loader: loader("finishProvider"), Component: Loading },
   { path: appPaths.dashboard, loader: openDashboard, lazy: page("dashboard") },
+  { path: appPaths.dial, loader: openDial, Component: Loading },
   { path: appPaths.purchase, loader: requireUser, lazy: page("purchase") },
   { path: appPaths.transactions, loader: openTransactions, lazy: page("transactions") },
   { path: appPaths.settings, loader: requireUser, lazy: page("settings") },
@@ -60,6 +61,11 @@ function loader(name: keyof typeof import("./loaders.ts")) {
 async function openTransactions(args: LoaderFunctionArgs): Promise<null> {
   requireUser(args);
   return loader("openTransactions")(args);
+}
+
+async function openDial(args: LoaderFunctionArgs): Promise<null> {
+  requireUser(args);
+  return loader("openDialLink")(args);
 }
 
 async function openDashboard(args: LoaderFunctionArgs): Promise<null> {

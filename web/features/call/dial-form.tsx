@@ -13,6 +13,7 @@ import { type TypedPrice, useTypedPrice } from "#web/tariff/number-price.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { onNumberAsked } from "./asked-number.ts";
 import { callObstacle, isForbidden } from "./call-obstacle.ts";
 import { CallQuote } from "./call-quote.tsx";
 import { CountryButton } from "./country-button.tsx";
@@ -46,6 +47,7 @@ export function DialForm({ phone, children }: DialFormProps) {
     if (current && current === document.activeElement) setTyped(spaceField(current));
     else setTyped((text) => dialledText(text).text);
   }, [knowsPlans]);
+  useEffect(() => onNumberAsked((text) => setTyped(dialledText(text).text)), []);
   const digits = tidyNumber(typed);
   const facts = useNumberFacts(typed !== "");
   const emergency = useEmergency(digits, facts);
