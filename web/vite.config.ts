@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { droppableRouterParts } from "./router-parts.ts";
+import { serviceWorker } from "./worker-plugin.ts";
 
 const here = new URL(".", import.meta.url).pathname;
 
@@ -89,6 +90,7 @@ export default defineConfig({
     droppableRouterParts(),
     tailwindcss(),
     flags(),
+    serviceWorker(),
     // Neither index.html, which the server completes and compresses at its start, nor the renderer's .mjs files.
     compression({
       algorithms: ["brotliCompress", "gzip"],

@@ -50,6 +50,7 @@ export async function servePublicPages(
   await servePage(app, {
     directory: join(built, "page"),
     publicUrl,
+    hasWorker: config.offlineShell,
     paths: () => [...renderer.pages, ...rendered.countries.pages].map(({ path }) => path),
     answer: (request) => findPage(renderer, rendered, tariff.deck, request),
     hasSession: (request) => cookie.read(request) !== undefined,

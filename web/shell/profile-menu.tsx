@@ -1,12 +1,30 @@
 import { LogOut, Phone, Settings } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { logOut } from "#web/lib/browser-log-out.ts";
+import "#web/lib/install-offer.ts";
 import { useUser } from "#web/lib/user-queries.ts";
 import { WithQueries } from "#web/lib/with-queries.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+
+// Without a network the menu does without this entry, and logs out.
+const InstallEntry = lazy<ComponentType<{ className: string }>>(async () => ({
+  default: await import("./install-entry.tsx").then(
+    (found) => found.InstallEntry,
+    () => () => null,
+  ),
+}));
 
 export function ProfileMenu() {
   return (
@@ -66,6 +84,9 @@ function Menu() {
             <Settings aria-hidden="true" className="size-4" />
             Settings
           </ButtonLink>
+          <Suspense fallback={null}>
+            <InstallEntry className={entry} />
+          </Suspense>
           <div className="px-3 py-2">
             <ThemeChoice />
           </div>

@@ -5,6 +5,7 @@ import { openLogin, requireUser, requireVisitor } from "./access.ts";
 import { type AppPath, appPaths } from "./app-paths.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
+import { insteadOfLost } from "./lost-files.ts";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
 /** Every address of the app. Pages load when they are first opened, so that visitors do not fetch the dialler. */
@@ -75,7 +76,7 @@ async function openDashboard(args: LoaderFunctionArgs): Promise<null> {
 }
 
 function component(load: () => Promise<ComponentType>) {
-  return async () => ({ Component: await load() });
+  return async () => ({ Component: await load().catch(insteadOfLost) });
 }
 
 /** A page of app-pages.tsx, which asks the server. */
