@@ -201,6 +201,26 @@ test("a page of an older release is loaded anew when it asks for a file that is 
   }
 });
 
+test("a worker that is switched off goes with all that it kept, and the open page stays", async ({
+  page,
+  stack,
+}) => {
+  const next = await behindNextRelease(stack);
+  try {
+    await openAs(page, next, await openAccount(stack, newPerson()), "/dashboard");
+    await page.getByLabel("Phone number").fill("4");
+    await expect.poll(() => worker(page)).toBe("activated");
+    await page.evaluate("window.isSamePage = true");
+    next.removeWorker();
+    await page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())");
+    await expect.poll(() => worker(page)).toBeUndefined();
+    expect(await page.evaluate("caches.keys()")).toEqual([]);
+    expect(await page.evaluate("window.isSamePage")).toBe(true);
+  } finally {
+    await next.stop();
+  }
+});
+
 test("a number of a tel: link fills the dialler and is never called by itself", async ({ page, stack }) => {
   // The browser's queue of launches, which only an installed app has.
   await page.addInitScript(
