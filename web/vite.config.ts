@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { dashboardScripts } from "./dashboard-scripts.ts";
 import { droppableRouterParts } from "./router-parts.ts";
+import { serviceWorker } from "./worker-plugin.ts";
 
 const here = new URL(".", import.meta.url).pathname;
 
@@ -99,6 +100,7 @@ export default defineConfig({
     tailwindcss(),
     flags(),
     dashboardScripts(),
+    serviceWorker(),
     // Neither index.html, which the server completes and compresses at its start, nor the renderer's .mjs files.
     compression({
       algorithms: ["brotliCompress", "gzip"],

@@ -68,6 +68,7 @@ export async function servePublicPages(
   await servePage(app, {
     directory: join(built, "page"),
     publicUrl,
+    hasWorker: config.offlineShell,
     paths: () => [...renderer.pages, ...rendered.countries.pages].map(({ path }) => path),
     answer: (request) => findPage(renderer, rendered, tariff.deck, request),
     session: (request) => {

@@ -58,6 +58,7 @@ export const environmentSchema = z.object({
     })
     .optional(),
   TRUSTED_TYPES: z.enum(["enforce", "report"], { error: "must be enforce or report" }).optional(),
+  OFFLINE_SHELL: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   PROVIDER_TIMEOUT_MS: wholeNumber(100, 8_000).optional(),
   OPERATOR_EMAIL: z.email("must be an email address").default("operator@farline.example"),
 

@@ -5,13 +5,20 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { htmlAnswer } from "./html-answer.ts";
-import { servePage } from "./page.ts";
+import { type PageOptions, servePage } from "./page.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "farline-page-"));
-const contents = { "assets/a-1.js": "script()", "notes.txt": "notes", "index.html": "not complete" };
+const contents = {
+  "assets/a-1.js": "script()",
+  "notes.txt": "notes",
+  "index.html": "not complete",
+  "worker.js": "worker()",
+  "remove-worker.js": "remove()",
+};
 const page = (text: string) => htmlAnswer(`<!doctype html>${text}`, "en");
 const [shell, about] = [page("shell"), page("about")];
 let app: FastifyInstance;
+let withoutWorker: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(directory, "assets"));
   for (const [name, text] of Object.entries(contents)) {
@@ -21,10 +28,10 @@ beforeAll(async () => {
     writeFileSync(`${path}.br`, brotliCompressSync(text));
     writeFileSync(`${path}.gz`, gzipSync(text));
   }
-  app = Fastify();
-  await servePage(app, {
+  const options: PageOptions = {
     directory,
     publicUrl: "https://farline.example",
+    hasWorker: true,
     paths: () => ["/about", "/rates/germany"],
     answer: async ({ path, query, session, language }) => {
       if (language !== "en") return { status: 200, html: htmlAnswer("<!doctype html>other", language) };
@@ -33,10 +40,15 @@ beforeAll(async () => {
       return { status: 200, html: path === "/about" && session === null ? about : shell };
     },
     session: ({ headers }) => (headers.cookie === undefined ? null : { isAlive: async () => true }),
-  });
+  };
+  app = Fastify();
+  await servePage(app, options);
+  withoutWorker = Fastify();
+  await servePage(withoutWorker, { ...options, hasWorker: false });
 });
 afterAll(async () => {
   await app.close();
+  await withoutWorker.close();
   rmSync(directory, { recursive: true });
 });
 
@@ -127,4 +139,15 @@ test("search engines find the public pages", async () => {
   expect(body).toContain("<loc>https://farline.example/rates/germany?lang=hi</loc>");
   const german = 'hreflang="de" href="https://farline.example/about?lang=de"';
   expect(body.split(german)).toHaveLength(8);
+});
+
+test("the service worker is asked for each time, and is the one that removes it where it is switched off", async () => {
+  for (const [server, text] of [
+    [app, "worker()"],
+    [withoutWorker, "remove()"],
+  ] as const) {
+    const { statusCode, headers, body } = await server.inject({ url: "/worker.js" });
+    expect([statusCode, body, headers["cache-control"]]).toEqual([200, text, "no-cache"]);
+    expect(headers["content-type"]).toMatch(/^(application|text)\/javascript/);
+  }
 });

@@ -28,6 +28,8 @@ export interface PageOptions {
   /** The built files. */
   directory: string;
   publicUrl: string;
+  /** Whether browsers get the service worker, or at its address the one that removes it. */
+  hasWorker: boolean;
   /** The paths that search engines shall know. */
   paths: () => readonly string[];
   answer: (request: PageRequest) => Promise<PageAnswer>;
@@ -44,7 +46,7 @@ function rarelyChanges(directory: string, path: string): boolean {
 
 /** Serves the built browser app: its files, and pages at every address outside the API. */
 export async function servePage(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { directory, publicUrl, paths, answer, session } = options;
+  const { directory, publicUrl, hasWorker, paths, answer, session } = options;
   await app.register(fastifyStatic, {
     root: directory,
     // The build has written each text beside itself as `.br` and `.gz`.
@@ -59,6 +61,12 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
     },
     cacheControl: false,
   });
+  if (!hasWorker) {
+    // Browsers keep a worker whose file is gone, so its file must say that it goes.
+    app.get("/worker.js", { schema: { hide: true } }, async (_request, reply) =>
+      reply.sendFile("remove-worker.js"),
+    );
+  }
   app.get("/robots.txt", { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type("text/plain; charset=utf-8")

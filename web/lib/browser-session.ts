@@ -1,9 +1,13 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import { browserStore } from "./browser-store.ts";
+import { eraseSeen } from "./seen/erase-seen.ts";
 import { createSession } from "./session.ts";
 
 /** This browser's session, shared by its tabs. */
 export const session = createSession(browserStore("localStorage"));
+
+// What this device keeps belongs to one session, and goes with it, here and in every other tab.
+session.subscribe(eraseSeen);
 
 // A page that the browser had put aside has missed what other tabs did.
 for (const event of ["storage", "pageshow"]) {

@@ -17,6 +17,9 @@ declare global {
   }
 }
 
+/** The service worker, which web/worker-plugin.ts builds. */
+export const workerPath = "/worker.js";
+
 /** The addresses of the configured scripts; empty until the configuration is here. */
 const configured = new Set<string>();
 /** The markup that packages write as text, word for word. */
@@ -59,7 +62,8 @@ export function trustMarkup(html: string): void {
 
 function isOwnFile(url: string): boolean {
   const parsed = URL.parse(url, location.href);
-  return parsed?.origin === location.origin && parsed.pathname.startsWith("/assets/");
+  if (parsed?.origin !== location.origin) return false;
+  return parsed.pathname.startsWith("/assets/") || parsed.pathname === workerPath;
 }
 
 function isVendorFile(url: string): boolean {

@@ -21,6 +21,8 @@ export const appPaths = {
   googleCallback: googleCallbackPage,
   providerCallback: oidcCallbackPage(":name"),
   dashboard: "/dashboard",
+  /** Where the browser opens a `tel:` link, as /app.webmanifest asks it to. */
+  dial: "/dial",
   purchase: "/purchase-credits",
   transactions: "/transactions",
   settings: "/settings",

@@ -45,3 +45,10 @@ export async function finishPayment({ request }: LoaderFunctionArgs): Promise<nu
   void refreshBalance(queries);
   throw replace(address);
 }
+
+/** /dial: puts the number of a `tel:` link into the dialler, and never calls it. */
+export async function openDialLink({ request }: LoaderFunctionArgs): Promise<never> {
+  const { fillDialler } = await import("#web/features/call/dial-link.ts");
+  fillDialler(request.url);
+  throw replace("/dashboard");
+}

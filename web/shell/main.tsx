@@ -12,18 +12,23 @@ import { touched } from "#web/lib/touch.ts";
 import { loadToaster } from "#web/ui/toast.ts";
 import { endEarlyPresses, rememberEarlyPress, repeatEarlyPress } from "./early-press.ts";
 import { followSession } from "./follow-session.ts";
+import { reloadForLostFiles } from "./lost-files.ts";
 import { createAppRouter } from "./router.tsx";
+import { startAsApp } from "./start-as-app.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 // Not awaited: the chunks that this waits for import this one.
-void start(root);
+if (root.dataset.offline === undefined) void start(root);
+else void import("./offline.tsx").then(({ showOffline }) => showOffline(root));
 
 async function start(place: HTMLElement): Promise<void> {
   rememberEarlyPress();
+  reloadForLostFiles();
   const isUser = session.csrfToken() !== null;
   const router = createAppRouter();
   followSession(session, router);
+  startAsApp(session, router);
   await Promise.all([
     opened(router),
     // A page whose words do not load is shown anew, in English.

@@ -1,6 +1,16 @@
 import { LogOut, Phone, Settings } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { logOut } from "#web/lib/browser-log-out.ts";
+import "#web/lib/install-offer.ts";
 import { useUser } from "#web/lib/user-queries.ts";
 import { WithQueries } from "#web/lib/with-queries.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
@@ -9,6 +19,14 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { t } from "#words/translate.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+
+// Without a network the menu does without this entry, and logs out.
+const InstallEntry = lazy<ComponentType<{ className: string }>>(async () => ({
+  default: await import("./install-entry.tsx").then(
+    (found) => found.InstallEntry,
+    () => () => null,
+  ),
+}));
 
 export function ProfileMenu() {
   return (
@@ -68,6 +86,9 @@ function Menu() {
             <Settings aria-hidden="true" className="size-4" />
             {t("Settings")}
           </ButtonLink>
+          <Suspense fallback={null}>
+            <InstallEntry className={entry} />
+          </Suspense>
           <div className="space-y-3 px-3 py-2">
             <LanguageChoice />
             <ThemeChoice />

@@ -5,6 +5,7 @@ import { openLogin, requireUser, requireVisitor } from "./access.ts";
 import { type AppPath, appPaths } from "./app-paths.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Layout } from "./layout.tsx";
+import { insteadOfLost } from "./lost-files.ts";
 import { countryPattern, loadCountryPage, loadNotFoundPage, publicPages } from "./public-pages.tsx";
 
 /** Every address of the app. Pages load when they are first opened, so that visitors do not fetch the dialler. */
@@ -43,6 +44,7 @@ const appRoutes: (RouteObject & { path: AppPath })[] = [
   { path: appPaths.googleCallback, loader: loader("finishGoogle"), Component: Loading },
   { path: appPaths.providerCallback, loader: loader("finishProvider"), Component: Loading },
   { path: appPaths.dashboard, loader: openDashboard, lazy: page("dashboard") },
+  { path: appPaths.dial, loader: openDial, Component: Loading },
   { path: appPaths.purchase, loader: requireUser, lazy: page("purchase") },
   { path: appPaths.transactions, loader: openTransactions, lazy: page("transactions") },
   { path: appPaths.settings, loader: requireUser, lazy: page("settings") },
@@ -62,6 +64,11 @@ async function openTransactions(args: LoaderFunctionArgs): Promise<null> {
   return loader("openTransactions")(args);
 }
 
+async function openDial(args: LoaderFunctionArgs): Promise<null> {
+  requireUser(args);
+  return loader("openDialLink")(args);
+}
+
 async function openDashboard(args: LoaderFunctionArgs): Promise<null> {
   requireUser(args);
   const isReturn = new URL(args.request.url).searchParams.has("payment_intent");
@@ -69,7 +76,7 @@ async function openDashboard(args: LoaderFunctionArgs): Promise<null> {
 }
 
 function component(load: () => Promise<ComponentType>) {
-  return async () => ({ Component: await load() });
+  return async () => ({ Component: await load().catch(insteadOfLost) });
 }
 
 /** A page of app-pages.tsx, which asks the server. */

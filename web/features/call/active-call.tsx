@@ -1,5 +1,7 @@
 import { PhoneOff } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useContactName } from "#web/contacts/contacts-query.ts";
+import { formatNumber } from "#web/lib/phone-number.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { t } from "#words/translate.ts";
@@ -11,12 +13,14 @@ import { ShortcutList, useCallShortcuts } from "./call-shortcuts.tsx";
 import { CallStage } from "./call-stage.tsx";
 import { type CallPanelName, CallToggles } from "./call-toggles.tsx";
 import { Keypad, keypadKey } from "./keypad.tsx";
+import { callWindows, openCallWindow } from "./open-call-window.ts";
 import { toggleMute } from "./toggle-mute.ts";
 
 /** The ongoing call: its state, time and cost, and every control for it. */
 export function ActiveCall({ callSession }: { callSession: CallSession }) {
   const { phone } = callSession;
-  const { phase, muted, quality, pressed } = usePhone(phone);
+  const { phase, number, muted, quality, pressed } = usePhone(phone);
+  const name = useContactName(number);
   const [panel, setPanel] = useState<CallPanelName | null>(null);
   const stageId = useId();
   const endCall = useRef<HTMLButtonElement>(null);
@@ -32,6 +36,9 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
     keypad: () => inProgress && toggle("keypad"),
     hangUp: () => phone.end(),
   });
+
+  const openWindow = () =>
+    void openCallWindow({ phone, nameOf: (called) => name ?? formatNumber(called) }).catch(() => undefined);
 
   function pressKey(event: KeyboardEvent): void {
     const key = keypadKey(event);
@@ -52,7 +59,13 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
     >
       <CallStage id={stageId} callSession={callSession}>
         {inProgress && (
-          <CallToggles muted={muted} onMute={() => toggleMute(phone)} panel={panel} onPanel={toggle} />
+          <CallToggles
+            muted={muted}
+            onMute={() => toggleMute(phone)}
+            panel={panel}
+            onPanel={toggle}
+            onWindow={callWindows() && openWindow}
+          />
         )}
         <Button
           ref={endCall}

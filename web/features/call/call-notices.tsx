@@ -5,6 +5,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
 import { talkTime } from "./call-stage.tsx";
+import { EndNoticeOffer } from "./end-notice-offer.tsx";
 import { useNotes, useSecondsLeft } from "./use-seconds-left.ts";
 
 /** Notices during a call: credits running out, errors, and hints about the call quality. */
@@ -13,6 +14,7 @@ export function CallNotices({ callSession }: { callSession: CallSession }) {
   return (
     <>
       <CreditNotice callSession={callSession} />
+      <EndNoticeOffer callSession={callSession} />
       {error && <Alert tone="danger">{error}</Alert>}
       <div role="status" className="space-y-2 empty:sr-only">
         {hints.map((hint) => (

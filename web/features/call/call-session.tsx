@@ -5,17 +5,15 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { useCsrfToken } from "#web/lib/browser-session.ts";
 import { useConfig } from "#web/lib/config-query.ts";
 import { serverEvents } from "#web/lib/events/browser-events.ts";
+import { setInCall } from "#web/lib/ongoing-call.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { refreshBalance } from "#web/lib/user-queries.ts";
 import type { AudioDevices } from "#web/phone/audio-devices.ts";
 import { browserAudioDevices } from "#web/phone/browser-audio-devices.ts";
 import { createPhone } from "#web/phone/create-phone.ts";
 import type { Phone } from "#web/phone/phone.ts";
-import { announceEnd, announceLostReceipt, announceReceipt } from "./announce-end.ts";
 import { type CallNotesStore, createCallNotes } from "./call-notes.ts";
-import { fetchReceipt } from "./fetch-receipt.ts";
 import { tokenFetcher } from "./fetch-token.ts";
-import { keepQuality } from "./keep-quality.ts";
 import { type CallEnding, watchEnds } from "./watch-ends.ts";
 
 export interface CallSession {
@@ -27,6 +25,8 @@ export interface CallSession {
   /** The last call that ended on this page, once its receipt has arrived. */
   last: { call: CallEnding; receipt: CallReceipt } | null;
 }
+
+const loadDuringCall = () => import("./during-call.ts");
 
 let current: CallSession | null = null;
 const listeners = new Set<() => void>();
@@ -59,13 +59,17 @@ export function CallSessionKeeper() {
   const config = useConfig();
   const queries = useQueryClient();
   const { mutate: settle, data: last } = useMutation({
-    mutationFn: async (call: CallEnding) => ({ call, receipt: await fetchReceipt(callApi, call) }),
-    onMutate: announceEnd,
-    onSuccess: ({ call, receipt }, _call, endToast) => announceReceipt(call, receipt, endToast),
-    onError: (error, call) => announceLostReceipt(error, call),
+    mutationFn: async (call: CallEnding) => {
+      const { fetchReceipt } = await loadDuringCall();
+      return { call, receipt: await fetchReceipt(callApi, call) };
+    },
+    onMutate: async (call) => (await loadDuringCall()).announceEnd(call),
+    onSuccess: async ({ call, receipt }, _call, endToast) =>
+      (await loadDuringCall()).announceReceipt(call, receipt, endToast),
+    onError: async (error, call) => (await loadDuringCall()).announceLostReceipt(error, call),
     onSettled: async (_result, _error, call) => {
       void refreshBalance(queries);
-      await keepQuality(callApi, call);
+      await (await loadDuringCall()).keepQuality(callApi, call);
       await queries.invalidateQueries({ queryKey: queryKeys.calls });
     },
   });
@@ -80,20 +84,43 @@ export function CallSessionKeeper() {
     const notes = createCallNotes();
     const phone = createPhone({ ...access, audio });
     const unsubscribe = subscribeToServer(notes);
+    const stopMarking = followBegins(phone, async () =>
+      (await loadDuringCall()).accompany(phone, notes, queries),
+    );
     const stopWatching = watchEnds(phone, notes, (call) => settle(call));
     setCallSession({ phone, audio, notes, access });
     return () => {
       unsubscribe();
       stopWatching();
+      stopMarking();
       phone.destroy();
       audio.close();
       setCallSession(null);
       keep(null);
     };
-  }, [session, config.isSuccess, signallingHost, tracing, settle]);
+  }, [session, config.isSuccess, signallingHost, tracing, settle, queries]);
 
   useEffect(() => keep(callSession && { ...callSession, last: last ?? null }), [callSession, last]);
   return null;
+}
+
+/** Marks the page as being in a call, and at the first one begins what goes along with calls. */
+function followBegins(phone: Phone, accompany: () => Promise<() => void>): () => void {
+  let leaving: Promise<() => void> | undefined;
+  const unsubscribe = phone.subscribe(() => {
+    const { phase } = phone.snapshot();
+    const isOngoing = phase !== "idle" && phase !== "ended";
+    setInCall(isOngoing);
+    if (!isOngoing || leaving) return;
+    leaving = accompany();
+    // The call goes on without it.
+    leaving.catch(() => undefined);
+  });
+  return () => {
+    unsubscribe();
+    setInCall(false);
+    void leaving?.then((leave) => leave()).catch(() => undefined);
+  };
 }
 
 /** Passes the server's events about the call to the notes. */

@@ -1,4 +1,5 @@
-import { Grip, Mic, MicOff, Volume2 } from "lucide-react";
+import { Grip, Mic, MicOff, PictureInPicture2, Volume2 } from "lucide-react";
+import { companionMessages } from "#contract/companion-messages.ts";
 import { StageToggle } from "#web/ui/stage-toggle.tsx";
 import { t } from "#words/translate.ts";
 
@@ -10,9 +11,11 @@ interface CallTogglesProps {
   /** The panel that is open below the stage. */
   panel: CallPanelName | null;
   onPanel: (name: CallPanelName) => void;
+  /** Opens the call's own window; undefined where the browser has none. */
+  onWindow: (() => void) | undefined;
 }
 
-export function CallToggles({ muted, onMute, panel, onPanel }: CallTogglesProps) {
+export function CallToggles({ muted, onMute, panel, onPanel, onWindow }: CallTogglesProps) {
   const MicIcon = muted ? MicOff : Mic;
   return (
     <div className="flex gap-2 sm:gap-3">
@@ -38,6 +41,16 @@ export function CallToggles({ muted, onMute, panel, onPanel }: CallTogglesProps)
         aria-expanded={panel === "sound"}
         onClick={() => onPanel("sound")}
       />
+      {onWindow && (
+        <StageToggle
+          on={false}
+          label={companionMessages.window}
+          icon={<PictureInPicture2 aria-hidden="true" className="size-5" />}
+          onClick={onWindow}
+          // A phone has no room beside its browser.
+          className="max-sm:hidden"
+        />
+      )}
     </div>
   );
 }

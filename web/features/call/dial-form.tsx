@@ -14,6 +14,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
+import { onNumberAsked } from "./asked-number.ts";
 import { callObstacle, isForbidden } from "./call-obstacle.ts";
 import { CallQuote } from "./call-quote.tsx";
 import { CountryButton } from "./country-button.tsx";
@@ -47,6 +48,7 @@ export function DialForm({ phone, children }: DialFormProps) {
     if (current && current === document.activeElement) setTyped(spaceField(current));
     else setTyped((text) => dialledText(text).text);
   }, [knowsPlans]);
+  useEffect(() => onNumberAsked((text) => setTyped(dialledText(text).text)), []);
   const digits = tidyNumber(typed);
   const facts = useNumberFacts(typed !== "");
   const emergency = useEmergency(digits, facts);

@@ -7,6 +7,7 @@ import { t } from "#words/translate.ts";
 import { CountriesCard } from "./countries-card.tsx";
 import { DataCard } from "./data-card.tsx";
 import { DeleteUserCard } from "./delete-user-card.tsx";
+import { DeviceCard } from "./device-card.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { NameCard } from "./name-card.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
@@ -33,6 +34,7 @@ export function SettingsPage() {
           <PasskeysCard settings={settings.data} />
           <TwoStepCard settings={settings.data} />
           <CountriesCard key={settings.data.allowedCountries?.join(" ")} settings={settings.data} />
+          <DeviceCard />
           <SessionsCard />
           <SecurityHistoryCard />
           <DataCard />

@@ -1,0 +1,256 @@
+/** The app on a device: it opens without a network, keeps little and nothing of others, and survives a release. */
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { problemsOf } from "./support/accessible.ts";
+import { openFundedAccount, talk } from "./support/callers.ts";
+import { behindNextRelease } from "./support/next-release.ts";
+import { api, newPerson, openAccount, openAs } from "./support/people.ts";
+import { logOut } from "./support/sign-in.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
+
+const worker = (page: Page) =>
+  page.evaluate<string | undefined>(
+    "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state)",
+  );
+
+/** Opens the dashboard of a user with a contact and a call, and lets the device keep what it shows. */
+async function openKeeper(page: Page, stack: Stack): Promise<string> {
+  const token = await openFundedAccount(stack);
+  const body = { id: randomUUID(), name: "Zoë Müller", numbers: [{ number: "+442079460101", label: "" }] };
+  expect((await api(stack, "POST", "/api/contacts", { token, body })).status).toBe(200);
+  await openAs(page, stack, token, "/settings");
+  await page.getByLabel("Keep contacts and recent calls on this device").check();
+  await page.goto(`${stack.url}/dashboard`);
+  await page.getByLabel("Phone number").fill("+44 20 7946 0101");
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await expect(page.getByRole("region", { name: "Recent numbers" })).toContainText("Zoë Müller");
+  await expect.poll(() => worker(page)).toBe("activated");
+  await expect.poll(async () => (await seenRows(page)).length).toBe(2);
+  return token;
+}
+
+/** What the device's database holds. */
+async function seenRows(page: Page): Promise<unknown[]> {
+  return page.evaluate<unknown[]>(`new Promise((resolve, reject) => {
+    indexedDB.databases().then((known) => {
+      if (!known.some(({ name }) => name === "farline.seen")) return resolve([]);
+      const asked = indexedDB.open("farline.seen");
+      asked.onerror = () => reject(asked.error);
+      asked.onsuccess = () => {
+        const rows = asked.result.transaction("seen").objectStore("seen").getAll();
+        rows.onsuccess = () => {
+          asked.result.close();
+          resolve(rows.result);
+        };
+      };
+    });
+  })`);
+}
+
+interface Kept {
+  scope: string;
+  paths: string[];
+  html: string;
+  policy: string;
+}
+
+test("without a network the app shows the contacts and calls that it has seen, and comes back by itself", async ({
+  page,
+  context,
+  stack,
+}) => {
+  await openKeeper(page, stack);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByRole("region", { name: "Contacts" })).toContainText("Zoë Müller");
+  await expect(page.getByRole("region", { name: "Contacts" })).toContainText("+44 20 7946 0101");
+  await expect(page.getByRole("region", { name: "Calls" })).toContainText("The line was busy");
+  await expect(page.getByRole("region", { name: "Calls" })).toContainText(/As of \w{3} \d\d, \d{4}/);
+  await expect(page.getByRole("button", { name: "Start Call" })).toHaveAccessibleDescription(
+    "Calls need a connection.",
+  );
+  const problems: string[] = [];
+  for (const [width, colorScheme] of [
+    [360, "light"],
+    [1440, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    problems.push(...(await problemsOf(page, `offline ${width}`)));
+  }
+  expect(problems).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+});
+
+test("the browser keeps files of the app alone: no answer of the API, no page of a user", async ({
+  page,
+  stack,
+}) => {
+  const token = await openKeeper(page, stack);
+  const kept = await page.evaluate<Kept>(`(async () => {
+    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const offline = await caches.match("/offline-page");
+    return {
+      scope: (await navigator.serviceWorker.getRegistration()).scope,
+      paths: caught.flat().map(({ url }) => new URL(url).pathname),
+      html: await offline.text(),
+      policy: offline.headers.get("content-security-policy"),
+    };
+  })()`);
+  expect(kept.scope).toBe(`${stack.url}/`);
+  expect(
+    kept.paths.filter((path) => !/^\/(assets\/.*|theme\.js|favicon\.svg|offline-page)$/.test(path)),
+  ).toEqual([]);
+  expect(kept.paths.filter((path) => /twilio|stripe|altcha/.test(path))).toEqual([]);
+  expect(kept.html).not.toContain("ada");
+  expect(kept.html).not.toContain(token);
+  expect(kept.policy).toContain("default-src 'self'");
+});
+
+test("a log out erases what the device has kept, and another user sees nothing of it", async ({
+  page,
+  context,
+  stack,
+}) => {
+  await openKeeper(page, stack);
+  const other = newPerson();
+  await openAccount(stack, other);
+  await logOut(page, stack);
+  await expect(page).toHaveURL(`${stack.url}/login`);
+  await expect.poll(() => seenRows(page)).toEqual([]);
+  await page.getByLabel("Email").fill(other.email);
+  await page.getByLabel("Password", { exact: true }).fill(other.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Profile" })).toContainText(other.email);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText("No contacts or calls are kept on this device.")).toBeVisible();
+  await expect(page.getByText("Zoë Müller")).toHaveCount(0);
+});
+
+test("a session that ends elsewhere erases what the device has kept", async ({ page, stack }) => {
+  const token = await openKeeper(page, stack);
+  expect((await api(stack, "POST", "/api/auth/logout", { token })).status).toBe(200);
+  await expect(page).toHaveURL(`${stack.url}/login`);
+  await expect.poll(() => seenRows(page)).toEqual([]);
+});
+
+test("a visitor downloads no worker, and a tab keeps nothing unless its user says so", async ({
+  page,
+  stack,
+}) => {
+  await page.goto(stack.url);
+  await page.mouse.move(50, 50);
+  await page.mouse.move(60, 60);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")).toBe(0);
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/dashboard");
+  await page.getByLabel("Phone number").fill("4");
+  await expect.poll(() => worker(page)).toBe("activated");
+  expect(await seenRows(page)).toEqual([]);
+});
+
+test("a new release waits for the end of a call, and a lost file opens after it", async ({ page, stack }) => {
+  const next = await behindNextRelease(stack);
+  try {
+    await openAs(page, next, await openFundedAccount(stack), "/dashboard");
+    await page.getByLabel("Phone number").fill("4");
+    await expect.poll(() => worker(page)).toBe("activated");
+    await page.evaluate("window.isSamePage = true");
+    await talk(page);
+    next.release(/\/assets\/settings-page-/);
+    await page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())");
+    await expect(page.getByText(/^A new version of Farline is here/)).toBeVisible();
+    await page.getByRole("link", { name: "Transactions" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transactions");
+    await page.getByRole("button", { name: "Profile" }).click();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page cannot open yet");
+    expect(await problemsOf(page, "later")).toEqual([]);
+    expect(await page.evaluate("window.isSamePage")).toBe(true);
+    await page
+      .getByRole("region", { name: "Call", exact: true })
+      .getByRole("button", { name: "End Call" })
+      .click();
+    await expect.poll(() => page.evaluate("window.isSamePage")).toBeUndefined();
+  } finally {
+    await next.stop();
+  }
+});
+
+test("a page of an older release is loaded anew when it asks for a file that is gone", async ({
+  page,
+  stack,
+}) => {
+  const next = await behindNextRelease(stack);
+  try {
+    await openAs(page, next, await openAccount(stack, newPerson()), "/dashboard");
+    await page.evaluate("window.isSamePage = true");
+    next.release(/\/assets\/settings-page-/);
+    await page.getByRole("button", { name: "Profile" }).click();
+    const loadedAnew = page.waitForEvent("load");
+    await page.getByRole("link", { name: "Settings" }).click();
+    await loadedAnew;
+    expect(await page.evaluate("window.isSamePage")).toBeUndefined();
+    expect(new URL(page.url()).pathname).toBe("/dashboard");
+  } finally {
+    await next.stop();
+  }
+});
+
+test("a worker that is switched off goes with all that it kept, and the open page stays", async ({
+  page,
+  stack,
+}) => {
+  const next = await behindNextRelease(stack);
+  try {
+    await openAs(page, next, await openAccount(stack, newPerson()), "/dashboard");
+    await page.getByLabel("Phone number").fill("4");
+    await expect.poll(() => worker(page)).toBe("activated");
+    await page.evaluate("window.isSamePage = true");
+    next.removeWorker();
+    await page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())");
+    await expect.poll(() => worker(page)).toBeUndefined();
+    expect(await page.evaluate("caches.keys()")).toEqual([]);
+    expect(await page.evaluate("window.isSamePage")).toBe(true);
+  } finally {
+    await next.stop();
+  }
+});
+
+test("a number of a tel: link fills the dialler and is never called by itself", async ({ page, stack }) => {
+  // The browser's queue of launches, which only an installed app has.
+  await page.addInitScript(
+    "Object.defineProperty(window, 'launchQueue', { value: { setConsumer: (take) => { window.launch = take; } } });",
+  );
+  await openAs(page, stack, await openFundedAccount(stack), "/dial?to=web%2Btel%3A%2B44-20-7946-0000");
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+  const field = page.getByLabel("Phone number");
+  await expect(field).toHaveValue("44 20 7946 0000");
+  await expect(page.getByRole("button", { name: "Start Call" })).toBeVisible();
+  await talk(page);
+  // A second launch of the installed app, which Chromium gives to the page that is open.
+  await expect.poll(() => page.evaluate("typeof launch")).toBe("function");
+  await page.evaluate(`launch({ targetURL: "${stack.url}/dial?to=tel:%2B49%2030%20123456" })`);
+  await expect(page).toHaveURL(`${stack.url}/dashboard`);
+  await expect(page.getByText("Call in progress...")).toBeVisible();
+  await page.getByRole("button", { name: "End Call" }).click();
+  await expect(field).toHaveValue("49 30 123456");
+});
+
+test("the manifest has what browsers ask of an app that can be installed", async ({ page, stack }) => {
+  await page.goto(`${stack.url}/about`);
+  const session = await page.context().newCDPSession(page);
+  const { data, errors, url } = await session.send("Page.getAppManifest");
+  expect([url, errors]).toEqual([`${stack.url}/app.webmanifest`, []]);
+  const manifest = JSON.parse(data ?? "{}");
+  expect((await session.send("Page.getInstallabilityErrors")).installabilityErrors).toEqual([]);
+  const files = [...manifest.icons, ...manifest.screenshots].map(({ src }: { src: string }) => src);
+  for (const path of files) {
+    const reply = await fetch(stack.url + path);
+    expect([path, reply.status]).toEqual([path, 200]);
+  }
+});

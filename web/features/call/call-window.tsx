@@ -1,0 +1,65 @@
+import { Mic, MicOff, PhoneOff } from "lucide-react";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { inCallMessages } from "#contract/in-call-messages.ts";
+import { formatDuration } from "#web/lib/format.ts";
+import { usePhone } from "#web/phone/use-phone.ts";
+import { Button } from "#web/ui/button.tsx";
+import { StageToggle } from "#web/ui/stage-toggle.tsx";
+import type { ShownCall } from "./open-call-window.ts";
+import { toggleMute } from "./toggle-mute.ts";
+
+/** Renders the call into another window's page, until the returned function is called. */
+export function showCall(place: HTMLElement, shown: ShownCall): () => void {
+  const root = createRoot(place);
+  root.render(
+    <StrictMode>
+      <CallWindow {...shown} />
+    </StrictMode>,
+  );
+  return () => root.unmount();
+}
+
+/** Who is called and for how long, with the two controls that cannot wait. */
+function CallWindow({ phone, nameOf }: ShownCall) {
+  const { phase, number, elapsed_s, muted } = usePhone(phone);
+  const isTalking = phase === "in_progress";
+  const MicIcon = muted ? MicOff : Mic;
+  return (
+    <main className="flex min-h-dvh flex-col justify-between gap-3 bg-stage p-4 text-center text-stage-ink">
+      <title>Call · Farline</title>
+      <div>
+        <h1 className="truncate font-bold text-lg">
+          <bdi>{number && nameOf(number)}</bdi>
+        </h1>
+        {isTalking ? (
+          <p role="timer" aria-label="Call duration" className="figures font-bold text-2xl">
+            {formatDuration(elapsed_s)}
+          </p>
+        ) : (
+          <p role="status" className="text-stage-soft">
+            {phase === "ringing" ? inCallMessages.ringing : inCallMessages.connecting}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-3">
+        {isTalking && (
+          <StageToggle
+            on={muted}
+            label={muted ? "Unmute" : "Mute"}
+            icon={<MicIcon aria-hidden="true" className="size-5" />}
+            onClick={() => toggleMute(phone)}
+          />
+        )}
+        <Button
+          variant="danger"
+          onClick={() => phone.end()}
+          className="min-h-18 flex-1 focus-visible:outline-stage-ink"
+        >
+          <PhoneOff aria-hidden="true" className="size-5" />
+          End Call
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { Bell } from "lucide-react";
+import { useState } from "react";
+import { companionMessages } from "#contract/companion-messages.ts";
+import { askForNotices, noticePermission } from "#web/lib/notices.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import type { CallSession } from "./call-session.tsx";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+
+/** Calls that last longer need no notice yet. */
+const near_s = 15 * 60;
+
+/** Asks for the browser's permission by a press, in a call that the credits will end. */
+export function EndNoticeOffer({ callSession }: { callSession: CallSession }) {
+  const [permission, setPermission] = useState(noticePermission);
+  const left_s = useSecondsLeft(callSession);
+  if (permission !== "default" || left_s === null || left_s > near_s) return null;
+
+  async function ask(): Promise<void> {
+    const isGranted = await askForNotices();
+    setPermission(noticePermission());
+    if (isGranted) toast.success(companionMessages.noticeOn);
+    else toast.info(companionMessages.noticeOff);
+  }
+
+  return (
+    <Button variant="secondary" size="small" onClick={() => void ask()}>
+      <Bell aria-hidden="true" className="size-4" />
+      {companionMessages.noticeOffer}
+    </Button>
+  );
+}

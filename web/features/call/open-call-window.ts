@@ -1,0 +1,47 @@
+import type { E164 } from "#contract/phone-number.ts";
+import type { Phone } from "#web/phone/phone.ts";
+
+interface CallWindows {
+  readonly window: Window | null;
+  requestWindow(options: { width: number; height: number }): Promise<Window>;
+}
+
+declare global {
+  /** https://wicg.github.io/document-picture-in-picture/, which Chromium alone has. */
+  var documentPictureInPicture: CallWindows | undefined;
+}
+
+export interface ShownCall {
+  phone: Phone;
+  /** A contact's name, or the number. */
+  nameOf: (number: E164) => string;
+}
+
+/** The browser's windows that stay above all others; undefined where it has none. */
+export function callWindows(): CallWindows | undefined {
+  return globalThis.documentPictureInPicture;
+}
+
+/** Opens the call in a small window above all others. Call it from a press, or where the browser asks for it. */
+export async function openCallWindow(shown: ShownCall): Promise<void> {
+  const opened = await callWindows()?.requestWindow({ width: 300, height: 220 });
+  if (!opened) return;
+  const own = document.documentElement;
+  const its = opened.document.documentElement;
+  its.lang = own.lang;
+  its.dir = own.dir;
+  Object.assign(its.dataset, own.dataset);
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
+    const copy = opened.document.createElement("link");
+    copy.rel = "stylesheet";
+    copy.href = sheet.href;
+    opened.document.head.append(copy);
+  }
+  const { showCall } = await import("./call-window.tsx");
+  const leave = showCall(opened.document.body, shown);
+  opened.addEventListener("pagehide", leave, { once: true });
+}
+
+export function closeCallWindow(): void {
+  callWindows()?.window?.close();
+}

@@ -1,0 +1,65 @@
+import { appMessages } from "#contract/app-messages.ts";
+import { messages } from "#contract/messages.ts";
+import { formatDateTime } from "#web/lib/format.ts";
+import { formatDialled, formatNumber } from "#web/lib/phone-number.ts";
+import type { SeenCalls, SeenContacts } from "#web/lib/seen/seen-store.ts";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+type Contacts = SeenContacts["rows"];
+
+export function ContactList({ rows, seenAt_ms }: SeenContacts) {
+  return (
+    <Card title="Contacts" action={<SeenAt time_ms={seenAt_ms} />}>
+      {rows.length === 0 && <EmptyState title="No contacts yet" />}
+      <ul className="divide-y divide-line">
+        {rows.map(({ name, numbers }) => (
+          <li key={`${name} ${numbers[0]?.number}`} className="py-2.5 sm:flex sm:justify-between sm:gap-x-6">
+            <span className="min-w-0 break-words font-semibold">
+              <bdi>{name}</bdi>
+            </span>
+            <ul className="text-ink-soft text-sm">
+              {numbers.map(({ number, label }) => (
+                <li key={number} className="figures">
+                  {label && `${label} · `}
+                  <bdi>{formatNumber(number)}</bdi>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function CallList({ rows, seenAt_ms, contacts }: SeenCalls & { contacts: Contacts }) {
+  const nameOf = (number: string | null) =>
+    contacts.find(({ numbers }) => numbers.some((one) => one.number === number))?.name;
+  return (
+    <Card title="Calls" action={<SeenAt time_ms={seenAt_ms} />}>
+      {rows.length === 0 && <EmptyState title={messages.callHistory.none} />}
+      <ul className="divide-y divide-line">
+        {rows.map((call) => (
+          <li key={call.startedAt} className="py-2.5">
+            <p className="figures font-semibold">
+              <bdi>{nameOf(call.number) ?? formatDialled(call)}</bdi>
+            </p>
+            <p className="text-ink-soft text-sm">
+              {messages.callHistory.ended[call.status]} ·{" "}
+              <time dateTime={call.startedAt}>{formatDateTime(call.startedAt)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function SeenAt({ time_ms }: { time_ms: number }) {
+  return (
+    <span className="text-ink-soft text-sm">
+      {appMessages.seen(formatDateTime(new Date(time_ms).toISOString()))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { deviceMessages } from "#contract/device-messages.ts";
+import { useCsrfToken } from "#web/lib/browser-session.ts";
+import { askForNotices, noticePermission } from "#web/lib/notices.ts";
+import { sayWhetherToKeep, useKeepsSeen } from "#web/lib/seen/keeps-seen.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+
+/** What this device does for its user: it is no part of the account. */
+export function DeviceCard() {
+  const session = useCsrfToken();
+  const isKeeping = useKeepsSeen(session);
+  if (session === null) return null;
+  return (
+    <Card title="This device">
+      <CheckboxField
+        label={deviceMessages.keep}
+        checked={isKeeping}
+        onChange={({ currentTarget }) => sayWhetherToKeep(currentTarget.checked, session)}
+      />
+      <p className="mt-2 text-ink-soft text-sm">{deviceMessages.keepDetails}</p>
+      <Notices />
+    </Card>
+  );
+}
+
+/** The browser's permission to notify. A page can ask for it, and cannot give it back. */
+function Notices() {
+  const [permission, setPermission] = useState(noticePermission);
+  if (permission === "unsupported") return null;
+  if (permission !== "default") {
+    const sentence = permission === "granted" ? deviceMessages.noticesOn : deviceMessages.noticesOff;
+    return <p className="mt-5 text-sm">{sentence}</p>;
+  }
+  return (
+    <Button
+      variant="secondary"
+      onClick={() => void askForNotices().then(() => setPermission(noticePermission()))}
+      className="mt-5"
+    >
+      {deviceMessages.notices}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+/** Chromium's event, before which an app cannot be installed from the page. */
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallEvent;
+  }
+}
+
+let offer: InstallEvent | null = null;
+const listeners = new Set<() => void>();
+
+function keep(next: InstallEvent | null): void {
+  offer = next;
+  for (const listener of [...listeners]) listener();
+}
+
+// The browser makes its offer once, at its own time. The menu has it from then on, and no banner asks.
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  keep(event);
+});
+addEventListener("appinstalled", () => keep(null));
+
+export const installOffer = {
+  current: () => offer,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  /** Lets the browser ask. An offer is good for one time. */
+  take(): void {
+    void offer?.prompt();
+    keep(null);
+  },
+};

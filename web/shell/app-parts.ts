@@ -1,0 +1,19 @@
+import type { DataRouter } from "react-router";
+import { queries } from "#web/lib/browser-queries.ts";
+import { session } from "#web/lib/browser-session.ts";
+import { isInCall } from "#web/lib/ongoing-call.ts";
+import { followSeen } from "#web/lib/seen/follow-seen.ts";
+import { trustedScript, workerPath } from "#web/lib/trusted-scripts.ts";
+import { followLaunches } from "./follow-launches.ts";
+import { followUpdates } from "./follow-updates.ts";
+
+/** Makes the page an app: it is launched with numbers, keeps what it has seen, and opens without a network. */
+export async function beAnApp(router: DataRouter): Promise<void> {
+  followLaunches(router);
+  followSeen(queries, session);
+  // Browsers have it on secure pages only.
+  if (!("serviceWorker" in navigator)) return;
+  const options = { scope: "/", updateViaCache: "none" } as const;
+  const registration = await navigator.serviceWorker.register(trustedScript(workerPath), options);
+  followUpdates(registration, router, isInCall);
+}

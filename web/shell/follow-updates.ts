@@ -1,0 +1,54 @@
+import type { DataRouter } from "react-router";
+import { appMessages } from "#contract/app-messages.ts";
+import { toast } from "#web/ui/toast.ts";
+
+/** An installed app may stay open for weeks. */
+const look_ms = 3_600_000;
+
+/**
+ * Says once that a new release is here, and loads the next page from it. A call keeps its page: its next pages open
+ * without a load.
+ */
+export function followUpdates(
+  registration: ServiceWorkerRegistration,
+  router: DataRouter,
+  isInCall: () => boolean,
+): void {
+  let isNew = false;
+  async function lookAtPage(): Promise<void> {
+    if (isNew) return;
+    if (await isOfThisRelease()) return takeOver(registration);
+    isNew = true;
+    toast.info(appMessages.updated);
+  }
+  if (registration.waiting) void lookAtPage();
+  const look = () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => {
+      // The first worker of all is no update.
+      if (installing.state === "installed" && registration.active !== null) void lookAtPage();
+    });
+  };
+  registration.addEventListener("updatefound", look);
+  if (registration.active !== null) look();
+  setInterval(() => void registration.update().catch(() => undefined), look_ms);
+
+  router.subscribe(({ navigation }) => {
+    if (!isNew || isInCall() || navigation.state !== "loading") return;
+    const { pathname, search, hash } = navigation.location;
+    takeOver(registration);
+    location.assign(pathname + search + hash);
+  });
+}
+
+/** Whether the server's pages have this page's script: a page that was just opened brings its worker with it. */
+async function isOfThisRelease(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
+  const page = await fetch("/dashboard", { cache: "no-store", credentials: "omit" }).catch(() => undefined);
+  return page === undefined || (await page.text()).includes(own ?? "");
+}
+
+/** The worker takes over unless other pages are open, which may need the files of their own release. */
+function takeOver({ waiting }: ServiceWorkerRegistration): void {
+  waiting?.postMessage("take over");
+}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { appMessages } from "#contract/app-messages.ts";
+import { isInCall, onCallChange } from "#web/lib/ongoing-call.ts";
+import { Card } from "#web/ui/card.tsx";
+
+/** A page that cannot be loaded now, and is loaded as soon as the call is over or the network is back. */
+export function LaterPage() {
+  useEffect(() => {
+    const stop = onCallChange(() => !isInCall() && location.reload());
+    const reload = () => !isInCall() && location.reload();
+    addEventListener("online", reload);
+    return () => {
+      stop();
+      removeEventListener("online", reload);
+    };
+  }, []);
+  return (
+    <Card>
+      <h1 className="font-bold text-xl">{appMessages.later}</h1>
+      <p className="mt-2 text-ink-soft">{isInCall() ? appMessages.afterCall : appMessages.whenOnline}</p>
+    </Card>
+  );
+}

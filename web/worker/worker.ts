@@ -1,0 +1,95 @@
+// The service worker: keeps the shell of the app, so that it opens without a network and says so. It keeps no answer of
+// the API and no page of a user: docs/decisions/0053-the-installed-app.md.
+
+declare const self: ServiceWorkerGlobalScope;
+/** The addresses that the build has written before this code: the first is the page's own script. */
+declare const shellFiles: readonly string[];
+declare const shellName: string;
+
+/** Any page of the app without its words. It is the same for everyone. */
+const anyPage = "/dashboard";
+const offlinePage = "/offline-page";
+/** A server that has not answered by then counts as out of reach. */
+const navigation_ms = 6_000;
+
+self.addEventListener("install", (event) => event.waitUntil(keepShell()));
+self.addEventListener("activate", (event) => event.waitUntil(dropOldShells()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(openPage(event));
+  else if (shellFiles.includes(pathname)) event.respondWith(shellFile(request, pathname));
+});
+
+// A page asks for this before it loads anew. Another page may need the files of its own release.
+self.addEventListener("message", ({ data }) => {
+  if (data === "take over") void takeOverAlone();
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(focusPage());
+});
+
+/** Fails while the server has another release, and the browser tries again later. */
+async function keepShell(): Promise<void> {
+  const shell = await caches.open(shellName);
+  await shell.addAll(shellFiles.map((path) => new Request(path, { credentials: "omit" })));
+  const page = await fetch(anyPage, { credentials: "omit", cache: "no-store" });
+  const html = await page.text();
+  if (!page.ok || page.redirected || !html.includes(shellFiles[0] ?? "")) throw new Error("another release");
+  const headers = new Headers(page.headers);
+  // The text is no longer compressed.
+  for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
+  const marked = html.replace('<div id="root"', '<div id="root" data-offline');
+  await shell.put(offlinePage, new Response(marked, { headers }));
+}
+
+async function dropOldShells(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== shellName).map((name) => caches.delete(name)));
+  // The browser asks for the page while it starts this worker.
+  await self.registration.navigationPreload?.enable();
+}
+
+async function openPage(event: FetchEvent): Promise<Response> {
+  const answer = answerOf(event);
+  const inTime = await Promise.race([answer.catch(() => undefined), timeout()]);
+  return inTime ?? (await kept(offlinePage)) ?? answer;
+}
+
+async function answerOf({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded: unknown = await preloadResponse;
+  return preloaded instanceof Response ? preloaded : fetch(request);
+}
+
+function timeout(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, navigation_ms, undefined));
+}
+
+/** A name with a hash never changes its content. The others come from the server as long as it answers. */
+async function shellFile(request: Request, path: string): Promise<Response> {
+  if (path.startsWith("/assets/")) return (await kept(path)) ?? fetch(request);
+  const answer = fetch(request);
+  return answer.catch(async () => (await kept(path)) ?? answer);
+}
+
+async function kept(path: string): Promise<Response | undefined> {
+  return (await caches.open(shellName)).match(path);
+}
+
+async function takeOverAlone(): Promise<void> {
+  if ((await pages()).length <= 1) await self.skipWaiting();
+}
+
+async function focusPage(): Promise<void> {
+  const [page] = await pages();
+  await page?.focus();
+}
+
+function pages(): Promise<readonly WindowClient[]> {
+  return self.clients.matchAll({ type: "window", includeUncontrolled: true });
+}
+
+export {};
