@@ -12,6 +12,7 @@ import { PageTitle } from "#web/ui/page-title.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { PriceList } from "./price-list.tsx";
+import { SentPrices } from "./sent-prices.tsx";
 
 const AskedPrices = lazyWithQueries(async () => (await import("./asked-prices.tsx")).AskedPrices);
 
@@ -46,7 +47,11 @@ export function RatesPage() {
     if (list.current && list.current.value !== currency) choose(list.current.value);
   }, []);
 
-  const known = written && <PriceList search={{ text: search, digits }} list={written} />;
+  const known = written && (
+    <SentPrices isWhole={search === ""}>
+      <PriceList search={{ text: search, digits }} list={written} />
+    </SentPrices>
+  );
   return (
     <>
       <PageTitle
