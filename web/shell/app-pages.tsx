@@ -37,8 +37,7 @@ export async function purchase() {
   return (await import("#web/features/purchase/purchase-page.tsx")).PurchasePage;
 }
 export async function transactions() {
-  const load = import("#web/features/transactions/transactions-page.tsx");
-  return withNumbers(load.then(({ TransactionsPage }) => TransactionsPage));
+  return (await import("#web/features/transactions/transactions-page.tsx")).TransactionsPage;
 }
 export async function settings() {
   return (await import("#web/features/settings/settings-page.tsx")).SettingsPage;

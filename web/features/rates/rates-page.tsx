@@ -13,6 +13,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { t } from "#words/translate.ts";
 import { PriceList } from "./price-list.tsx";
+import { SentPrices } from "./sent-prices.tsx";
 
 const AskedPrices = lazyWithQueries(async () => (await import("./asked-prices.tsx")).AskedPrices);
 
@@ -45,7 +46,11 @@ export function RatesPage() {
     if (list.current && list.current.value !== currency) choose(list.current.value);
   }, []);
 
-  const known = written && <PriceList search={{ text: search, digits }} list={written} />;
+  const known = written && (
+    <SentPrices isWhole={search === ""}>
+      <PriceList search={{ text: search, digits }} list={written} />
+    </SentPrices>
+  );
   return (
     <>
       <PageTitle

@@ -1,5 +1,6 @@
 import type { Transaction } from "#contract/payments.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
+import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
@@ -14,6 +15,7 @@ function hasReceipt(row: Transaction): boolean {
 /** The description with the contact's name, or with the number as its country writes it. */
 function useDescription({ description, number }: Transaction): string {
   const name = useContactName(number);
+  useNumberingPlans(number !== undefined && name === undefined);
   return number === undefined ? description : description.replace(number, () => name ?? formatNumber(number));
 }
 
