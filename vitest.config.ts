@@ -8,8 +8,12 @@ compileOnce();
 const everywhere = { setupFiles: ["tools/only-localhost.ts"] };
 /** Loading every module again for every file would cost half of the tests' work; no test may leave a module changed. */
 const sharedModules = { isolate: false };
-/** How long a test takes says nothing about what it holds. */
-const forBusyMachines = { testTimeout: 120_000, hookTimeout: 240_000 };
+/** How long a test takes, or waits for a state, says nothing about what it holds. */
+const forBusyMachines = {
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 const notOurs = ["**/node_modules/**", "e2e/**", ".data/**", "web/dist/**"];
 
 /** Long searches for an order of events that breaks a rule of ours: no version and no partition changes the rule. */

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { operatorOnDatabase } from "#adapters/postgres/testing/operator-on-database.ts";
 import { prolongOpenCalls } from "./prolong-call.ts";
 import { createMeter } from "./run-meter.ts";
@@ -78,7 +78,7 @@ test("a call whose hang-up the carrier does not answer delays no other", async (
   await node.look();
   calls.harness.pass(5);
   await node.look();
-  await vi.waitFor(() => expect(asked).toEqual(opened.map((one) => one.providerCallId)));
+  await expect.poll(() => asked).toEqual(opened.map((one) => one.providerCallId));
   answer.resolve();
   await node.idle();
 });

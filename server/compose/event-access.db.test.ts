@@ -20,7 +20,7 @@ test.each([
   expect(refused.headers.get("retry-after")).toBe("30");
   expect(await refused.json()).toMatchObject({ error: { code: "too_many_requests" } });
   await first?.close();
-  await vi.waitFor(() => openStream(node, eve.token));
+  await vi.waitFor(() => openStream(node, eve.token), { timeout: 30_000 });
 });
 
 describe("access", () => {

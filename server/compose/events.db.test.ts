@@ -116,21 +116,21 @@ test("a change of a wallet or the end of sessions is noticed on every node, othe
     return changed;
   });
   // Notifications arrive in order, so none of the first event is under way when the second has arrived.
-  await vi.waitFor(() => expect(nodes.map((node) => node.hears())).toEqual([true, true]));
+  await expect.poll(() => nodes.map((node) => node.hears())).toEqual([true, true]);
   for (const changed of noticed) changed.mockClear();
   nodes[0].publish({ userId }, warning());
   nodes[0].publish({ walletId }, { type: "changed" });
-  await vi.waitFor(() => expect(noticed.map(({ mock }) => mock.calls.length)).toEqual([1, 1]));
+  await expect.poll(() => noticed.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   nodes[1].publish({ userId }, { type: "sessions_ended" });
-  await vi.waitFor(() => expect(noticed.map(({ mock }) => mock.calls.length)).toEqual([2, 2]));
+  await expect.poll(() => noticed.map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
 });
 
 test("a freeze by the operator, from another process, is noticed on every node", async () => {
   const node = await startNode();
   const { email } = await nodes.harness.verified();
-  await vi.waitFor(() => expect(node.hears()).toBe(true));
+  await expect.poll(() => node.hears()).toBe(true);
   const changed = vi.fn();
   node.onChange(changed);
   expect(await operatorOnDatabase(database).freeze(email, systemClock.now())).toBe(true);
-  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  await expect.poll(() => changed.mock.calls.length).toBeGreaterThan(0);
 });
