@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { boundedLimit, TooManyWaitingError } from "./bounded-limit.ts";
 
 test("runs work up to the limit, queues more in order, and refuses work beyond the queue", async () => {
@@ -15,7 +15,7 @@ test("runs work up to the limit, queues more in order, and refuses work beyond t
   expect(started).toEqual([0, 1]);
 
   gates[1]?.resolve();
-  await vi.waitFor(() => expect(started).toHaveLength(3));
+  await expect.poll(() => started).toHaveLength(3);
   expect(started).toEqual([0, 1, 2]);
   for (const gate of gates) gate.resolve();
   await Promise.all(works);

@@ -25,7 +25,7 @@ export interface AltchaCaptcha {
 const lifetime_ms = 10 * 60_000;
 /** Rounds of PBKDF2 for one attempt: about a millisecond of work for a browser. */
 const roundsPerAttempt = 5_000;
-const defaultAttempts = { minimum: 400, maximum: 800 };
+export const defaultAttempts = { minimum: 400, maximum: 800 };
 
 const hex = z.string().regex(/^(?:[0-9a-f]{2}){1,64}$/);
 

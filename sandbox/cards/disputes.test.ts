@@ -19,11 +19,12 @@ const pay = (payment_method: string) =>
 
 async function disputed(payment_method = "pm_card_createDispute"): Promise<Stripe.Dispute> {
   const intent = await pay(payment_method);
-  return vi.waitFor(async () => {
+  const waiting = async () => {
     const [dispute] = (await cards.stripe.disputes.list({ payment_intent: intent.id })).data;
     if (!dispute) throw new Error("There is no dispute yet.");
     return dispute;
-  });
+  };
+  return vi.waitFor(waiting, { timeout: 30_000 });
 }
 
 const respond = (id: string, uncategorized_text: string) =>
@@ -67,7 +68,7 @@ describe("a dispute", () => {
       status: "under_review",
       evidence_details: { has_evidence: true, submission_count: 1 },
     });
-    await vi.waitFor(async () => expect(await statusOf(id)).toBe("won"));
+    await expect.poll(() => statusOf(id)).toBe("won");
     expect(
       (await cards.stripe.disputes.retrieve(id)).balance_transactions.map(({ amount }) => amount),
     ).toEqual([-1_000, 1_000]);
@@ -84,7 +85,7 @@ describe("a dispute", () => {
   test("is lost by losing evidence or by closing it, and the money stays withdrawn", async () => {
     const argued = await disputed();
     await respond(argued.id, "losing_evidence");
-    await vi.waitFor(async () => expect(await statusOf(argued.id)).toBe("lost"));
+    await expect.poll(() => statusOf(argued.id)).toBe("lost");
     const accepted = await disputed();
     expect(await cards.stripe.disputes.close(accepted.id)).toMatchObject({ status: "lost" });
     for (const { id } of [argued, accepted]) {
@@ -113,13 +114,13 @@ describe("a dispute", () => {
       is_charge_refundable: true,
     });
     await respond(id, "escalate_inquiry_evidence");
-    await vi.waitFor(async () => expect(await statusOf(id)).toBe("needs_response"));
+    await expect.poll(() => statusOf(id)).toBe("needs_response");
     expect((await eventsOf(id)).at(-1)).toBe("charge.dispute.funds_withdrawn");
     expect((await cards.stripe.charges.retrieve(String(charge))).disputed).toBe(true);
 
     const closed = await disputed("pm_card_createDisputeInquiry");
     await respond(closed.id, "winning_evidence");
-    await vi.waitFor(async () => expect(await statusOf(closed.id)).toBe("warning_closed"));
+    await expect.poll(() => statusOf(closed.id)).toBe("warning_closed");
   });
 
   test("is read, listed and updated with Stripe's strictness", async () => {
@@ -148,7 +149,7 @@ test("the balance excludes the money that banks have taken back", async () => {
   const { id } = await disputed();
   const before = await inPounds();
   await respond(id, "winning_evidence");
-  await vi.waitFor(async () => expect(await statusOf(id)).toBe("won"));
+  await expect.poll(() => statusOf(id)).toBe("won");
   expect(await inPounds()).toBe(before + 1_000);
 });
 
@@ -157,9 +158,7 @@ describe("a refund", () => {
     const intent = await pay("pm_card_pendingRefund");
     const refund = await cards.stripe.refunds.create({ payment_intent: intent.id });
     expect(refund.status).toBe("pending");
-    await vi.waitFor(async () => {
-      expect((await cards.stripe.refunds.retrieve(refund.id)).status).toBe("succeeded");
-    });
+    await expect.poll(async () => (await cards.stripe.refunds.retrieve(refund.id)).status).toBe("succeeded");
     expect(await eventsOf(refund.id)).toEqual(["refund.created", "refund.updated"]);
   });
 
@@ -167,12 +166,9 @@ describe("a refund", () => {
     const intent = await pay("pm_card_refundFail");
     const refund = await cards.stripe.refunds.create({ payment_intent: intent.id, amount: 600 });
     expect(refund.status).toBe("succeeded");
-    await vi.waitFor(async () => {
-      expect(await cards.stripe.refunds.retrieve(refund.id)).toMatchObject({
-        status: "failed",
-        failure_reason: "expired_or_canceled_card",
-      });
-    });
+    await expect
+      .poll(() => cards.stripe.refunds.retrieve(refund.id))
+      .toMatchObject({ status: "failed", failure_reason: "expired_or_canceled_card" });
     expect(await eventsOf(refund.id)).toEqual(["refund.created", "refund.updated", "refund.failed"]);
     const read = await cards.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
     expect(read.latest_charge).toMatchObject({ amount_refunded: 0, refunded: false });

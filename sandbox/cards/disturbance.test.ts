@@ -22,7 +22,7 @@ async function control(body: object | undefined, headers: Record<string, string>
   });
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
 }
-const ended = () => vi.waitFor(async () => expect((await control(undefined)).body.waiting).toBe(0));
+const ended = () => expect.poll(async () => (await control(undefined)).body.waiting).toBe(0);
 
 test("every event arrives late and as often as configured", async () => {
   const disturbed = await control({ copies: 3, shuffle_ms: 30 });

@@ -20,7 +20,8 @@ beforeAll(async () => {
       return_url: "http://localhost:3000/dashboard",
     });
   await pay("pm_card_createDispute");
-  await vi.waitFor(async () => expect((await cards.stripe.disputes.list()).data).toHaveLength(1));
+  const hasDispute = async () => expect((await cards.stripe.disputes.list()).data).toHaveLength(1);
+  await vi.waitFor(hasDispute, { timeout: 30_000 });
   await cards.stripe.refunds.create({ payment_intent: (await pay("pm_card_visa")).id });
 });
 afterAll(() => cards.stop());

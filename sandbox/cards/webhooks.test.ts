@@ -91,10 +91,9 @@ test("an event is retried until it is taken: the same event with a new signature
   const events = deliveries.map(verified);
   expect(new Set(events.map(({ id }) => id)).size).toBe(1);
   expect(new Set(deliveries.map(({ path }) => path))).toEqual(new Set([paymentWebhookPath]));
-  await vi.waitFor(async () => {
-    const { data } = await cards.stripe.events.list();
-    expect(data.map(({ pending_webhooks }) => pending_webhooks)).toEqual([0]);
-  });
+  const pending = async () =>
+    (await cards.stripe.events.list()).data.map(({ pending_webhooks }) => pending_webhooks);
+  await expect.poll(pending).toEqual([0]);
   expect(cards.webhook.deliveries).toHaveLength(4);
 });
 
@@ -102,9 +101,9 @@ test("deliveries end after the last delay, and the API never waits for them", as
   cards.webhook.statuses.push(...Array.from({ length: 20 }, () => 500));
   await open();
   await cards.webhook.received(4);
-  await vi.waitFor(() => {
-    expect(vi.mocked(console.log).mock.calls.flat()).toContainEqual(expect.stringMatching(/given up/));
-  });
+  await expect
+    .poll(() => vi.mocked(console.log).mock.calls.flat())
+    .toContainEqual(expect.stringMatching(/given up/));
   expect(cards.webhook.deliveries).toHaveLength(4);
   const { data } = await cards.stripe.events.list();
   expect(data[0]?.pending_webhooks).toBe(1);

@@ -1,49 +1,26 @@
 import twilio from "twilio";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sandboxAccounts } from "#contract/sandbox-accounts.ts";
-import type { VoiceTiming } from "./calls/timing.ts";
-import { callbacksDelivered } from "./testing/control.ts";
 import { eventually } from "./testing/eventually.ts";
-import { type PlacedCall, placeCall, temporarySid } from "./testing/placed-call.ts";
+import { temporarySid } from "./testing/placed-call.ts";
 import { accessToken, rawBrowser } from "./testing/raw-browser.ts";
-import { type RunningSandbox, runningSandbox } from "./testing/running-sandbox.ts";
+import { sandboxCalls } from "./testing/sandbox-calls.ts";
 import { dialTwiml } from "./testing/stand-in-app.ts";
 import { twilioClient } from "./testing/twilio-client.ts";
 
 const { accountSid, authToken, appSid, callerId } = sandboxAccounts.voice;
 const london = "+442079460000";
-
-let sandbox: RunningSandbox;
-let open: { close(): unknown }[];
-
-async function start(timing: Partial<VoiceTiming> = {}): Promise<void> {
-  sandbox = await runningSandbox(timing);
-}
-beforeEach(() => {
-  open = [];
-});
-afterEach(async () => {
-  await Promise.all(open.map((one) => one.close()));
-  await sandbox.close();
-});
-
-async function call(number: string, extra = ""): Promise<PlacedCall> {
-  const placed = await placeCall(sandbox.url, number, extra);
-  open.push(placed);
-  return placed;
-}
+const voice = sandboxCalls();
+const { start, call, finalCallback } = voice;
 
 /** The child leg in the carrier's API, once it has ended. */
 async function endedChild(parentCallSid: string) {
-  const client = twilioClient(sandbox.url);
+  const client = twilioClient(voice.sandbox.url);
   return eventually(async () => {
     const [child] = await client.calls.list({ parentCallSid });
     return child && !["queued", "ringing", "in-progress"].includes(child.status) ? child : undefined;
   });
 }
-
-const finalCallback = () =>
-  eventually(() => sandbox.app.webhooks.find(({ form }) => form.SequenceNumber && form.CallDuration));
 
 test("a call rings, is answered, greets, echoes, and is billed to its hang-up", async () => {
   await start();
@@ -58,7 +35,7 @@ test("a call rings, is answered, greets, echoes, and is billed to its hang-up", 
   media.speak(true);
   await media.hear("sound");
 
-  const [asked] = sandbox.app.webhooks;
+  const [asked] = voice.sandbox.app.webhooks;
   expect(asked?.path).toBe("/api/voice/outgoing");
   expect(asked?.form).toEqual({
     AccountSid: accountSid,
@@ -90,7 +67,7 @@ test("a call rings, is answered, greets, echoes, and is billed to its hang-up", 
     To: london,
   });
   expect(last.form.CallSid).not.toBe(ringing.callsid);
-  expect(sandbox.app.statuses().sort()).toEqual(["completed", "in-progress", "initiated", "ringing"]);
+  expect(voice.sandbox.app.statuses().sort()).toEqual(["completed", "in-progress", "initiated", "ringing"]);
 });
 
 test("the carrier's own package verifies the signature of every webhook", async () => {
@@ -98,9 +75,9 @@ test("the carrier's own package verifies the signature of every webhook", async 
   const { browser } = await call(london, "&note=%C3%BC+%2B&Note=2");
   browser.send("hangup", { callsid: (await browser.next("answer")).callsid });
   await finalCallback();
-  for (const { path, signature, form } of sandbox.app.webhooks) {
-    expect(twilio.validateRequest(authToken, signature, sandbox.app.url + path, form)).toBe(true);
-    expect(twilio.validateRequest(authToken, signature, `${sandbox.app.url}/other`, form)).toBe(false);
+  for (const { path, signature, form } of voice.sandbox.app.webhooks) {
+    expect(twilio.validateRequest(authToken, signature, voice.sandbox.app.url + path, form)).toBe(true);
+    expect(twilio.validateRequest(authToken, signature, `${voice.sandbox.app.url}/other`, form)).toBe(false);
   }
 });
 
@@ -117,13 +94,13 @@ test.each([
   expect(hangup.error).toBeUndefined();
   const last = await finalCallback();
   expect(last.form.CallStatus).toBe(status);
-  await eventually(() => sandbox.app.statuses().length === statuses.length);
-  expect(sandbox.app.statuses().sort()).toEqual(statuses);
+  await eventually(() => voice.sandbox.app.statuses().length === statuses.length);
+  expect(voice.sandbox.app.statuses().sort()).toEqual(statuses);
 });
 
 test("an unanswered number rings until the Dial times out", async () => {
   await start();
-  sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeout="1"') });
+  voice.sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeout="1"') });
   const { browser } = await call("+442079460102");
   await browser.next("hangup");
   expect((await finalCallback()).form).toMatchObject({ CallStatus: "no-answer", CallDuration: "0" });
@@ -141,7 +118,9 @@ test("a number that drops the media leaves the call itself running", async () =>
     return media.packetsHeard() === before ? before : undefined;
   });
   expect(heard).toBeGreaterThan(0);
-  expect((await twilioClient(sandbox.url).calls(String(ringing.callsid)).fetch()).status).toBe("in-progress");
+  expect((await twilioClient(voice.sandbox.url).calls(String(ringing.callsid)).fetch()).status).toBe(
+    "in-progress",
+  );
 });
 
 test("a caller who leaves during the ringing cancels the call", async () => {
@@ -155,7 +134,7 @@ test("a caller who leaves during the ringing cancels the call", async () => {
 
 test("a hang-up by the temporary name before any reply ends the call", async () => {
   await start();
-  sandbox.app.respond = () => ({ body: "<Response><Dial/></Response>" });
+  voice.sandbox.app.respond = () => ({ body: "<Response><Dial/></Response>" });
   const { browser } = await call(london);
   browser.send("hangup", { callsid: temporarySid });
   expect(await browser.next("hangup")).toMatchObject({ callsid: temporarySid });
@@ -163,7 +142,7 @@ test("a hang-up by the temporary name before any reply ends the call", async () 
 
 test("the Dial's time limit ends the call at that second", async () => {
   await start();
-  sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeLimit="1"') });
+  voice.sandbox.app.respond = ({ form }) => ({ body: dialTwiml(form.To ?? "", 'timeLimit="1"') });
   const { browser } = await call(london);
   const { callsid } = await browser.next("answer");
   await browser.next("hangup");
@@ -172,103 +151,21 @@ test("the Dial's time limit ends the call at that second", async () => {
 
 test("without answerOnBridge the caller is answered at once", async () => {
   await start({ ring_ms: 60_000 });
-  sandbox.app.respond = ({ form }) => ({
+  voice.sandbox.app.respond = ({ form }) => ({
     body: dialTwiml(form.To ?? "").replace('answerOnBridge="true"', ""),
   });
   const { browser } = await call(london);
   const { callsid } = await browser.next("answer");
-  await eventually(() => sandbox.app.statuses().includes("ringing"));
-  const [child] = await twilioClient(sandbox.url).calls.list({ parentCallSid: String(callsid) });
+  await eventually(() => voice.sandbox.app.statuses().includes("ringing"));
+  const [child] = await twilioClient(voice.sandbox.url).calls.list({ parentCallSid: String(callsid) });
   expect(child?.status).toBe("ringing");
-});
-
-test("the action of a Dial receives its outcome and decides what follows", async () => {
-  await start();
-  const busy = "+442079460101";
-  sandbox.app.respond = ({ path, form }) => {
-    if (path === "/after")
-      return { body: form.DialCallStatus === "busy" ? dialTwiml(london) : "<Response/>" };
-    return { body: dialTwiml(form.To ?? "", 'action="/after"') };
-  };
-  const { browser } = await call(busy);
-  await browser.next("answer");
-  const after = sandbox.app.webhooks.find(({ path }) => path === "/after");
-  expect(after?.form).toMatchObject({ DialCallStatus: "busy", DialCallSid: expect.stringMatching(/^CA/) });
-});
-
-test.each([
-  ["", "rejected", 31_603],
-  ['reason="busy"', "busy", 31_486],
-])("Reject %s refuses the browser's call", async (attribute, _name, code) => {
-  await start();
-  sandbox.app.respond = () => ({ body: `<Response><Reject ${attribute}/></Response>` });
-  const { browser } = await call(london);
-  expect(await browser.next("hangup")).toMatchObject({ callsid: temporarySid, error: { code } });
-});
-
-test.each([
-  ["fails", { status: 500 }],
-  ["answers no XML", { type: "application/json", body: "{}" }],
-  ["answers broken XML", { body: "<Response><Dial>" }],
-  ["answers an unknown verb", { body: "<Response><Play>x</Play></Response>" }],
-  ["shows a number that is not ours", { body: dialTwiml(london).replace(callerId, "+15005550006") }],
-])("a voice webhook that %s is an application error", async (_name, reply) => {
-  await start();
-  sandbox.app.respond = () => reply;
-  const { browser } = await call(london);
-  expect(await browser.next("hangup")).toMatchObject({ error: { code: 31_002 } });
-});
-
-test.each([
-  ["/status", 503, 1],
-  ["/status#rc=0&amp;rp=all", 503, 1],
-  ["/status#rc=2&amp;rp=all", 503, 3],
-  ["/status#rc=2&amp;rp=all", 404, 3],
-  ["/status#rc=5&amp;rp=5xx", 503, 6],
-  ["/status#rc=5&amp;rp=ct,rt,5xx", 404, 1],
-  ["/status#rc=5", 503, 1],
-])("a callback to %s that is answered %d is sent %d times", async (address, status, times) => {
-  await start();
-  sandbox.app.respond = ({ path, form }) =>
-    path === "/status"
-      ? { status }
-      : {
-          body: dialTwiml(form.To ?? "", "", address).replace(
-            "initiated ringing answered completed",
-            "completed",
-          ),
-        };
-  const { browser } = await call("+442079460104");
-  await browser.next("hangup");
-  await finalCallback();
-  await callbacksDelivered(sandbox.url);
-  expect(sandbox.app.statuses()).toEqual(Array(times).fill("completed"));
-});
-
-test.each(["#rc=6&amp;rp=all", "#rc=3&amp;rp=every", "#rt=20000", "#tt=99", "#ct=now", "#retries=3"])(
-  "a callback address with %s is an application error",
-  async (overrides) => {
-    await start();
-    sandbox.app.respond = () => ({ body: dialTwiml(london, "", `/status${overrides}`) });
-    const { browser } = await call(london);
-    expect(await browser.next("hangup")).toMatchObject({ error: { code: 31_002 } });
-  },
-);
-
-test("a voice webhook that fails once is asked again, as the application's address says", async () => {
-  await start();
-  let failures = 1;
-  sandbox.app.respond = ({ path, form }) =>
-    path !== "/status" && failures-- > 0 ? { status: 503 } : { body: dialTwiml(form.To ?? "") };
-  const { browser } = await call(london);
-  await browser.next("answer");
 });
 
 test("a call outlives the app and can be read afterwards", async () => {
   await start();
   const { browser } = await call(london);
   const { callsid } = await browser.next("answer");
-  await sandbox.app.close();
+  await voice.sandbox.app.close();
   browser.send("hangup", { callsid });
   await browser.next("hangup");
   expect(await endedChild(String(callsid))).toMatchObject({
@@ -282,8 +179,8 @@ test("a lost connection may resume its call only with the call's own token", asy
   const first = await call(london);
   const { callsid, reconnect } = await first.browser.next("answer");
   first.browser.close();
-  const browser = await rawBrowser(sandbox.url);
-  open.push(browser);
+  const browser = await rawBrowser(voice.sandbox.url);
+  voice.closeAfter(browser);
   browser.send("listen", { token: accessToken() });
   await browser.next("connected");
   browser.send("invite", { callsid, sdp: first.media.offerSdp, reconnect: "guess", twilio: {} });

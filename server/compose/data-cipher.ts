@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { aesGcmCipher } from "#adapters/data-cipher/aes-gcm-cipher.ts";
@@ -34,9 +34,9 @@ async function readOrMakeKey(dataDirectory: string, path: string): Promise<strin
   const found = await readKey(path);
   if (found !== undefined) return found;
   await mkdir(dataDirectory, { recursive: true });
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600, flag: "w" });
-  // A link never replaces a file: of two processes that start together, one makes the key and both read it.
+  // A link never replaces a file: of two starts at once, one makes the key and both read it.
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
   });

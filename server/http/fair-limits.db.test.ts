@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
 import { voicePaths } from "#contract/calls.ts";
@@ -163,7 +163,7 @@ describe("a user", () => {
     // Each waits for the lock that this test holds, so an answer cannot have waited for the flood.
     for (const url of ["/api/own", "/readyz"]) expect((await get(url, "eve")).statusCode).toBe(200);
     // Four are worked on and a hundred wait.
-    await vi.waitFor(() => expect(answers).toEqual(Array(96).fill(429)));
+    await expect.poll(() => answers).toEqual(Array(96).fill(429));
     held.resolve();
     await holder;
     await Promise.all(flood);

@@ -2,12 +2,13 @@ import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { setUpCluster } from "./cluster-setup.ts";
 import { writePartitionedMigrations } from "./hash-partitions.ts";
+import { systemPostgres } from "./system-postgres.ts";
 
-/** The PostgreSQL that comes with the product, with the tables of wallets in partitions. */
+/** The oldest PostgreSQL on this machine, with the tables of wallets in partitions. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const migrations = await writePartitionedMigrations();
   try {
-    return await setUpCluster(project, { migrations });
+    return await setUpCluster(project, { migrations, binDirectory: systemPostgres() });
   } finally {
     await rm(migrations, { recursive: true });
   }

@@ -24,7 +24,7 @@ const configSchema = z.object({
 });
 
 /** How many requests a product started for the run answers one network within a minute. */
-export const networkPerMinute = 2_000;
+export const networkPerMinute = 1_100;
 
 /** A protected address, on a product started for the run. */
 export const protectedAddress = "protected@example.com";

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from "vitest";
+import { callStoreHarness } from "#adapters/postgres/testing/call-store-harness.ts";
+import { newDatabases } from "#adapters/postgres/testing/new-databases.ts";
+import { testDatabase } from "#adapters/postgres/testing/test-database.ts";
+import { BackupError } from "./backup-error.ts";
+import { loadDump } from "./load.ts";
+import { chunked, dumped } from "./testing/whole-dump.ts";
+
+const source = testDatabase();
+const { emptyDatabase } = newDatabases();
+const sourceCalls = callStoreHarness(source);
+
+beforeAll(() =>
+  source.withClient((client) =>
+    client.query(
+      `INSERT INTO users (id, wallet_id, email, email_key, first_name, last_name, password_hash, created_at, verified_at)
+       SELECT gen_random_uuid(), gen_random_uuid(), n || '@example.org', n || '@example.org', 'Ada', '', 'none', now(), now()
+         FROM generate_series(1, 3) AS n`,
+    ),
+  ),
+);
+
+test("a backup that was cut off is refused, and the database stays empty for a whole one", async () => {
+  const backup = await dumped(source.connection());
+  const target = await emptyDatabase();
+  const lastLine = backup.lastIndexOf("\n", backup.length - 2) + 1;
+  for (const length of [0, 500, backup.length >> 1, lastLine]) {
+    const cut = loadDump(target, chunked(backup.subarray(0, length)));
+    await expect(cut, `${length} bytes`).rejects.toThrow(BackupError);
+  }
+  await loadDump(target, chunked(backup));
+  expect((await dumped(target)).equals(backup)).toBe(true);
+});
+
+test("a backup with something behind its end is refused", async () => {
+  const backup = await dumped(source.connection());
+  const longer = Buffer.concat([backup, backup]);
+  await expect(loadDump(await emptyDatabase(), chunked(longer))).rejects.toThrow(
+    "The backup is damaged: it goes on after its end.",
+  );
+});
+
+test("a backup that lacks a row is refused", async () => {
+  const text = (await dumped(source.connection())).toString();
+  const row = text.split("\n").find((line) => line.includes("@example.org")) ?? "";
+  const without = Buffer.from(text.replace(`${row}\n`, ""));
+  await expect(loadDump(await emptyDatabase(), chunked(without))).rejects.toThrow(
+    "The backup is incomplete: rows of the table users are missing.",
+  );
+});
+
+test.each([
+  ["another table", '{"table":"users"', '{"table":"pg_authid"'],
+  ["another column", '"first_name"', '"password"'],
+])("a backup that names %s is refused", async (_what, name, other) => {
+  const text = (await dumped(source.connection())).toString().replace(name, other);
+  await expect(loadDump(await emptyDatabase(), chunked(Buffer.from(text)))).rejects.toThrow(
+    /^The backup is damaged: its table \w+ is not the database's\.$/,
+  );
+});
+
+test("a backup whose ledger is wrong is refused", async () => {
+  const user = await sourceCalls.openWallet(77_000);
+  const text = (await dumped(source.connection())).toString();
+  const wallet = text.split("\n").find((line) => line.startsWith(user.walletId) && line.includes("77000"));
+  const robbed = text.replace(wallet ?? "none", (wallet ?? "").replace("77000", "99000"));
+  await expect(loadDump(await emptyDatabase(), chunked(Buffer.from(robbed)))).rejects.toThrow(
+    "The backup's ledger is wrong in one wallet, so nothing was restored.",
+  );
+});
+
+test("a newer version's backup is refused", async () => {
+  const text = (await dumped(source.connection())).toString();
+  const newer = text.replace(
+    /("migrations":\[.*?)\]/,
+    '$1,{"name":"9999_later.sql","checksum":"unknown here"}]',
+  );
+  await expect(loadDump(await emptyDatabase(), chunked(Buffer.from(newer)))).rejects.toThrow(
+    /^The backup has the migration 9999_later\.sql, which this program does not know\./,
+  );
+});
