@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { enterAs, mailsTo, newPerson, openAccount, refusal } from "./support/people.ts";
+import { mailsTo, newPerson, openAccount, openAs, refusal } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 const operator = "operator@farline.example";
 const person = newPerson();
+let token: string;
 test.beforeAll(async ({ stack }) => {
-  await openAccount(stack, person);
+  token = await openAccount(stack, person);
 });
 
 test("a message cannot be sent before the CAPTCHA is solved, nor with an empty field", async ({
@@ -51,8 +52,7 @@ test("a guest's message reaches the operator, and the page thanks the sender", a
 });
 
 test("a user writes under the account's name and address", async ({ page, stack }) => {
-  await enterAs(page, stack, person);
-  await page.goto(`${stack.url}/contact`);
+  await openAs(page, stack, token, "/contact");
   await expect(page.getByLabel("Name")).toHaveValue("Ada Lovelace");
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
   await expect(page.getByLabel("Email")).not.toBeEditable();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { payWith, startPayment } from "./support/cards.ts";
-import { api, enterAs, linksIn, logInAs, newPerson, openAccount } from "./support/people.ts";
+import { api, enterAs, linksIn, logInAs, newPerson, openAccount, openAs } from "./support/people.ts";
 import { test } from "./support/test.ts";
 
 const person = newPerson();
@@ -66,8 +66,7 @@ test("visitors see the login and registration, and the brand leads home", async 
 });
 
 test("users see their pages; home and the brand lead to the dashboard", async ({ page, stack }) => {
-  await enterAs(page, stack, person);
-  await page.goto(`${stack.url}/about`);
+  await openAs(page, stack, token, "/about");
   const navigation = page.getByRole("navigation", { name: "Main" });
   expect(await linksIn(navigation), "in the order of the spec").toEqual([
     ["Home", "/"],
@@ -92,7 +91,7 @@ test("users see their pages; home and the brand lead to the dashboard", async ({
 });
 
 test("the balance appears beside Purchase Credits once it is above zero", async ({ page, stack }) => {
-  await enterAs(page, stack, person);
+  await openAs(page, stack, token, "/dashboard");
   const item = page
     .getByRole("navigation", { name: "Main" })
     .getByRole("listitem")

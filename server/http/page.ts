@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse } from "#contract/refusals.ts";
@@ -47,13 +48,13 @@ function rarelyChanges(directory: string, path: string): boolean {
 /** Serves the built browser app: its files, and pages at every address outside the API. */
 export async function servePage(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { directory, publicUrl, hasWorker, paths, answer, session } = options;
+  const files = await filesBelow(directory);
   await app.register(fastifyStatic, {
     root: directory,
+    // Its own route would list the folder for each request. The build does not change while the server runs.
+    serve: false,
     // The build has written each text beside itself as `.br` and `.gz`.
     preCompressed: true,
-    index: false,
-    // The directory has no listing, and the built index.html is not complete.
-    allowedPath: (path) => path !== "/" && path !== "/index.html",
     // File names under assets/ contain a hash of their content; caches must revalidate all other files.
     setHeaders: (reply, path) => {
       if (path.startsWith(join(directory, "assets"))) reply.header("cache-control", unchanging);
@@ -67,6 +68,11 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
       reply.sendFile("remove-worker.js"),
     );
   }
+  app.get("/*", { schema: { hide: true } }, (request, reply) => {
+    const [path = "/"] = request.url.split("?", 1);
+    // The built index.html is not complete.
+    return files.has(path) && path !== "/index.html" ? reply.sendFile(path) : reply.callNotFound();
+  });
   app.get("/robots.txt", { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type("text/plain; charset=utf-8")
@@ -91,4 +97,13 @@ export async function servePage(app: FastifyInstance, options: PageOptions): Pro
     if ("html" in answered) return sendHtml(request, reply, answered.html, answered.status);
     return reply.header("cache-control", "no-cache").redirect(answered.location, answered.status);
   });
+}
+
+/** The addresses of all files of a folder and the folders in it. */
+async function filesBelow(directory: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(directory, join(parentPath, name)));
+  return new Set(paths.map((path) => `/${path.split(sep).join("/")}`));
 }
