@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { currentLocale } from "#words/translate.ts";
 import { messages } from "./messages.ts";
 import { creditsSchema, currencySchema } from "./money-schemas.ts";
 import { route } from "./route.ts";
@@ -32,7 +33,7 @@ export const receiptRoutes = {
 
 /** The day as receipts write it, "November 5, 2026". In UTC, so that it is the same everywhere. */
 export function formatReceiptDate(paidAt: Date): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(paidAt);
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: "long", timeZone: "UTC" }).format(paidAt);
 }
 
 /**

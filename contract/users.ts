@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { t } from "#words/translate.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./constants.ts";
+import { languageSchema } from "./language.ts";
 import { messages } from "./messages.ts";
 import { messageReplySchema, route } from "./route.ts";
 
@@ -11,6 +12,8 @@ export const userProfileSchema = z.object({
   email: z.string(),
   isVerified: z.boolean(),
   profilePicture: z.optional(z.url()),
+  /** What the user reads, once it was chosen. */
+  language: z.optional(z.nullable(languageSchema)),
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
