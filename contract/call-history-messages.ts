@@ -1,3 +1,4 @@
+import { tn } from "#words/translate.ts";
 import type { CallStatus } from "./call-status.ts";
 
 const outcomes = {
@@ -16,7 +17,7 @@ const outcomes = {
 export const callHistoryMessages = {
   none: "No calls yet",
   failed: "Failed to get calls",
-  shown: (count: number) => `${count} ${count === 1 ? "call" : "calls"} shown`,
+  shown: (count: number) => tn(count, "{n} call shown", "{n} calls shown"),
   notMeasured: "The line was not measured.",
   free: "This call cost nothing.",
   pending: "The charge is on its way.",

@@ -1,3 +1,5 @@
+import { t, tn } from "#words/translate.ts";
+
 /** The sentences of contacts. Apart from the other messages, so that only pages with contacts load them. */
 export const contactBookMessages = {
   loadFailed: "Failed to get your contacts",
@@ -7,13 +9,14 @@ export const contactBookMessages = {
   numberInvalid: "Please enter the whole number with its country code",
   unprintable: "Please leave out characters that cannot be printed",
   longLabel: "Please use a shorter label",
-  tooManyNumbers: (most: number) => `A contact has at most ${most} numbers`,
+  tooManyNumbers: (most: number) =>
+    tn(most, "A contact has at most one number", "A contact has at most {n} numbers"),
   sameNumber: "This number is listed twice",
   nothingToImport: "There is nothing to import",
-  removed: (name: string) => `${name} has been deleted.`,
-  saved: (name: string) => `${name} has been saved.`,
+  removed: (name: string) => t("{name} has been deleted.", { name }),
+  saved: (name: string) => t("{name} has been saved.", { name }),
   imported: (added: number, merged: number) =>
-    `${added} ${added === 1 ? "contact" : "contacts"} added, ${merged} merged.`,
+    tn(added, "{n} contact added, {merged} merged.", "{n} contacts added, {merged} merged.", { merged }),
   none: "No contacts yet",
   noMatch: "No contact matches",
 } as const;

@@ -46,7 +46,10 @@ const typedContact = {
     )
     .check(
       z.minLength(1, messages.numberMissing),
-      z.maxLength(contactLimits.numbers, messages.tooManyNumbers(contactLimits.numbers)),
+      // Worded when it is said, in the language of the moment.
+      z.maxLength(contactLimits.numbers, {
+        error: () => messages.tooManyNumbers(contactLimits.numbers),
+      }),
     ),
 };
 export const typedContactSchema = z.object(typedContact);

@@ -1,12 +1,17 @@
+import { t } from "#words/translate.ts";
+
 /** The sentences during a call. */
 export const inCallMessages = {
   connecting: "Connecting...",
   ringing: "Ringing...",
   reconnecting: "Connection lost. Reconnecting...",
-  minutesLeft: (time: string) => `Your credits last ${time} more`,
+  minutesLeft: (time: string) => t("Your credits last {time} more", { time }),
   warning: (time: string) =>
-    `Your credits last ${time} more, then the call ends. Purchase credits in another tab to go on talking.`,
-  extended: (time: string) => `Your call was extended: ${time} left.`,
+    t(
+      "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.",
+      { time },
+    ),
+  extended: (time: string) => t("Your call was extended: {time} left.", { time }),
   /** Hints about the connection: the problem, and what helps. */
   hints: {
     jitter:

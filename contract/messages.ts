@@ -1,6 +1,7 @@
-import { t } from "#words/translate.ts";
+import { t, tn } from "#words/translate.ts";
 import { callHistoryMessages } from "./call-history-messages.ts";
 import { frameMessages } from "./frame-messages.ts";
+import { formatCredits } from "./money.ts";
 import { purchaseLimitMessages } from "./purchase-limit-messages.ts";
 import { waitWords } from "./wait-words.ts";
 
@@ -26,21 +27,21 @@ export const messages = {
     googleDetected: "Google account detected",
     googleTitle: "Google Account Required",
     createdWith: (provider: string) =>
-      `This account was created with ${provider}. Please sign in with ${provider}.`,
+      t("This account was created with {provider}. Please sign in with {provider}.", { provider }),
     loggedOut: "You have been logged out.",
     sessionExpired: "Your session has ended. Please log in again.",
   },
   google: {
-    failedPrefix: "Authentication failed: ",
+    failedBecause: (reason: string) => t("Authentication failed: {reason}", { reason }),
     noToken: "Authentication failed: No token received",
-    success: (provider: string) => `Successfully signed in with ${provider}!`,
+    success: (provider: string) => t("Successfully signed in with {provider}!", { provider }),
     loadFailed: "Error loading user data",
     unknownError: "Something went wrong. Please try again.",
     passwordMissing: "Please enter your password",
     linkFailed: "The sign-in could not be linked. Please try again.",
     linkMailed: "We have sent you a link. Open it to link this sign-in without the password.",
     linkConfirmed: (provider: string) =>
-      `${provider} sign-in is linked, and the old password no longer works.`,
+      t("{provider} sign-in is linked, and the old password no longer works.", { provider }),
     proofMailed:
       "We have sent a link to the address of your account there. Open it in this browser to sign in.",
     addressProven: "Your address is confirmed.",
@@ -72,8 +73,13 @@ export const messages = {
       "You have an unfinished payment, and our card provider does not answer. Nothing was deleted. Please try again in a few minutes.",
     failed: "Failed to delete account. Please try again.",
     protected: "This account cannot be deleted",
-    creditsLeft: (credits: string) =>
-      `You still have ${credits} ${credits === "1" ? "credit" : "credits"}, which would be lost. Please confirm that you give them up.`,
+    creditsLeft: (credits: number) =>
+      tn(
+        credits,
+        "You still have {n} credit, which would be lost. Please confirm that you give them up.",
+        "You still have {n} credits, which would be lost. Please confirm that you give them up.",
+        { n: formatCredits(credits) },
+      ),
   },
   /** A mailed link that is no longer accepted. */
   linkInvalid: {
@@ -95,12 +101,16 @@ export const messages = {
     missingNumber: "Please enter a phone number",
     /** What to do instead, by the number that was typed: people type the one they know. */
     emergency: (number: string) =>
-      `Farline cannot reach emergency services. Use a mobile or landline phone and dial ${number} there.${
-        number === "112" ? "" : " On most mobile phones 112 works too."
-      }`,
+      [
+        t(
+          "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.",
+          { number },
+        ),
+        ...(number === "112" ? [] : [t("On most mobile phones 112 works too.")]),
+      ].join(" "),
     noCredit: "You need at least 1 credit to make a call. Please purchase credits.",
     needCredits: (credits: string) =>
-      `You need at least ${credits} credits to call this number. Please purchase credits.`,
+      t("You need at least {credits} credits to call this number. Please purchase credits.", { credits }),
     frozen: "Your account cannot make calls at the moment. Please contact us.",
     countryNotAllowed: "Your settings do not allow calls to this country.",
     switchedOff: "Calls are switched off at the moment. Please try again later.",
@@ -114,8 +124,8 @@ export const messages = {
       "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.",
     deviceNotReady: "Call device not initialized. Please refresh the page and try again.",
     initialiseFailed: "Failed to initialize call device",
-    deviceErrorPrefix: "Call device error: ",
-    /** What follows the prefix, by the voice service's own error code. */
+    deviceError: (problem: string) => t("Call device error: {problem}", { problem }),
+    /** The problems, by the voice service's own error code. */
     deviceErrors: {
       media: "Media failure (31000). The call's sound could not be set up. Please try again.",
       interrupted: "Connection interrupted (31003). Check your network and try again.",
@@ -137,9 +147,10 @@ export const messages = {
     muted: "Microphone muted",
     unmuted: "Microphone unmuted",
     inProgress: "Call in progress...",
-    ended: (minutes: number) => `Call ended (${minutes} ${minutes === 1 ? "minute" : "minutes"})`,
-    estimatedCost: (credits: string) =>
-      `Estimated cost: ${credits} ${credits === "1" ? "credit" : "credits"}`,
+    ended: (minutes: number) =>
+      tn(minutes, "Call ended ({n} minute)", "Call ended ({n} minutes)", { n: String(minutes) }),
+    estimatedCost: (credits: number) =>
+      tn(credits, "Estimated cost: {n} credit", "Estimated cost: {n} credits", { n: formatCredits(credits) }),
   },
   callHistory: callHistoryMessages,
   payment: {
@@ -148,29 +159,34 @@ export const messages = {
     stripeNotLoaded: "Stripe hasn't fully loaded yet. Please wait a moment.",
     failed: "Payment failed",
     unexpected: "An unexpected error occurred.",
-    formFailedPrefix: "Payment form failed to load: ",
+    formFailed: (problem: string) => t("Payment form failed to load: {problem}", { problem }),
     notCredited: "Payment succeeded but credits were not updated. Please contact support.",
-    success: (credits: string) => `Successfully purchased ${credits} credits!`,
-    otherStatus: (status: string) => `Payment status: ${status} Please try again.`,
+    success: (credits: number) => {
+      const sentence = "Successfully purchased {n} credits!";
+      return tn(credits, sentence, sentence, { n: formatCredits(credits) });
+    },
+    otherStatus: (status: string) => t("Payment status: {status} Please try again.", { status }),
     priceExpired:
       "This price has expired. The new one is shown above: press Pay Now to pay it. Nothing has been charged.",
     ...purchaseLimitMessages,
-    invalidAmount: (minimum: string) => `Please enter a valid amount (minimum ${minimum})`,
+    invalidAmount: (minimum: string) => t("Please enter a valid amount (minimum {minimum})", { minimum }),
   },
   currency: { failed: "Failed to update currency. Using default rates." },
   credits: { failed: "Failed to get credits" },
   transactions: {
     failed: "Failed to get transactions",
-    shown: (count: number) => `${count} ${count === 1 ? "transaction" : "transactions"} shown`,
+    shown: (count: number) => tn(count, "{n} transaction shown", "{n} transactions shown"),
     none: "No transactions found",
     noneRecent: "No recent transactions",
-    purchase: (credits: string) => `${credits} credits by card`,
+    purchase: (credits: number) =>
+      tn(credits, "{n} credits by card", "{n} credits by card", { n: formatCredits(credits) }),
     /** Why a purchase was not completed. */
     purchaseEnded: {
-      declines: "ended, because too many cards were declined",
-      replaced: "replaced by a newer purchase",
-      abandoned: "not paid in time",
-      user_deleted: "ended with the account",
+      declines: (purchase: string) =>
+        t("{purchase}: ended, because too many cards were declined", { purchase }),
+      replaced: (purchase: string) => t("{purchase}: replaced by a newer purchase", { purchase }),
+      abandoned: (purchase: string) => t("{purchase}: not paid in time", { purchase }),
+      user_deleted: (purchase: string) => t("{purchase}: ended with the account", { purchase }),
     },
     refund: "Refund to your card",
     refundReturned: "Refund that did not reach your card",
@@ -178,7 +194,8 @@ export const messages = {
     disputeReturned: "Dispute with your bank ended in our favour",
     adjustment: "Credits given by us",
     adjustmentTaken: "Credits taken back by us",
-    call: (destination: string, number: string) => `Call to ${destination}, ${number}`,
+    call: (destination: string, number: string) =>
+      t("Call to {destination}, {number}", { destination, number }),
   },
   receipt: { failed: "Failed to get the receipt" },
   /** How long to wait after too many attempts. */

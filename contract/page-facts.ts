@@ -1,3 +1,4 @@
+import type { Language } from "#words/languages.ts";
 import type { PublicConfig } from "./config.ts";
 import type { LegalText } from "./legal-texts.ts";
 import type { DestinationPrice, PriceList } from "./tariff.ts";
@@ -5,6 +6,8 @@ import type { DestinationPrice, PriceList } from "./tariff.ts";
 /** What the server writes into every page, so that the page shows it at once and asks for nothing. */
 export interface PageFacts {
   config: PublicConfig;
+  /** The language of the names and the text; set by the page that reads them. */
+  language?: Language;
   /** The price list in USD, on the page that shows it. */
   priceList?: PriceList;
   /** The names of countries by code, which each browser would write in its own way. */

@@ -1,3 +1,5 @@
+import { byLocale } from "#words/by-locale.ts";
+import { t, tn } from "#words/translate.ts";
 import { formatMoney } from "./currencies.ts";
 import type { PurchaseAllowance } from "./purchase-allowance.ts";
 import { waitWords } from "./wait-words.ts";
@@ -5,12 +7,16 @@ import { waitWords } from "./wait-words.ts";
 /** What the product says about limits of purchases. */
 export const purchaseLimitMessages = {
   tooManyDeclines: (wait_s = 60) =>
-    `Too many cards were declined. Please wait ${waitWords(wait_s)} before you start another payment.`,
+    t("Too many cards were declined. Please wait {wait} before you start another payment.", {
+      wait: waitWords(wait_s),
+    }),
   tooManyStarted: (wait_s = 60) =>
-    `You have started many payments. Please wait ${waitWords(wait_s)} before you start another one.`,
+    t("You have started many payments. Please wait {wait} before you start another one.", {
+      wait: waitWords(wait_s),
+    }),
   capReached: "This is more than a new account may buy now.",
   overCap: (allowance: PurchaseAllowance) =>
-    `This is more than a new account may buy. ${capInWords(allowance)}`,
+    `${t("This is more than a new account may buy.")} ${capInWords(allowance)}`,
   cap: capInWords,
   ended:
     "This payment has ended, because too many cards were declined or you started another one. Nothing was charged. Press Pay Now to start anew.",
@@ -25,24 +31,38 @@ function capInWords({
   ...times
 }: PurchaseAllowance): string {
   const usd = (amount: number) => formatMoney(amount, "USD");
-  const cap = `A new account can buy for ${usd(perDayUsd)} a day and ${usd(perWeekUsd)} a week, in up to ${purchasesPerDay} purchases a day.`;
-  const left = `You have ${usd(leftUsd)} left now.`;
-  const more = times.moreAt === null ? [] : [`You will have more on ${momentInWords(times.moreAt)}.`];
+  const capSentence =
+    "A new account can buy for {day} a day and {week} a week, in up to {n} purchases a day.";
+  const cap = tn(purchasesPerDay, capSentence, capSentence, { day: usd(perDayUsd), week: usd(perWeekUsd) });
+  const left = t("You have {amount} left now.", { amount: usd(leftUsd) });
+  const more =
+    times.moreAt === null
+      ? []
+      : [t("You will have more on {moment}.", { moment: momentInWords(times.moreAt) })];
   const end =
     times.endsAt === null
-      ? `The limit ends ${times.newDays === 1 ? "a day" : `${times.newDays} days`} after your first purchase.`
-      : `The limit ends on ${momentInWords(times.endsAt)}.`;
+      ? tn(
+          times.newDays,
+          "The limit ends a day after your first purchase.",
+          "The limit ends {n} days after your first purchase.",
+        )
+      : t("The limit ends on {moment}.", { moment: momentInWords(times.endsAt) });
   return [cap, left, ...more, end].join(" ");
 }
 
 /** "November 23, 2026, 03:15 UTC". In UTC, so that the server and the page say the same. */
 function momentInWords(moment: string): string {
-  const format = new Intl.DateTimeFormat("en-US", {
-    ...{ year: "numeric", month: "long", day: "numeric" },
-    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" },
-  });
-  const parts = Object.fromEntries(
-    format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
-  );
-  return `${parts.month} ${parts.day}, ${parts.year}, ${parts.hour}:${parts.minute} UTC`;
+  const [dates, times] = formats();
+  const at = new Date(moment);
+  return t("{date}, {time} UTC", { date: dates.format(at), time: times.format(at) });
 }
+
+const formats = byLocale(
+  (locale) =>
+    [
+      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
+      new Intl.DateTimeFormat(locale, {
+        ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" },
+      }),
+    ] as const,
+);

@@ -31,7 +31,7 @@ export const receiptRoutes = {
   }),
 } as const;
 
-/** The day as receipts write it, "November 5, 2026". In UTC, so that it is the same everywhere. */
+/** The day as receipts write it, "November 5, 2026", in the language of the moment. In UTC, so that it is the same everywhere. */
 export function formatReceiptDate(paidAt: Date): string {
   return new Intl.DateTimeFormat(currentLocale(), { dateStyle: "long", timeZone: "UTC" }).format(paidAt);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { t } from "#words/translate.ts";
 import { cursorSchema, nextCursorHeader } from "./paging.ts";
 import { route } from "./route.ts";
 import { settingsMessages } from "./settings-messages.ts";
@@ -48,11 +49,13 @@ export function securityEventSentence({
   kind,
   provider,
 }: Pick<SecurityEventItem, "kind" | "provider">): string {
-  if (provider === undefined) return securityEventWords[kind];
-  if (kind === "signed_in") return `Signed in with ${provider}`;
+  if (provider === undefined) return t(securityEventWords[kind]);
+  if (kind === "signed_in") return t("Signed in with {provider}", { provider });
   if (kind === "signed_in_new_device")
-    return `Signed in with ${provider} on a new device; we sent you a mail about it`;
-  return kind === "provider_linked" ? `${provider} sign-in linked` : securityEventWords[kind];
+    return t("Signed in with {provider} on a new device; we sent you a mail about it", { provider });
+  return kind === "provider_linked"
+    ? t("{provider} sign-in linked", { provider })
+    : t(securityEventWords[kind]);
 }
 
 const mostEvents = 200;

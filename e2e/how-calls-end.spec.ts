@@ -22,7 +22,7 @@ async function expectCharged(page: Page, stack: Stack, token: string): Promise<n
   const charged = Number(shown);
   await expectAccount(stack, token, charged);
   const balance = String(Math.round((100 - charged) * 1_000) / 1_000);
-  await expect(page.getByRole("region", { name: "Profile" })).toContainText(`${balance}credits`);
+  await expect(page.getByRole("region", { name: "Profile" })).toContainText(`${balance} credits`);
   return charged;
 }
 

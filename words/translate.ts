@@ -48,6 +48,16 @@ export function t(sentence: PlainSentence, values: object = {}): string {
 }
 
 /**
+ * A sentence that comes as plain text, such as the message of a schema: translated when the catalogue has it, and kept
+ * when it is none or has been worded already.
+ */
+export function tText(text: string): string {
+  const sentences: Readonly<Record<string, unknown>> = catalogues.get(currentLanguage()) ?? {};
+  const said = Object.hasOwn(sentences, text) ? sentences[text] : text;
+  return typeof said === "string" ? said : text;
+}
+
+/**
  * A sentence about a number of things: `tn(3, "{n} minute", "{n} minutes")`. The second sentence is the key. `{n}` is
  * the number, unless the values bring it in another shape.
  */

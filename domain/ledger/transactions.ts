@@ -1,11 +1,12 @@
 import { creditsPerUsd } from "#contract/constants.ts";
 import type { Currency } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
-import { creditsFromMillicredits, formatCredits, millicreditsPerCredit } from "#contract/money.ts";
+import { creditsFromMillicredits, millicreditsPerCredit } from "#contract/money.ts";
 import type { Cursor } from "#contract/paging.ts";
 import type { Transaction } from "#contract/payments.ts";
 import { parseE164 } from "#contract/phone-number.ts";
 import { amountFromMinor } from "#domain/money/minor-units.ts";
+import { t } from "#words/translate.ts";
 
 export interface TransactionQuery {
   limit: number;
@@ -79,19 +80,19 @@ export function toTransaction(entry: TransactionEntry): Transaction {
     return { ...common, type: "call", description, number, amount, currency: "USD", status: "completed" };
   }
   if (entry.kind === "adjustment") {
-    const description = messages.transactions[credits < 0 ? "adjustmentTaken" : "adjustment"];
+    const description = t(messages.transactions[credits < 0 ? "adjustmentTaken" : "adjustment"]);
     const type = "adjustment" as const;
     return { ...common, type, description, amount: usdOf(entry), currency: "USD", status: "completed" };
   }
   const money = { amount: amountFromMinor(entry.amount_minor, entry.currency), currency: entry.currency };
   if (entry.kind === "purchase") {
     const { purchase, purchaseEnded } = messages.transactions;
-    const end = entry.endedBecause === null ? "" : `: ${purchaseEnded[entry.endedBecause]}`;
-    const description = purchase(formatCredits(credits)) + end;
+    const bought = purchase(credits);
+    const description = entry.endedBecause === null ? bought : purchaseEnded[entry.endedBecause](bought);
     return { ...common, ...money, type: "purchase", description, status: entry.status };
   }
   const movement = entry.credits_mc < 0 ? entry.kind : (`${entry.kind}Returned` as const);
-  const description = messages.transactions[movement];
+  const description = t(messages.transactions[movement]);
   return { ...common, ...money, type: "refund", description, status: "completed" };
 }
 

@@ -1,5 +1,5 @@
 import { messages } from "#contract/messages.ts";
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import { isRefusal, type Refusal, refuse } from "#contract/refusals.ts";
 import type { WalletUser } from "#domain/ledger/ledger-store.ts";
 import { sessionOf } from "./authenticate.ts";
@@ -91,7 +91,7 @@ function refuseLoss(
 ): Refusal | undefined {
   if (lost_mc <= 0 || (forfeitCredits && lost_mc <= known_mc)) return undefined;
   const credits = creditsFromMillicredits(lost_mc);
-  const message = messages.deleteUser.creditsLeft(formatCredits(credits));
+  const message = messages.deleteUser.creditsLeft(credits);
   return refuse("credits_left", { message, fields: { credits } });
 }
 

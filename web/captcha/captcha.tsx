@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { touched } from "#web/lib/touch.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
 import type { ProviderCaptchaProps } from "./provider-captcha.tsx";
 
 const ProviderCaptcha = lazyWithQueries(async () => (await import("./provider-captcha.tsx")).ProviderCaptcha);
@@ -13,7 +14,7 @@ export function Captcha(props: ProviderCaptchaProps) {
   return (
     <div className="min-h-20">
       {isTouched && (
-        <Suspense fallback={<Loading label="Loading the CAPTCHA..." />}>
+        <Suspense fallback={<Loading label={t("Loading the CAPTCHA...")} />}>
           <ProviderCaptcha {...props} />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import type { CaptchaAction } from "#contract/captcha.ts";
 import { useConfig } from "#web/lib/config-query.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
 import { VendorWidget } from "./vendor-widget.tsx";
 
 const AltchaWidget = lazy(async () => ({ default: (await import("./altcha-widget.tsx")).AltchaWidget }));
@@ -16,12 +17,12 @@ export interface ProviderCaptchaProps {
 /** The CAPTCHA of the provider that the server is configured with. */
 export function ProviderCaptcha({ action, onSolved }: ProviderCaptchaProps) {
   const config = useConfig();
-  if (!config.data) return <Loading label="Loading the CAPTCHA..." />;
+  if (!config.data) return <Loading label={t("Loading the CAPTCHA...")} />;
   const { captcha } = config.data;
   if (captcha.provider !== "altcha")
     return <VendorWidget config={captcha} action={action} onSolved={onSolved} />;
   return (
-    <Suspense fallback={<Loading label="Loading the CAPTCHA..." />}>
+    <Suspense fallback={<Loading label={t("Loading the CAPTCHA...")} />}>
       <AltchaWidget onSolved={onSolved} />
     </Suspense>
   );

@@ -4,6 +4,7 @@ import type { CaptchaAction, CaptchaConfig, CaptchaVendor } from "#contract/capt
 import { loadScript } from "#web/lib/load-script.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
 
 /** What the three vendors' scripts have in common. */
 interface WidgetApi {
@@ -81,10 +82,10 @@ export function VendorWidget({ config, action, onSolved }: VendorWidgetProps) {
   }, [api.data, siteKey, action, onSolved]);
 
   if (api.isError)
-    return <Alert tone="danger">The CAPTCHA could not be loaded. Please reload the page.</Alert>;
+    return <Alert tone="danger">{t("The CAPTCHA could not be loaded. Please reload the page.")}</Alert>;
   return (
     <>
-      {api.isPending && <Loading label="Loading the CAPTCHA..." />}
+      {api.isPending && <Loading label={t("Loading the CAPTCHA...")} />}
       <div ref={place} />
     </>
   );

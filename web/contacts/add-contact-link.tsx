@@ -2,17 +2,19 @@ import { UserPlus } from "lucide-react";
 import type { E164 } from "#contract/phone-number.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { leftToRight } from "#words/left-to-right.ts";
+import { t } from "#words/translate.ts";
 
 /** Opens the form of a new contact with the number filled in. */
 export function AddContactLink({ number }: { number: E164 }) {
   return (
     <TextLink
       to={`/contacts?${new URLSearchParams({ number })}`}
-      aria-label={`Add ${formatNumber(number)} to contacts`}
+      aria-label={t("Add {number} to contacts", { number: leftToRight(formatNumber(number)) })}
       className="inline-flex items-center gap-1.5 py-1 text-sm print:hidden"
     >
       <UserPlus aria-hidden="true" className="size-4" />
-      Add to contacts
+      {t("Add to contacts")}
     </TextLink>
   );
 }

@@ -3,6 +3,7 @@ import type { E164 } from "#contract/phone-number.ts";
 import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { t, tn } from "#words/translate.ts";
 import { useContacts } from "./contacts-query.ts";
 import { type ContactMatch, matchContacts } from "./match-contacts.ts";
 
@@ -28,7 +29,7 @@ export function ContactSuggestions({ typed, onChoose, onCall }: ContactSuggestio
         <Favourites contacts={contacts.filter(({ favourite }) => favourite)} onCall={onCall} />
       )}
       <p role="status" className="sr-only">
-        {matches.length > 0 && `${matches.length} ${matches.length === 1 ? "contact" : "contacts"}`}
+        {matches.length > 0 && tn(matches.length, "{n} contact", "{n} contacts")}
       </p>
       {matches.length > 0 && <Matches matches={matches} onChoose={onChoose} />}
     </>
@@ -37,7 +38,10 @@ export function ContactSuggestions({ typed, onChoose, onCall }: ContactSuggestio
 
 function Matches({ matches, onChoose }: { matches: ContactMatch[]; onChoose: (number: E164) => void }) {
   return (
-    <ul aria-label="Matching contacts" className="divide-y divide-line rounded-control border border-line">
+    <ul
+      aria-label={t("Matching contacts")}
+      className="divide-y divide-line rounded-control border border-line"
+    >
       {matches.map(({ contact, number, label }) => (
         <li key={`${contact.id} ${number}`}>
           <button
@@ -66,10 +70,10 @@ interface FavouritesProps {
 function Favourites({ contacts, onCall }: FavouritesProps) {
   if (contacts.length === 0) return null;
   return (
-    <section aria-label="Favourites">
+    <section aria-label={t("Favourites")}>
       <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
-        <h3 className="font-semibold">Favourites</h3>
-        <TextLink to="/contacts">All contacts</TextLink>
+        <h3 className="font-semibold">{t("Favourites")}</h3>
+        <TextLink to="/contacts">{t("All contacts")}</TextLink>
       </div>
       <ul className="flex flex-wrap gap-2">
         {contacts.slice(0, mostFavourites).map(({ id, name, numbers: [first] }) => (
@@ -77,7 +81,7 @@ function Favourites({ contacts, onCall }: FavouritesProps) {
             {first && (
               <button
                 type="button"
-                aria-label={`Call ${name}`}
+                aria-label={t("Call {name}", { name })}
                 onClick={() => onCall(first.number)}
                 className="flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line-strong px-3.5 font-semibold text-sm hover:border-ink hover:bg-sunken"
               >

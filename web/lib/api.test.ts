@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { csrfHeader, noCsrfToken, sessionHeader } from "#contract/constants.ts";
 import { route } from "#contract/route.ts";
+import { setLanguageSource } from "#words/translate.ts";
 import { createApi } from "./api.ts";
 import { createSession } from "./session.ts";
 
@@ -55,6 +56,16 @@ describe("a call", () => {
     expect(new Headers(init?.headers).get(csrfHeader)).toBe("csrf-1");
     expect(new Headers(init?.headers).has(sessionHeader)).toBe(false);
     expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
+  });
+
+  it("asks for an answer in the shown language", async () => {
+    const { call, fetcher } = client(replying({ size: 3 }));
+    setLanguageSource(() => "hi");
+    await call(open);
+    setLanguageSource(() => "en");
+    await call(open);
+    const asked = fetcher.mock.calls.map(([, init]) => new Headers(init?.headers).get("accept-language"));
+    expect(asked).toEqual(["hi", "en"]);
   });
 
   it("leaves out an absent query and body, and names itself the page's without a session", async () => {

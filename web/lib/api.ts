@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { csrfHeader, noCsrfToken, timeouts_ms } from "#contract/constants.ts";
 import type { Route, RouteInput, RouteReply } from "#contract/route.ts";
+import { currentLanguage } from "#words/translate.ts";
 import { ApiError, errorFromReply } from "./api-error.ts";
 import type { Session } from "./session.ts";
 
@@ -60,6 +61,7 @@ function buildRequest(
   const headers: Record<string, string> = {
     ...more,
     accept: "application/json",
+    "accept-language": currentLanguage(),
     [csrfHeader]: csrfToken ?? noCsrfToken,
   };
   const init: RequestInit = { method: route.method, headers, cache: "no-store" };

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
+import { said } from "#words/translate.ts";
 import type { Checked, Texts } from "./use-plain-form.ts";
 
-/** Checks a plain form with a schema of the contract. `missing` is the schema's sentence about empty fields. */
+/**
+ * Checks a plain form with a schema of the contract. `missing` is the schema's sentence about empty fields. The problems
+ * are in the language of the moment.
+ */
 export function checkWith<Schema extends z.ZodMiniType>(schema: Schema, missing: string) {
   return (texts: Texts): Checked<z.output<Schema>> => {
     const checked = z.safeParse(schema, texts);
@@ -9,12 +13,12 @@ export function checkWith<Schema extends z.ZodMiniType>(schema: Schema, missing:
     const sentences = new Map<string, string>();
     for (const { path, message } of checked.error.issues) {
       const name = String(path[0]);
-      if (!sentences.has(name)) sentences.set(name, message);
+      if (!sentences.has(name)) sentences.set(name, said(message));
     }
-    const isMissing = [...sentences.values()].includes(missing);
+    const isMissing = [...sentences.values()].includes(said(missing));
     const fields = [...sentences].map(
-      ([name, sentence]) => [name, sentence === missing ? undefined : sentence] as const,
+      ([name, sentence]) => [name, sentence === said(missing) ? undefined : sentence] as const,
     );
-    return { problems: { missing: isMissing ? missing : undefined, fields: new Map(fields) } };
+    return { problems: { missing: isMissing ? said(missing) : undefined, fields: new Map(fields) } };
   };
 }

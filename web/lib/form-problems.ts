@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues, Path } from "react-hook-form";
+import { said } from "#words/translate.ts";
 
 export interface FormProblems<Values extends FieldValues> {
   /** The sentence about empty fields, shown once for the whole form. */
@@ -8,7 +9,10 @@ export interface FormProblems<Values extends FieldValues> {
   invalid: (name: Path<Values>) => boolean;
 }
 
-/** Sorts a form's errors into the one about empty fields, whose sentence is `missing`, and those of single fields. */
+/**
+ * Sorts a form's errors into the one about empty fields, whose sentence is `missing`, and those of single fields, in the
+ * language of the moment.
+ */
 export function formProblems<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   missing: string,
@@ -16,14 +20,14 @@ export function formProblems<Values extends FieldValues>(
   const sentences = new Map(
     Object.entries(errors).map(([name, error]) => [
       name,
-      typeof error?.message === "string" ? error.message : "",
+      typeof error?.message === "string" ? said(error.message) : "",
     ]),
   );
   return {
-    missing: [...sentences.values()].includes(missing) ? missing : undefined,
+    missing: [...sentences.values()].includes(said(missing)) ? said(missing) : undefined,
     error: (name) => {
       const sentence = sentences.get(name);
-      return sentence === missing ? undefined : sentence;
+      return sentence === said(missing) ? undefined : sentence;
     },
     invalid: (name) => sentences.has(name),
   };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { catalogues } from "#words/all.ts";
+import { addCatalogue, inLanguage } from "#words/translate.ts";
 import {
   countryName,
   currencyName,
@@ -78,4 +80,20 @@ describe("a transaction", () => {
 it("names countries and currencies", () => {
   expect(countryName("GB")).toBe("United Kingdom");
   expect(currencyName("JPY")).toBe("Japanese Yen (JPY)");
+});
+
+addCatalogue("de", catalogues.de);
+
+it.each([
+  [() => formatDateTime("2026-11-05T15:07:00.000Z", "UTC"), "05.11.2026, 15:07"],
+  [() => formatDay("2026-11-01"), "01.11.2026"],
+  [() => formatTalkTime(7_500), "2 Std. 5 Min."],
+  [() => formatTransactionCredits({ type: "purchase", credits: 1_234.5 }), "+1.234,5"],
+  [() => countryName("GB"), "Vereinigtes Königreich"],
+  [() => currencyName("JPY"), "Japanischer Yen (JPY)"],
+])("%o writes German as %s", (write, shown) => {
+  // What English has kept must not be shown in German, nor the other way round.
+  const english = write();
+  expect(inLanguage("de", write)).toBe(shown);
+  expect(write()).toBe(english);
 });

@@ -1,10 +1,19 @@
 import { type Currency, formatMoney } from "#contract/currencies.ts";
-import { formatCredits } from "#contract/money.ts";
 import type { Transaction } from "#contract/payments.ts";
-import { tn } from "#words/translate.ts";
+import { byLocale } from "#words/by-locale.ts";
+import { currentLanguage, currentLocale, t, tn } from "#words/translate.ts";
 
-/** A moment as 'MMM dd, yyyy h:mm a': "Nov 05, 2026 3:07 PM", in the reader's time zone unless one is given. */
+/**
+ * A moment, in the reader's time zone unless one is given: in English as 'MMM dd, yyyy h:mm a', "Nov 05, 2026 3:07 PM",
+ * and in other languages as they write it.
+ */
 export function formatDateTime(iso: string, timeZone?: string): string {
+  if (currentLanguage() !== "en") {
+    const style = { dateStyle: "medium", timeStyle: "short" } as const;
+    return new Intl.DateTimeFormat(currentLocale(), { ...style, ...(timeZone && { timeZone }) }).format(
+      new Date(iso),
+    );
+  }
   const format = new Intl.DateTimeFormat("en-US", {
     month: "short",
     day: "2-digit",
@@ -20,9 +29,13 @@ export function formatDateTime(iso: string, timeZone?: string): string {
   return `${parts.month} ${parts.day}, ${parts.year} ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
 }
 
+const dayFormat = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }),
+);
+
 /** A day without a time, as published: "2026-11-20" -> "Nov 20, 2026". */
 export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+  return dayFormat().format(new Date(day));
 }
 
 /** Whole seconds as mm:ss; from 100 minutes on the minutes take more digits. */
@@ -32,7 +45,7 @@ export function formatDuration(elapsed_s: number): string {
 }
 
 /** A time in whole minutes: "1 minute", "333 minutes". */
-export function formatMinutes(duration_s: number): string {
+function formatMinutes(duration_s: number): string {
   const minutes = Math.floor(duration_s / 60);
   return tn(minutes, "{n} minute", "{n} minutes");
 }
@@ -41,8 +54,8 @@ export function formatMinutes(duration_s: number): string {
 export function formatTalkTime(talk_s: number): string {
   const minutes = Math.floor(talk_s / 60);
   if (minutes < 60) return formatMinutes(talk_s);
-  const rest = minutes % 60;
-  return rest === 0 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60)} h ${rest} min`;
+  const values = { hours: String(Math.floor(minutes / 60)), minutes: String(minutes % 60) };
+  return minutes % 60 === 0 ? t("{hours} h", values) : t("{hours} h {minutes} min", values);
 }
 
 const leavesTheAccount = (type: Transaction["type"]) => type === "call" || type === "usage";
@@ -62,20 +75,27 @@ export function formatTransactionAmount(row: Pick<Transaction, "type" | "amount"
   return formatMoney(signedAmount(row), row.currency);
 }
 
+const signedFormat = byLocale(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, signDisplay: "exceptZero" }),
+);
+
 /** A row's credits with their sign. */
 export function formatTransactionCredits(row: Pick<Transaction, "type" | "credits">): string {
-  const credits = signedCredits(row);
-  return credits > 0 ? `+${formatCredits(credits)}` : formatCredits(credits);
+  return signedFormat().format(signedCredits(row));
 }
 
-const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+const countryNames = byLocale(
+  (locale) => new Intl.DisplayNames(locale, { type: "region", fallback: "code" }),
+);
 
 /** The name of a country by its ISO code; the code itself when the browser knows no name. */
 export function countryName(code: string): string {
-  return countryNames.of(code) ?? code;
+  return countryNames().of(code) ?? code;
 }
+
+const currencyNames = byLocale((locale) => new Intl.DisplayNames(locale, { type: "currency" }));
 
 /** A currency by its code: "British Pound (GBP)". */
 export function currencyName(currency: Currency): string {
-  return `${new Intl.DisplayNames("en", { type: "currency" }).of(currency)} (${currency})`;
+  return `${currencyNames().of(currency)} (${currency})`;
 }

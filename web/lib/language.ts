@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import type { Catalogue } from "#words/catalogue.ts";
 import { directionOf, isLanguage, type Language, languageCookie } from "#words/languages.ts";
 import { addCatalogue, currentLanguage, setLanguageSource } from "#words/translate.ts";
+import { session } from "./browser-session.ts";
+import { browserStore } from "./browser-store.ts";
 
 let shown: Language = "en";
+/** The newest wish: the words of an older one may arrive later. */
+let wanted: Language = "en";
 const listeners = new Set<() => void>();
 setLanguageSource(() => shown);
 
@@ -16,40 +21,118 @@ const load: Record<Exclude<Language, "en">, () => Promise<Catalogue>> = {
   hi: async () => (await import("#words/hi/index.ts")).hi,
 };
 
-/** Shows the page in the language that its HTML is in. Awaited before the first render. */
+/**
+ * Shows the page in the language that its HTML is in. Awaited before the first render. HTML that the server has not
+ * written for this reader is English, and then the device's choice counts.
+ * @throws when the words do not load; the page is English then.
+ */
 export async function showDocumentLanguage(): Promise<void> {
   const { lang } = document.documentElement;
-  if (isLanguage(lang)) await show(lang);
+  const isOfServer = document.getElementById("root")?.dataset.path !== undefined;
+  const language = lang === "en" && !isOfServer ? choiceOfDevice() : lang;
+  known = choiceOfDevice();
+  for (const event of ["storage", "pageshow"]) addEventListener(event, followOtherTabs);
+  try {
+    if (!isLanguage(language)) return;
+    await loadWords(language);
+    wanted = language;
+    shown = language;
+    labelDocument(language);
+  } catch (error) {
+    labelDocument("en");
+    throw error;
+  }
 }
 
 /**
- * Shows the page in a language from now on, and remembers it on this device. A call goes on: the page is drawn again,
- * not loaded again.
+ * Shows the page in a language from now on, and keeps the choice on this device and with the user. A call goes on: the
+ * page is drawn again, not loaded again.
+ * @throws when the words do not load; nothing changes then.
  */
 export async function chooseLanguage(language: Language): Promise<void> {
   await show(language);
-  const year_s = 365 * 24 * 60 * 60;
-  // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore API is missing in Firefox ESR, and answers late
-  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${year_s}; SameSite=Lax`;
+  keepOnDevice(language);
+  if (session.csrfToken() !== null) await keepWithUser(language);
 }
 
-/** The shown language. The root draws the whole page again when it changes. */
+/**
+ * Follows the language that a user has chosen on another device, where none was chosen on this one. A choice from
+ * before the login becomes the user's.
+ */
+export async function followUser(ofUser: Language | null): Promise<void> {
+  const choice = choiceOfDevice();
+  if (choice !== null && ofUser === null) await keepWithUser(choice);
+  if (choice !== null || ofUser === null) return;
+  await show(ofUser);
+  keepOnDevice(ofUser);
+}
+
+/** The shown language. What renders again when it changes renders its whole part of the page again. */
 export function useLanguage(): Language {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribeToLanguage,
     () => shown,
     // The document's language is known before React takes its HTML over. The server renders in one at a time.
     currentLanguage,
   );
 }
 
+export function subscribeToLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 async function show(language: Language): Promise<void> {
-  if (language !== "en") addCatalogue(language, await load[language]());
+  wanted = language;
+  const [{ keepFields }] = await Promise.all([import("./keep-fields.ts"), loadWords(language)]);
+  if (wanted !== language || shown === language) return;
+  const restoreFields = keepFields();
   shown = language;
+  labelDocument(language);
+  flushSync(() => {
+    for (const listener of [...listeners]) listener();
+  });
+  restoreFields();
+}
+
+async function loadWords(language: Language): Promise<void> {
+  if (language !== "en") addCatalogue(language, await load[language]());
+}
+
+function labelDocument(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-  for (const listener of [...listeners]) listener();
+}
+
+/** The choice as this tab knows it. */
+let known: Language | null = null;
+
+/** A page that shows another language by its address goes on showing it until something is chosen. */
+function followOtherTabs(): void {
+  const choice = choiceOfDevice();
+  if (choice === null || choice === known) return;
+  known = choice;
+  // Without its words the tab stays as it is.
+  void show(choice).catch(() => {});
+}
+
+function choiceOfDevice(): Language | null {
+  const cookies = document.cookie.split("; ").map((cookie) => cookie.split("="));
+  const code = cookies.find(([name]) => name === languageCookie)?.[1];
+  return isLanguage(code) ? code : null;
+}
+
+function keepOnDevice(language: Language): void {
+  const year_s = 365 * 24 * 60 * 60;
+  // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore API is missing in Firefox ESR, and answers late
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${year_s}; SameSite=Lax`;
+  known = language;
+  // A cookie's change is no event in other tabs.
+  browserStore("localStorage").setItem(languageCookie, language);
+}
+
+/** Without the server the choice still counts on this device. */
+async function keepWithUser(language: Language): Promise<void> {
+  const { keepLanguage } = await import("./keep-language.ts");
+  await keepLanguage(language).catch(() => {});
 }

@@ -1,17 +1,24 @@
 import { createContext, useContext } from "react";
 import { type PageFacts, pageFactsId } from "#contract/page-facts.ts";
+import { currentLanguage } from "#words/translate.ts";
 
 const PageFactsContext = createContext<PageFacts | null>(null);
 
 export const PageFactsProvider = PageFactsContext;
 
-/** What the server has written into this page; null where another server sent it, as Vite's does in development. */
+/**
+ * What the server has written into this page; null where another server sent it, as Vite's does in development. After a
+ * change of the language its names and text are left out, because they are in the previous one.
+ */
 export function usePageFacts(): PageFacts | null {
-  return useContext(PageFactsContext);
+  const facts = useContext(PageFactsContext);
+  if (!facts?.language || facts.language === currentLanguage()) return facts;
+  const { countryNames: _names, text: _text, ...others } = facts;
+  return others;
 }
 
 /** Reads the facts without a schema: they came with this very page, from the server that it was built for. */
 export function readPageFacts(): PageFacts | null {
   const text = document.getElementById(pageFactsId)?.textContent;
-  return text ? JSON.parse(text) : null;
+  return text ? { ...JSON.parse(text), language: document.documentElement.lang } : null;
 }

@@ -1,5 +1,7 @@
 import { passkeyMessages } from "#contract/passkey-messages.ts";
 import type { Assertion, CreationOptions, Registration, RequestOptions } from "#contract/webauthn.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 
 /** Loaded at the first use, so that the login page does not grow. */
 const loadLibrary = () => import("@simplewebauthn/browser");
@@ -7,7 +9,7 @@ const loadLibrary = () => import("@simplewebauthn/browser");
 const { errors } = passkeyMessages;
 
 /** What to tell about an error of the browser or the authenticator, by the error's name (WebAuthn, sections 5.1.3, 5.1.4). */
-const sentences: Partial<Record<string, string>> = {
+const sentences: Partial<Record<string, Sentence>> = {
   NotAllowedError: errors.notAllowed,
   InvalidStateError: errors.alreadyThere,
   ConstraintError: errors.notSuitable,
@@ -23,7 +25,8 @@ class PasskeysUnsupportedError extends Error {
 
 /** The sentence for an error of `makePasskey` or `signWithPasskey`; undefined for any other error. */
 export function passkeySentence(error: unknown): string | undefined {
-  return error instanceof Error ? sentences[error.name] : undefined;
+  const sentence = error instanceof Error ? sentences[error.name] : undefined;
+  return sentence && t(sentence);
 }
 
 /** Another request for a passkey took the place of this one, so there is nothing to tell. */

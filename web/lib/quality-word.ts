@@ -1,7 +1,8 @@
 import { qualityBand } from "#contract/call-quality.ts";
 import { callTestMessages } from "#contract/call-test-messages.ts";
+import { t } from "#words/translate.ts";
 
 /** A word for a mean opinion score, 1 to 5. */
 export function qualityWord(mos: number): string {
-  return callTestMessages.bands[qualityBand(mos)].word;
+  return t(callTestMessages.bands[qualityBand(mos)].word);
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { t } from "#words/translate.ts";
 import { notLoadedSentence } from "./not-loaded.ts";
 import { touched } from "./touch.ts";
 
@@ -18,7 +19,6 @@ export interface Problems {
 export type LoadCheck<Values> = () => Promise<(texts: Texts) => Checked<Values>>;
 
 const none: Problems = { missing: undefined, fields: new Map() };
-const notLoaded: Problems = { missing: notLoadedSentence, fields: new Map() };
 
 /**
  * A form of a page that arrives as HTML. The document keeps the text of its fields, so what was typed before this code
@@ -40,7 +40,9 @@ export function usePlainForm<Values>(load: LoadCheck<Values>, onSubmit: (values:
     isLoading.current = true;
     check.current ??= await load().catch(() => undefined);
     isLoading.current = false;
-    const checked = check.current?.(textsIn(form)) ?? { problems: notLoaded };
+    const checked = check.current?.(textsIn(form)) ?? {
+      problems: { ...none, missing: t(notLoadedSentence) },
+    };
     setAttempts((count) => count + 1);
     if ("values" in checked) {
       setProblems(none);

@@ -4,6 +4,7 @@ import { paymentRoutes } from "#contract/payments.ts";
 import { userRoutes } from "#contract/users.ts";
 import { callApi } from "./browser-api.ts";
 import { useIsLoggedIn } from "./browser-session.ts";
+import { followUser } from "./language.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /** The user of this session. */
@@ -11,7 +12,11 @@ export function useUser() {
   const isLoggedIn = useIsLoggedIn();
   return useQuery({
     queryKey: queryKeys.user,
-    queryFn: ({ signal }) => callApi(userRoutes.me, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const user = await callApi(userRoutes.me, {}, { signal });
+      if (user.language !== undefined) void followUser(user.language);
+      return user;
+    },
     enabled: isLoggedIn,
     staleTime: 5 * 60_000,
   });

@@ -1,4 +1,5 @@
 import { audioMessages } from "#contract/sound-messages.ts";
+import { t } from "#words/translate.ts";
 import type { AudioDevices } from "./audio-devices.ts";
 import { systemDevice } from "./remembered-device.ts";
 import type { SdkAudio, SdkConnectOptions } from "./sdk.ts";
@@ -13,7 +14,7 @@ export function microphoneConstraints(audio: AudioDevices | undefined): SdkConne
 export function applyAudio(audio: AudioDevices, sdk: SdkAudio): () => void {
   let applied = { microphoneId: audio.snapshot().microphoneId, speakerId: systemDevice };
   let hasOpened = false;
-  const failed = () => audio.report(audioMessages.changeFailed);
+  const failed = () => audio.report(t(audioMessages.changeFailed));
 
   function keepMicrophone(id: string): void {
     applied = { ...applied, microphoneId: id };

@@ -1,4 +1,5 @@
 import { audioMessages } from "#contract/sound-messages.ts";
+import { t } from "#words/translate.ts";
 import { type AudioDevice, rememberedDevice, systemDevice } from "./remembered-device.ts";
 
 export interface AudioSnapshot {
@@ -64,10 +65,10 @@ export function createAudioDevices({ media, store, canChooseSpeaker }: AudioDevi
       const speakers = listed(found, "audiooutput", audioMessages.speakerNumbered);
       set({ microphones, speakers });
       if (hadOne !== systemDevice && current.microphoneId === systemDevice) {
-        set({ problem: audioMessages.microphoneGone });
+        set({ problem: t(audioMessages.microphoneGone) });
       }
     } catch {
-      set({ problem: audioMessages.listFailed });
+      set({ problem: t(audioMessages.listFailed) });
     }
   }
 

@@ -219,8 +219,8 @@ test.each([
   dialled.emit("disconnect");
   dialled.emit("error", error);
   await settle();
-  expect(ended).toEqual([ending({ endedBy: "failure", error: messages.call.deviceErrorPrefix + words })]);
-  expect(phone.snapshot().error).toBe(messages.call.deviceErrorPrefix + words);
+  expect(ended).toEqual([ending({ endedBy: "failure", error: messages.call.deviceError(words) })]);
+  expect(phone.snapshot().error).toBe(messages.call.deviceError(words));
 });
 
 test.each([31486, 31603, 31480, 31404])("the outcome %d is not shown as a failure", async (code) => {
@@ -247,7 +247,7 @@ test("a refused token ends the attempt, and the next attempt has a new device an
   await settle();
   device().emit("error", { code: 20101, originalError: { code: 31204 } });
   await started;
-  expect(ended[0]?.error).toBe(messages.call.deviceErrorPrefix + deviceErrors.tokenInvalid);
+  expect(ended[0]?.error).toBe(messages.call.deviceError(deviceErrors.tokenInvalid));
   await settle();
   expect(sdk.devices.map((made) => made.destroyed)).toEqual([true, false]);
   await phone.start(london);
@@ -265,7 +265,7 @@ test("an attempt ends after half a minute of unreachable signalling", async () =
   expect(phone.snapshot().phase).toBe("connecting");
   await vi.advanceTimersByTimeAsync(30_000);
   await started;
-  expect(ended[0]?.error).toBe(messages.call.deviceErrorPrefix + deviceErrors.unreachable);
+  expect(ended[0]?.error).toBe(messages.call.deviceError(deviceErrors.unreachable));
 });
 
 test("ringing ends after its timeout", async () => {
@@ -282,7 +282,7 @@ test("a connection lost for good ends the call and destroys the device", async (
   const dialled = await talk();
   dialled.close();
   dialled.emit("transportClose");
-  expect(ended[0]?.error).toBe(messages.call.deviceErrorPrefix + deviceErrors.interrupted);
+  expect(ended[0]?.error).toBe(messages.call.deviceError(deviceErrors.interrupted));
   expect(sdk.devices[0]?.destroyed).toBe(true);
 });
 

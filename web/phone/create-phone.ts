@@ -1,5 +1,6 @@
 import { messages } from "#contract/messages.ts";
 import type { E164 } from "#contract/phone-number.ts";
+import { t } from "#words/translate.ts";
 import { type Attempt, createAttempt } from "./attempt.ts";
 import type { AudioDevices } from "./audio-devices.ts";
 import type { DeviceKeeper } from "./device-keeper.ts";
@@ -73,7 +74,7 @@ export function createPhone({
       if (destroyed) keeper.close();
       else store.set({ device: "ready" });
     } catch {
-      store.set({ device: "failed", error: messages.call.initialiseFailed });
+      store.set({ device: "failed", error: t(messages.call.initialiseFailed) });
     }
   }
 
@@ -106,7 +107,7 @@ export function createPhone({
 
   async function connect(current: Attempt): Promise<void> {
     await initialise();
-    if (!parts || !keeper?.isOpen()) return over(current, "failure", messages.call.deviceNotReady);
+    if (!parts || !keeper?.isOpen()) return over(current, "failure", t(messages.call.deviceNotReady));
     try {
       // A remembered device counts once it is listed.
       const [device] = await Promise.all([keeper.ready(), audio?.refresh()]);
@@ -120,7 +121,7 @@ export function createPhone({
       follow(current, call, parts);
       if (audio && device.audio) current.own(parts.applyAudio(audio, device.audio));
     } catch {
-      over(current, "failure", messages.call.failed);
+      over(current, "failure", t(messages.call.failed));
     }
   }
 

@@ -123,7 +123,7 @@ test("a restored connection shows as reconnecting, and the call continues", asyn
 });
 
 test("a device error during a call is shown without ending the call", async () => {
-  const { deviceErrorPrefix, deviceErrors } = messages.call;
+  const { deviceError, deviceErrors } = messages.call;
   const call = await talk();
   const device = sdk.devices.at(-1);
   device?.emit("error", { code: 31205 });
@@ -132,7 +132,7 @@ test("a device error during a call is shown without ending the call", async () =
   device?.emit("error", { code: 31000 });
   expect(phone.snapshot()).toMatchObject({
     phase: "in_progress",
-    error: deviceErrorPrefix + deviceErrors.media,
+    error: deviceError(deviceErrors.media),
   });
   call.emit("reconnecting", { code: 53001 });
   call.emit("reconnected");
@@ -143,8 +143,8 @@ test("a connection that is not restored ends the call and opens a new device", a
   const call = await talk();
   call.emit("reconnecting", { code: 53001 });
   await vi.advanceTimersByTimeAsync(45_000);
-  const { deviceErrorPrefix, deviceErrors } = messages.call;
-  expect(ended).toMatchObject([{ endedBy: "failure", error: deviceErrorPrefix + deviceErrors.interrupted }]);
+  const { deviceError, deviceErrors } = messages.call;
+  expect(ended).toMatchObject([{ endedBy: "failure", error: deviceError(deviceErrors.interrupted) }]);
   expect(phone.snapshot()).toMatchObject({ phase: "ended", reconnecting: false });
   expect(sdk.devices.map((device) => device.destroyed)).toEqual([true, false]);
 });

@@ -102,7 +102,7 @@ test.each(["low-bytes-received", "low-bytes-sent"])(
 test("an SDK failure becomes a sentence", async () => {
   const { test, preflight } = await running();
   preflight.emit("failed", { code: 31401 });
-  const sentence = messages.call.deviceErrorPrefix + messages.call.deviceErrors.microphoneDenied;
+  const sentence = messages.call.deviceError(messages.call.deviceErrors.microphoneDenied);
   expect(await test.result).toEqual({ kind: "failed", sentence });
 });
 

@@ -1,6 +1,7 @@
 import pTimeout from "p-timeout";
 import { type QualityBand, qualityBand } from "#contract/call-quality.ts";
 import { callTestMessages } from "#contract/call-test-messages.ts";
+import { t } from "#words/translate.ts";
 import type { CallQuality } from "./call-quality.ts";
 import { qualityOf } from "./follow-call.ts";
 import { loadSdk as loadRealSdk } from "./load-sdk.ts";
@@ -81,11 +82,11 @@ export function runPreflight({
   const failed = (error: SdkError) => ({ kind: "failed", sentence: sentenceFor(error) }) as const;
 
   function measured({ stats, totals, warnings }: SdkPreflightReport): PreflightResult {
-    if (!stats) return { kind: "failed", sentence: callTestMessages.failed };
+    if (!stats) return { kind: "failed", sentence: t(callTestMessages.failed) };
     for (const { name } of warnings) hints.raise(name);
     // The score counts delays only, so it can be excellent although no sound flows.
     if (hints.ever().some((hint) => hint === "nothingHeard" || hint === "nothingSent")) {
-      return { kind: "failed", sentence: callTestMessages.noSound };
+      return { kind: "failed", sentence: t(callTestMessages.noSound) };
     }
     return {
       kind: "measured",
@@ -98,6 +99,6 @@ export function runPreflight({
     };
   }
 
-  run().catch(() => fail(callTestMessages.failed));
-  return { result, stop: () => fail(callTestMessages.stopped) };
+  run().catch(() => fail(t(callTestMessages.failed)));
+  return { result, stop: () => fail(t(callTestMessages.stopped)) };
 }

@@ -1,7 +1,8 @@
 import { messages } from "#contract/messages.ts";
+import { t } from "#words/translate.ts";
 import type { SdkError } from "./sdk.ts";
 
-const { deviceErrorPrefix, deviceErrors } = messages.call;
+const { deviceError, deviceErrors } = messages.call;
 type Cause = keyof typeof deviceErrors;
 
 /** The gateway's codes, and the codes that the SDK maps them to. */
@@ -54,7 +55,7 @@ export function sentenceFor(error: SdkError): string {
 }
 
 export function sentence(cause: Cause): string {
-  return deviceErrorPrefix + deviceErrors[cause];
+  return deviceError(t(deviceErrors[cause]));
 }
 
 function causeOf(error: SdkError): Cause {

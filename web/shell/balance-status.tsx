@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatCredits } from "#contract/money.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
+import { t } from "#words/translate.ts";
 
 /** Reads each change of the balance out to people who cannot see it. The first value is on the screen to be found. */
 export function BalanceStatus() {
@@ -13,7 +14,7 @@ export function BalanceStatus() {
   }
   return (
     <p role="status" className="sr-only">
-      {hasChanged && last !== undefined && `New balance: ${formatCredits(last)}`}
+      {hasChanged && last !== undefined && t("New balance: {credits}", { credits: formatCredits(last) })}
     </p>
   );
 }

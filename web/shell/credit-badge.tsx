@@ -1,4 +1,4 @@
-import { formatCredits } from "#contract/money.ts";
+import { creditsInWords, formatCredits } from "#contract/money.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { WithQueries } from "#web/lib/with-queries.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -15,11 +15,15 @@ export function CreditBadge() {
 function Credits() {
   const credits = useCredits().data;
   if (credits === undefined || credits <= 0) return null;
+  const figure = formatCredits(credits);
+  // The figure is shown, and the words around it are for screen readers.
+  const [before, after] = creditsInWords(credits).split(figure);
   return (
     <span className="-ms-1.5">
       <Badge tone="accent">
-        {formatCredits(credits)}
-        <span className="sr-only"> credits</span>
+        {before && <span className="sr-only">{before}</span>}
+        {figure}
+        <span className="sr-only">{after}</span>
       </Badge>
     </span>
   );

@@ -9,6 +9,7 @@ import { useIsPhone } from "#web/lib/use-is-phone.ts";
 import { useCredits, useUser } from "#web/lib/user-queries.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
+import { t } from "#words/translate.ts";
 
 const BalanceLine = lazy(async () => ({
   default: (await import("#web/features/profile/balance-line.tsx")).BalanceLine,
@@ -23,7 +24,7 @@ export function DashboardPage() {
     <>
       {isUnknown && <Loading />}
       <div hidden={isUnknown}>
-        <PageTitle isHiddenOnPhones>Dashboard</PageTitle>
+        <PageTitle isHiddenOnPhones>{t("Dashboard")}</PageTitle>
         {isPhone && (
           <div className="mb-3 min-h-8">
             <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import type { DataRouter } from "react-router";
 import { rememberDestination } from "#web/lib/destination.ts";
 import type { Session } from "#web/lib/session.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 
 /**
  * After a login or logout, here or in another tab, checks access to the page again. When a session expires, shows the
@@ -23,5 +24,5 @@ export function followSession(session: Session, router: DataRouter): void {
 
 async function sayExpired(): Promise<void> {
   const { messages } = await import("#contract/messages.ts");
-  toast.error(messages.login.sessionExpired);
+  toast.error(t(messages.login.sessionExpired));
 }

@@ -1,10 +1,12 @@
 import { legalPages } from "#contract/legal-pages.ts";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { t } from "#words/translate.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
-const links = [{ path: "/rates", title: "Rates" }, ...legalPages];
+const links = [{ path: "/rates", title: "Rates" }, ...legalPages] as const;
 
 /** What the header does not say. Users choose the theme in their menu. */
 export function Footer() {
@@ -13,11 +15,11 @@ export function Footer() {
     <footer className="border-line border-t text-ink-soft text-sm">
       <div className="page-width py-7">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <ul aria-label="More pages" className="flex flex-wrap gap-x-6 gap-y-2">
+          <ul aria-label={t("More pages")} className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map(({ path, title }) => (
               <li key={path}>
                 <PageLink to={path} className="rounded-sm font-semibold hover:text-ink hover:underline">
-                  {title}
+                  {t(title)}
                 </PageLink>
               </li>
             ))}
@@ -30,12 +32,17 @@ export function Footer() {
           )}
         </div>
         <p className="mt-5">
-          Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.
+          {t("Not for emergencies: 112, 911 and other emergency numbers cannot be called from here.")}
         </p>
         <p className="mt-2">
-          © {/* The page may have been rendered last year. */}
-          <span suppressHydrationWarning>{new Date().getFullYear()}</span> Farline. Cards are handled by our
-          payment provider and never stored here.
+          <RichText
+            text={t(
+              "© <year>{year}</year> Farline. Cards are handled by our payment provider and never stored here.",
+              { year: String(new Date().getFullYear()) },
+            )}
+            // The page may have been rendered last year.
+            parts={{ year: (year) => <span suppressHydrationWarning>{year}</span> }}
+          />
         </p>
       </div>
     </footer>

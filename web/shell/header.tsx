@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { t } from "#words/translate.ts";
 import { NavLinks } from "./nav-links.tsx";
 
 const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
@@ -17,7 +18,7 @@ export function Header() {
         </PageLink>
         <div className="flex items-center gap-3">
           <div className="hidden lg:block">
-            <NavLinks label="Main" layout="row" />
+            <NavLinks label={t("Main")} layout="row" />
           </div>
           {isUser && (
             <Suspense fallback={<span className="size-10" />}>
@@ -38,11 +39,11 @@ function SmallMenu() {
       <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-control hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <Lines path="M4 6h16M4 12h16M4 18h16" className="group-open:hidden" />
         <Lines path="M18 6 6 18M6 6l12 12" className="hidden group-open:block" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{t("Menu")}</span>
       </summary>
       <div className="fade-in absolute inset-x-0 top-full border-line border-y bg-canvas shadow-float">
         <div className="page-width pt-2 pb-4">
-          <NavLinks label="Menu" layout="column" />
+          <NavLinks label={t("Menu")} layout="column" />
         </div>
       </div>
     </details>

@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { chooseLanguage, useLanguage } from "#web/lib/language.ts";
+import { notLoadedSentence } from "#web/lib/not-loaded.ts";
+import { toast } from "#web/ui/toast.ts";
 import { isLanguage, languageNames, languages } from "#words/languages.ts";
 import { t } from "#words/translate.ts";
 
@@ -16,7 +18,8 @@ export function LanguageChoice() {
         id={id}
         value={language}
         onChange={({ target }) => {
-          if (isLanguage(target.value)) void chooseLanguage(target.value);
+          if (!isLanguage(target.value)) return;
+          chooseLanguage(target.value).catch(() => toast.error(t(notLoadedSentence)));
         }}
         className="cursor-pointer rounded-control border border-line-strong bg-surface px-2.5 py-1.5 text-ink-soft hover:text-ink"
       >

@@ -1,6 +1,8 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
+import { useLanguage } from "#web/lib/language.ts";
+import { t } from "#words/translate.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
@@ -10,6 +12,7 @@ const UserParts = lazy(async () => ({ default: (await import("./user-parts.tsx")
 /** The frame around every page. */
 export function Layout() {
   const isUser = useIsLoggedIn();
+  const language = useLanguage();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useFocusOnNavigation(main, pathname);
@@ -19,7 +22,7 @@ export function Layout() {
         href="#main"
         className="sr-only z-50 rounded-control bg-accent font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:inset-s-3 focus:px-4 focus:py-2"
       >
-        Skip to content
+        {t("Skip to content")}
       </a>
       <NavigationProgress />
       <SandboxBanner />
@@ -30,7 +33,8 @@ export function Layout() {
         </Suspense>
       )}
       <main ref={main} id="main" tabIndex={-1} className="page-width flex-1 py-6 sm:py-12">
-        <Outlet />
+        {/* Drawn again in another language. The frame, and with it the call, stays. */}
+        <Outlet key={language} />
       </main>
       <Footer />
       <ScrollRestoration />

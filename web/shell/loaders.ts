@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, replace } from "react-router";
+import { t } from "#words/translate.ts";
 
 // Each loader imports its code when it runs, so that other pages do not load it.
 
@@ -17,7 +18,7 @@ export async function finishProvider({ request, params }: LoaderFunctionArgs): P
   ]);
   const label = async () => {
     const { signInProviders } = await callApi(configRoutes.config);
-    return signInProviders.find(({ name }) => name === params.name)?.label ?? "your provider";
+    return signInProviders.find(({ name }) => name === params.name)?.label ?? t("your provider");
   };
   throw redirect(await finishOpenidSignIn(request.url, label));
 }

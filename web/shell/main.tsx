@@ -1,11 +1,11 @@
 import "#web/ui/theme.css";
-import { Fragment, type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { session } from "#web/lib/browser-session.ts";
 import { browserStore } from "#web/lib/browser-store.ts";
-import { showDocumentLanguage, useLanguage } from "#web/lib/language.ts";
+import { showDocumentLanguage } from "#web/lib/language.ts";
 import { hasLeftSession } from "#web/lib/left-sessions.ts";
 import { PageFactsProvider, readPageFacts } from "#web/lib/page-facts.ts";
 import { touched } from "#web/lib/touch.ts";
@@ -26,16 +26,15 @@ async function start(place: HTMLElement): Promise<void> {
   followSession(session, router);
   await Promise.all([
     opened(router),
-    showDocumentLanguage(),
+    // A page whose words do not load is shown anew, in English.
+    showDocumentLanguage().catch(() => delete place.dataset.path),
     // Without them a user's page would first render without its menu.
     isUser && loadUserParts(),
   ]);
   const app = (
     <StrictMode>
       <PageFactsProvider value={readPageFacts()}>
-        <InShownLanguage>
-          <RouterProvider router={router} />
-        </InShownLanguage>
+        <RouterProvider router={router} />
         <Answering />
       </PageFactsProvider>
     </StrictMode>
@@ -50,11 +49,6 @@ async function start(place: HTMLElement): Promise<void> {
     const { finishLogOuts } = await import("#web/lib/browser-log-out.ts");
     await finishLogOuts();
   }
-}
-
-/** Draws everything again in another language. A call lives outside React, and goes on. */
-function InShownLanguage({ children }: { children: ReactNode }) {
-  return <Fragment key={useLanguage()}>{children}</Fragment>;
 }
 
 /** Rendered with the first page, once its buttons answer. */

@@ -3,12 +3,14 @@ import { useMatch } from "react-router";
 import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 
 const CreditBadge = lazy(async () => ({ default: (await import("./credit-badge.tsx")).CreditBadge }));
 
 interface Entry {
   to: string;
-  name: string;
+  name: Sentence;
   isInBar?: boolean;
 }
 
@@ -42,7 +44,7 @@ export function NavLinks({ label, layout }: NavLinksProps) {
       <ul className={layout === "row" ? "flex items-center gap-1" : "flex flex-col gap-1"}>
         {links.map(({ to, name, isInBar }) => (
           <li key={name} className={classNames("flex items-center", isInBar && "max-md:hidden")}>
-            <NavLink to={to} name={name} layout={layout} />
+            <NavLink to={to} name={t(name)} layout={layout} />
             {to === "/purchase-credits" && (
               <Suspense fallback={null}>
                 <CreditBadge />

@@ -6,6 +6,7 @@ import { WithQueries } from "#web/lib/with-queries.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { t } from "#words/translate.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -41,7 +42,7 @@ function Menu() {
       <button
         ref={opener}
         type="button"
-        aria-label="Profile"
+        aria-label={t("Profile")}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -54,18 +55,18 @@ function Menu() {
         <div
           id={id}
           role="dialog"
-          aria-label="Profile"
+          aria-label={t("Profile")}
           className="fade-in absolute top-full inset-e-0 z-40 mt-2.5 w-64 max-w-[70vw] rounded-card border border-line bg-surface p-3 shadow-float"
         >
           <p className="truncate px-3 pt-1 font-bold">{user?.firstName}</p>
           <p className="mb-2 truncate border-line border-b px-3 pb-3 text-ink-soft text-xs">{user?.email}</p>
           <ButtonLink to="/contacts" variant="quiet" size="small" className={entry} onClick={close}>
             <Phone aria-hidden="true" className="size-4" />
-            Contacts
+            {t("Contacts")}
           </ButtonLink>
           <ButtonLink to="/settings" variant="quiet" size="small" className={entry} onClick={close}>
             <Settings aria-hidden="true" className="size-4" />
-            Settings
+            {t("Settings")}
           </ButtonLink>
           <div className="space-y-3 px-3 py-2">
             <LanguageChoice />
@@ -73,7 +74,7 @@ function Menu() {
           </div>
           <Button variant="quiet" size="small" onClick={() => void logOut()} className={entry}>
             <LogOut aria-hidden="true" className="size-4" />
-            Logout
+            {t("Logout")}
           </Button>
         </div>
       )}

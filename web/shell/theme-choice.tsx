@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { chooseTheme, themes, useChosenTheme } from "#web/lib/theme.ts";
+import { t } from "#words/translate.ts";
 
 const names = { system: "System", light: "Light", dark: "Dark" } as const;
 
@@ -9,7 +10,7 @@ export function ThemeChoice() {
   const group = useId();
   return (
     <fieldset className="inline-flex rounded-control border border-line-strong p-0.5 text-ink-soft text-sm">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{t("Theme")}</legend>
       {themes.map((theme) => (
         <label
           key={theme}
@@ -23,7 +24,7 @@ export function ThemeChoice() {
             onChange={() => chooseTheme(theme)}
             className="sr-only"
           />
-          {names[theme]}
+          {t(names[theme])}
         </label>
       ))}
     </fieldset>

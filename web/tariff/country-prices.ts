@@ -1,5 +1,7 @@
 import type { DestinationPrice } from "#contract/tariff.ts";
 import { countryName } from "#web/lib/format.ts";
+import { collator } from "#words/collator.ts";
+import { nameInAddress } from "./english-country-name.ts";
 
 /** The prices of a country's landlines or of its mobiles, which may differ by destination. */
 export interface PriceRange {
@@ -10,7 +12,9 @@ export interface PriceRange {
 /** A country of the price list. */
 export interface CountryPrices {
   country: string;
+  /** In the language of the moment. */
   name: string;
+  englishName: string;
   callingCode: string;
   /** Area codes of the North American plan; empty for a country with many, and elsewhere. */
   areaCodes: string[];
@@ -34,19 +38,22 @@ export function pricesByCountry(
   }
   return [...countries]
     .map(([country, prices]) => countryPrices(country, names[country] ?? countryName(country), prices))
-    .sort((left, right) => left.name.localeCompare(right.name, "en"));
+    .sort((left, right) => collator().compare(left.name, right.name));
 }
 
 function countryPrices(country: string, name: string, prices: readonly DestinationPrice[]): CountryPrices {
+  const englishName = nameInAddress(country, name);
   return {
     country,
     name,
+    englishName,
     callingCode: prices[0]?.callingCode ?? "",
     areaCodes: [...new Set(prices.flatMap(({ areaCodes }) => areaCodes))],
     landline: rangeOf(prices.filter(({ numberTypes }) => numberTypes.includes("landline"))),
     mobile: rangeOf(prices.filter(({ numberTypes }) => numberTypes.includes("mobile"))),
     otherNames: [
       country,
+      englishName,
       shortName(country),
       ...(spokenNames[country] ?? []),
       ...prices.map(({ destination }) => destination),

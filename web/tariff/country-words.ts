@@ -1,11 +1,25 @@
+import { t } from "#words/translate.ts";
 import type { CountryPrices } from "./country-prices.ts";
 import { rangeInMoney } from "./price-words.ts";
 
 /** What search engines and link previews say of a country's prices, in USD. */
 export function countryDescription({ name, landline, mobile }: CountryPrices): string {
-  const kinds = [
-    landline && `landlines ${rangeInMoney(landline, "USD")}`,
-    mobile && `mobiles ${rangeInMoney(mobile, "USD")}`,
-  ].filter((kind) => kind !== undefined);
-  return `Call ${name} from your browser: ${kinds.join(", ")} a minute. Prepaid credits that never expire, no subscription.`;
+  const toLandlines = landline ? rangeInMoney(landline, "USD") : "";
+  const toMobiles = mobile ? rangeInMoney(mobile, "USD") : "";
+  if (!mobile) {
+    return t(
+      "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.",
+      { country: name, landline: toLandlines },
+    );
+  }
+  if (!landline) {
+    return t(
+      "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.",
+      { country: name, mobile: toMobiles },
+    );
+  }
+  return t(
+    "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.",
+    { country: name, landline: toLandlines, mobile: toMobiles },
+  );
 }

@@ -2,6 +2,7 @@ import type { SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 
 /** Asks for a country or a number, and leads to its price: by the server before scripts, and then without a new page. */
 export function DestinationSearch({ typed = "" }: { typed?: string }) {
@@ -16,16 +17,16 @@ export function DestinationSearch({ typed = "" }: { typed?: string }) {
   return (
     <form action="/rates" onSubmit={search}>
       <TextField
-        label="Country or phone number"
+        label={t("Country or phone number")}
         name="to"
         type="search"
         autoComplete="off"
         required
         defaultValue={typed}
-        placeholder="India, or +91"
+        placeholder={t("India, or +91")}
         action={
           <button type="submit" className={buttonStyle("primary", "medium", "shrink-0")}>
-            Search
+            {t("Search")}
           </button>
         }
       />

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { DestinationPrice } from "#contract/tariff.ts";
+import { inLanguage } from "#words/translate.ts";
+import { countriesBySlug, countryPath } from "./country-pages.ts";
 import { pricesByCountry } from "./country-prices.ts";
 import { findCountries, searchedDigits } from "./find-countries.ts";
 
@@ -25,14 +27,15 @@ function destination(
   };
 }
 
-const prices = pricesByCountry([
+const destinations = [
   destination("United States", "US", "1", 0.3, ["landline", "mobile"]),
   destination("Jamaica", "JM", "1", 6.2, ["landline", "mobile"]),
   destination("United Kingdom", "GB", "44", 1, ["landline"]),
   destination("UK mobile", "GB", "44", 1.5, ["mobile"]),
   destination("UK mobile, Vodafone", "GB", "44", 1.2, ["mobile"]),
   destination("Côte d’Ivoire", "CI", "225", 5, ["mobile"]),
-]);
+];
+const prices = pricesByCountry(destinations);
 
 test("groups prices by country, sorted by name, with the range for landlines and mobiles", () => {
   expect(prices.map(({ name }) => name)).toEqual([
@@ -90,3 +93,25 @@ test.each([
 ])("%j searches for the digits %j", (text, digits) => {
   expect(searchedDigits(text)).toBe(digits);
 });
+
+test.each([
+  ["de", ["CI", "JM", "US", "GB"], "vereinigtes", ["GB"]],
+  ["es", ["CI", "US", "JM", "GB"], "unidos", ["US"]],
+  ["hi", ["CI", "JM", "GB", "US"], "किंगडम", ["GB"]],
+  ["ar", ["GB", "US", "JM", "CI"], "الممّلكة", ["GB"]],
+] as const)(
+  "%s sorts by its own names, finds those and the English ones, and keeps the English addresses",
+  (language, order, typed, codes) => {
+    inLanguage(language, () => {
+      const local = pricesByCountry(destinations);
+      const find = (text: string) =>
+        findCountries(local, { text, digits: null }).map(({ country }) => country);
+      expect(local.map(({ country }) => country)).toEqual(order);
+      expect(find(typed)).toEqual(codes);
+      expect(find("kingdom")).toEqual(["GB"]);
+      const british = countriesBySlug(local).get("united-kingdom");
+      expect(british?.name).not.toBe("United Kingdom");
+      expect(countryPath(british?.englishName ?? "")).toBe("/rates/united-kingdom");
+    });
+  },
+);

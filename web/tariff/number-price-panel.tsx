@@ -3,8 +3,11 @@ import type { NumberPrice as Price } from "#contract/tariff.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { t } from "#words/translate.ts";
 import type { TypedPrice } from "./number-price.ts";
 import {
+  asSentence,
   balanceTooLow,
   billingInWords,
   formatMinutePrice,
@@ -26,8 +29,8 @@ export function NumberPricePanel({ price }: { price: TypedPrice }) {
       ) : (
         <p className="text-stage-soft">
           {price.state === "none" || price.state === "short"
-            ? "Type the whole number to see its price."
-            : "Looking up the price..."}
+            ? t("Type the whole number to see its price.")
+            : t("Looking up the price...")}
         </p>
       )}
     </div>
@@ -50,13 +53,16 @@ function Found({ price }: { price: Price }) {
       </div>
       <div className="figures @lg:max-w-1/2 @lg:shrink-0 @lg:text-end">
         <p>
-          <strong className="text-xl">{creditsInWords(creditsPerMinute)}</strong> a minute
+          <RichText
+            text={t("<b>{price}</b> a minute", { price: creditsInWords(creditsPerMinute) })}
+            parts={{ b: (words) => <strong className="text-xl">{words}</strong> }}
+          />
         </p>
         <p className="text-sm text-stage-soft">{formatMinutePrice(pricePerMinute, currency)}</p>
         <p className="mt-1 text-sm">
           {credits === undefined
-            ? `${leastPurchaseInWords(rate)}.`
-            : (talkTimeInWords(rate, credits) ?? balanceTooLow)}
+            ? asSentence(leastPurchaseInWords(rate))
+            : (talkTimeInWords(rate, credits) ?? t(balanceTooLow))}
         </p>
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { NumberPrice } from "#contract/tariff.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 import { isTooShort, readNumber } from "#web/lib/phone-number.ts";
+import { t } from "#words/translate.ts";
 import { useTariff } from "./price-queries.ts";
 
 /** The state of a typed number's price before the call. */
@@ -29,13 +30,13 @@ export function useTypedPrice(
 export function priceOfNone(kept: string): TypedPrice {
   if (kept === "") return { state: "none" };
   if (/^(\d|00|0?011?|011\d{0,8})$/.test(kept)) return { state: "short" };
-  return { state: "refused", message: refusals.number_not_valid.message };
+  return { state: "refused", message: t(refusals.number_not_valid.message) };
 }
 
 function priceOf(number: E164, tariff: ReturnType<typeof useTariff>): TypedPrice {
   if (tariff.isError) {
     const message = serverMessage(tariff.error);
-    if (message === undefined) return { state: "failed", message: "The price could not be loaded." };
+    if (message === undefined) return { state: "failed", message: t("The price could not be loaded.") };
     // An unfinished number is not a mistake yet.
     if (codeOf(tariff.error) === "number_not_valid" && isTooShort(number)) return { state: "short" };
     return { state: statusOf(tariff.error) < 500 ? "refused" : "failed", message };

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { catalogues } from "#words/all.ts";
+import { addCatalogue, inLanguage } from "#words/translate.ts";
 import {
   billingInWords,
   formatMinutePrice,
@@ -61,4 +63,20 @@ test.each([
 test("names a place by its country and the tariff's destination", () => {
   expect(placeName("GB", "United Kingdom mobile")).toBe("United Kingdom mobile");
   expect(placeName("GG", "UK islands")).toBe("Guernsey · UK islands");
+});
+
+addCatalogue("de", catalogues.de);
+
+test.each([
+  ["IN", "India", "Indien"],
+  ["IN", "India mobile", "Indien, Mobil"],
+  ["GG", "UK islands", "Guernsey · UK islands"],
+])("a destination of %s, %s, is %s in German", (country, destination, shown) => {
+  expect(inLanguage("de", () => placeName(country, destination))).toBe(shown);
+});
+
+test("a price kept in one language is not shown in another", () => {
+  expect(formatMinutePrice(0.1, "USD")).toBe("$0.10");
+  expect(inLanguage("de", () => formatMinutePrice(0.1, "USD"))).toBe("0,10\u00a0$");
+  expect(formatMinutePrice(0.1, "USD")).toBe("$0.10");
 });

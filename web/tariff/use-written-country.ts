@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { usePageFacts } from "#web/lib/page-facts.ts";
-import { slugOf } from "./country-pages.ts";
+import { countriesBySlug } from "./country-pages.ts";
 import { type CountryPrices, pricesByCountry } from "./country-prices.ts";
 
 /** The country that the server wrote into this page, when the address names it. */
 export function useWrittenCountry(slug: string): CountryPrices | undefined {
   const { country, countryNames } = usePageFacts() ?? {};
   return useMemo(() => {
-    const [written] = pricesByCountry(country?.destinations ?? [], countryNames);
-    return written && slugOf(written.name) === slug ? written : undefined;
+    const written = pricesByCountry(country?.destinations ?? [], countryNames);
+    return countriesBySlug(written).get(slug);
   }, [country, countryNames, slug]);
 }

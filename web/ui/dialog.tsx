@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { t } from "#words/translate.ts";
 
 interface DialogProps {
   open: boolean;
@@ -22,7 +23,7 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
           <Radix.Description className="mt-2 text-ink-soft text-sm">{description}</Radix.Description>
           <div className="mt-6 flex flex-col gap-3">{children}</div>
           <Radix.Close
-            aria-label="Close"
+            aria-label={t("Close")}
             className="absolute top-5 inset-e-5 flex size-9 items-center justify-center rounded-control text-ink-soft hover:bg-sunken"
           >
             <X aria-hidden="true" className="size-5" />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { tText } from "#words/translate.ts";
 
 export interface FieldProps {
   label: string;
@@ -35,7 +36,7 @@ export function Field({
       })}
       {error ? (
         <p id={noteId} className="mt-1.5 text-danger text-sm">
-          {error}
+          {tText(error)}
         </p>
       ) : (
         hint && (

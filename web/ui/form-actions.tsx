@@ -1,3 +1,4 @@
+import { t } from "#words/translate.ts";
 import { Button, type ButtonProps } from "./button.tsx";
 
 interface FormActionsProps extends Pick<ButtonProps, "variant" | "size" | "busy"> {
@@ -14,7 +15,7 @@ export function FormActions({ submit, size = "medium", onCancel, ...button }: Fo
         {submit}
       </Button>
       <Button variant="quiet" size={size} onClick={onCancel}>
-        Cancel
+        {t("Cancel")}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { t } from "#words/translate.ts";
 import { Alert, type AlertProps } from "./alert.tsx";
 
 type PassingAlertProps = Pick<AlertProps, "tone" | "children"> & { duration_ms: number };
@@ -33,7 +34,7 @@ export function PassingAlert({ duration_ms, tone, children }: PassingAlertProps)
       action={
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label={t("Dismiss")}
           onClick={() => setShown(false)}
           className="-my-1 -me-1.5 flex size-7 shrink-0 items-center justify-center rounded-control hover:bg-surface"
         >

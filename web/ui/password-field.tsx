@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { t } from "#words/translate.ts";
 import { controlStyle, Field, type FieldProps } from "./field.tsx";
 
 interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "className" | "type">, FieldProps {
@@ -12,7 +13,8 @@ export function PasswordField({ label, hint, error, invalid, ...input }: Passwor
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <div className="relative">
+        // A password runs from left to right in every language.
+        <div dir="ltr" className="relative">
           <input
             {...input}
             {...control}
@@ -28,7 +30,7 @@ export function PasswordField({ label, hint, error, invalid, ...input }: Passwor
             onClick={() => setShown(!shown)}
             className="absolute inset-y-1 inset-e-1 rounded-control px-3 font-semibold text-accent text-sm hover:bg-accent-soft"
           >
-            {shown ? "Hide" : "Show"}
+            {shown ? t("Hide") : t("Show")}
           </button>
         </div>
       )}

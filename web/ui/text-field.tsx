@@ -14,14 +14,14 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id" | "className
 }
 
 export function TextField({ label, hint, error, invalid, prefix, before, action, ...input }: TextFieldProps) {
-  // Numbers run from left to right in every language, and so does the sign before them.
-  const isFigures = prefix !== undefined || input.type === "tel";
+  // Numbers and email addresses run from left to right in every language, and so does the sign before them.
+  const isLeftToRight = prefix !== undefined || input.type === "tel" || input.type === "email";
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className="flex gap-2 sm:gap-3">
           {before}
-          <div className="relative min-w-0 flex-1" dir={isFigures ? "ltr" : undefined}>
+          <div className="relative min-w-0 flex-1" dir={isLeftToRight ? "ltr" : undefined}>
             {prefix && (
               <span
                 aria-hidden="true"

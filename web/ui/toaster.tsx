@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster as Sonner, toast } from "sonner";
 import { alertDuration_ms } from "#contract/constants.ts";
+import { t } from "#words/translate.ts";
 import type { ToastKind, ToastOptions } from "./toast-kinds.ts";
 
 const style = {
@@ -27,6 +28,7 @@ function Toaster() {
   return (
     <Sonner
       theme="system"
+      containerAriaLabel={t("Notifications")}
       position="top-center"
       duration={alertDuration_ms}
       // Below the navigation, which must stay in reach.
@@ -41,8 +43,11 @@ function Toaster() {
 // Toasts have a root of their own: pages that never show one load nothing for them.
 const place = document.body.appendChild(document.createElement("div"));
 // A toast that is shown before the toaster has rendered would be lost.
-flushSync(() => createRoot(place).render(<Toaster />));
+const root = createRoot(place);
+flushSync(() => root.render(<Toaster />));
 
 export function showToast(kind: ToastKind, sentence: string, options: ToastOptions): void {
+  // The language, and with it the direction, may be another than at the last toast.
+  root.render(<Toaster />);
   toast[kind](sentence, options);
 }

@@ -24,28 +24,25 @@ export const mails = {
   "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
     "حاول شخص، وهو أنت على الأرجح، التسجيل بهذا العنوان. لديك حساب بالفعل ولم يتغير فيه شيء.",
   'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
-    "إن نسيت كلمة المرور فاستخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول. إن لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.",
+    "إن نسيت كلمة المرور فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول. إن لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.",
   "Reset your password": "إعادة تعيين كلمة المرور",
   "Somebody, probably you, asked to reset the password of the account with this address.":
     "طلب شخص، وهو أنت على الأرجح، إعادة تعيين كلمة مرور الحساب المرتبط بهذا العنوان.",
-  "Choose a new password": "اختيار كلمة مرور جديدة",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "الرابط صالح لساعة واحدة ويعمل مرة واحدة. إن لم تكن أنت من فعل ذلك فيمكن تجاهل هذه الرسالة: تبقى كلمة المرور كما هي.",
   "Your password was changed": "تم تغيير كلمة المرور",
   "The password of your account was just changed, and every device was logged out.":
     "تم للتو تغيير كلمة مرور حسابك وتسجيل الخروج من كل الأجهزة.",
   'If this was not you, use "Forgot password" on the login page at once to take the account back.':
-    "إن لم تكن أنت من فعل ذلك فاستخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول فورًا لاستعادة الحساب.",
+    "إن لم تكن أنت من فعل ذلك فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول فورًا لاستعادة الحساب.",
   "Your passkeys were removed, because another person may have added one. You can add yours again in the settings.":
     "أُزيلت مفاتيح المرور لأن شخصًا آخر ربما أضاف أحدها. يمكن إضافة مفاتيحك من جديد في الإعدادات.",
   "Your passkeys no longer log in without the password, because another person may have added one. They are still your second step. To log in with one alone, remove it in the settings and add it again.":
     "لم تعد مفاتيح المرور تسجّل الدخول من دون كلمة المرور لأن شخصًا آخر ربما أضاف أحدها. لا تزال خطوتك الثانية. للدخول بمفتاح وحده يجب إزالته في الإعدادات وإضافته من جديد.",
   "The password of your account was just changed, and every other device was logged out.":
     "تم للتو تغيير كلمة مرور حسابك وتسجيل الخروج من كل الأجهزة الأخرى.",
-  "Confirm your new email address": "تأكيد بريدك الإلكتروني الجديد",
   "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
     "طلب شخص، وهو أنت على الأرجح، استخدام هذا العنوان لحسابه في Farline. يسري ذلك بعد تأكيده.",
-  "Confirm new address": "تأكيد العنوان الجديد",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "الرابط صالح لساعة واحدة ويعمل مرة واحدة. إن لم تكن أنت من فعل ذلك فيمكن تجاهل هذه الرسالة: لن يتغير شيء.",
   "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
@@ -62,7 +59,7 @@ export const mails = {
     "من الآن يتطلب تسجيل الدخول إلى حسابك خطوة ثانية: رمزًا من تطبيق المصادقة أو مفتاح المرور. تم تسجيل الخروج من كل الأجهزة الأخرى. احتفظ برموز الاسترداد في مكان آمن: كل رمز يحل محلها مرة واحدة.",
   "Open settings": "فتح الإعدادات",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
-    "إن لم تكن أنت من فعل ذلك فاستخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول فورًا وراسلنا.",
+    "إن لم تكن أنت من فعل ذلك فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول فورًا وراسلنا.",
   "Two-step sign-in is off": "تسجيل الدخول بخطوتين متوقف",
   "Logging in to your account no longer takes a second step. The recovery codes have stopped working.":
     "لم يعد تسجيل الدخول إلى حسابك يتطلب خطوة ثانية. توقفت رموز الاسترداد عن العمل.",
@@ -70,7 +67,7 @@ export const mails = {
   "A passkey was just added to your account. It logs in by itself, without the password.":
     "أُضيف للتو مفتاح مرور إلى حسابك. يسجّل الدخول وحده من دون كلمة المرور.",
   'If this was not you, use "Forgot password" on the login page at once: it also stops passkeys from logging in.':
-    "إن لم تكن أنت من فعل ذلك فاستخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول فورًا: يوقف ذلك أيضًا الدخول بمفاتيح المرور.",
+    "إن لم تكن أنت من فعل ذلك فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول فورًا: يوقف ذلك أيضًا الدخول بمفاتيح المرور.",
   "A passkey was removed": "أُزيل مفتاح مرور",
   "A passkey of your account was just removed. It no longer logs in.":
     "أُزيل للتو مفتاح مرور من حسابك. لم يعد يسجّل الدخول.",
@@ -79,7 +76,6 @@ export const mails = {
     "رُفض للتو أحد مفاتيح المرور لأن عدّاد استخداماته رجع إلى الوراء. يحدث ذلك عند نسخ مفتاح المرور. لم يعد مقبولًا لأي شيء.",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "يُرجى إزالته في الإعدادات وإضافة مفتاح جديد. إن لم تستخدم مفتاح مرور للتو فيُرجى مراسلتنا.",
-  "A recovery code was used": "استُخدم رمز استرداد",
   "Somebody, probably you, logged in to your account with a recovery code. {n} codes are left.": {
     zero: "سجّل شخص، وهو أنت على الأرجح، الدخول إلى حسابك برمز استرداد. لم يبق أي رمز.",
     one: "سجّل شخص، وهو أنت على الأرجح، الدخول إلى حسابك برمز استرداد. بقي رمز واحد.",
@@ -89,14 +85,13 @@ export const mails = {
     other: "سجّل شخص، وهو أنت على الأرجح، الدخول إلى حسابك برمز استرداد. بقي {n} رمز.",
   },
   'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.':
-    "إن لم تكن أنت من فعل ذلك فاستخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول فورًا وأنشئ رموز استرداد جديدة.",
+    "إن لم تكن أنت من فعل ذلك فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول فورًا وأنشئ رموز استرداد جديدة.",
   "New sign-in to your account": "تسجيل دخول جديد إلى حسابك",
   "Your account was just opened on a device that is new to us. It was probably you.":
     "فُتح حسابك للتو على جهاز جديد بالنسبة إلينا. على الأرجح كنت أنت.",
   When: "الوقت",
   Browser: "المتصفح",
   "Network address": "عنوان الشبكة",
-  "This was not me": "لست أنا",
   "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
     "إن كنت أنت فلا حاجة إلى أي إجراء. وإلا فإن الرابط يسجّل الخروج من كل الأجهزة ويتيح اختيار كلمة مرور جديدة. وهو صالح 7 أيام ويعمل مرة واحدة.",
   "The sign-in was undone": "أُلغي أثر تسجيل الدخول",
@@ -105,7 +100,7 @@ export const mails = {
   "Please choose a new password, one that you use nowhere else. If two-step sign-in was switched on and you did not do that, please write to us.":
     "يُرجى اختيار كلمة مرور جديدة لا تُستخدم في أي مكان آخر. إذا فُعّل تسجيل الدخول بخطوتين ولم تكن أنت من فعّله فيُرجى مراسلتنا.",
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
-    "الرابط صالح لساعة واحدة ويعمل مرة واحدة. بعد ذلك استخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول.",
+    "الرابط صالح لساعة واحدة ويعمل مرة واحدة. بعد ذلك استخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول.",
   "Wrong codes at your second step": "رموز خاطئة في خطوتك الثانية",
   "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
     "أُدخلت رموز خاطئة عدة مرات في الخطوة الثانية لحسابك. إن لم تكن أنت، فهناك شخص آخر يعرف كلمة المرور أو يستطيع استخدام حسابك في Google.",
@@ -122,7 +117,6 @@ export const mails = {
     "سجّل شخص، وهو أنت على الأرجح، الدخول بحساب {provider} المرتبط بهذا العنوان ولم يتمكن من إدخال كلمة مرور حسابك. يمكن ربط {provider} من دونها.",
   "The password then stops working, and every device is logged out.":
     "عندها تتوقف كلمة المرور عن العمل ويتم تسجيل الخروج من كل الأجهزة.",
-  "Link {provider} sign-in": "ربط تسجيل الدخول عبر {provider}",
   "{provider} sign-in replaced your password": "حلّ تسجيل الدخول عبر {provider} محل كلمة المرور",
   "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
     "رُبط حسابك للتو بحساب {provider} المرتبط بهذا العنوان. لم تعد كلمة المرور السابقة تعمل، وتم تسجيل الخروج من كل الأجهزة وإنهاء المكالمات الجارية.",
@@ -136,7 +130,6 @@ export const mails = {
   "Confirm your address to sign in": "تأكيد عنوانك لتسجيل الدخول",
   "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
     "سجّل شخص، وهو أنت على الأرجح، الدخول عبر {provider} الذي يذكر هذا العنوان من دون أن يؤكد ملكيته. يُرجى فتح الرابط في المتصفح الذي تم تسجيل الدخول منه.",
-  "Confirm and sign in": "التأكيد وتسجيل الدخول",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "الرابط صالح لساعة واحدة ويعمل مرة واحدة وفي ذلك المتصفح فقط. إن لم تكن أنت من فعل ذلك فيمكن تجاهل هذه الرسالة: لن يتغير شيء.",
   "Your receipt {number}": "إيصالك {number}",
@@ -146,10 +139,4 @@ export const mails = {
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "يمكن طباعة الصفحة أو حفظها بصيغة PDF، وهي متاحة ضمن معاملاتك في أي وقت.",
   "Receipt number": "رقم الإيصال",
-  Date: "التاريخ",
-  Seller: "البائع",
-  Buyer: "المشتري",
-  Email: "البريد الإلكتروني",
-  "Charged to your card": "المبلغ المخصوم من بطاقتك",
-  "Refunded to your card": "المبلغ المسترد إلى بطاقتك",
 } satisfies Translated<"ar", typeof german>;

@@ -29,4 +29,6 @@ export const time = {
     many: "{n} ساعة",
     other: "{n} ساعة",
   },
+  "{hours} h": "{hours} س",
+  "{hours} h {minutes} min": "{hours} س و{minutes} د",
 } satisfies Translated<"ar", typeof german>;

@@ -26,7 +26,6 @@ export const mails = {
   "Reset your password": "Setzen Sie Ihr Passwort zurück",
   "Somebody, probably you, asked to reset the password of the account with this address.":
     "Jemand, wahrscheinlich Sie, möchte das Passwort des Kontos mit dieser Adresse zurücksetzen.",
-  "Choose a new password": "Neues Passwort wählen",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "Der Link gilt eine Stunde und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese Mail ignorieren: Ihr Passwort bleibt, wie es ist.",
   "Your password was changed": "Ihr Passwort wurde geändert",
@@ -40,10 +39,8 @@ export const mails = {
     "Ihre Passkeys melden Sie nicht mehr ohne Passwort an, weil eine andere Person einen hinzugefügt haben könnte. Sie sind weiterhin Ihr zweiter Schritt. Um sich mit einem allein anzumelden, entfernen Sie ihn in den Einstellungen und fügen Sie ihn wieder hinzu.",
   "The password of your account was just changed, and every other device was logged out.":
     "Das Passwort Ihres Kontos wurde gerade geändert, und alle anderen Geräte wurden abgemeldet.",
-  "Confirm your new email address": "Bestätigen Sie Ihre neue E-Mail-Adresse",
   "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
     "Jemand, wahrscheinlich Sie, möchte diese Adresse für sein Farline-Konto verwenden. Sie gilt, sobald Sie sie bestätigen.",
-  "Confirm new address": "Neue Adresse bestätigen",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "Der Link gilt eine Stunde und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese Mail ignorieren: Es ändert sich nichts.",
   "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
@@ -77,7 +74,6 @@ export const mails = {
     "Einer Ihrer Passkeys wurde gerade abgelehnt, weil sein Nutzungszähler zurückgesprungen ist. Das geschieht, wenn ein Passkey kopiert wurde. Er wird für nichts mehr angenommen.",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "Bitte entfernen Sie ihn in Ihren Einstellungen und fügen Sie einen neuen hinzu. Wenn Sie gerade keinen Passkey verwendet haben, schreiben Sie uns bitte.",
-  "A recovery code was used": "Ein Wiederherstellungscode wurde verwendet",
   "Somebody, probably you, logged in to your account with a recovery code. {n} codes are left.": {
     one: "Jemand, wahrscheinlich Sie, hat sich mit einem Wiederherstellungscode bei Ihrem Konto angemeldet. Ein Code ist übrig.",
     other:
@@ -91,7 +87,6 @@ export const mails = {
   When: "Wann",
   Browser: "Browser",
   "Network address": "Netzwerkadresse",
-  "This was not me": "Das war ich nicht",
   "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
     "Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, meldet der Link alle Geräte ab und lässt Sie ein neues Passwort wählen. Er gilt 7 Tage und funktioniert einmal.",
   "The sign-in was undone": "Die Anmeldung wurde rückgängig gemacht",
@@ -118,7 +113,6 @@ export const mails = {
     "Eine Person, wahrscheinlich Sie, hat sich mit dem {provider}-Konto dieser Adresse angemeldet und konnte das Passwort Ihres Kontos nicht angeben. Sie können {provider} auch ohne Passwort verknüpfen.",
   "The password then stops working, and every device is logged out.":
     "Das Passwort gilt dann nicht mehr, und alle Geräte werden abgemeldet.",
-  "Link {provider} sign-in": "Anmeldung mit {provider} verknüpfen",
   "{provider} sign-in replaced your password": "Die Anmeldung mit {provider} hat Ihr Passwort ersetzt",
   "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
     "Ihr Konto wurde gerade mit dem {provider}-Konto dieser Adresse verknüpft. Das bisherige Passwort gilt nicht mehr, alle Geräte wurden abgemeldet, und laufende Anrufe wurden beendet.",
@@ -132,7 +126,6 @@ export const mails = {
   "Confirm your address to sign in": "Bestätigen Sie Ihre Adresse, um sich anzumelden",
   "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
     "Eine Person, wahrscheinlich Sie, hat sich mit {provider} angemeldet. {provider} nennt diese Adresse und sagt nicht, ob sie ihr gehört. Öffnen Sie den Link in dem Browser, in dem Sie sich angemeldet haben.",
-  "Confirm and sign in": "Bestätigen und anmelden",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "Der Link gilt eine Stunde und funktioniert einmal und nur in diesem Browser. Wenn Sie das nicht waren, können Sie diese Mail ignorieren: Es ändert sich nichts.",
   "Your receipt {number}": "Ihr Beleg {number}",
@@ -142,10 +135,4 @@ export const mails = {
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "Die Seite lässt sich drucken oder als PDF speichern, und Sie finden sie jederzeit bei Ihren Transaktionen.",
   "Receipt number": "Belegnummer",
-  Date: "Datum",
-  Seller: "Verkäufer",
-  Buyer: "Käufer",
-  Email: "E-Mail",
-  "Charged to your card": "Von Ihrer Karte abgebucht",
-  "Refunded to your card": "Auf Ihre Karte erstattet",
 } as const;

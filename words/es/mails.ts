@@ -25,28 +25,25 @@ export const mails = {
   "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
     "Alguien, probablemente tú, intentó registrarse con esta dirección. Ya tienes una cuenta y no se ha cambiado nada en ella.",
   'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
-    "Si no recuerdas tu contraseña, usa «He olvidado mi contraseña» en la página de inicio de sesión. Si no has sido tú, no tienes que hacer nada.",
+    "Si no recuerdas tu contraseña, usa «¿Has olvidado la contraseña?» en la página de inicio de sesión. Si no has sido tú, no tienes que hacer nada.",
   "Reset your password": "Restablece tu contraseña",
   "Somebody, probably you, asked to reset the password of the account with this address.":
     "Alguien, probablemente tú, ha pedido restablecer la contraseña de la cuenta con esta dirección.",
-  "Choose a new password": "Elegir una contraseña nueva",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "El enlace es válido durante una hora y funciona una sola vez. Si no has sido tú, puedes ignorar este correo: tu contraseña no cambia.",
   "Your password was changed": "Se ha cambiado tu contraseña",
   "The password of your account was just changed, and every device was logged out.":
     "Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en todos los dispositivos.",
   'If this was not you, use "Forgot password" on the login page at once to take the account back.':
-    "Si no has sido tú, usa cuanto antes «He olvidado mi contraseña» en la página de inicio de sesión para recuperar la cuenta.",
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión para recuperar la cuenta.",
   "Your passkeys were removed, because another person may have added one. You can add yours again in the settings.":
     "Se han eliminado tus llaves de acceso, porque otra persona podría haber añadido una. Puedes volver a añadir las tuyas en los ajustes.",
   "Your passkeys no longer log in without the password, because another person may have added one. They are still your second step. To log in with one alone, remove it in the settings and add it again.":
     "Tus llaves de acceso ya no inician sesión sin la contraseña, porque otra persona podría haber añadido una. Siguen siendo tu segundo paso. Para entrar solo con una, elimínala en los ajustes y vuelve a añadirla.",
   "The password of your account was just changed, and every other device was logged out.":
     "Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en los demás dispositivos.",
-  "Confirm your new email address": "Confirma tu nuevo correo electrónico",
   "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
     "Alguien, probablemente tú, ha pedido usar esta dirección para su cuenta de Farline. Contará cuando la confirmes.",
-  "Confirm new address": "Confirmar la nueva dirección",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "El enlace es válido durante una hora y funciona una sola vez. Si no has sido tú, puedes ignorar este correo: nada cambia.",
   "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
@@ -63,7 +60,7 @@ export const mails = {
     "A partir de ahora, iniciar sesión en tu cuenta requiere un segundo paso: un código de tu app de autenticación o tu llave de acceso. Se ha cerrado la sesión en los demás dispositivos. Guarda tus códigos de recuperación en un lugar seguro: cada uno lo sustituye una vez.",
   "Open settings": "Abrir los ajustes",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
-    "Si no has sido tú, usa cuanto antes «He olvidado mi contraseña» en la página de inicio de sesión y escríbenos.",
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión y escríbenos.",
   "Two-step sign-in is off": "El inicio de sesión en dos pasos está desactivado",
   "Logging in to your account no longer takes a second step. The recovery codes have stopped working.":
     "Iniciar sesión en tu cuenta ya no requiere un segundo paso. Los códigos de recuperación han dejado de funcionar.",
@@ -71,7 +68,7 @@ export const mails = {
   "A passkey was just added to your account. It logs in by itself, without the password.":
     "Se acaba de añadir una llave de acceso a tu cuenta. Inicia sesión por sí sola, sin la contraseña.",
   'If this was not you, use "Forgot password" on the login page at once: it also stops passkeys from logging in.':
-    "Si no has sido tú, usa cuanto antes «He olvidado mi contraseña» en la página de inicio de sesión: también impide entrar con llaves de acceso.",
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión: también impide entrar con llaves de acceso.",
   "A passkey was removed": "Se ha eliminado una llave de acceso",
   "A passkey of your account was just removed. It no longer logs in.":
     "Se acaba de eliminar una llave de acceso de tu cuenta. Ya no inicia sesión.",
@@ -80,21 +77,19 @@ export const mails = {
     "Se acaba de rechazar una de tus llaves de acceso porque su contador de usos retrocedió. Eso pasa cuando se copia una llave de acceso. Ya no se acepta para nada.",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "Elimínala en tus ajustes y añade una nueva. Si no acabas de usar una llave de acceso, escríbenos.",
-  "A recovery code was used": "Se ha usado un código de recuperación",
   "Somebody, probably you, logged in to your account with a recovery code. {n} codes are left.": {
     one: "Alguien, probablemente tú, ha iniciado sesión en tu cuenta con un código de recuperación. Queda un código.",
     other:
       "Alguien, probablemente tú, ha iniciado sesión en tu cuenta con un código de recuperación. Quedan {n} códigos.",
   },
   'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.':
-    "Si no has sido tú, usa cuanto antes «He olvidado mi contraseña» en la página de inicio de sesión y crea nuevos códigos de recuperación.",
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión y crea nuevos códigos de recuperación.",
   "New sign-in to your account": "Nuevo inicio de sesión en tu cuenta",
   "Your account was just opened on a device that is new to us. It was probably you.":
     "Se acaba de abrir tu cuenta en un dispositivo que no conocíamos. Probablemente has sido tú.",
   When: "Cuándo",
   Browser: "Navegador",
   "Network address": "Dirección de red",
-  "This was not me": "No he sido yo",
   "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
     "Si has sido tú, no tienes que hacer nada. Si no, el enlace cierra la sesión en todos los dispositivos y te permite elegir una contraseña nueva. Es válido durante 7 días y funciona una sola vez.",
   "The sign-in was undone": "Se ha deshecho el inicio de sesión",
@@ -103,7 +98,7 @@ export const mails = {
   "Please choose a new password, one that you use nowhere else. If two-step sign-in was switched on and you did not do that, please write to us.":
     "Elige una contraseña nueva que no uses en ningún otro sitio. Si se activó el inicio de sesión en dos pasos y no has sido tú, escríbenos.",
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
-    "El enlace es válido durante una hora y funciona una sola vez. Después, usa «He olvidado mi contraseña» en la página de inicio de sesión.",
+    "El enlace es válido durante una hora y funciona una sola vez. Después, usa «¿Has olvidado la contraseña?» en la página de inicio de sesión.",
   "Wrong codes at your second step": "Códigos incorrectos en tu segundo paso",
   "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
     "Se han introducido varias veces códigos incorrectos en el segundo paso de tu cuenta. Si no has sido tú, otra persona conoce tu contraseña o puede usar tu cuenta de Google.",
@@ -120,7 +115,6 @@ export const mails = {
     "Una persona, probablemente tú, ha iniciado sesión con la cuenta de {provider} de esta dirección y no ha podido dar la contraseña de tu cuenta. Puedes vincular {provider} sin ella.",
   "The password then stops working, and every device is logged out.":
     "Entonces la contraseña deja de funcionar y se cierra la sesión en todos los dispositivos.",
-  "Link {provider} sign-in": "Vincular inicio de sesión con {provider}",
   "{provider} sign-in replaced your password":
     "El inicio de sesión con {provider} ha sustituido tu contraseña",
   "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
@@ -135,7 +129,6 @@ export const mails = {
   "Confirm your address to sign in": "Confirma tu dirección para iniciar sesión",
   "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
     "Una persona, probablemente tú, ha iniciado sesión con {provider}, que indica esta dirección y no dice si es suya. Abre el enlace en el navegador en el que iniciaste sesión.",
-  "Confirm and sign in": "Confirmar e iniciar sesión",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "El enlace es válido durante una hora y funciona una sola vez y solo en ese navegador. Si no has sido tú, puedes ignorar este correo: nada cambia.",
   "Your receipt {number}": "Tu recibo {number}",
@@ -145,10 +138,4 @@ export const mails = {
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "La página se puede imprimir o guardar como PDF, y la encuentras en tus transacciones en cualquier momento.",
   "Receipt number": "Número de recibo",
-  Date: "Fecha",
-  Seller: "Vendedor",
-  Buyer: "Comprador",
-  Email: "Correo electrónico",
-  "Charged to your card": "Cargado en tu tarjeta",
-  "Refunded to your card": "Reembolsado en tu tarjeta",
 } satisfies Translated<"es", typeof german>;

@@ -8,4 +8,6 @@ export const time = {
   "{n} seconds": { one: "{n} segundo", other: "{n} segundos" },
   "{n} minutes": { one: "{n} minuto", other: "{n} minutos" },
   "{n} hours": { one: "{n} hora", other: "{n} horas" },
+  "{hours} h": "{hours} h",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
 } satisfies Translated<"es", typeof german>;

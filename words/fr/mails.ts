@@ -28,7 +28,6 @@ export const mails = {
   "Reset your password": "Réinitialisez votre mot de passe",
   "Somebody, probably you, asked to reset the password of the account with this address.":
     "Quelqu’un, sans doute vous, a demandé la réinitialisation du mot de passe du compte associé à cette adresse.",
-  "Choose a new password": "Choisir un nouveau mot de passe",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "Le lien est valable une heure et une seule fois. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : votre mot de passe reste inchangé.",
   "Your password was changed": "Votre mot de passe a été modifié",
@@ -42,10 +41,8 @@ export const mails = {
     "Vos clés d’accès ne connectent plus sans le mot de passe, car une autre personne a pu en ajouter une. Elles restent votre deuxième étape. Pour vous connecter avec une seule clé, supprimez-la dans les paramètres et ajoutez-la à nouveau.",
   "The password of your account was just changed, and every other device was logged out.":
     "Le mot de passe de votre compte vient d’être modifié, et tous les autres appareils ont été déconnectés.",
-  "Confirm your new email address": "Confirmez votre nouvelle adresse e-mail",
   "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
     "Quelqu’un, sans doute vous, a demandé à utiliser cette adresse pour son compte Farline. Elle comptera une fois confirmée.",
-  "Confirm new address": "Confirmer la nouvelle adresse",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "Le lien est valable une heure et une seule fois. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : rien ne change.",
   "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
@@ -79,7 +76,6 @@ export const mails = {
     "Une de vos clés d’accès vient d’être refusée, car son compteur d’utilisations a reculé. Cela arrive lorsqu’une clé d’accès a été copiée. Elle n’est plus acceptée pour rien.",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "Veuillez la supprimer dans vos paramètres et en ajouter une nouvelle. Si vous ne venez pas d’utiliser une clé d’accès, écrivez-nous.",
-  "A recovery code was used": "Un code de secours a été utilisé",
   "Somebody, probably you, logged in to your account with a recovery code. {n} codes are left.": {
     one: "Quelqu’un, sans doute vous, s’est connecté à votre compte avec un code de secours. Il reste {n} code.",
     other:
@@ -93,7 +89,6 @@ export const mails = {
   When: "Quand",
   Browser: "Navigateur",
   "Network address": "Adresse réseau",
-  "This was not me": "Ce n’était pas moi",
   "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
     "Si c’était vous, vous n’avez rien à faire. Sinon, le lien déconnecte tous les appareils et vous permet de choisir un nouveau mot de passe. Il est valable 7 jours et une seule fois.",
   "The sign-in was undone": "La connexion a été révoquée",
@@ -119,7 +114,6 @@ export const mails = {
     "Une personne, sans doute vous, s’est connectée avec le compte {provider} de cette adresse et n’a pas pu donner le mot de passe de votre compte. Vous pouvez lier {provider} sans lui.",
   "The password then stops working, and every device is logged out.":
     "Le mot de passe ne fonctionne alors plus, et tous les appareils sont déconnectés.",
-  "Link {provider} sign-in": "Lier la connexion {provider}",
   "{provider} sign-in replaced your password": "La connexion {provider} a remplacé votre mot de passe",
   "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
     "Votre compte vient d’être lié au compte {provider} de cette adresse. L’ancien mot de passe ne fonctionne plus, tous les appareils ont été déconnectés et les appels en cours ont été terminés.",
@@ -133,7 +127,6 @@ export const mails = {
   "Confirm your address to sign in": "Confirmez votre adresse pour vous connecter",
   "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
     "Une personne, sans doute vous, s’est connectée avec {provider}, qui indique cette adresse sans dire si elle est la sienne. Ouvrez le lien dans le navigateur où vous vous êtes connecté.",
-  "Confirm and sign in": "Confirmer et se connecter",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "Le lien est valable une heure, une seule fois et uniquement dans ce navigateur. Si ce n’était pas vous, vous pouvez ignorer cet e-mail : rien ne change.",
   "Your receipt {number}": "Votre reçu {number}",
@@ -143,10 +136,4 @@ export const mails = {
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "La page peut être imprimée ou enregistrée en PDF, et vous la retrouvez à tout moment dans vos transactions.",
   "Receipt number": "Numéro de reçu",
-  Date: "Date",
-  Seller: "Vendeur",
-  Buyer: "Acheteur",
-  Email: "E-mail",
-  "Charged to your card": "Débité de votre carte",
-  "Refunded to your card": "Remboursé sur votre carte",
 } satisfies Translated<"fr", typeof german>;

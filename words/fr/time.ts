@@ -8,4 +8,6 @@ export const time = {
   "{n} seconds": { one: "{n} seconde", other: "{n} secondes" },
   "{n} minutes": { one: "{n} minute", other: "{n} minutes" },
   "{n} hours": { one: "{n} heure", other: "{n} heures" },
+  "{hours} h": "{hours} h",
+  "{hours} h {minutes} min": "{hours} h {minutes} min",
 } satisfies Translated<"fr", typeof german>;

@@ -28,7 +28,6 @@ export const mails = {
   "Reset your password": "अपना पासवर्ड रीसेट करें",
   "Somebody, probably you, asked to reset the password of the account with this address.":
     "किसी ने, शायद आपने, इस पते वाले खाते का पासवर्ड रीसेट करने को कहा है।",
-  "Choose a new password": "नया पासवर्ड चुनें",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "यह लिंक एक घंटे तक मान्य है और एक बार काम करता है। अगर यह आप नहीं थे, तो इस मेल को अनदेखा कर सकते हैं: आपका पासवर्ड वैसा ही रहेगा।",
   "Your password was changed": "आपका पासवर्ड बदला गया",
@@ -42,10 +41,8 @@ export const mails = {
     "आपकी पासकी अब बिना पासवर्ड के लॉग इन नहीं करतीं, क्योंकि हो सकता है किसी और ने एक जोड़ी हो। वे अब भी आपका दूसरा चरण हैं। केवल पासकी से लॉग इन करने के लिए उसे सेटिंग में हटाएँ और फिर से जोड़ें।",
   "The password of your account was just changed, and every other device was logged out.":
     "आपके खाते का पासवर्ड अभी बदला गया, और बाकी हर डिवाइस से लॉग आउट कर दिया गया।",
-  "Confirm your new email address": "अपने नए ईमेल पते की पुष्टि करें",
   "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
     "किसी ने, शायद आपने, अपने Farline खाते के लिए इस पते का इस्तेमाल करने को कहा है। आपके पुष्टि करने पर यह लागू होगा।",
-  "Confirm new address": "नए पते की पुष्टि करें",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "यह लिंक एक घंटे तक मान्य है और एक बार काम करता है। अगर यह आप नहीं थे, तो इस मेल को अनदेखा कर सकते हैं: कुछ नहीं बदलेगा।",
   "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
@@ -79,7 +76,6 @@ export const mails = {
     "आपकी एक पासकी अभी अस्वीकार की गई, क्योंकि उसके इस्तेमाल की गिनती पीछे चली गई। ऐसा तब होता है जब पासकी की नकल बनी हो। वह अब किसी भी काम के लिए स्वीकार नहीं की जाती।",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "कृपया इसे अपनी सेटिंग में हटाएँ और नई जोड़ें। अगर आपने अभी पासकी का इस्तेमाल नहीं किया, तो कृपया हमें लिखें।",
-  "A recovery code was used": "एक रिकवरी कोड इस्तेमाल हुआ",
   "Somebody, probably you, logged in to your account with a recovery code. {n} codes are left.": {
     one: "किसी ने, शायद आपने, रिकवरी कोड से आपके खाते में लॉग इन किया। {n} कोड बचा है।",
     other: "किसी ने, शायद आपने, रिकवरी कोड से आपके खाते में लॉग इन किया। {n} कोड बचे हैं।",
@@ -92,7 +88,6 @@ export const mails = {
   When: "कब",
   Browser: "ब्राउज़र",
   "Network address": "नेटवर्क पता",
-  "This was not me": "यह मैं नहीं था",
   "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
     "अगर यह आप थे, तो कुछ करने की ज़रूरत नहीं है। अगर नहीं, तो लिंक हर डिवाइस से लॉग आउट करता है और आपको नया पासवर्ड चुनने देता है। यह 7 दिन तक मान्य है और एक बार काम करता है।",
   "The sign-in was undone": "लॉग इन वापस लिया गया",
@@ -118,7 +113,6 @@ export const mails = {
     "किसी ने, शायद आपने, इस पते के {provider} खाते से लॉग इन किया और आपके खाते का पासवर्ड नहीं दे सका। आप {provider} को उसके बिना भी जोड़ सकते हैं।",
   "The password then stops working, and every device is logged out.":
     "तब पासवर्ड काम करना बंद कर देता है, और हर डिवाइस से लॉग आउट कर दिया जाता है।",
-  "Link {provider} sign-in": "{provider} लॉग इन जोड़ें",
   "{provider} sign-in replaced your password": "{provider} लॉग इन ने आपके पासवर्ड की जगह ले ली",
   "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
     "आपका खाता अभी इस पते के {provider} खाते से जोड़ा गया। पहले वाला पासवर्ड अब काम नहीं करता, हर डिवाइस से लॉग आउट कर दिया गया, और चल रही कॉल समाप्त कर दी गईं।",
@@ -132,7 +126,6 @@ export const mails = {
   "Confirm your address to sign in": "लॉग इन करने के लिए अपने पते की पुष्टि करें",
   "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
     "किसी ने, शायद आपने, {provider} से लॉग इन किया, जो यह पता बताता है पर यह नहीं कि वह उसका है या नहीं। लिंक को उसी ब्राउज़र में खोलें जिसमें आपने लॉग इन किया था।",
-  "Confirm and sign in": "पुष्टि करें और लॉग इन करें",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "यह लिंक एक घंटे तक मान्य है और एक बार, केवल उसी ब्राउज़र में काम करता है। अगर यह आप नहीं थे, तो इस मेल को अनदेखा कर सकते हैं: कुछ नहीं बदलेगा।",
   "Your receipt {number}": "आपकी रसीद {number}",
@@ -142,10 +135,4 @@ export const mails = {
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "इस पेज को प्रिंट या PDF के रूप में सहेजा जा सकता है, और यह आपको कभी भी आपके लेन-देन में मिलेगा।",
   "Receipt number": "रसीद संख्या",
-  Date: "तारीख",
-  Seller: "विक्रेता",
-  Buyer: "खरीदार",
-  Email: "ईमेल",
-  "Charged to your card": "आपके कार्ड से लिया गया",
-  "Refunded to your card": "आपके कार्ड पर लौटाया गया",
 } satisfies Translated<"hi", typeof german>;

@@ -8,4 +8,6 @@ export const time = {
   "{n} seconds": { one: "{n} सेकंड", other: "{n} सेकंड" },
   "{n} minutes": { one: "{n} मिनट", other: "{n} मिनट" },
   "{n} hours": { one: "{n} घंटा", other: "{n} घंटे" },
+  "{hours} h": "{hours} घं॰",
+  "{hours} h {minutes} min": "{hours} घं॰ {minutes} मि॰",
 } satisfies Translated<"hi", typeof german>;

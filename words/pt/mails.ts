@@ -25,28 +25,25 @@ export const mails = {
   "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
     "Alguém, provavelmente você, tentou se cadastrar com este endereço. Você já tem uma conta, e nada nela foi alterado.",
   'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
-    "Se você não se lembra da senha, use “Esqueci a senha” na página de login. Se não foi você, não precisa fazer nada.",
+    "Se você não se lembra da senha, use “Esqueceu a senha?” na página de login. Se não foi você, não precisa fazer nada.",
   "Reset your password": "Redefina sua senha",
   "Somebody, probably you, asked to reset the password of the account with this address.":
     "Alguém, provavelmente você, pediu para redefinir a senha da conta com este endereço.",
-  "Choose a new password": "Escolher uma nova senha",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
     "O link vale por uma hora e funciona uma vez. Se não foi você, pode ignorar este e-mail: sua senha continua como está.",
   "Your password was changed": "Sua senha foi alterada",
   "The password of your account was just changed, and every device was logged out.":
     "A senha da sua conta acabou de ser alterada, e todos os dispositivos foram desconectados.",
   'If this was not you, use "Forgot password" on the login page at once to take the account back.':
-    "Se não foi você, use agora mesmo “Esqueci a senha” na página de login para recuperar a conta.",
+    "Se não foi você, use agora mesmo “Esqueceu a senha?” na página de login para recuperar a conta.",
   "Your passkeys were removed, because another person may have added one. You can add yours again in the settings.":
     "Suas chaves de acesso foram removidas, porque outra pessoa pode ter adicionado uma. Você pode adicionar as suas de novo nas configurações.",
   "Your passkeys no longer log in without the password, because another person may have added one. They are still your second step. To log in with one alone, remove it in the settings and add it again.":
     "Suas chaves de acesso não entram mais sem a senha, porque outra pessoa pode ter adicionado uma. Elas continuam sendo sua segunda etapa. Para entrar só com uma, remova-a nas configurações e adicione-a de novo.",
   "The password of your account was just changed, and every other device was logged out.":
     "A senha da sua conta acabou de ser alterada, e todos os outros dispositivos foram desconectados.",
-  "Confirm your new email address": "Confirme seu novo endereço de e-mail",
   "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
     "Alguém, provavelmente você, pediu para usar este endereço na conta Farline. Ele passa a valer quando você confirmar.",
-  "Confirm new address": "Confirmar novo endereço",
   "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
     "O link vale por uma hora e funciona uma vez. Se não foi você, pode ignorar este e-mail: nada muda.",
   "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
@@ -63,7 +60,7 @@ export const mails = {
     "A partir de agora, entrar na sua conta exige uma segunda etapa: um código do seu app autenticador ou a sua chave de acesso. Todos os outros dispositivos foram desconectados. Guarde seus códigos de recuperação em lugar seguro: cada um a substitui uma vez.",
   "Open settings": "Abrir configurações",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
-    "Se não foi você, use agora mesmo “Esqueci a senha” na página de login e escreva para nós.",
+    "Se não foi você, use agora mesmo “Esqueceu a senha?” na página de login e escreva para nós.",
   "Two-step sign-in is off": "O login em duas etapas está desativado",
   "Logging in to your account no longer takes a second step. The recovery codes have stopped working.":
     "Entrar na sua conta não exige mais uma segunda etapa. Os códigos de recuperação deixaram de funcionar.",
@@ -71,7 +68,7 @@ export const mails = {
   "A passkey was just added to your account. It logs in by itself, without the password.":
     "Uma chave de acesso acabou de ser adicionada à sua conta. Ela entra sozinha, sem a senha.",
   'If this was not you, use "Forgot password" on the login page at once: it also stops passkeys from logging in.':
-    "Se não foi você, use agora mesmo “Esqueci a senha” na página de login: isso também impede o login com chaves de acesso.",
+    "Se não foi você, use agora mesmo “Esqueceu a senha?” na página de login: isso também impede o login com chaves de acesso.",
   "A passkey was removed": "Uma chave de acesso foi removida",
   "A passkey of your account was just removed. It no longer logs in.":
     "Uma chave de acesso da sua conta acabou de ser removida. Ela não entra mais na conta.",
@@ -80,21 +77,19 @@ export const mails = {
     "Uma das suas chaves de acesso acabou de ser recusada, porque o contador de usos dela voltou atrás. Isso acontece quando uma chave de acesso foi copiada. Ela não é mais aceita para nada.",
   "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
     "Remova-a nas suas configurações e adicione uma nova. Se você não usou uma chave de acesso agora há pouco, escreva para nós.",
-  "A recovery code was used": "Um código de recuperação foi usado",
   "Somebody, probably you, logged in to your account with a recovery code. {n} codes are left.": {
     one: "Alguém, provavelmente você, entrou na sua conta com um código de recuperação. Resta {n} código.",
     other:
       "Alguém, provavelmente você, entrou na sua conta com um código de recuperação. Restam {n} códigos.",
   },
   'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.':
-    "Se não foi você, use agora mesmo “Esqueci a senha” na página de login e crie novos códigos de recuperação.",
+    "Se não foi você, use agora mesmo “Esqueceu a senha?” na página de login e crie novos códigos de recuperação.",
   "New sign-in to your account": "Novo login na sua conta",
   "Your account was just opened on a device that is new to us. It was probably you.":
     "Sua conta acabou de ser aberta em um dispositivo que ainda não conhecíamos. Provavelmente foi você.",
   When: "Quando",
   Browser: "Navegador",
   "Network address": "Endereço de rede",
-  "This was not me": "Não fui eu",
   "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
     "Se foi você, não precisa fazer nada. Se não, o link desconecta todos os dispositivos e permite escolher uma nova senha. Ele vale por 7 dias e funciona uma vez.",
   "The sign-in was undone": "O login foi desfeito",
@@ -103,7 +98,7 @@ export const mails = {
   "Please choose a new password, one that you use nowhere else. If two-step sign-in was switched on and you did not do that, please write to us.":
     "Escolha uma nova senha, que você não use em nenhum outro lugar. Se o login em duas etapas foi ativado e não foi você, escreva para nós.",
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
-    "O link vale por uma hora e funciona uma vez. Depois disso, use “Esqueci a senha” na página de login.",
+    "O link vale por uma hora e funciona uma vez. Depois disso, use “Esqueceu a senha?” na página de login.",
   "Wrong codes at your second step": "Códigos errados na sua segunda etapa",
   "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
     "Códigos errados foram digitados várias vezes na segunda etapa da sua conta. Se não foi você, outra pessoa sabe a sua senha ou pode usar a sua conta do Google.",
@@ -120,7 +115,6 @@ export const mails = {
     "Uma pessoa, provavelmente você, entrou com a conta {provider} deste endereço e não conseguiu informar a senha da sua conta. Você pode vincular {provider} sem ela.",
   "The password then stops working, and every device is logged out.":
     "A senha deixa então de funcionar, e todos os dispositivos são desconectados.",
-  "Link {provider} sign-in": "Vincular login com {provider}",
   "{provider} sign-in replaced your password": "O login com {provider} substituiu sua senha",
   "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
     "Sua conta acabou de ser vinculada à conta {provider} deste endereço. A senha anterior não funciona mais, todos os dispositivos foram desconectados e as chamadas em andamento foram encerradas.",
@@ -134,7 +128,6 @@ export const mails = {
   "Confirm your address to sign in": "Confirme seu endereço para entrar",
   "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
     "Uma pessoa, provavelmente você, entrou com {provider}, que informa este endereço e não diz se ele é dela. Abra o link no navegador em que você entrou.",
-  "Confirm and sign in": "Confirmar e entrar",
   "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
     "O link vale por uma hora e funciona uma vez, só nesse navegador. Se não foi você, pode ignorar este e-mail: nada muda.",
   "Your receipt {number}": "Seu recibo {number}",
@@ -144,10 +137,4 @@ export const mails = {
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "A página pode ser impressa ou salva em PDF, e você a encontra nas suas transações a qualquer momento.",
   "Receipt number": "Número do recibo",
-  Date: "Data",
-  Seller: "Vendedor",
-  Buyer: "Comprador",
-  Email: "E-mail",
-  "Charged to your card": "Cobrado no seu cartão",
-  "Refunded to your card": "Reembolsado no seu cartão",
 } satisfies Translated<"pt", typeof german>;

@@ -9,6 +9,8 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { leftToRight } from "#words/left-to-right.ts";
+import { t } from "#words/translate.ts";
 import { callQuery } from "./call-queries.ts";
 import { CallSheet } from "./call-sheet.tsx";
 
@@ -19,14 +21,20 @@ export function CallPage() {
   return (
     <div className="mx-auto max-w-2xl">
       <PageTitle>
-        {call ? `Call to ${name ?? formatDialled(call).replaceAll(" ", "\u00a0")}` : "Call"}
+        {call
+          ? t("Call to {callee}", {
+              callee: name ?? leftToRight(formatDialled(call).replaceAll(" ", "\u00a0")),
+            })
+          : t("Call#noun")}
       </PageTitle>
       {call && <CallSheet call={call} contact={name} />}
       {!call && !error && <Loading />}
-      {!call && error && <Alert tone="danger">{serverMessage(error) ?? messages.callHistory.failed}</Alert>}
+      {!call && error && (
+        <Alert tone="danger">{serverMessage(error) ?? t(messages.callHistory.failed)}</Alert>
+      )}
       <p className="mt-6 print:hidden">
         <TextLink to="/calls" className="text-sm">
-          All your calls
+          {t("All your calls")}
         </TextLink>
       </p>
     </div>

@@ -4,11 +4,14 @@ import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
 import { AddContactLink } from "#web/contacts/add-contact-link.tsx";
 import { formatDateTime } from "#web/lib/format.ts";
+import { oneDigit } from "#web/lib/one-digit.ts";
 import { formatDialled } from "#web/lib/phone-number.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Fact, Facts } from "#web/ui/facts.tsx";
+import { leftToRight } from "#words/left-to-right.ts";
+import { t } from "#words/translate.ts";
 import { outcomeOf, placeOf, talkTime } from "./call-words.ts";
 
 /** All facts about one call. */
@@ -19,28 +22,28 @@ export function CallSheet({ call, contact }: { call: CallHistoryItem; contact: s
       {call.refusal && <Alert tone="danger">{call.refusal.message}</Alert>}
       <Card>
         <Facts>
-          {contact && <Fact name="Contact">{contact}</Fact>}
-          {contact && <Fact name="Number">{formatDialled(call)}</Fact>}
-          {place !== null && <Fact name="Destination">{place}</Fact>}
-          <Fact name="Placed">{formatDateTime(call.startedAt)}</Fact>
-          <Fact name="Outcome">{outcomeOf(call)}</Fact>
-          {call.seconds !== null && <Fact name="Talk time">{talkTime(call)}</Fact>}
+          {contact && <Fact name={t("Contact#person")}>{contact}</Fact>}
+          {contact && <Fact name={t("Number")}>{leftToRight(formatDialled(call))}</Fact>}
+          {place !== null && <Fact name={t("Destination")}>{place}</Fact>}
+          <Fact name={t("Placed")}>{formatDateTime(call.startedAt)}</Fact>
+          <Fact name={t("Outcome")}>{outcomeOf(call)}</Fact>
+          {call.seconds !== null && <Fact name={t("Talk time")}>{talkTime(call)}</Fact>}
           {call.creditsPerMinute !== null && (
-            <Fact name="Price a minute">{creditsInWords(call.creditsPerMinute)}</Fact>
+            <Fact name={t("Price a minute")}>{creditsInWords(call.creditsPerMinute)}</Fact>
           )}
-          <Fact name="Charged" strong>
+          <Fact name={t("Charged")} strong>
             {charge(call)}
           </Fact>
-          {call.receipt !== null && <Fact name="Receipt">{call.receipt}</Fact>}
+          {call.receipt !== null && <Fact name={t("Receipt")}>{call.receipt}</Fact>}
         </Facts>
       </Card>
       {!contact && call.number && <AddContactLink number={call.number} />}
       {call.seconds !== null && (
-        <Card title="Line quality">
+        <Card title={t("Line quality")}>
           {call.quality ? (
             <QualityFacts quality={call.quality} />
           ) : (
-            <p className="text-ink-soft text-sm">{messages.callHistory.notMeasured}</p>
+            <p className="text-ink-soft text-sm">{t(messages.callHistory.notMeasured)}</p>
           )}
         </Card>
       )}
@@ -49,8 +52,8 @@ export function CallSheet({ call, contact }: { call: CallHistoryItem; contact: s
 }
 
 function charge({ charged }: CallHistoryItem): string {
-  if (charged === null) return messages.callHistory.pending;
-  return charged === 0 ? messages.callHistory.free : creditsInWords(charged);
+  if (charged === null) return t(messages.callHistory.pending);
+  return charged === 0 ? t(messages.callHistory.free) : creditsInWords(charged);
 }
 
 /** The call quality as a word, as numbers and as hints about what was wrong. */
@@ -59,18 +62,20 @@ function QualityFacts({ quality }: { quality: CallQualityReport }) {
   return (
     <>
       <Facts>
-        <Fact name="In a word">{qualityWord(quality.mosAverage)}</Fact>
-        <Fact name="Score (MOS)">{`${mosAverage.toFixed(1)}, at worst ${mosLowest.toFixed(1)}`}</Fact>
-        <Fact name="Jitter">{milliseconds(quality.jitterAverage_ms, quality.jitterHighest_ms)}</Fact>
-        <Fact name="Round trip">
+        <Fact name={t("In a word")}>{qualityWord(quality.mosAverage)}</Fact>
+        <Fact name={t("Score (MOS)")}>
+          {t("{average}, at worst {worst}", { average: oneDigit(mosAverage), worst: oneDigit(mosLowest) })}
+        </Fact>
+        <Fact name={t("Jitter")}>{milliseconds(quality.jitterAverage_ms, quality.jitterHighest_ms)}</Fact>
+        <Fact name={t("Round trip")}>
           {milliseconds(quality.roundTripAverage_ms, quality.roundTripHighest_ms)}
         </Fact>
-        <Fact name="Lost">{`${quality.packetsLostPercent.toFixed(1)} %`}</Fact>
+        <Fact name={t("Lost")}>{t("{percent} %", { percent: oneDigit(quality.packetsLostPercent) })}</Fact>
       </Facts>
       {hints.length > 0 && (
         <ul className="mt-4 list-disc space-y-1 ps-5 text-ink-soft text-sm">
           {hints.map((hint) => (
-            <li key={hint}>{inCallMessages.hints[hint]}</li>
+            <li key={hint}>{t(inCallMessages.hints[hint])}</li>
           ))}
         </ul>
       )}
@@ -79,5 +84,6 @@ function QualityFacts({ quality }: { quality: CallQualityReport }) {
 }
 
 function milliseconds(average_ms: number, highest_ms: number): string {
-  return `${Math.round(average_ms)} ms, at worst ${Math.round(highest_ms)} ms`;
+  const [average, worst] = [String(Math.round(average_ms)), String(Math.round(highest_ms))];
+  return t("{average} ms, at worst {worst} ms", { average, worst });
 }

@@ -2,10 +2,11 @@ import type { CallHistoryItem } from "#contract/call-history.ts";
 import { messages } from "#contract/messages.ts";
 import { formatDuration } from "#web/lib/format.ts";
 import { placeName } from "#web/tariff/price-words.ts";
+import { t } from "#words/translate.ts";
 
 /** How a call ended, or its state while it runs. */
 export function outcomeOf({ status }: Pick<CallHistoryItem, "status">): string {
-  return messages.callHistory.outcomes[status];
+  return t(messages.callHistory.outcomes[status]);
 }
 
 /** The talk time as mm:ss. */

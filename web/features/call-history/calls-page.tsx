@@ -20,30 +20,35 @@ import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { byLocale } from "#words/by-locale.ts";
+import { leftToRight } from "#words/left-to-right.ts";
+import { t } from "#words/translate.ts";
 import { askedOf, type CallFilters, readFilters } from "./call-filters.ts";
 import { callsQuery } from "./call-queries.ts";
 import { outcomeOf, talkTime } from "./call-words.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { groupByDay } from "./group-by-day.ts";
 
-const callColumns: readonly Column<CallHistoryItem>[] = [
+const callColumns = (): readonly Column<CallHistoryItem>[] => [
   {
-    header: "Time",
+    header: t("Time"),
     cell: (call) => <time dateTime={call.startedAt}>{formatTime(call.startedAt)}</time>,
   },
   {
-    header: "Number",
+    header: t("Number"),
     cell: (call) => <CallLink call={call} />,
   },
-  { header: "Outcome", cell: outcomeOf },
-  { header: "Talk time", align: "end", cell: talkTime },
-  { header: "Line", align: "end", cell: ({ quality }) => (quality ? qualityWord(quality.mosAverage) : "–") },
+  { header: t("Outcome"), cell: outcomeOf },
+  { header: t("Talk time"), align: "end", cell: talkTime },
   {
-    header: "Credits",
+    header: t("Line#connection"),
     align: "end",
-    cell: ({ charged }) => (
-      <span className="font-semibold">{charged ? `-${formatCredits(charged)}` : "0"}</span>
-    ),
+    cell: ({ quality }) => (quality ? qualityWord(quality.mosAverage) : "–"),
+  },
+  {
+    header: t("Credits"),
+    align: "end",
+    cell: ({ charged }) => <span className="font-semibold">{formatCredits(charged ? -charged : 0)}</span>,
   },
 ];
 
@@ -54,7 +59,10 @@ function CallLink({ call }: { call: CallHistoryItem }) {
     <span className="flex flex-wrap items-baseline gap-x-3">
       <TextLink
         to={`/calls/${call.id}`}
-        aria-label={`Call to ${shown}, ${formatDateTime(call.startedAt)}`}
+        aria-label={t("Call to {callee}, {time}", {
+          callee: name ?? leftToRight(shown),
+          time: formatDateTime(call.startedAt),
+        })}
         className="min-w-0 break-words py-1"
       >
         <bdi>{shown}</bdi>
@@ -66,8 +74,10 @@ function CallLink({ call }: { call: CallHistoryItem }) {
 
 const words = messages.callHistory;
 
+const timeFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
+
 function formatTime(iso: string): string {
-  return new Intl.DateTimeFormat("en-US", { timeStyle: "short" }).format(new Date(iso));
+  return timeFormat().format(new Date(iso));
 }
 
 const loadCharts = () => import("./charts/call-charts.tsx");
@@ -87,16 +97,16 @@ export function CallsPage() {
   }
   return (
     <>
-      <PageTitle lead="Every call, newest first, also those that cost nothing.">Calls</PageTitle>
+      <PageTitle lead={t("Every call, newest first, also those that cost nothing.")}>{t("Calls")}</PageTitle>
       <Card>
         <FilterForm filters={filters} onChange={filter} />
         {rows === undefined && !calls.isError && <Loading />}
         {rows?.length === 0 &&
           (isFiltered ? (
-            <EmptyState title="No call matches" />
+            <EmptyState title={t("No call matches")} />
           ) : (
-            <EmptyState title={words.none}>
-              <TextLink to="/dashboard">Make your first call</TextLink>
+            <EmptyState title={t(words.none)}>
+              <TextLink to="/dashboard">{t("Make your first call")}</TextLink>
             </EmptyState>
           ))}
         {rows !== undefined && rows.length > 0 && (
@@ -107,7 +117,7 @@ export function CallsPage() {
             </p>
           </>
         )}
-        {calls.isError && <Alert tone="danger">{serverMessage(calls.error) ?? words.failed}</Alert>}
+        {calls.isError && <Alert tone="danger">{serverMessage(calls.error) ?? t(words.failed)}</Alert>}
         {(calls.hasNextPage || calls.isError) && (
           <div className="mt-3 text-center print:hidden">
             <Button
@@ -115,7 +125,7 @@ export function CallsPage() {
               busy={calls.isFetching}
               onClick={() => void (rows ? calls.fetchNextPage() : calls.refetch())}
             >
-              {calls.isError ? "Try again" : "Load more"}
+              {calls.isError ? t("Try again") : t("Load more")}
             </Button>
           </div>
         )}
@@ -125,10 +135,10 @@ export function CallsPage() {
       </div>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         <TextLink to="/contacts" className="text-sm">
-          Your contacts
+          {t("Your contacts")}
         </TextLink>
         <TextLink to="/transactions" className="text-sm">
-          Back to your transactions
+          {t("Back to your transactions")}
         </TextLink>
       </p>
     </>
@@ -136,10 +146,16 @@ export function CallsPage() {
 }
 
 function Days({ rows }: { rows: readonly CallHistoryItem[] }) {
+  const columns = callColumns();
   return groupByDay(rows, new Date()).map(({ title, calls }) => (
     <section key={title} aria-label={title} className="mb-6 last:mb-0">
       <h2 className="mb-3 font-bold">{title}</h2>
-      <Table caption={`Calls, ${title}`} columns={callColumns} rows={calls} rowKey={({ id }) => id} />
+      <Table
+        caption={t("Calls, {day}", { day: title })}
+        columns={columns}
+        rows={calls}
+        rowKey={({ id }) => id}
+      />
     </section>
   ));
 }
@@ -148,7 +164,7 @@ function Days({ rows }: { rows: readonly CallHistoryItem[] }) {
 function ChartsOnDemand() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure summary="Spend and line quality" onToggle={setOpen}>
+    <Disclosure summary={t("Spend and line quality")} onToggle={setOpen}>
       {isOpen && (
         <Suspense fallback={<Loading />}>
           <CallCharts />

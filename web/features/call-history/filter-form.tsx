@@ -5,6 +5,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { byLocale } from "#words/by-locale.ts";
+import { collator } from "#words/collator.ts";
+import { t } from "#words/translate.ts";
 import type { CallFilters } from "./call-filters.ts";
 
 interface FilterFormProps {
@@ -24,12 +27,12 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
   const [startsOpen] = useState(from + to + country !== "");
   return (
     <search className="mb-6 grid gap-3 print:hidden">
-      <TextField label="Name or number" type="search" autoComplete="off" {...field("search")} />
-      <Disclosure summary="Filter by country and date" isOpen={startsOpen}>
+      <TextField label={t("Name or number")} type="search" autoComplete="off" {...field("search")} />
+      <Disclosure summary={t("Filter by country and date")} isOpen={startsOpen}>
         <div className="grid gap-4 sm:grid-cols-3">
-          <SelectField label="Country" options={countries()} {...field("country")} />
-          <TextField label="From" type="date" max={to} {...field("from")} />
-          <TextField label="To" type="date" min={from} {...field("to")} />
+          <SelectField label={t("Country")} options={countries()} {...field("country")} />
+          <TextField label={t("From#date")} type="date" max={to} {...field("from")} />
+          <TextField label={t("To#date")} type="date" min={from} {...field("to")} />
         </div>
       </Disclosure>
       {Object.values(filters).some((value) => value !== "") && (
@@ -39,23 +42,24 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
           onClick={() => onChange(noFilters)}
           className="justify-self-start"
         >
-          Show all calls
+          {t("Show all calls")}
         </Button>
       )}
     </search>
   );
 }
 
-let options: { value: string; label: string }[] | undefined;
+const kept = byLocale((): { options?: { value: string; label: string }[] } => ({}));
 
 function countries(): { value: string; label: string }[] {
+  const { options } = kept();
   if (options) return options;
   const codes = numberingPlans()?.getCountries() ?? [];
   const named = codes.map((value) => ({ value, label: countryName(value) }));
   const all = [
-    { value: "", label: "All countries" },
-    ...named.toSorted((one, other) => one.label.localeCompare(other.label, "en")),
+    { value: "", label: t("All countries") },
+    ...named.toSorted((one, other) => collator().compare(one.label, other.label)),
   ];
-  if (named.length > 0) options = all;
+  if (named.length > 0) kept().options = all;
   return all;
 }

@@ -1,4 +1,5 @@
 import type { CallHistoryItem } from "#contract/call-history.ts";
+import { currentLocale, t } from "#words/translate.ts";
 
 export interface DayOfCalls {
   title: string;
@@ -19,7 +20,7 @@ export function groupByDay(calls: readonly CallHistoryItem[], now: Date): DayOfC
 
 function titleOf(day: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  if (day.toDateString() === now.toDateString()) return "Today";
-  if (day.toDateString() === yesterday.toDateString()) return "Yesterday";
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "full" }).format(day);
+  if (day.toDateString() === now.toDateString()) return t("Today");
+  if (day.toDateString() === yesterday.toDateString()) return t("Yesterday");
+  return new Intl.DateTimeFormat(currentLocale(), { dateStyle: "full" }).format(day);
 }

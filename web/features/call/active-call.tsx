@@ -2,6 +2,7 @@ import { PhoneOff } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
+import { t } from "#words/translate.ts";
 import { AudioChoice } from "./audio-choice.tsx";
 import { CallMeters } from "./call-meters.tsx";
 import { CallNotices } from "./call-notices.tsx";
@@ -23,7 +24,9 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
   const toggle = (name: CallPanelName) => setPanel((open) => (open === name ? null : name));
 
   // The form with the start button is gone, so the focus moves to the button that ends the call.
-  useEffect(() => endCall.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (document.activeElement === document.body) endCall.current?.focus({ preventScroll: true });
+  }, []);
   useCallShortcuts({
     mute: () => toggleMute(phone),
     keypad: () => inProgress && toggle("keypad"),
@@ -41,7 +44,12 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
   }
 
   return (
-    <fieldset aria-label="Call" className="min-w-0 space-y-5" onKeyDown={pressKey} onPaste={pasteKeys}>
+    <fieldset
+      aria-label={t("Call#noun")}
+      className="min-w-0 space-y-5"
+      onKeyDown={pressKey}
+      onPaste={pasteKeys}
+    >
       <CallStage id={stageId} callSession={callSession}>
         {inProgress && (
           <CallToggles muted={muted} onMute={() => toggleMute(phone)} panel={panel} onPanel={toggle} />
@@ -56,7 +64,7 @@ export function ActiveCall({ callSession }: { callSession: CallSession }) {
           className="w-full focus-visible:outline-stage-ink"
         >
           <PhoneOff aria-hidden="true" className="size-5" />
-          End Call
+          {t("End Call")}
         </Button>
       </CallStage>
       {inProgress && <CallNotices callSession={callSession} />}

@@ -1,11 +1,11 @@
 import { callEndMessages } from "#contract/call-end-messages.ts";
 import type { CallReceipt } from "#contract/calls.ts";
 import { messages } from "#contract/messages.ts";
-import { formatCredits } from "#contract/money.ts";
 import { chargedMinutes } from "#contract/pricing.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import type { CallSummary } from "#web/phone/phone.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
 /** The toast about a call's end, which the receipt updates; undefined when none was shown. */
@@ -18,7 +18,7 @@ export type EndToast = string | undefined;
  */
 export function announceEnd(call: CallEnding): EndToast {
   if (call.endedBy === "failure" && !call.placed) {
-    toast.error(call.error ?? messages.call.failed);
+    toast.error(call.error ?? t(messages.call.failed));
     return undefined;
   }
   // The page before counted the minutes of a call that it left, so its receipt must say them.
@@ -36,8 +36,8 @@ export function announceReceipt(call: CallEnding, receipt: CallReceipt, id: EndT
 export function announceLostReceipt(error: unknown, call: CallSummary): void {
   if (error instanceof ApiError && error.status === 401) return;
   const neverPlaced = error instanceof ApiError && error.code === "call_not_found";
-  if (!neverPlaced) toast.error(messages.call.deductFailed);
-  else if (call.endedBy === "far_end") toast.error(messages.call.failed);
+  if (!neverPlaced) toast.error(t(messages.call.deductFailed));
+  else if (call.endedBy === "far_end") toast.error(t(messages.call.failed));
 }
 
 /** One message for the end and its reason: of two, the page would show the newer one alone. */
@@ -49,7 +49,10 @@ function showEnd(
   const ended = messages.call.ended(minutes);
   const sameToast = id === undefined ? {} : { id };
   if (error) {
-    return toast.error(error, { ...sameToast, description: details ? `${ended}. ${details}` : ended });
+    return toast.error(error, {
+      ...sameToast,
+      description: details ? t("{ended}. {details}", { ended, details }) : ended,
+    });
   }
   const show = answered ? toast.success : toast.info;
   return show(ended, details ? { ...sameToast, description: details } : sameToast);
@@ -62,7 +65,7 @@ function ownMinutes({ answered, elapsed_s }: CallSummary): number {
 /** The charge, preceded by the cause of the end if there is one. */
 function endDetails({ cause }: CallEnding, { status, charged }: CallReceipt): string {
   const { creditsRanOut, leftPage, pending, charged: chargedWords } = callEndMessages;
-  const reason = { credits_ran_out: creditsRanOut, left_page: leftPage };
-  const charge = status === "settled" ? chargedWords(formatCredits(charged)) : pending;
-  return cause ? `${reason[cause]} ${charge}` : charge;
+  const reason = { credits_ran_out: creditsRanOut, left_page: leftPage } as const;
+  const charge = status === "settled" ? chargedWords(charged) : t(pending);
+  return cause ? `${t(reason[cause])} ${charge}` : charge;
 }

@@ -7,6 +7,7 @@ import { microphoneSentence } from "#web/phone/sdk-errors.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { LevelMeter } from "#web/ui/level-meter.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { t } from "#words/translate.ts";
 
 interface AudioChoiceProps {
   audio: AudioDevices;
@@ -21,21 +22,21 @@ export function AudioChoice({ audio, isInCall = false }: AudioChoiceProps) {
   return (
     <div className="fade-in space-y-4">
       <SelectField
-        label="Microphone"
+        label={t("Microphone")}
         value={found.microphoneId}
         onChange={(event) => audio.chooseMicrophone(event.target.value)}
-        options={options(found.microphones, audioMessages.systemMicrophone)}
+        options={options(found.microphones, t(audioMessages.systemMicrophone))}
       />
       {!isInCall && <MicrophoneLevel audio={audio} microphoneId={found.microphoneId} />}
       {found.canChooseSpeaker ? (
         <SelectField
-          label="Speaker"
+          label={t("Speaker")}
           value={found.speakerId}
           onChange={(event) => audio.chooseSpeaker(event.target.value)}
-          options={options(found.speakers, audioMessages.systemSpeaker)}
+          options={options(found.speakers, t(audioMessages.systemSpeaker))}
         />
       ) : (
-        <p className="text-ink-soft text-sm">{audioMessages.speakerFixed}</p>
+        <p className="text-ink-soft text-sm">{t(audioMessages.speakerFixed)}</p>
       )}
       {found.problem && <Alert tone="warn">{found.problem}</Alert>}
     </div>
@@ -67,8 +68,8 @@ function MicrophoneLevel({ audio, microphoneId }: { audio: AudioDevices; microph
   if (problem) return <Alert tone="danger">{problem}</Alert>;
   return (
     <div className="space-y-1.5">
-      <LevelMeter label="Microphone level" level={level} />
-      <p className="text-ink-soft text-sm">{audioMessages.levelHint}</p>
+      <LevelMeter label={t("Microphone level")} level={level} />
+      <p className="text-ink-soft text-sm">{t(audioMessages.levelHint)}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { usePhone } from "#web/phone/use-phone.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
 import { type CallSession, useCallSession } from "./call-session.tsx";
 import { DialForm } from "./dial-form.tsx";
 
@@ -18,8 +19,8 @@ const SoundChecks = lazy(async () => ({ default: (await import("./sound-checks.t
 export function CallCard() {
   const callSession = useCallSession();
   return (
-    <Card title="Make a Call">
-      {callSession ? <CallPanel callSession={callSession} /> : <Loading label="Connecting..." />}
+    <Card title={t("Make a Call")}>
+      {callSession ? <CallPanel callSession={callSession} /> : <Loading label={t("Connecting...")} />}
     </Card>
   );
 }
@@ -34,7 +35,7 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
   return (
     <div ref={panel}>
       {isActive ? (
-        <Suspense fallback={<Loading label="Connecting..." />}>
+        <Suspense fallback={<Loading label={t("Connecting...")} />}>
           <ActiveCall callSession={callSession} />
         </Suspense>
       ) : (
@@ -55,7 +56,7 @@ function CallPanel({ callSession }: { callSession: CallSession }) {
 function SoundAndConnection({ callSession }: { callSession: CallSession }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure summary="Sound and connection" onToggle={setOpen}>
+    <Disclosure summary={t("Sound and connection")} onToggle={setOpen}>
       {isOpen && (
         <Suspense fallback={<Loading />}>
           <SoundChecks callSession={callSession} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { qualityWord } from "#web/lib/quality-word.ts";
 import type { CallQuality } from "#web/phone/call-quality.ts";
 import { LevelMeter } from "#web/ui/level-meter.tsx";
+import { t } from "#words/translate.ts";
 import { QualityFigures } from "./quality-figures.tsx";
 
 /** Meters for both sides' sound, and the call quality. */
@@ -10,14 +11,14 @@ export function CallMeters({ quality, muted }: { quality: CallQuality; muted: bo
   return (
     <>
       <dl className="space-y-3 text-sm">
-        <Row name="They speak">
-          <LevelMeter label="Incoming audio level" level={quality.incomingLevel} />
+        <Row name={t("They speak")}>
+          <LevelMeter label={t("Incoming audio level")} level={quality.incomingLevel} />
         </Row>
-        <Row name="You speak">
-          <LevelMeter label="Microphone level" level={muted ? 0 : quality.outgoingLevel} />
+        <Row name={t("You speak")}>
+          <LevelMeter label={t("Microphone level")} level={muted ? 0 : quality.outgoingLevel} />
         </Row>
         {word && (
-          <Row name="Line quality">
+          <Row name={t("Line quality")}>
             <span className="font-semibold">{word}</span>
           </Row>
         )}

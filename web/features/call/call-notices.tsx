@@ -2,6 +2,7 @@ import { Info } from "lucide-react";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
 import { talkTime } from "./call-stage.tsx";
 import { useNotes, useSecondsLeft } from "./use-seconds-left.ts";
@@ -17,7 +18,7 @@ export function CallNotices({ callSession }: { callSession: CallSession }) {
         {hints.map((hint) => (
           <p key={hint} className="fade-in flex items-start gap-2 text-ink-soft text-sm">
             <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {inCallMessages.hints[hint]}
+            {t(inCallMessages.hints[hint])}
           </p>
         ))}
       </div>

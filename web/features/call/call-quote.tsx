@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
+import { t } from "#words/translate.ts";
 
 const QuotedNumber = lazy(async () => ({ default: (await import("./quoted-number.tsx")).QuotedNumber }));
 
@@ -19,7 +20,7 @@ export function CallQuote(props: CallQuoteProps) {
       className="min-h-22 rounded-control border border-line bg-sunken px-4 py-3 text-sm transition-opacity"
     >
       {props.price.state === "none" ? (
-        <p className="text-ink-soft">Enter a number to see its price before you call.</p>
+        <p className="text-ink-soft">{t("Enter a number to see its price before you call.")}</p>
       ) : (
         <Suspense fallback={null}>
           <QuotedNumber {...props} />

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { t } from "#words/translate.ts";
 
 interface CallShortcuts {
   mute: () => void;
@@ -25,8 +27,10 @@ export function useCallShortcuts({ mute, keypad, hangUp }: CallShortcuts): void 
 export function ShortcutList() {
   return (
     <p className="hidden text-ink-soft text-sm sm:block">
-      Keys: <Key>Alt</Key> <Key>M</Key> mute, <Key>Alt</Key> <Key>K</Key> keypad, <Key>Alt</Key> <Key>H</Key>{" "}
-      hang up
+      <RichText
+        text={t("Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up")}
+        parts={{ k: (key) => <Key>{key}</Key> }}
+      />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { inCallMessages } from "#contract/in-call-messages.ts";
 import { messages } from "#contract/messages.ts";
-import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
+import { creditsFromMillicredits } from "#contract/money.ts";
 import type { E164 } from "#contract/phone-number.ts";
 import { callCost_mc } from "#contract/pricing.ts";
 import { useContactName } from "#web/contacts/contacts-query.ts";
@@ -10,6 +10,7 @@ import { formatNumber } from "#web/lib/phone-number.ts";
 import type { PhoneSnapshot } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { useTariff } from "#web/tariff/price-queries.ts";
+import { t, tn } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
@@ -50,7 +51,7 @@ function Clock({ callSession }: { callSession: CallSession }) {
   const secondsLeft = useSecondsLeft(callSession);
   return (
     <div className="text-center">
-      <p role="timer" aria-label="Call duration" className="figures mt-2 font-bold text-display">
+      <p role="timer" aria-label={t("Call duration")} className="figures mt-2 font-bold text-display">
         {formatDuration(elapsed_s)}
       </p>
       <p className="figures mt-2 flex flex-wrap justify-center gap-x-5 text-sm text-stage-soft">
@@ -65,17 +66,18 @@ function EstimatedCost({ number, elapsed_s }: { number: E164 | null; elapsed_s: 
   const tariff = useTariff(number);
   if (!tariff.data || tariff.isPlaceholderData) return null;
   const cost = creditsFromMillicredits(callCost_mc(tariff.data.rate, elapsed_s));
-  return <span>{messages.call.estimatedCost(formatCredits(cost))}</span>;
+  return <span>{messages.call.estimatedCost(cost)}</span>;
 }
 
 /** Seconds below two minutes, where minutes would be too coarse. */
 export function talkTime(left_s: number): string {
-  return left_s < 120 ? `${left_s} ${left_s === 1 ? "second" : "seconds"}` : formatTalkTime(left_s);
+  return left_s < 120 ? tn(left_s, "{n} second", "{n} seconds") : formatTalkTime(left_s);
 }
 
 function statusOf({ phase, reconnecting, muted }: PhoneSnapshot): string {
-  if (phase === "connecting") return inCallMessages.connecting;
-  if (phase === "ringing") return inCallMessages.ringing;
-  if (reconnecting) return inCallMessages.reconnecting;
-  return muted ? `${messages.call.inProgress} You are muted.` : messages.call.inProgress;
+  if (phase === "connecting") return t(inCallMessages.connecting);
+  if (phase === "ringing") return t(inCallMessages.ringing);
+  if (reconnecting) return t(inCallMessages.reconnecting);
+  const inProgress = t(messages.call.inProgress);
+  return muted ? `${inProgress} ${t("You are muted.")}` : inProgress;
 }

@@ -1,5 +1,6 @@
 import { Grip, Mic, MicOff, Volume2 } from "lucide-react";
 import { StageToggle } from "#web/ui/stage-toggle.tsx";
+import { t } from "#words/translate.ts";
 
 export type CallPanelName = "keypad" | "sound";
 
@@ -17,14 +18,14 @@ export function CallToggles({ muted, onMute, panel, onPanel }: CallTogglesProps)
     <div className="flex gap-2 sm:gap-3">
       <StageToggle
         on={muted}
-        label={muted ? "Unmute" : "Mute"}
+        label={muted ? t("Unmute") : t("Mute")}
         icon={<MicIcon aria-hidden="true" className="size-5" />}
         aria-keyshortcuts="Alt+M"
         onClick={onMute}
       />
       <StageToggle
         on={panel === "keypad"}
-        label="Keypad"
+        label={t("Keypad")}
         icon={<Grip aria-hidden="true" className="size-5" />}
         aria-expanded={panel === "keypad"}
         aria-keyshortcuts="Alt+K"
@@ -32,7 +33,7 @@ export function CallToggles({ muted, onMute, panel, onPanel }: CallTogglesProps)
       />
       <StageToggle
         on={panel === "sound"}
-        label="Sound"
+        label={t("Sound")}
         icon={<Volume2 aria-hidden="true" className="size-5" />}
         aria-expanded={panel === "sound"}
         onClick={() => onPanel("sound")}

@@ -8,6 +8,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LevelMeter } from "#web/ui/level-meter.tsx";
+import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
 import { QualityFigures } from "./quality-figures.tsx";
 
@@ -40,24 +41,24 @@ export function ConnectionTest({ callSession }: { callSession: CallSession }) {
   return (
     <div className="space-y-4">
       <p className="text-ink-soft text-sm">
-        A trial call of some ten seconds to ourselves. It costs nothing and rings nowhere.
+        {t("A trial call of some ten seconds to ourselves. It costs nothing and rings nowhere.")}
       </p>
       {isRunning && (
         <div className="space-y-3">
           <p role="status" className="font-medium text-sm">
-            {callTestMessages.running}
+            {t(callTestMessages.running)}
           </p>
-          <LevelMeter label="Microphone level in the test" level={sample?.outgoingLevel ?? 0} />
+          <LevelMeter label={t("Microphone level in the test")} level={sample?.outgoingLevel ?? 0} />
         </div>
       )}
       {result && <Result result={result} />}
       {isRunning ? (
         <Button variant="secondary" onClick={() => running.current?.stop()}>
-          Stop the test
+          {t("Stop the test")}
         </Button>
       ) : (
         <Button variant="secondary" onClick={() => void run()}>
-          {result ? "Test again" : "Test my connection"}
+          {result ? t("Test again") : t("Test my connection")}
         </Button>
       )}
     </div>
@@ -70,13 +71,13 @@ function Result({ result }: { result: PreflightResult }) {
   return (
     <div role="status" className="fade-in space-y-3 rounded-control bg-sunken px-4 py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={tones[result.band]}>{word}</Badge>
-        <span className="font-medium text-sm">{advice}</span>
+        <Badge tone={tones[result.band]}>{t(word)}</Badge>
+        <span className="font-medium text-sm">{t(advice)}</span>
       </p>
       <QualityFigures quality={result} />
       {result.hints.map((hint) => (
         <p key={hint} className="text-ink-soft text-sm">
-          {inCallMessages.hints[hint]}
+          {t(inCallMessages.hints[hint])}
         </p>
       ))}
     </div>

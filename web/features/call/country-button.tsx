@@ -2,6 +2,7 @@ import { ChevronDown, Globe } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { countryName } from "#web/lib/format.ts";
 import { Flag } from "#web/ui/flag.tsx";
+import { t } from "#words/translate.ts";
 
 const loadPicker = () => import("./country-picker.tsx");
 const CountryPicker = lazy(async () => ({ default: (await loadPicker()).CountryPicker }));
@@ -29,7 +30,11 @@ export function CountryButton({ country, typed, onChoose, onDone }: CountryButto
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={country === undefined ? "Choose a country" : `Country: ${countryName(country)}`}
+        aria-label={
+          country === undefined
+            ? t("Choose a country")
+            : t("Country: {country}", { country: countryName(country) })
+        }
         onPointerEnter={() => void loadPicker()}
         onFocus={() => void loadPicker()}
         onClick={() => {

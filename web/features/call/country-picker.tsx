@@ -5,6 +5,7 @@ import { useId, useMemo, useState } from "react";
 import { numberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { controlStyle } from "#web/ui/field.tsx";
 import { Flag } from "#web/ui/flag.tsx";
+import { t } from "#words/translate.ts";
 import { withCountry } from "./chosen-country.ts";
 import { type ListedCountry, listCountries, searchCountries } from "./listed-countries.ts";
 import { useCalledCountries } from "./recent-numbers.ts";
@@ -40,7 +41,7 @@ export function CountryPicker({ typed, onChoose, onClose, afterClose }: CountryP
           }}
           className="fade-in fixed inset-x-0 bottom-0 z-50 mx-auto flex h-[min(40rem,88dvh)] w-full max-w-md flex-col rounded-t-card border border-line bg-surface pt-5 shadow-float sm:bottom-auto sm:top-[8dvh] sm:rounded-card"
         >
-          <Radix.Title className="px-5 font-bold text-lg">Choose a country</Radix.Title>
+          <Radix.Title className="px-5 font-bold text-lg">{t("Choose a country")}</Radix.Title>
           <Countries
             found={found}
             search={search}
@@ -83,7 +84,7 @@ function Countries({ found, search, onSearch, onChoose }: CountriesProps) {
           <Search aria-hidden="true" className="absolute inset-y-0 start-3.5 my-auto size-5 text-ink-soft" />
           <input
             {...getInputProps({
-              "aria-label": "Country name or code",
+              "aria-label": t("Country name or code"),
               "aria-labelledby": undefined,
               // The library reports the text after the next frame: an Enter before it would find the old countries.
               onChange: ({ currentTarget }) => {
@@ -92,13 +93,13 @@ function Countries({ found, search, onSearch, onChoose }: CountriesProps) {
               },
             })}
             autoComplete="off"
-            placeholder="Name or code"
+            placeholder={t("Name or code")}
             className={`${controlStyle} ps-11`}
           />
         </div>
       </div>
       <ul
-        {...getMenuProps({ "aria-label": "Countries", "aria-labelledby": undefined })}
+        {...getMenuProps({ "aria-label": t("Countries"), "aria-labelledby": undefined })}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain border-line border-t pb-[env(safe-area-inset-bottom)]"
       >
         {found.map((item, index) => (
@@ -112,15 +113,15 @@ function Countries({ found, search, onSearch, onChoose }: CountriesProps) {
             {item.wasCalled && (
               <span className="flex items-center gap-1 text-ink-soft text-xs">
                 <Check aria-hidden="true" className="size-3.5" />
-                Called before
+                {t("Called before")}
               </span>
             )}
-            <span className="figures text-ink-soft text-sm">+{item.callingCode}</span>
+            <bdi className="figures text-ink-soft text-sm">+{item.callingCode}</bdi>
           </li>
         ))}
       </ul>
       <p role="status" className="px-5 py-2 text-ink-soft text-sm empty:hidden">
-        {found.length === 0 && search !== "" ? "No country has this name or code." : ""}
+        {found.length === 0 && search !== "" ? t("No country has this name or code.") : ""}
       </p>
     </>
   );

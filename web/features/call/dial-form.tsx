@@ -13,6 +13,7 @@ import { type TypedPrice, useTypedPrice } from "#web/tariff/number-price.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { callObstacle, isForbidden } from "./call-obstacle.ts";
 import { CallQuote } from "./call-quote.tsx";
 import { CountryButton } from "./country-button.tsx";
@@ -105,7 +106,7 @@ export function DialForm({ phone, children }: DialFormProps) {
 
   function dial(target: E164): void {
     drafts.drop("dial");
-    phone.start(target).catch(() => toast.error(messages.call.failed));
+    phone.start(target).catch(() => toast.error(t(messages.call.failed)));
   }
 
   return (
@@ -132,7 +133,7 @@ export function DialForm({ phone, children }: DialFormProps) {
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="large" className="flex-1 sm:min-w-44 sm:flex-none">
           <PhoneIcon aria-hidden="true" className="size-5" />
-          Start Call
+          {t("Start Call")}
         </Button>
         <Button
           variant="secondary"
@@ -142,11 +143,11 @@ export function DialForm({ phone, children }: DialFormProps) {
           className="px-4"
         >
           <KeysIcon />
-          <span className="max-sm:sr-only">Dial pad</span>
+          <span className="max-sm:sr-only">{t("Dial pad")}</span>
         </Button>
         {device === "failed" && (
           <Button variant="secondary" size="large" onClick={() => void phone.initialise()}>
-            Try again
+            {t("Try again")}
           </Button>
         )}
       </div>

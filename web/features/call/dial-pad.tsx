@@ -2,6 +2,7 @@ import { Delete } from "lucide-react";
 import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
 import { playKeyTone } from "#web/phone/key-tones.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { t } from "#words/translate.ts";
 import { keyName, keypadKeys, keyStyle, lettersStyle } from "./keypad-keys.ts";
 import { spaceField } from "./space-field.ts";
 
@@ -21,7 +22,7 @@ export function DialPad({ field, onType }: DialPadProps) {
   useEffect(() => void pad.current?.scrollIntoView({ block: "nearest" }), []);
   return (
     <fieldset ref={pad} className="fade-in mx-auto w-full max-w-80 scroll-mb-4">
-      <legend className="sr-only">Dial pad</legend>
+      <legend className="sr-only">{t("Dial pad")}</legend>
       <div className="grid grid-cols-3 gap-2">
         {keypadKeys.map(({ key, letters }) =>
           key === "0" ? (
@@ -35,7 +36,7 @@ export function DialPad({ field, onType }: DialPadProps) {
       </div>
       <button
         type="button"
-        aria-label="Delete the last digit"
+        aria-label={t("Delete the last digit")}
         onClick={() => onKey("")}
         className={classNames(keyStyle, "mt-2 min-h-11 w-full")}
       >
@@ -96,7 +97,7 @@ function ZeroKey({ onKey }: { onKey: (sign: string) => void }) {
   return (
     <PadKey
       sign="0"
-      aria-description="Hold for a plus"
+      aria-description={t("Hold for a plus")}
       onPointerDown={() => {
         wasHeld.current = false;
         release();

@@ -1,3 +1,6 @@
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
+
 /** The twelve keys of a telephone, in their order. */
 export const keypadKeys = [
   { key: "1", letters: "" },
@@ -14,11 +17,12 @@ export const keypadKeys = [
   { key: "#", letters: "" },
 ] as const;
 
-const names: Readonly<Record<string, string>> = { "*": "Star", "#": "Hash" };
+const names: Readonly<Record<string, Sentence>> = { "*": "Star", "#": "Hash" };
 
 /** The key's name for a screen reader. */
 export function keyName(key: string): string {
-  return names[key] ?? key;
+  const name = names[key];
+  return name === undefined ? key : t(name);
 }
 
 export const keyStyle =

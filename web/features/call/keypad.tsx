@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import { t } from "#words/translate.ts";
 import { keyName, keypadKeys, keyStyle, lettersStyle } from "./keypad-keys.ts";
 
 /** The keypad key for a key of the keyboard; null if there is none. */
@@ -19,9 +20,9 @@ export function Keypad({ pressed, onPress }: KeypadProps) {
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset className="fade-in mx-auto max-w-80">
-      <legend className="sr-only">Keypad</legend>
+      <legend className="sr-only">{t("Keypad")}</legend>
       <output
-        aria-label="Keys pressed"
+        aria-label={t("Keys pressed")}
         className="figures mb-3 block min-h-8 overflow-hidden text-ellipsis text-center font-semibold text-lg tracking-widest"
         dir="rtl"
       >
@@ -47,9 +48,11 @@ export function Keypad({ pressed, onPress }: KeypadProps) {
         onClick={() => onPress("w")}
         className="mt-2 min-h-11 w-full rounded-control bg-sunken font-semibold text-sm hover:bg-accent-soft"
       >
-        Pause (w)
+        {t("Pause (w)")}
       </button>
-      <p className="mt-2 text-center text-ink-soft text-sm">Or use your keyboard, or paste a sequence.</p>
+      <p className="mt-2 text-center text-ink-soft text-sm">
+        {t("Or use your keyboard, or paste a sequence.")}
+      </p>
     </fieldset>
   );
 }

@@ -7,26 +7,27 @@ import { formatNumber } from "#web/lib/phone-number.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { said, t } from "#words/translate.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
 /** The receipt of the call that just ended. */
 export function LastCall({ call, receipt }: { call: CallEnding; receipt: CallReceipt }) {
   const name = useContactName(call.number);
   return (
-    <section aria-label="Last call" className="fade-in border-line border-t pt-5 text-sm">
-      <h3 className="mb-2 font-semibold">Last call</h3>
+    <section aria-label={t("Last call")} className="fade-in border-line border-t pt-5 text-sm">
+      <h3 className="mb-2 font-semibold">{t("Last call")}</h3>
       <dl className="figures space-y-1">
-        {name && <Row name="Contact">{name}</Row>}
-        <Row name="Number">{formatNumber(call.number)}</Row>
-        <Row name="Outcome">{outcome(receipt)}</Row>
-        {call.cause && <Row name="Ended because">{causes[call.cause]}</Row>}
+        {name && <Row name={t("Contact#person")}>{name}</Row>}
+        <Row name={t("Number")}>{formatNumber(call.number)}</Row>
+        <Row name={t("Outcome")}>{outcome(receipt)}</Row>
+        {call.cause && <Row name={t("Ended because")}>{t(causes[call.cause])}</Row>}
         {receipt.status === "settled" && (
           <>
-            <Row name="Charged">{creditsInWords(receipt.charged)}</Row>
-            <Row name="Balance">{creditsInWords(receipt.credits)}</Row>
+            <Row name={t("Charged")}>{creditsInWords(receipt.charged)}</Row>
+            <Row name={t("Balance")}>{creditsInWords(receipt.credits)}</Row>
           </>
         )}
-        {call.quality && <Row name="Line quality">{qualityWord(call.quality.mosAverage)}</Row>}
+        {call.quality && <Row name={t("Line quality")}>{qualityWord(call.quality.mosAverage)}</Row>}
       </dl>
       {receipt.refusal && <CallRefusalNotice refusal={receipt.refusal} />}
     </section>
@@ -50,8 +51,8 @@ const causes = {
 } as const satisfies Record<NonNullable<CallEnding["cause"]>, string>;
 
 function outcome(receipt: CallReceipt): string {
-  const word = messages.callHistory.ended[receipt.outcome];
-  return receipt.status === "pending" ? `${word}; the charge is on its way` : word;
+  const word = said(messages.callHistory.ended[receipt.outcome]);
+  return receipt.status === "pending" ? t("{outcome}; the charge is on its way", { outcome: word }) : word;
 }
 
 /** Refusals that more credits resolve. The other refusals say in their sentence what to do. */
@@ -62,8 +63,12 @@ function CallRefusalNotice({ refusal }: { refusal: NonNullable<CallReceipt["refu
   return (
     <Alert tone="danger" className="mt-3">
       {refusal.message}{" "}
-      {mendedByCredits.has(refusal.code) && <TextLink to="/purchase-credits">Purchase credits</TextLink>}
-      {refusal.code === "destination_not_allowed" && <TextLink to="/settings">Change your settings</TextLink>}
+      {mendedByCredits.has(refusal.code) && (
+        <TextLink to="/purchase-credits">{t("Purchase credits")}</TextLink>
+      )}
+      {refusal.code === "destination_not_allowed" && (
+        <TextLink to="/settings">{t("Change your settings")}</TextLink>
+      )}
     </Alert>
   );
 }

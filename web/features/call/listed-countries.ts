@@ -1,6 +1,7 @@
 import { tidyNumber } from "#contract/tidy-number.ts";
 import { countryName } from "#web/lib/format.ts";
 import type { numberingPlans } from "#web/lib/numbering-plans.ts";
+import { currentLocale } from "#words/translate.ts";
 
 export interface ListedCountry {
   country: string;
@@ -16,7 +17,7 @@ export function listCountries(
   plans: Pick<Plans, "getCountries" | "getCountryCallingCode">,
   called: readonly string[],
 ): ListedCountry[] {
-  const byName = new Intl.Collator("en");
+  const byName = new Intl.Collator(currentLocale());
   const rank = (country: string) => (called.includes(country) ? called.indexOf(country) : called.length);
   return plans
     .getCountries()

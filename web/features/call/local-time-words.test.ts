@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { zonesOfNumber } from "#web/lib/zones-of-number.ts";
+import { catalogues } from "#words/all.ts";
+import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { localTimeInWords } from "./local-time-words.ts";
 
 const at = (time: string) => new Date(`2026-01-15T${time}:00Z`);
@@ -36,4 +38,13 @@ describe("the time where a number is", () => {
 
 test("is not said where the zones are unknown", () => {
   expect(localTimeInWords(zonesOfNumber("99912345", "ZZ"), at("12:00"))).toBeNull();
+});
+
+test.each([
+  ["de", "Dort ist es 3:12. Ein Anruf könnte jemanden wecken."],
+  ["ar", "الساعة هناك 3:12 فجرًا. قد توقظ المكالمة النائمين."],
+] as const)("is said in %s as its readers write it", (language, sentence) => {
+  addCatalogue(language, catalogues[language]);
+  const zones = zonesOfNumber("442079460000", "GB");
+  expect(inLanguage(language, () => localTimeInWords(zones, at("03:12")))?.sentence).toBe(sentence);
 });

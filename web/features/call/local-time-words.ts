@@ -1,4 +1,6 @@
 import { localTimeMessages } from "#contract/local-time-messages.ts";
+import { byLocale } from "#words/by-locale.ts";
+import { currentLanguage, t } from "#words/translate.ts";
 
 export interface LocalTime {
   /** "It is 3:12 at night there." */
@@ -26,12 +28,24 @@ export function localTimeInWords(zones: readonly string[], now: Date): LocalTime
       ? localTimeMessages.one(timeOf(first))
       : localTimeMessages.between(timeOf(first, suffixOf(first) === suffixOf(last)), timeOf(last));
   const isNight = clocks.some(({ hour }) => hour >= evening || hour < morning);
-  return { sentence: isNight ? `${sentence} ${localTimeMessages.night}` : sentence, isNight };
+  return { sentence: isNight ? `${sentence} ${t(localTimeMessages.night)}` : sentence, isNight };
 }
 
 const [evening, morning, dawn, noon] = [21, 8, 5, 12];
 
+/** The day's parts, such as "at night", where the language counts its hours to twelve. */
+const timeFormat = byLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: "UTC",
+      hour: "numeric",
+      minute: "2-digit",
+      dayPeriod: "short",
+    }),
+);
+
 function timeOf(clock: Clock, isSuffixLeftOut = false): string {
+  if (currentLanguage() !== "en") return timeFormat().format(clock.local_ms);
   const time = `${clock.hour % 12 || 12}:${String(clock.minute).padStart(2, "0")}`;
   return isSuffixLeftOut ? time : `${time} ${suffixOf(clock)}`;
 }

@@ -1,6 +1,7 @@
 import type { ChangeEvent, ClipboardEvent, ReactNode, RefObject } from "react";
 import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 import { spaceField } from "./space-field.ts";
 
 interface NumberFieldProps {
@@ -35,7 +36,7 @@ export function NumberField({ ref, value, onType, invalid, chosen, before, hints
   return (
     <TextField
       ref={ref}
-      label="Phone number"
+      label={t("Phone number")}
       name="phoneNumber"
       prefix="+"
       type="tel"
@@ -57,9 +58,9 @@ export function NumberField({ ref, value, onType, invalid, chosen, before, hints
 export function FormatHints({ id }: { id: string }) {
   return (
     <ul id={id} className="space-y-0.5 text-ink-soft text-sm">
-      <li>US/Canada: 1 + area code + number</li>
-      <li>International: country code + number</li>
-      <li>Type no spaces, dashes or parentheses: the number is spaced for you</li>
+      <li>{t("US/Canada: 1 + area code + number")}</li>
+      <li>{t("International: country code + number")}</li>
+      <li>{t("Type no spaces, dashes or parentheses: the number is spaced for you")}</li>
     </ul>
   );
 }

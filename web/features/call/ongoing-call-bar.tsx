@@ -6,23 +6,24 @@ import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { t } from "#words/translate.ts";
 
 export function OngoingCallBar({ phone }: { phone: Phone }) {
   const { phase, number, elapsed_s } = usePhone(phone);
   const name = useContactName(number);
   return (
-    <section aria-label="Call" className="bg-stage text-stage-ink">
+    <section aria-label={t("Call#noun")} className="bg-stage text-stage-ink">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
-        <span>{phase === "in_progress" ? messages.call.inProgress : "Calling..."}</span>
+        <span>{phase === "in_progress" ? t(messages.call.inProgress) : t("Calling...")}</span>
         <span className="figures font-semibold">
           <bdi>{name ?? (number && formatNumber(number))}</bdi> · {formatDuration(elapsed_s)}
         </span>
         <span className="ms-auto flex items-center gap-4">
           <PageLink to="/dashboard" className="rounded-sm font-semibold underline underline-offset-4">
-            Back to the call
+            {t("Back to the call")}
           </PageLink>
           <Button variant="danger" size="small" onClick={() => phone.end()}>
-            End Call
+            {t("End Call")}
           </Button>
         </span>
       </div>

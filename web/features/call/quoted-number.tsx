@@ -1,13 +1,15 @@
 import { lazy, Suspense } from "react";
+import { messages } from "#contract/messages.ts";
 import { formatCredits } from "#contract/money.ts";
-import { refusals } from "#contract/refusals.ts";
 import type { NumberPrice } from "#contract/tariff.ts";
 import { countryName } from "#web/lib/format.ts";
 import { countryOf } from "#web/lib/phone-number.ts";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
 import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#web/tariff/price-words.ts";
 import { Flag } from "#web/ui/flag.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { said, t, tn } from "#words/translate.ts";
 import { isForbidden } from "./call-obstacle.ts";
 
 const LocalTime = lazy(async () => ({ default: (await import("./local-time.tsx")).LocalTime }));
@@ -30,14 +32,13 @@ export function QuotedNumber({ digits, price, credits }: QuotedNumberProps) {
       {price.state === "refused" || price.state === "failed" ? (
         <p className="font-medium text-danger">{price.message}</p>
       ) : (
-        <p className="text-ink-soft">{waiting[price.state]}</p>
+        <p className="text-ink-soft">{price.state !== "none" && t(waiting[price.state])}</p>
       )}
     </>
   );
 }
 
 const waiting = {
-  none: "",
   short: "Enter the whole number to see its price.",
   looking: "Looking up the price...",
   priced: "Looking up the price...",
@@ -50,8 +51,15 @@ function Price({ price, credits }: { price: NumberPrice; credits: number | undef
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Place country={country} name={placeName(country, destination)} />
         <p className="figures">
-          <strong>{formatCredits(creditsPerMinute)}</strong>
-          {creditsPerMinute === 1 ? " credit a minute" : " credits a minute"}
+          <RichText
+            text={tn(
+              creditsPerMinute,
+              "<strong>{n}</strong> credit a minute",
+              "<strong>{n}</strong> credits a minute",
+              { n: formatCredits(creditsPerMinute) },
+            )}
+            parts={{ strong: (figure) => <strong>{figure}</strong> }}
+          />
         </p>
       </div>
       <Suspense fallback={null}>
@@ -68,7 +76,7 @@ function Forbidden({ country }: { country: string }) {
     <>
       <KnownCountry country={country} />
       <p className="font-medium text-danger">
-        {refusals.destination_not_allowed.message} <TextLink to="/settings">Change your settings</TextLink>
+        {t(messages.call.countryNotAllowed)} <TextLink to="/settings">{t("Change your settings")}</TextLink>
       </p>
     </>
   );
@@ -78,7 +86,7 @@ function Balance({ talkTime }: { talkTime: string | undefined }) {
   if (talkTime !== undefined) return <p className="mt-0.5">{talkTime}</p>;
   return (
     <p className="mt-0.5 font-medium text-danger">
-      {balanceTooLow} <TextLink to="/purchase-credits">Purchase credits</TextLink>
+      {said(balanceTooLow)} <TextLink to="/purchase-credits">{t("Purchase credits")}</TextLink>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Flag } from "#web/ui/flag.tsx";
+import { said, t } from "#words/translate.ts";
 import type { RecentNumber } from "./recent-numbers.ts";
 
 interface RecentRowsProps {
@@ -20,8 +21,8 @@ interface RecentRowsProps {
 export function RecentRows({ recent, onChoose, onRedial }: RecentRowsProps) {
   useNumberingPlans(true);
   return (
-    <section aria-label="Recent numbers" className="border-line border-t pt-5">
-      <h3 className="mb-1 font-semibold text-sm">Recent numbers</h3>
+    <section aria-label={t("Recent numbers")} className="border-line border-t pt-5">
+      <h3 className="mb-1 font-semibold text-sm">{t("Recent numbers")}</h3>
       <ul className="divide-y divide-line">
         {recent.map((call) => (
           <li key={call.number} className="flex items-center gap-2">
@@ -35,12 +36,12 @@ export function RecentRows({ recent, onChoose, onRedial }: RecentRowsProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Call ${formatNumber(call.number)} again`}
+              aria-label={t("Call {number} again", { number: formatNumber(call.number) })}
               onClick={() => onRedial(call.number)}
               className="min-h-11 shrink-0"
             >
               <PhoneCall aria-hidden="true" className="size-4.5" />
-              <span className="hidden sm:inline">Call again</span>
+              <span className="hidden sm:inline">{t("Call again")}</span>
             </Button>
           </li>
         ))}
@@ -58,7 +59,8 @@ function RecentCall({ call: { number, country, status, startedAt } }: { call: Re
         <bdi className="figures min-w-0 truncate font-semibold text-sm">{name ?? formatNumber(number)}</bdi>
       </span>
       <span className="block text-ink-soft text-xs">
-        {name ? formatNumber(number) : countryName(country)} · {messages.callHistory.ended[status]} ·{" "}
+        <bdi>{name ? formatNumber(number) : countryName(country)}</bdi> ·{" "}
+        {said(messages.callHistory.ended[status])} ·{" "}
         <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
       </span>
     </>

@@ -9,6 +9,7 @@ import { Form } from "#web/ui/form.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextAreaField } from "#web/ui/text-area-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 import type { ContactValues } from "./send-message.ts";
 
 const loadUserCheck = async () => (await import("./send-message.ts")).checkAsUser;
@@ -49,13 +50,13 @@ export function ContactForm({ sender, emailNote, attempt, busy, onSubmit }: Cont
     <Form {...form} onInput={keepDraft} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Name"
+          label={t("Name")}
           autoComplete="name"
           defaultValue={sender && `${sender.firstName} ${sender.lastName}`}
           {...field("name")}
         />
         <TextField
-          label="Email"
+          label={t("Email")}
           type="email"
           autoComplete="email"
           readOnly={sender !== undefined}
@@ -64,8 +65,8 @@ export function ContactForm({ sender, emailNote, attempt, busy, onSubmit }: Cont
           {...field("email")}
         />
       </div>
-      <TextField label="Subject" defaultValue={kept.subject} {...field("subject")} />
-      <TextAreaField label="Message" defaultValue={kept.message} {...field("message")} />
+      <TextField label={t("Subject")} defaultValue={kept.subject} {...field("subject")} />
+      <TextAreaField label={t("Message")} defaultValue={kept.message} {...field("message")} />
       <input type="hidden" name="recaptchaToken" value={proof} />
       <Captcha key={attempt} action="contact" onSolved={setProof} />
       {problem && (
@@ -74,7 +75,7 @@ export function ContactForm({ sender, emailNote, attempt, busy, onSubmit }: Cont
         </PassingAlert>
       )}
       <Button type="submit" size="large" busy={busy} disabled={proof === ""}>
-        Send Message
+        {t("Send Message")}
       </Button>
     </Form>
   );

@@ -6,6 +6,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
+import { t } from "#words/translate.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactValues } from "./send-message.ts";
 
@@ -29,8 +30,10 @@ export function ContactPage() {
   const form = { attempt: failures, busy: isBusy, onSubmit: send };
   return (
     <div className="mx-auto max-w-2xl">
-      <PageTitle lead="Questions about a call, a payment or anything else: write to us and a person will answer.">
-        Contact
+      <PageTitle
+        lead={t("Questions about a call, a payment or anything else: write to us and a person will answer.")}
+      >
+        {t("Contact")}
       </PageTitle>
       <Card>
         {thanks !== null ? (
@@ -41,7 +44,7 @@ export function ContactPage() {
               <span>{thanks}</span>
             </p>
             <ButtonLink to="/" variant="secondary">
-              Return to Home
+              {t("Return to Home")}
             </ButtonLink>
           </div>
         ) : isUser ? (

@@ -6,6 +6,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { checkWith } from "#web/lib/check-with.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 
 export type ContactValues = z.infer<typeof contactBodySchema>;
 
@@ -19,7 +20,7 @@ export async function sendMessage(body: ContactValues): Promise<string | null> {
     drafts.drop("contact");
     return msg;
   } catch (error) {
-    toast.error(serverMessage(error) ?? messages.contact.failed);
+    toast.error(serverMessage(error) ?? t(messages.contact.failed));
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import { messages } from "#contract/messages.ts";
 import { useUser } from "#web/lib/user-queries.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
 import { ContactForm, type ContactFormProps } from "./contact-form.tsx";
 
 /** The form with the name and the address of the user, who is asked for first. */
@@ -8,5 +9,5 @@ export function UserContact(props: Omit<ContactFormProps, "sender" | "emailNote"
   const user = useUser();
   if (!user.data && !user.isError) return <Loading />;
   if (!user.data) return <ContactForm {...props} />;
-  return <ContactForm sender={user.data} emailNote={messages.contact.accountEmail} {...props} />;
+  return <ContactForm sender={user.data} emailNote={t(messages.contact.accountEmail)} {...props} />;
 }

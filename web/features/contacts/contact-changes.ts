@@ -5,6 +5,7 @@ import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 
 /** What a form saves: a new contact under an id of its own, or another version of a known one. */
 export type ContactToSave = TypedContact & { id: string; version?: number | undefined };
@@ -38,7 +39,7 @@ export function useRemoveContact() {
   return useMutation({
     mutationFn: ({ id }: Contact) => callApi(contactBookRoutes.remove, { params: { id } }),
     onSuccess: async ({ message }, { version: _, ...contact }) => {
-      const action = { label: "Undo", onClick: () => restore.mutate(contact) };
+      const action = { label: t("Undo"), onClick: () => restore.mutate(contact) };
       toast.success(message, { action, duration: 10_000 });
       await refetch();
     },
@@ -68,5 +69,5 @@ function useRefetch() {
 }
 
 function showFailure(error: unknown): void {
-  toast.error(serverMessage(error) ?? contactBookMessages.failed);
+  toast.error(serverMessage(error) ?? t(contactBookMessages.failed));
 }

@@ -9,6 +9,8 @@ import { Button } from "#web/ui/button.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { FormActions } from "#web/ui/form-actions.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 import { useSaveContact } from "./contact-changes.ts";
 
 interface ContactFormProps {
@@ -25,7 +27,7 @@ interface Values {
   numbers: { number: string; label: string }[];
 }
 
-const commonLabels = ["Mobile", "Home", "Work", "Other"];
+const commonLabels: readonly Sentence[] = ["Mobile", "Home#label", "Work", "Other"];
 
 function valuesOf({ name, favourite, numbers }: Contact): Values {
   return {
@@ -67,41 +69,41 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
 
   function checkNumber(typed: string, { numbers }: Values): string | true {
     const read = readNumber(typed);
-    if (read === null || read.length < 6) return messages.numberInvalid;
+    if (read === null || read.length < 6) return t(messages.numberInvalid);
     const same = numbers.filter((one) => readNumber(one.number) === read);
-    return same.length === 1 || messages.sameNumber;
+    return same.length === 1 || t(messages.sameNumber);
   }
 
   return (
     <form
       noValidate
-      aria-label={seen ? `Change ${seen.name}` : "New contact"}
+      aria-label={seen ? t("Change {name}", { name: seen.name }) : t("New contact")}
       onSubmit={handleSubmit(submit)}
       className="space-y-5"
     >
       {hasChanged && (
         <Alert tone="warn">
-          This contact was changed elsewhere.{" "}
+          {t("This contact was changed elsewhere.")}{" "}
           <Button variant="secondary" size="small" onClick={showSaved}>
-            Show what is saved
+            {t("Show what is saved")}
           </Button>
         </Alert>
       )}
       <TextField
-        label="Name"
+        label={t("Name")}
         autoComplete="off"
         // The form opens by a button or a link.
         autoFocus
         maxLength={contactLimits.name}
         error={formState.errors.name?.message}
-        {...register("name", { validate: (name) => name.trim() !== "" || messages.nameMissing })}
+        {...register("name", { validate: (name) => name.trim() !== "" || t(messages.nameMissing) })}
       />
       <ul className="space-y-4">
         {fields.map((field, index) => (
           <li key={field.id} className="flex flex-wrap items-start gap-3">
             <div className="min-w-48 flex-2">
               <TextField
-                label={fields.length === 1 ? "Number" : `Number ${index + 1}`}
+                label={fields.length === 1 ? t("Number") : t("Number {n}", { n: index + 1 })}
                 type="tel"
                 autoComplete="off"
                 placeholder="+44 20 7946 0000"
@@ -111,7 +113,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
             </div>
             <div className="min-w-28 flex-1">
               <TextField
-                label="Label"
+                label={t("Label")}
                 autoComplete="off"
                 list="contact-labels"
                 maxLength={contactLimits.label}
@@ -121,7 +123,7 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
             {fields.length > 1 && (
               <Button
                 variant="quiet"
-                aria-label={`Remove number ${index + 1}`}
+                aria-label={t("Remove number {n}", { n: index + 1 })}
                 onClick={() => remove(index)}
                 className="mt-7"
               >
@@ -133,17 +135,17 @@ export function ContactForm({ contact, number = "", onClose }: ContactFormProps)
       </ul>
       <datalist id="contact-labels">
         {commonLabels.map((label) => (
-          <option key={label} value={label} />
+          <option key={label} value={t(label)} />
         ))}
       </datalist>
       {fields.length < contactLimits.numbers && (
         <Button variant="quiet" size="small" onClick={() => append({ number: "", label: "" })}>
           <Plus aria-hidden="true" className="size-4" />
-          Add a number
+          {t("Add a number")}
         </Button>
       )}
-      <CheckboxField label="Favourite" {...register("favourite")} />
-      <FormActions submit="Save contact" busy={save.isPending} onCancel={onClose} />
+      <CheckboxField label={t("Favourite")} {...register("favourite")} />
+      <FormActions submit={t("Save contact")} busy={save.isPending} onCancel={onClose} />
     </form>
   );
 }

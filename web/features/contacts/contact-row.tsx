@@ -5,6 +5,8 @@ import { drafts } from "#web/lib/browser-drafts.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { leftToRight } from "#words/left-to-right.ts";
+import { t } from "#words/translate.ts";
 import { useRemoveContact, useSaveContact } from "./contact-changes.ts";
 
 /** One contact: its numbers to call, and what changes it. */
@@ -29,7 +31,7 @@ export function ContactRow({ contact, onChange }: { contact: Contact; onChange: 
           variant="quiet"
           size="small"
           aria-pressed={favourite}
-          aria-label={`${name} is a favourite`}
+          aria-label={t("{name} is a favourite", { name })}
           onClick={() => save.mutate({ ...contact, favourite: !favourite })}
           className="min-h-11"
         >
@@ -38,7 +40,7 @@ export function ContactRow({ contact, onChange }: { contact: Contact; onChange: 
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Change ${name}`}
+          aria-label={t("Change {name}", { name })}
           onClick={onChange}
           className="min-h-11"
         >
@@ -47,7 +49,7 @@ export function ContactRow({ contact, onChange }: { contact: Contact; onChange: 
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Delete ${name}`}
+          aria-label={t("Delete {name}", { name })}
           busy={remove.isPending}
           onClick={() => remove.mutate(contact)}
           className="min-h-11"
@@ -68,7 +70,11 @@ function CallLink({ name, number, label }: Contact["numbers"][number] & { name: 
   return (
     <button
       type="button"
-      aria-label={`Call ${name}${label && `, ${label}`}, ${formatNumber(number)}`}
+      aria-label={
+        label
+          ? t("Call {name}, {label}, {number}", { name, label, number: leftToRight(formatNumber(number)) })
+          : t("Call {name}, {number}", { name, number: leftToRight(formatNumber(number)) })
+      }
       onClick={openDialler}
       className="figures -mx-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-accent text-sm hover:bg-accent-soft"
     >

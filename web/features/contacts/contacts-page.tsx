@@ -13,6 +13,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t, tn } from "#words/translate.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { groupContacts } from "./contact-groups.ts";
 import { ContactRow } from "./contact-row.tsx";
@@ -31,21 +32,21 @@ export function ContactsPage() {
   }
   return (
     <div className="mx-auto max-w-3xl">
-      <PageTitle lead="Only you see them: neither the carrier nor the people you call do.">
-        Contacts
+      <PageTitle lead={t("Only you see them: neither the carrier nor the people you call do.")}>
+        {t("Contacts")}
       </PageTitle>
       <div className="space-y-6">
         {open === null ? (
           <Button onClick={() => setOpen("new")}>
             <UserPlus aria-hidden="true" className="size-5" />
-            Add a contact
+            {t("Add a contact")}
           </Button>
         ) : open === "new" ? (
-          <Card title="New contact">
+          <Card title={t("New contact")}>
             <ContactForm number={number ?? ""} onClose={close} />
           </Card>
         ) : (
-          <Card title={`Change ${open.name}`}>
+          <Card title={t("Change {name}", { name: open.name })}>
             <ContactForm
               key={open.id}
               contact={contacts?.find(({ id }) => id === open.id) ?? open}
@@ -58,9 +59,9 @@ export function ContactsPage() {
           {!contacts && !error && <Loading />}
           {!contacts && error && (
             <Alert tone="danger">
-              {serverMessage(error) ?? messages.loadFailed}{" "}
+              {serverMessage(error) ?? t(messages.loadFailed)}{" "}
               <Button variant="secondary" size="small" onClick={() => void refetch()}>
-                Try again
+                {t("Try again")}
               </Button>
             </Alert>
           )}
@@ -84,21 +85,19 @@ function ContactList({ contacts, onChange }: ContactListProps) {
   const [typed, setTyped] = useState("");
   const found = contacts.filter((contact) => isMatch(contact, typed));
   if (contacts.length === 0) {
-    return <EmptyState title={messages.none}>Add one, or import a file of your phone.</EmptyState>;
+    return <EmptyState title={t(messages.none)}>{t("Add one, or import a file of your phone.")}</EmptyState>;
   }
   return (
     <>
       <TextField
-        label="Search by name or number"
+        label={t("Search by name or number")}
         type="search"
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
       <p role="status" className="mt-3 mb-4 text-ink-soft text-sm">
-        {found.length === 0
-          ? messages.noMatch
-          : `${found.length} ${found.length === 1 ? "contact" : "contacts"}`}
+        {found.length === 0 ? t(messages.noMatch) : tn(found.length, "{n} contact", "{n} contacts")}
       </p>
       {groupContacts(found).map(({ title, contacts: members }) => (
         <section key={title} aria-label={title} className="mb-4">

@@ -9,13 +9,15 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { collator } from "#words/collator.ts";
+import { t } from "#words/translate.ts";
 import type { FileContents } from "./files/file-contacts.ts";
 import { ImportPreview } from "./import-preview.tsx";
 
 /** The files of contacts that are read and written. */
 export function FilePanel({ contacts }: { contacts: readonly Contact[] }) {
   return (
-    <Card title="Import and export">
+    <Card title={t("Import and export")}>
       <div className="space-y-8">
         <ImportForm contacts={contacts} />
         {contacts.length > 0 && <ExportButtons contacts={contacts} />}
@@ -39,10 +41,10 @@ function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
     if (!chosen) return;
     try {
       const { longestFile_bytes, readContactFile } = await loadReader();
-      if (chosen.size > longestFile_bytes) return setProblem("This file is larger than 1 MB.");
+      if (chosen.size > longestFile_bytes) return setProblem(t("This file is larger than 1 MB."));
       setFile(readContactFile(new Uint8Array(await chosen.arrayBuffer())));
     } catch {
-      setProblem("This file could not be read. Please try again.");
+      setProblem(t("This file could not be read. Please try again."));
     }
   }
   function close(): void {
@@ -55,14 +57,14 @@ function ImportForm({ contacts }: { contacts: readonly Contact[] }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           key={round}
-          label="File to import"
+          label={t("File to import")}
           type="file"
           accept=".vcf,.vcard,.csv,text/vcard,text/csv"
-          hint="vCard (.vcf) or CSV, as phones, Google and Outlook write them"
+          hint={t("vCard (.vcf) or CSV, as phones, Google and Outlook write them")}
           onChange={(event) => void choose(event)}
         />
         <SelectField
-          label="Country of numbers without a code"
+          label={t("Country of numbers without a code")}
           options={countries()}
           value={country}
           onChange={({ target }) => setCountry(target.value)}
@@ -80,8 +82,8 @@ function countries(): { value: string; label: string }[] {
   const codes = numberingPlans()?.getCountries() ?? [];
   const named = codes.map((value) => ({ value, label: countryName(value) }));
   return [
-    { value: "", label: "None" },
-    ...named.toSorted((one, other) => one.label.localeCompare(other.label, "en")),
+    { value: "", label: t("None#country") },
+    ...named.toSorted((one, other) => collator().compare(one.label, other.label)),
   ];
 }
 
@@ -100,7 +102,7 @@ function ExportButtons({ contacts }: { contacts: readonly Contact[] }) {
   }
   return (
     <fieldset className="flex flex-wrap gap-3">
-      <legend className="mb-2 font-semibold text-sm">Save all contacts as</legend>
+      <legend className="mb-2 font-semibold text-sm">{t("Save all contacts as")}</legend>
       {(
         [
           ["3.0", "vCard"],

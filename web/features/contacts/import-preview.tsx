@@ -5,6 +5,9 @@ import { refusals } from "#contract/refusals.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { byLocale } from "#words/by-locale.ts";
+import { leftToRight } from "#words/left-to-right.ts";
+import { t, tn } from "#words/translate.ts";
 import { useImportContacts } from "./contact-changes.ts";
 import { type FileContents, type FileProblem, readNumbers } from "./files/file-contacts.ts";
 
@@ -25,7 +28,7 @@ export function ImportPreview({ contacts, file, country, onClose }: ImportPrevie
   const plan = mergeContacts(contacts, read.contacts);
   const obstacle = obstacleOf(contacts.length, plan);
   return (
-    <section aria-label="What the file holds" className="space-y-4">
+    <section aria-label={t("What the file holds")} className="space-y-4">
       <p role="status" className="font-semibold">
         {sentence(plan)}
       </p>
@@ -36,12 +39,12 @@ export function ImportPreview({ contacts, file, country, onClose }: ImportPrevie
             <li key={numbers[0]?.number} className="flex flex-wrap justify-between gap-x-4 py-2">
               <span className="min-w-0 break-words font-medium">{name}</span>
               <span className="figures text-ink-soft">
-                {numbers.map(({ number }) => formatNumber(number)).join(", ")}
+                {numbers.map(({ number }) => leftToRight(formatNumber(number))).join(", ")}
               </span>
             </li>
           ))}
           {plan.added.length > mostShown && (
-            <li className="py-2">and {plan.added.length - mostShown} more</li>
+            <li className="py-2">{t("and {n} more", { n: plan.added.length - mostShown })}</li>
           )}
         </ul>
       )}
@@ -52,10 +55,10 @@ export function ImportPreview({ contacts, file, country, onClose }: ImportPrevie
           disabled={obstacle !== undefined}
           onClick={() => save.mutate(read.contacts)}
         >
-          Import
+          {t("Import")}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </div>
     </section>
@@ -64,23 +67,30 @@ export function ImportPreview({ contacts, file, country, onClose }: ImportPrevie
 
 type Plan = ReturnType<typeof mergeContacts<Contact, Omit<Contact, "id" | "version">>>;
 
+const listed = byLocale((locale) => new Intl.ListFormat(locale, { type: "unit" }));
+
 function sentence({ added, merged, unchanged }: Plan): string {
   const parts = [
-    `${added.length} new ${added.length === 1 ? "contact" : "contacts"}`,
-    merged > 0 && `${merged} merged by number`,
-    unchanged > 0 && `${unchanged} already there`,
+    tn(added.length, "{n} new contact", "{n} new contacts"),
+    merged > 0 && tn(merged, "{n} merged by number", "{n} merged by number"),
+    unchanged > 0 && tn(unchanged, "{n} already there", "{n} already there"),
   ];
-  return parts.filter(Boolean).join(", ");
+  return listed().format(parts.filter((part) => part !== false));
 }
 
 /** Why the server would refuse the import. */
 function obstacleOf(known: number, { added, changed, merged, unchanged }: Plan): string | undefined {
   const read = added.length + merged + unchanged;
-  if (read === 0) return contactBookMessages.nothingToImport;
-  if (read > contactLimits.contacts) return "This file has more than 1,000 contacts.";
-  if (known + added.length > contactLimits.contacts) return refusals.too_many_contacts.message;
+  if (read === 0) return t(contactBookMessages.nothingToImport);
+  if (read > contactLimits.contacts) return t("This file has more than 1,000 contacts.");
+  if (known + added.length > contactLimits.contacts) return t(refusals.too_many_contacts.message);
   const full = [...added, ...changed].find(({ numbers }) => numbers.length > contactLimits.numbers);
-  return full && `${full.name} would have more than ten numbers.`;
+  return full && t("{name} would have more than ten numbers.", { name: full.name });
+}
+
+function worded({ line, reason, about }: FileProblem): string {
+  const values = { line: String(line), reason, about };
+  return about ? t("Line {line}: {reason} ({about})", values) : t("Line {line}: {reason}", values);
 }
 
 function Problems({ problems }: { problems: readonly FileProblem[] }) {
@@ -88,16 +98,17 @@ function Problems({ problems }: { problems: readonly FileProblem[] }) {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer font-semibold text-sm">
-        {problems.length} {problems.length === 1 ? "line" : "lines"} cannot be read
+        {tn(problems.length, "{n} line cannot be read", "{n} lines cannot be read")}
       </summary>
       <ul className="list-disc space-y-1 ps-5 text-sm">
         {problems.slice(0, mostProblems).map((problem) => (
           <li key={`${problem.line} ${problem.about} ${problem.reason}`} className="break-words">
-            Line {problem.line}: {problem.reason}
-            {problem.about && ` (${problem.about})`}
+            {worded(problem)}
           </li>
         ))}
-        {problems.length > mostProblems && <li>and {problems.length - mostProblems} more</li>}
+        {problems.length > mostProblems && (
+          <li>{t("and {n} more", { n: problems.length - mostProblems })}</li>
+        )}
       </ul>
     </details>
   );

@@ -1,15 +1,22 @@
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 import { CallPicture } from "./call-picture.tsx";
 import { Comparison } from "./comparison.tsx";
 import { Questions } from "./questions.tsx";
 
-const steps = [
+interface Point {
+  title: Sentence;
+  text: Sentence;
+}
+
+const steps: readonly Point[] = [
   { title: "Create an account", text: "Sign up and verify your email. It takes a minute." },
   { title: "Buy credits", text: "Bundles start at $10. Pay by card, in your own currency." },
   { title: "Enter the number", text: "Type the international number and see its price before you dial." },
   { title: "Talk", text: "Speak from your browser for as long as your credits last." },
 ];
 
-const assurances = [
+const assurances: readonly Point[] = [
   { title: "No hidden fees", text: "The price you see is the price you pay, to the credit." },
   { title: "Credits never expire", text: "Use them today or next year." },
   { title: "No monthly subscription", text: "Buy when you need to, stop whenever you like." },
@@ -23,7 +30,7 @@ export function BelowTheFold() {
 
       <section aria-labelledby="steps">
         <h2 id="steps" className="font-bold text-3xl">
-          Four steps to hello
+          {t("Four steps to hello")}
         </h2>
         <ol className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {steps.map(({ title, text }, index) => (
@@ -31,21 +38,21 @@ export function BelowTheFold() {
               <span aria-hidden="true" className="figures font-semibold text-accent text-sm">
                 {index + 1}
               </span>
-              <h3 className="mt-1 font-bold text-lg">{title}</h3>
-              <p className="mt-1.5 text-ink-soft">{text}</p>
+              <h3 className="mt-1 font-bold text-lg">{t(title)}</h3>
+              <p className="mt-1.5 text-ink-soft">{t(text)}</p>
             </li>
           ))}
         </ol>
       </section>
 
       <section
-        aria-label="What you can rely on"
+        aria-label={t("What you can rely on")}
         className="grid gap-8 border-line border-y py-12 sm:grid-cols-3"
       >
         {assurances.map(({ title, text }) => (
           <div key={title}>
-            <h2 className="font-bold text-lg">{title}</h2>
-            <p className="mt-1.5 text-ink-soft">{text}</p>
+            <h2 className="font-bold text-lg">{t(title)}</h2>
+            <p className="mt-1.5 text-ink-soft">{t(text)}</p>
           </div>
         ))}
       </section>

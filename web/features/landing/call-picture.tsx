@@ -1,4 +1,5 @@
 import { classNames } from "#web/ui/class-names.ts";
+import { t } from "#words/translate.ts";
 
 const themes = [
   { theme: "light", className: "only-light" },
@@ -11,11 +12,12 @@ export function CallPicture() {
     <section aria-labelledby="picture" className="grid items-center gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-12">
       <div>
         <h2 id="picture" className="font-bold text-3xl">
-          Nothing hidden while you talk
+          {t("Nothing hidden while you talk")}
         </h2>
         <p className="mt-4 text-ink-soft">
-          The time, what the call has cost so far and how long your credits last stand on one screen, and
-          below them how good the line is. Mute yourself, press keys for a menu, change the microphone.
+          {t(
+            "The time, what the call has cost so far and how long your credits last stand on one screen, and below them how good the line is. Mute yourself, press keys for a menu, change the microphone.",
+          )}
         </p>
       </div>
       {themes.map(({ theme, className }) => (
@@ -24,7 +26,9 @@ export function CallPicture() {
           {/* An image that is not shown is not loaded either, because it is lazy. */}
           <img
             src={`/pictures/call-${theme}.webp`}
-            alt="A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call"
+            alt={t(
+              "A call to London in progress in Farline: the time, the estimated cost, and the buttons Mute and End Call",
+            )}
             width={744}
             height={485}
             loading="lazy"

@@ -1,3 +1,6 @@
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
+
 const ways = ["Farline", "Roaming", "Calling card"] as const;
 
 /** What differs in kind. The figures of others depend on contracts that we cannot know, so none stand here. */
@@ -34,7 +37,7 @@ const rows = [
       "Any phone, the access number and the card’s code",
     ],
   },
-] as const;
+] as const satisfies readonly { topic: Sentence; words: readonly [Sentence, Sentence, Sentence] }[];
 
 const cardStyle = "rounded-card border p-6 md:row-span-6 md:grid md:grid-rows-subgrid md:p-5 lg:p-6";
 
@@ -42,11 +45,12 @@ export function Comparison() {
   return (
     <section aria-labelledby="comparison">
       <h2 id="comparison" className="font-bold text-3xl">
-        Beside roaming and calling cards
+        {t("Beside roaming and calling cards")}
       </h2>
       <p className="mt-4 max-w-prose text-ink-soft">
-        We quote no one else’s prices: they change, and yours depend on your contract. Look up what your
-        operator or card charges a minute, and put it beside the price above.
+        {t(
+          "We quote no one else’s prices: they change, and yours depend on your contract. Look up what your operator or card charges a minute, and put it beside the price above.",
+        )}
       </p>
       {/* The cards share their rows, so that answers to one question stand side by side. */}
       <div className="mt-8 grid gap-5 md:grid-cols-3 md:grid-rows-[repeat(6,auto)] md:gap-y-0">
@@ -59,12 +63,12 @@ export function Comparison() {
                 : `${cardStyle} border-line bg-surface`
             }
           >
-            <h3 className="font-bold text-lg">{way}</h3>
+            <h3 className="font-bold text-lg">{way === "Farline" ? way : t(way)}</h3>
             <dl className="mt-3 grid gap-y-3 text-sm md:row-span-5 md:grid-rows-subgrid">
-              {rows.map(({ topic, words }) => (
+              {rows.map(({ topic, words: { [column]: words } }) => (
                 <div key={topic}>
-                  <dt className={column === 0 ? "text-stage-soft" : "text-ink-soft"}>{topic}</dt>
-                  <dd className="font-medium">{words[column]}</dd>
+                  <dt className={column === 0 ? "text-stage-soft" : "text-ink-soft"}>{t(topic)}</dt>
+                  <dd className="font-medium">{words && t(words)}</dd>
                 </div>
               ))}
             </dl>

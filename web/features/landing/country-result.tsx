@@ -5,6 +5,8 @@ import {
   rangeInCredits,
   rangeInMoney,
 } from "#web/tariff/price-words.ts";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { t } from "#words/translate.ts";
 
 interface CountryResultProps {
   prices: CountryPrices | undefined;
@@ -19,11 +21,11 @@ export function CountryResult({ prices, hasFailed }: CountryResultProps) {
         <>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
             {isAlike(prices) ? (
-              <Kind name="Landline and mobile" range={prices.landline} />
+              <Kind name={t("Landline and mobile")} range={prices.landline} />
             ) : (
               <>
-                <Kind name="Landline" range={prices.landline} />
-                <Kind name="Mobile" range={prices.mobile} />
+                <Kind name={t("Landline")} range={prices.landline} />
+                <Kind name={t("Mobile")} range={prices.mobile} />
               </>
             )}
           </dl>
@@ -33,7 +35,7 @@ export function CountryResult({ prices, hasFailed }: CountryResultProps) {
         </>
       ) : (
         <p className="text-stage-soft">
-          {hasFailed ? "The price could not be loaded." : "Looking up the price..."}
+          {hasFailed ? t("The price could not be loaded.") : t("Looking up the price...")}
         </p>
       )}
     </div>
@@ -58,7 +60,10 @@ function Kind({ name, range }: { name: string; range: PriceRange | undefined }) 
     <div className="figures">
       <dt className="font-semibold text-sm text-stage-soft">{name}</dt>
       <dd>
-        <strong className="font-bold text-2xl tracking-tight">{rangeInMoney(range, "USD")}</strong> a minute
+        <RichText
+          text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, "USD") })}
+          parts={{ b: (price) => <strong className="font-bold text-2xl tracking-tight">{price}</strong> }}
+        />
         <span className="block text-sm text-stage-soft">{worthOf(range)}</span>
       </dd>
     </div>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { touched } from "#web/lib/touch.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
 
 // Their code loads at the first touch. Until then React leaves the server's HTML as it is.
 const PriceBox = lazy(async () => {
@@ -30,19 +31,20 @@ async function touchedInBrowser(): Promise<void> {
 export function LandingPage() {
   return (
     <div className="space-y-16 sm:space-y-24">
-      <title>Farline · Global phone calls from your browser</title>
+      <title>{t("Farline · Global phone calls from your browser")}</title>
       <section className="grid items-center gap-10 rounded-card bg-stage px-5 py-10 text-stage-ink sm:px-10 sm:py-14 lg:grid-cols-[1.15fr_1fr] lg:gap-12">
         <div>
           <h1 className="font-bold text-display tracking-[-0.035em]">
-            Make global phone calls from anywhere in the world
+            {t("Make global phone calls from anywhere in the world")}
           </h1>
           <p className="mt-6 max-w-lg text-lg text-stage-soft">
-            Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while
-            they last.
+            {t(
+              "Call any landline or mobile straight from your browser. Pay with prepaid credits and talk while they last.",
+            )}
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             <ButtonLink to="/register" size="large" variant="stage">
-              Sign Up
+              {t("Sign Up")}
             </ButtonLink>
             <ButtonLink
               to="/login"
@@ -50,7 +52,7 @@ export function LandingPage() {
               variant="quiet"
               className="border border-stage-soft text-stage-ink hover:bg-stage-line"
             >
-              Login
+              {t("Login")}
             </ButtonLink>
           </div>
         </div>

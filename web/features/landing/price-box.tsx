@@ -7,6 +7,7 @@ import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { usePageFacts } from "#web/lib/page-facts.ts";
 import { countryPath } from "#web/tariff/country-pages.ts";
 import { type CountryPrices, pricesByCountry } from "#web/tariff/country-prices.ts";
+import { nameInAddress } from "#web/tariff/english-country-name.ts";
 import { useTypedPrice } from "#web/tariff/number-price.ts";
 import { NumberPricePanel } from "#web/tariff/number-price-panel.tsx";
 import { usePriceList } from "#web/tariff/price-queries.ts";
@@ -14,6 +15,8 @@ import { buttonStyle } from "#web/ui/button-style.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { collator } from "#words/collator.ts";
+import { t } from "#words/translate.ts";
 import { CountryResult } from "./country-result.tsx";
 
 /**
@@ -47,17 +50,21 @@ export function PriceBox() {
 
   const chosen = prices.find(({ country }) => country === code) ?? (isUsed ? undefined : prices[0]);
 
+  function pathOf(country: string): string {
+    return countryPath(nameInAddress(country, names.get(country) ?? country));
+  }
+
   function showPage(event: SubmitEvent): void {
     event.preventDefault();
-    const priced = price.state === "priced" && !price.old ? names.get(price.price.country) : undefined;
+    const priced = price.state === "priced" && !price.old ? price.price.country : undefined;
     const query = typed === "" ? "" : `?number=${encodeURIComponent(number ?? typed)}`;
     if (typed !== "" && priced === undefined) void navigate(`/rates?q=${encodeURIComponent(typed)}`);
-    else void navigate(countryPath(priced ?? names.get(code) ?? code) + query);
+    else void navigate(pathOf(priced ?? code) + query);
   }
 
   return (
-    <section aria-label="Prices" className="rounded-card bg-surface p-5 text-ink shadow-float sm:p-7">
-      <h2 className="font-bold text-xl">What does a call cost?</h2>
+    <section aria-label={t("Prices")} className="rounded-card bg-surface p-5 text-ink shadow-float sm:p-7">
+      <h2 className="font-bold text-xl">{t("What does a call cost?")}</h2>
       <form
         ref={form}
         action="/rates"
@@ -66,14 +73,14 @@ export function PriceBox() {
         className="mt-5 space-y-4"
       >
         <SelectField
-          label="Country"
+          label={t("Country")}
           name="country"
           options={[...names].map(([value, label]) => ({ value, label }))}
           value={chosen?.country ?? code}
           onChange={(event) => choose(event.target.value)}
         />
         <TextField
-          label="Or a phone number"
+          label={t("Or a phone number")}
           name="to"
           type="tel"
           autoComplete="off"
@@ -88,16 +95,17 @@ export function PriceBox() {
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <button type="submit" className={buttonStyle("secondary", "medium")}>
-            More about this price
+            {t("More about this price")}
           </button>
           <TextLink to="/rates" className="text-sm">
-            All rates
+            {t("All rates")}
           </TextLink>
         </div>
       </form>
       <p className="mt-5 border-line border-t pt-4 text-ink-soft text-xs">
-        1 credit is {formatMoney(1 / creditsPerUsd, "USD")}. Billed by the minute, rounded up. No account
-        needed to look.
+        {t("1 credit is {price}. Billed by the minute, rounded up. No account needed to look.", {
+          price: formatMoney(1 / creditsPerUsd, "USD"),
+        })}
       </p>
     </section>
   );
@@ -125,5 +133,5 @@ function useCountries(isUsed: boolean): Countries {
 }
 
 function byName([, left]: readonly [string, string], [, right]: readonly [string, string]): number {
-  return left.localeCompare(right, "en");
+  return collator().compare(left, right);
 }

@@ -2,7 +2,9 @@ import { messages } from "#contract/messages.ts";
 import { creditsInWords } from "#contract/money.ts";
 import { hasFailed } from "#web/lib/has-failed.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
+import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { t } from "#words/translate.ts";
 
 /** On phones, the balance above the dialler. Wide screens have it in the profile card beside. */
 export function BalanceLine() {
@@ -11,15 +13,22 @@ export function BalanceLine() {
     <div className="flex min-h-8 items-center justify-between gap-3 text-sm">
       {hasFailed(credits) ? (
         <p role="alert" className="font-semibold">
-          {messages.credits.failed}
+          {t(messages.credits.failed)}
         </p>
       ) : (
         <p className="figures" aria-busy={credits.isPending}>
-          <span className="text-ink-soft">Balance </span>
-          <strong>{credits.data === undefined ? "–" : creditsInWords(credits.data)}</strong>
+          <RichText
+            text={t("<u>Balance</u> <b>{credits}</b>", {
+              credits: credits.data === undefined ? "–" : creditsInWords(credits.data),
+            })}
+            parts={{
+              u: (words) => <span className="text-ink-soft">{words}</span>,
+              b: (words) => <strong>{words}</strong>,
+            }}
+          />
         </p>
       )}
-      <TextLink to="/purchase-credits">Purchase Credits</TextLink>
+      <TextLink to="/purchase-credits">{t("Purchase Credits")}</TextLink>
     </div>
   );
 }

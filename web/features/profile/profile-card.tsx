@@ -4,6 +4,8 @@ import { hasFailed } from "#web/lib/has-failed.ts";
 import { useCredits, useUser } from "#web/lib/user-queries.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { t, tn } from "#words/translate.ts";
 
 /** The user's name, picture and balance. */
 export function ProfileCard() {
@@ -11,7 +13,7 @@ export function ProfileCard() {
   const credits = useCredits();
   return (
     <section
-      aria-label="Profile"
+      aria-label={t("Profile")}
       className="flex flex-col gap-6 self-start rounded-card border border-stage-line bg-stage p-5 text-stage-ink max-md:self-stretch lg:p-7"
     >
       <div className="flex min-h-12 items-center gap-3.5">
@@ -30,23 +32,31 @@ export function ProfileCard() {
         )}
       </div>
       <div className="max-md:hidden">
-        <p className="text-stage-soft text-sm">Credits balance</p>
+        <p className="text-stage-soft text-sm">{t("Credits balance")}</p>
         {hasFailed(credits) ? (
           <p role="alert" className="mt-1 font-semibold">
-            {messages.credits.failed}
+            {t(messages.credits.failed)}
           </p>
         ) : (
           <p className="figures mt-1 flex items-baseline gap-2" aria-busy={credits.isPending}>
-            <span className="font-bold text-3xl">
-              {credits.data === undefined ? "–" : formatCredits(credits.data)}
-            </span>
-            <span className="text-stage-soft">credits</span>
+            <RichText
+              text={balanceWords(credits.data)}
+              parts={{
+                b: (figure) => <span className="font-bold text-3xl">{figure}</span>,
+                u: (unit) => <span className="text-stage-soft">{unit}</span>,
+              }}
+            />
           </p>
         )}
       </div>
       <ButtonLink to="/purchase-credits" variant="stage" className="w-full max-md:hidden">
-        Purchase Credits
+        {t("Purchase Credits")}
       </ButtonLink>
     </section>
   );
+}
+
+function balanceWords(credits: number | undefined): string {
+  const shown = credits === undefined ? "–" : formatCredits(credits);
+  return tn(credits ?? 0, "<b>{n}</b> <u>credits</u>", "<b>{n}</b> <u>credits</u>", { n: shown });
 }

@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest";
-import { customAmount, isTypable } from "./custom-amount.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Language } from "#words/languages.ts";
+import { setLanguageSource } from "#words/translate.ts";
+import { customAmount, dialPadDigits, isTypable, typedAmount } from "./custom-amount.ts";
 import { localAmount, maximumCustomAmount } from "./rates-query.ts";
+
+afterEach(() => setLanguageSource(() => "en"));
 
 describe("the custom amount box", () => {
   it.each(["", "1", "10.5", "10.55", ".5", "10.", "1000", "1000.00"])("takes %j", (text) => {
@@ -25,6 +29,54 @@ describe("the custom amount box", () => {
   ])("applies %j as %s with a minimum of 7.90", (text, amount) => {
     expect(customAmount(text, 7.9)).toBe(amount);
   });
+});
+
+describe("an amount of up to 1000 EUR", () => {
+  // A comma or a point separates decimals, never thousands: what may be either is refused, and never read as 1.
+  const languages = "en de es fr pt ar hi";
+  const commaLanguages = "de es fr pt";
+  it.each([
+    ["12.50", languages, 12.5],
+    ["12,50", commaLanguages, 12.5],
+    ["12,5", commaLanguages, 12.5],
+    ["12,", commaLanguages, 12],
+    ["1000,00", commaLanguages, 1_000],
+    ["1.000", "", null],
+    ["1,000", "", null],
+    ["1.000,00", "", null],
+    ["1,000.00", "", null],
+    ["1 000", "", null],
+    ["1\u202f000", "", null],
+    ["12,50.", "", null],
+    ["12,505", "", null],
+    ["1000,01", "", null],
+  ])("%j is typed in %j alone, and is %s", (text, accepting, amount) => {
+    const spoken = (language: Language) => {
+      setLanguageSource(() => language);
+      return isTypable(text, "EUR", 1_000);
+    };
+    const all: Language[] = ["en", "de", "es", "fr", "pt", "ar", "hi"];
+    expect(all.filter(spoken).join(" ")).toBe(accepting);
+    if (amount !== null) expect(customAmount(text, 1)).toBe(amount);
+  });
+
+  it.each([
+    ["en", 12.5, "12.5"],
+    ["de", 12.5, "12,5"],
+    ["de", 1_000, "1000"],
+    ["ar", 12.5, "12.5"],
+  ] as const)("is shown again in %s as it is typed there", (language, amount, text) => {
+    setLanguageSource(() => language);
+    expect(typedAmount(amount)).toBe(text);
+    expect(isTypable(text, "EUR", 1_000)).toBe(true);
+  });
+
+  it.each(["\u0661\u0662\u066b\u0665\u0660", "\u06f1\u06f2.\u06f5\u06f0", "\u0967\u0968.\u096b\u0966"])(
+    "may be typed in the digits of another keyboard: %s",
+    (text) => {
+      expect(dialPadDigits(text)).toBe("12.50");
+    },
+  );
 });
 
 describe("local amounts", () => {

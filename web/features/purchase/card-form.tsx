@@ -11,6 +11,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 import type { Pay } from "./use-pay.ts";
 
 interface CardFormProps {
@@ -51,14 +52,14 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="space-y-6">
       {loadProblem ? (
-        <Alert tone="danger">{messages.payment.formFailedPrefix + loadProblem}</Alert>
+        <Alert tone="danger">{messages.payment.formFailed(loadProblem)}</Alert>
       ) : (
         <>
-          <TextField label="Name on card" autoComplete="cc-name" {...register("billingName")} />
+          <TextField label={t("Name on card")} autoComplete="cc-name" {...register("billingName")} />
           <div className="relative min-h-56">
             {!isReady && (
               <div className="absolute inset-x-0">
-                <Loading label="Loading the card form..." />
+                <Loading label={t("Loading the card form...")} />
               </div>
             )}
             <div className={classNames(!isReady && "invisible")}>
@@ -83,7 +84,7 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
         )}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" size="large" disabled={pay.isPending} onClick={props.onCancel}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button
             type="submit"
@@ -92,12 +93,12 @@ export function CardForm({ pay, captcha, scriptProblem, isLoaded, ...props }: Ca
             busy={pay.isPending}
             className="sm:min-w-48"
           >
-            Pay Now
+            {t("Pay Now")}
           </Button>
         </div>
       </div>
       <p className="text-ink-soft text-xs">
-        Your card details go straight to our card provider. We never see them and do not store them.
+        {t("Your card details go straight to our card provider. We never see them and do not store them.")}
       </p>
     </form>
   );

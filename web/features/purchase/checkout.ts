@@ -4,6 +4,7 @@ import { messages } from "#contract/messages.ts";
 import { paymentRoutes, type Quote } from "#contract/payments.ts";
 import type { CallApi } from "#web/lib/api.ts";
 import { ApiError, serverMessage } from "#web/lib/api-error.ts";
+import { t } from "#words/translate.ts";
 import { PaymentEnded, PaymentProblem, PriceExpired, paymentProblem } from "./payment-problem.ts";
 import { rememberPurchase, takeRememberedPurchase } from "./remembered-purchase.ts";
 
@@ -46,7 +47,7 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
       );
     } catch (error) {
       if (error instanceof ApiError && error.code === "quote_expired") throw new PriceExpired(error);
-      throw paymentProblem(serverMessage(error) ?? messages.payment.intentFailed, error);
+      throw paymentProblem(serverMessage(error) ?? t(messages.payment.intentFailed), error);
     }
   }
 
@@ -68,14 +69,14 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
       intent = undefined;
       throw new PaymentEnded();
     }
-    if (result.error) throw paymentProblem(result.error.message ?? messages.payment.failed);
+    if (result.error) throw paymentProblem(result.error.message ?? t(messages.payment.failed));
     requireSuccess(result.paymentIntent);
     isPaid = true;
   }
 
   async function pay(payment: Payment): Promise<number> {
     const checked = await payment.elements.submit();
-    if (checked.error) throw paymentProblem(checked.error.message ?? messages.payment.failed);
+    if (checked.error) throw paymentProblem(checked.error.message ?? t(messages.payment.failed));
     intent ??= await openIntent(payment.captchaToken);
     rememberPurchase(intent.credits);
     // A payment that succeeded must not run again: a second try only asks for the credits.
@@ -91,7 +92,7 @@ export function createCheckout(callApi: CallApi, quote: Quote): Checkout {
       try {
         return await pay(payment);
       } catch (error) {
-        throw error instanceof PaymentProblem ? error : paymentProblem(messages.payment.unexpected);
+        throw error instanceof PaymentProblem ? error : paymentProblem(t(messages.payment.unexpected));
       }
     },
   };
@@ -111,6 +112,6 @@ export async function credit(callApi: CallApi, credits: number): Promise<number>
   try {
     return (await callApi(paymentRoutes.addCredits, { body: { credits } })).added;
   } catch {
-    throw paymentProblem(messages.payment.notCredited);
+    throw paymentProblem(t(messages.payment.notCredited));
   }
 }

@@ -9,6 +9,7 @@ import { useConfig } from "#web/lib/config-query.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { CurrencyPicker } from "./currency-picker.tsx";
 import { CustomAmountForm } from "./custom-amount-form.tsx";
 import { PresetAmounts } from "./preset-amounts.tsx";
@@ -37,7 +38,7 @@ export function ChooseAmount({ currency, choice, onCurrency, onChoice, onProceed
       return queries.fetchQuery(quoteQuery(choice, currency));
     },
     onSuccess: onProceed,
-    onError: (error) => toast.error(serverMessage(error) ?? messages.payment.initialiseFailed),
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.payment.initialiseFailed)),
   });
 
   return (
@@ -59,7 +60,7 @@ export function ChooseAmount({ currency, choice, onCurrency, onChoice, onProceed
         onApply={(amount) => onChoice({ kind: "custom", amount })}
       />
       {quote.isError && (
-        <Alert tone="danger">{serverMessage(quote.error) ?? messages.payment.initialiseFailed}</Alert>
+        <Alert tone="danger">{serverMessage(quote.error) ?? t(messages.payment.initialiseFailed)}</Alert>
       )}
       {quote.data && <QuoteSummary quote={quote.data} />}
       <PurchaseCap amountUsd={quote.data?.amountUsd} />
@@ -70,7 +71,7 @@ export function ChooseAmount({ currency, choice, onCurrency, onChoice, onProceed
         busy={proceed.isPending}
         onClick={() => proceed.mutate()}
       >
-        Proceed to Payment
+        {t("Proceed to Payment")}
       </Button>
     </fieldset>
   );

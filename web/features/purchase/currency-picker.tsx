@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { alertDuration_ms } from "#contract/constants.ts";
-import { type Currency, currencyCodes, rateDigits } from "#contract/currencies.ts";
+import { type Currency, currencyCodes, type Rates, rateDigits } from "#contract/currencies.ts";
 import { messages } from "#contract/messages.ts";
 import { currencySchema } from "#contract/money-schemas.ts";
 import { currencyName, formatDay } from "#web/lib/format.ts";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { byLocale } from "#words/by-locale.ts";
+import { t } from "#words/translate.ts";
 import { rateOf, ratesQuery } from "./rates-query.ts";
 
 /** Every digit of the rate, because prices are made with it. */
-const rateFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: rateDigits });
-
-const options = currencyCodes.map((value) => ({ value, label: currencyName(value) }));
+const rateFormat = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: rateDigits }));
 
 interface CurrencyPickerProps {
   currency: Currency;
@@ -33,24 +33,27 @@ export function CurrencyPicker({ currency, onChange }: CurrencyPickerProps) {
   return (
     <div className="space-y-3">
       <SelectField
-        label="Currency"
-        options={options}
+        label={t("Currency")}
+        options={currencyCodes.map((code) => ({ value: code, label: currencyName(code) }))}
         value={currency}
         onChange={(event) => change(event.target.value)}
-        hint={
-          isForeign &&
-          `Exchange rate: 1 USD = ${rateFormat.format(rateOf(currency, rates.data?.rates))} ${currency} (${rateAge(rates.data?.asOf)})`
-        }
+        hint={isForeign && rateWords(currency, rates.data)}
       />
       {isForeign && rates.isError && rates.data === undefined && (
         <PassingAlert key={rates.errorUpdatedAt} tone="warn" duration_ms={alertDuration_ms}>
-          {messages.currency.failed}
+          {t(messages.currency.failed)}
         </PassingAlert>
       )}
     </div>
   );
 }
 
-function rateAge(asOf: string | null | undefined): string {
-  return asOf ? `as of ${formatDay(asOf)}` : "default rate";
+function rateWords(currency: Currency, published: { rates: Rates; asOf: string | null } | undefined): string {
+  const rate = rateFormat().format(rateOf(currency, published?.rates));
+  return published?.asOf
+    ? t("Exchange rate: 1 USD = {rate} {currency} (as of {day})", {
+        ...{ rate, currency },
+        day: formatDay(published.asOf),
+      })
+    : t("Exchange rate: 1 USD = {rate} {currency} (default rate)", { rate, currency });
 }

@@ -5,7 +5,8 @@ import { drafts } from "#web/lib/browser-drafts.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { customAmount, isTypable } from "./custom-amount.ts";
+import { t } from "#words/translate.ts";
+import { customAmount, dialPadDigits, isTypable, typedAmount } from "./custom-amount.ts";
 
 interface CustomAmountFormProps {
   currency: Currency;
@@ -24,7 +25,7 @@ export function CustomAmountForm({ currency, minimum, maximum, applied, onApply 
   const typedBefore = kept.currency === currency ? kept.amount : undefined;
   const { register, setValue, getValues, setError, clearErrors, subscribe, handleSubmit, formState } =
     useForm({
-      defaultValues: { amount: applied === null ? (typedBefore ?? "") : String(applied), currency },
+      defaultValues: { amount: applied === null ? (typedBefore ?? "") : typedAmount(applied), currency },
     });
   useKeptDraft("amount", subscribe, keptFields);
   const shownMinimum = formatMoney(minimum, currency);
@@ -39,19 +40,24 @@ export function CustomAmountForm({ currency, minimum, maximum, applied, onApply 
   return (
     <form noValidate onSubmit={handleSubmit(apply)}>
       <TextField
-        label={`Custom amount (${currency})`}
+        label={t("Custom amount ({currency})", { currency })}
         inputMode="decimal"
         autoComplete="off"
-        hint={`${shownMinimum} to ${formatMoney(maximum, currency)}`}
+        hint={t("{minimum} to {maximum}", {
+          minimum: shownMinimum,
+          maximum: formatMoney(maximum, currency),
+        })}
+        dir="ltr"
         error={formState.errors.amount?.message}
         action={
           <Button type="submit" variant="secondary">
-            Apply
+            {t("Apply")}
           </Button>
         }
         {...amount}
         onChange={(event) => {
           clearErrors("amount");
+          event.target.value = dialPadDigits(event.target.value);
           if (isTypable(event.target.value, currency, maximum)) return onChange(event);
           // Restores the previous text, because the field does not accept the new one.
           setValue("amount", getValues("amount"));

@@ -1,14 +1,48 @@
 import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
+import { currentLocale } from "#words/translate.ts";
 
-/** Whether the field accepts this text: digits with the currency's decimals (at most 2), at most `maximum`. */
+/**
+ * Whether the field accepts this text: digits with the currency's decimals (at most 2), at most `maximum`. Where a comma
+ * separates the decimals, it is accepted as well as the point that some keypads have instead. Thousands are not
+ * separated: "1.000" has three decimals in every language, so it is refused rather than read as 1.
+ */
 export function isTypable(text: string, currency: Currency, maximum: number): boolean {
   const decimals = minorUnitDigits[currency];
-  const shape = decimals === 0 ? /^\d*$/ : new RegExp(`^\\d*(\\.\\d{0,${decimals}})?$`);
-  return shape.test(text) && Number(text) <= maximum;
+  const sign = decimalSign() === "," ? "[.,]" : "\\.";
+  const shape = decimals === 0 ? /^\d*$/ : new RegExp(`^\\d*(${sign}\\d{0,${decimals}})?$`);
+  return shape.test(text) && amountOf(text) <= maximum;
 }
 
 /** The typed amount; null when it is no number or below `minimum`. */
 export function customAmount(text: string, minimum: number): number | null {
-  const amount = Number(text);
+  const amount = amountOf(text);
   return text !== "" && Number.isFinite(amount) && amount >= minimum ? amount : null;
+}
+
+/** An amount as the reader would type it: 12.5 is "12,5" in German. */
+export function typedAmount(amount: number): string {
+  return String(amount).replace(".", decimalSign());
+}
+
+const arabicIndic = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
+
+/** The digits 0 to 9 for those of Arabic, Persian and Hindi keyboards, and a point for the Arabic decimal sign. */
+export function dialPadDigits(text: string): string {
+  return text.replace(arabicIndic, (digit) => String(digitValue(digit))).replace("\u066b", ".");
+}
+
+/** The ten digits of these scripts begin at a code point that ends in 0 or 6. */
+function digitValue(digit: string): number {
+  const code = digit.charCodeAt(0);
+  const zero = [0x0660, 0x06f0, 0x0966].findLast((first) => first <= code) ?? code;
+  return code - zero;
+}
+
+function amountOf(text: string): number {
+  return Number(text.replace(",", "."));
+}
+
+function decimalSign(): string {
+  const parts = new Intl.NumberFormat(currentLocale()).formatToParts(1.5);
+  return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }

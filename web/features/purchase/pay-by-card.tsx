@@ -1,5 +1,5 @@
 import { Elements } from "@stripe/react-stripe-js";
-import type { Stripe } from "@stripe/stripe-js";
+import type { Stripe, StripeElementLocale } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -7,7 +7,9 @@ import type { PublicConfig } from "#contract/config.ts";
 import { type Currency, minorUnitDigits } from "#contract/currencies.ts";
 import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { useConfig } from "#web/lib/config-query.ts";
+import { useLanguage } from "#web/lib/language.ts";
 import { loadScript } from "#web/lib/load-script.ts";
+import type { Language } from "#words/languages.ts";
 import { CardForm } from "./card-form.tsx";
 import type { Checkout } from "./checkout.ts";
 import { useFormAppearance } from "./form-appearance.ts";
@@ -26,7 +28,8 @@ interface PayByCardProps {
 
 /** The quoted price and credits, the wallets that this browser has, and the card form. */
 export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps) {
-  const stripe = useStripeScript();
+  const language = useLanguage();
+  const stripe = useStripeScript(language);
   const wallets = useConfig().data?.stripe.wallets;
   const captcha = useAskedCaptcha("create_payment");
   const pay = usePay({ checkout, captcha, onPriceExpired });
@@ -42,8 +45,9 @@ export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps
       // The server asks for the same. The provider refuses a form and a payment with different methods.
       allowedPaymentMethodTypes: ["card"],
       appearance,
+      locale: formLocales[language],
     }),
-    [amount, currency, appearance],
+    [amount, currency, appearance, language],
   );
 
   return (
@@ -70,13 +74,28 @@ export function PayByCard({ checkout, onCancel, onPriceExpired }: PayByCardProps
   );
 }
 
-function useStripeScript() {
+/**
+ * The languages of the provider's form: https://docs.stripe.com/js/appendix/supported_locales. It has no Hindi. The form
+ * reads the direction of its text from the page.
+ */
+const formLocales = {
+  en: "en",
+  de: "de",
+  es: "es",
+  fr: "fr",
+  pt: "pt-BR",
+  ar: "ar",
+  hi: "en",
+} as const satisfies Record<Language, StripeElementLocale>;
+
+function useStripeScript(language: Language) {
   const config = useConfig();
   return useQuery({
-    queryKey: ["stripe"],
+    // The sentences of a refused payment are in the language of the object that asked for it.
+    queryKey: ["stripe", language],
     queryFn: async () => {
       if (!config.data) throw config.error ?? new Error("the configuration is missing");
-      return openStripe(config.data.stripe);
+      return openStripe(config.data.stripe, formLocales[language]);
     },
     enabled: !config.isPending,
     retry: false,
@@ -94,9 +113,12 @@ function minorUnits(amount: number, currency: Currency): number {
  * Loads the card provider's script from its own host or from the configured address.
  * `loadStripe` uses the object that the script has left on the window.
  */
-async function openStripe({ publishableKey, scriptUrl }: PublicConfig["stripe"]): Promise<Stripe> {
+async function openStripe(
+  { publishableKey, scriptUrl }: PublicConfig["stripe"],
+  locale: StripeElementLocale,
+): Promise<Stripe> {
   if (scriptUrl) await loadScript(scriptUrl);
-  const stripe = await loadStripe(publishableKey);
+  const stripe = await loadStripe(publishableKey, { locale });
   if (!stripe) throw new Error("the card form is not available in this browser");
   return stripe;
 }

@@ -1,4 +1,5 @@
 import { messages } from "#contract/messages.ts";
+import { t } from "#words/translate.ts";
 
 /** A failed payment, with the sentence for the user. */
 export class PaymentProblem extends Error {
@@ -10,7 +11,7 @@ export class PaymentEnded extends PaymentProblem {
   override name = "PaymentEnded";
 
   constructor() {
-    super(messages.payment.ended);
+    super(t(messages.payment.ended));
   }
 }
 
@@ -19,7 +20,7 @@ export class PriceExpired extends PaymentProblem {
   override name = "PriceExpired";
 
   constructor(cause?: unknown) {
-    super(messages.payment.priceExpired, { cause });
+    super(t(messages.payment.priceExpired), { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { messages } from "#contract/messages.ts";
-import { formatCredits } from "#contract/money.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { credit } from "./checkout.ts";
 import { takeRememberedPurchase } from "./remembered-purchase.ts";
 
@@ -18,7 +18,7 @@ export async function finishPaymentRedirect(address: string): Promise<string | n
   for (const name of parameters) url.searchParams.delete(name);
   const expected = takeRememberedPurchase();
   if (status === "succeeded") await creditRedirected(expected);
-  else if (status === "failed") toast.error(messages.payment.failed);
+  else if (status === "failed") toast.error(t(messages.payment.failed));
   else toast.info(messages.payment.otherStatus(status ?? "unknown"));
   return url.pathname + url.search;
 }
@@ -28,8 +28,8 @@ async function creditRedirected(expected: number | null): Promise<void> {
     const added = await credit(callApi, expected ?? 0);
     // The provider's webhook may have been faster; then this request adds nothing.
     const bought = added > 0 ? added : expected;
-    if (bought !== null) toast.success(messages.payment.success(formatCredits(bought)));
+    if (bought !== null) toast.success(messages.payment.success(bought));
   } catch {
-    toast.error(messages.payment.notCredited);
+    toast.error(t(messages.payment.notCredited));
   }
 }

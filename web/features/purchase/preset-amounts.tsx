@@ -1,7 +1,8 @@
 import { creditsPerUsd } from "#contract/constants.ts";
 import { type Currency, formatMoney, type Rates } from "#contract/currencies.ts";
-import { formatCredits } from "#contract/money.ts";
+import { creditsInWords } from "#contract/money.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { t } from "#words/translate.ts";
 import { localAmount } from "./rates-query.ts";
 
 interface PresetAmountsProps {
@@ -16,7 +17,7 @@ interface PresetAmountsProps {
 export function PresetAmounts({ amountsUsd, currency, rates, chosen, onChoose }: PresetAmountsProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold text-sm">Choose an amount</legend>
+      <legend className="mb-1.5 font-semibold text-sm">{t("Choose an amount")}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {amountsUsd.map((amountUsd) => (
           <button
@@ -34,9 +35,7 @@ export function PresetAmounts({ amountsUsd, currency, rates, chosen, onChoose }:
             <span className="block font-bold text-lg">
               {formatMoney(localAmount(amountUsd, currency, rates), currency)}
             </span>
-            <span className="block text-ink-soft text-sm">
-              {formatCredits(amountUsd * creditsPerUsd)} credits
-            </span>
+            <span className="block text-ink-soft text-sm">{creditsInWords(amountUsd * creditsPerUsd)}</span>
           </button>
         ))}
       </div>

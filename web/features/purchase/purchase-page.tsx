@@ -10,6 +10,7 @@ import { hasFailed } from "#web/lib/has-failed.ts";
 import { useCredits } from "#web/lib/user-queries.ts";
 import { Card } from "#web/ui/card.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
+import { t } from "#words/translate.ts";
 import { type Checkout, createCheckout } from "./checkout.ts";
 import { ChooseAmount } from "./choose-amount.tsx";
 import { PayByCard } from "./pay-by-card.tsx";
@@ -36,14 +37,14 @@ export function PurchasePage() {
       const quote = await queries.fetchQuery({ ...quoteQuery(choice, currency), staleTime: 0 });
       setCheckout(createCheckout(callApi, quote));
     } catch (error) {
-      throw paymentProblem(serverMessage(error) ?? messages.payment.initialiseFailed);
+      throw paymentProblem(serverMessage(error) ?? t(messages.payment.initialiseFailed));
     }
   }
 
   return (
     <div className="mx-auto max-w-2xl">
-      <PageTitle lead="Credits never expire. No hidden fees, no monthly subscription.">
-        Purchase Credits
+      <PageTitle lead={t("Credits never expire. No hidden fees, no monthly subscription.")}>
+        {t("Purchase Credits")}
       </PageTitle>
       <Card>
         <CurrentCredits />
@@ -67,7 +68,7 @@ function CurrentCredits() {
   const credits = useCredits();
   return (
     <p className="figures mb-7 flex items-baseline justify-between border-line border-b pb-5">
-      <span className="text-ink-soft text-sm">Current credits</span>
+      <span className="text-ink-soft text-sm">{t("Current credits")}</span>
       <span className="font-bold text-lg">{creditsText(credits.data, hasFailed(credits))}</span>
     </p>
   );
@@ -75,5 +76,5 @@ function CurrentCredits() {
 
 function creditsText(credits: number | undefined, failed: boolean): string {
   if (credits !== undefined) return formatCredits(credits);
-  return failed ? messages.credits.failed : "–";
+  return failed ? t(messages.credits.failed) : "–";
 }

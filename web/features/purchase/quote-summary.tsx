@@ -1,18 +1,19 @@
 import { formatMoney } from "#contract/currencies.ts";
-import { formatCredits } from "#contract/money.ts";
+import { creditsInWords } from "#contract/money.ts";
 import type { Quote } from "#contract/payments.ts";
+import { t } from "#words/translate.ts";
 
 /** The quoted price and credits. */
 export function QuoteSummary({ quote }: { quote: Quote }) {
   return (
     <dl aria-live="polite" className="figures divide-y divide-line rounded-control bg-sunken px-4 text-sm">
       <div className="flex items-baseline justify-between gap-4 py-3">
-        <dt className="text-ink-soft">You pay</dt>
+        <dt className="text-ink-soft">{t("You pay")}</dt>
         <dd className="font-bold text-base">{formatMoney(quote.amount, quote.currency)}</dd>
       </div>
       <div className="flex items-baseline justify-between gap-4 py-3">
-        <dt className="text-ink-soft">You receive</dt>
-        <dd className="font-bold text-accent text-base">{formatCredits(quote.credits)} credits</dd>
+        <dt className="text-ink-soft">{t("You receive")}</dt>
+        <dd className="font-bold text-accent text-base">{creditsInWords(quote.credits)}</dd>
       </div>
     </dl>
   );

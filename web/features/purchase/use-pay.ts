@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { messages } from "#contract/messages.ts";
-import { formatCredits } from "#contract/money.ts";
 import type { AskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { refreshBalance } from "#web/lib/user-queries.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import type { Checkout, Payment } from "./checkout.ts";
 import { PaymentEnded, PriceExpired, paymentProblem } from "./payment-problem.ts";
 
@@ -41,7 +41,7 @@ export function usePay({ checkout, captcha, onPriceExpired }: PayOptions): Pay {
   const isPaying = useRef(false);
   const pay = useMutation({
     mutationFn: async ({ stripe, elements, ...billing }: Attempt) => {
-      if (!stripe || !elements) throw paymentProblem(messages.payment.stripeNotLoaded);
+      if (!stripe || !elements) throw paymentProblem(t(messages.payment.stripeNotLoaded));
       const returnUrl = `${window.location.origin}/dashboard`;
       try {
         return await checkout.pay({ stripe, elements, ...billing, returnUrl, captchaToken: captcha.token });
@@ -53,7 +53,7 @@ export function usePay({ checkout, captcha, onPriceExpired }: PayOptions): Pay {
     onSuccess: async (credits) => {
       drafts.drop("amount");
       void refreshBalance(queries);
-      toast.success(messages.payment.success(formatCredits(credits)));
+      toast.success(messages.payment.success(credits));
       await navigate("/dashboard");
     },
     // A failed payment may appear in the history, or be credited a moment later.

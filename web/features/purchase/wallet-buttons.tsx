@@ -5,6 +5,7 @@ import type { Wallet } from "#contract/config.ts";
 import { messages } from "#contract/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import type { Pay } from "./use-pay.ts";
 import type { ShownWallets } from "./use-shown-wallets.ts";
 
@@ -39,7 +40,7 @@ export function WalletButtons({ wallets, shown, pay, isCaptchaMissing }: WalletB
         onClick={({ resolve, reject }) => {
           if (!isCaptchaMissing && !pay.isPending) return resolve();
           reject();
-          if (isCaptchaMissing) toast.error(messages.contact.captcha);
+          if (isCaptchaMissing) toast.error(t(messages.contact.captcha));
         }}
         onConfirm={({ paymentFailed }) => {
           // The wallet gives the name and address of its card.
@@ -49,7 +50,7 @@ export function WalletButtons({ wallets, shown, pay, isCaptchaMissing }: WalletB
         }}
       />
       <p className="flex items-center gap-3 text-ink-soft text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or pay by card
+        {t("or pay by card")}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { type CountryPrices, pricesByCountry } from "#web/tariff/country-prices.
 import { usePriceList } from "#web/tariff/price-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
 import { CountryNotFound } from "./country-not-found.tsx";
 import { CountryView } from "./country-view.tsx";
 
@@ -28,5 +29,5 @@ export function AskedCountry({ slug, currency, written }: AskedCountryProps) {
   if (prices && data) return <CountryView prices={prices} currency={data.currency} />;
   if (written) return <CountryView prices={written} currency="USD" />;
   if (data) return <CountryNotFound name={slug.replaceAll("-", " ")} />;
-  return isError ? <Alert tone="danger">The prices could not be loaded.</Alert> : <Loading />;
+  return isError ? <Alert tone="danger">{t("The prices could not be loaded.")}</Alert> : <Loading />;
 }

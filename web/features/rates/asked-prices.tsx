@@ -6,6 +6,7 @@ import { usePriceList } from "#web/tariff/price-queries.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
 import { PriceList } from "./price-list.tsx";
 
 interface AskedPricesProps {
@@ -28,9 +29,9 @@ export function AskedPrices({ search, digits, currency }: AskedPricesProps) {
       {!list.data && !list.isError && <Loading />}
       {!list.data && list.isError && (
         <Alert tone="danger">
-          The prices could not be loaded.{" "}
+          {t("The prices could not be loaded.")}{" "}
           <Button variant="secondary" size="small" onClick={() => list.refetch()}>
-            Try again
+            {t("Try again")}
           </Button>
         </Alert>
       )}

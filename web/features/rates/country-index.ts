@@ -10,9 +10,9 @@ export function countryPages(list: PriceList, names: Readonly<Record<string, str
   const bySlug = countriesBySlug(countries);
   const pageOf = new Map(
     countries.map((prices) => {
-      const { country: code, name, destinations } = prices;
+      const { country: code, name, englishName, destinations } = prices;
       const description = countryDescription(prices);
-      return [code, { path: countryPath(name), description, code, name, destinations }];
+      return [code, { path: countryPath(englishName), description, code, name, destinations }];
     }),
   );
   return {

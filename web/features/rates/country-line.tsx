@@ -4,6 +4,7 @@ import { countryPath } from "#web/tariff/country-pages.ts";
 import { type CountryPrices, type PriceRange, wholeRange } from "#web/tariff/country-prices.ts";
 import { leastPurchaseInWords, rangeInCredits, rangeInMoney } from "#web/tariff/price-words.ts";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { t } from "#words/translate.ts";
 
 interface CountryLineProps {
   prices: CountryPrices;
@@ -13,7 +14,7 @@ interface CountryLineProps {
 
 /** A country on one line with the range of its prices, which unfolds to its landlines and mobiles. */
 export function CountryLine({ prices, currency, isOpen }: CountryLineProps) {
-  const { name, callingCode, areaCodes, landline, mobile } = prices;
+  const { name, englishName, callingCode, areaCodes, landline, mobile } = prices;
   return (
     <li>
       <details className="group" open={isOpen}>
@@ -22,7 +23,7 @@ export function CountryLine({ prices, currency, isOpen }: CountryLineProps) {
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
             <span className="grow basis-28">
               <span className="font-semibold">{name}</span>{" "}
-              <bdi className="figures whitespace-nowrap text-ink-soft text-sm">
+              <bdi dir="ltr" className="figures whitespace-nowrap text-ink-soft text-sm">
                 {`+${callingCode} ${areaCodes.join(", ")}`.trimEnd()}
               </bdi>
             </span>
@@ -40,11 +41,11 @@ export function CountryLine({ prices, currency, isOpen }: CountryLineProps) {
         </summary>
         <div className="mb-2 rounded-control bg-sunken px-4 py-3 text-sm">
           <dl className="divide-y divide-line">
-            <Kind name="Landline" range={landline} currency={currency} />
-            <Kind name="Mobile" range={mobile} currency={currency} />
+            <Kind name={t("Landline")} range={landline} currency={currency} />
+            <Kind name={t("Mobile")} range={mobile} currency={currency} />
           </dl>
           <p className="mt-2">
-            <TextLink to={countryPath(name)}>Calls to {name}</TextLink>
+            <TextLink to={countryPath(englishName)}>{t("Calls to {country}", { country: name })}</TextLink>
           </p>
         </div>
       </details>

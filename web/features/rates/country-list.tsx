@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import type { Currency } from "#contract/currencies.ts";
 import { slugOf } from "#web/tariff/country-pages.ts";
 import type { CountryPrices } from "#web/tariff/country-prices.ts";
+import { collator } from "#words/collator.ts";
+import { t } from "#words/translate.ts";
 import { CountryLine } from "./country-line.tsx";
 
 interface CountryListProps {
@@ -12,7 +14,7 @@ interface CountryListProps {
 /** The countries that a search found. A single one is unfolded. */
 export function FoundCountries({ countries, currency }: CountryListProps) {
   return (
-    <ul aria-label="Prices by country" className="divide-y divide-line">
+    <ul aria-label={t("Prices by country")} className="divide-y divide-line">
       {countries.map((prices) => (
         <CountryLine
           key={prices.country}
@@ -30,7 +32,7 @@ export function CountriesByLetter({ countries, currency }: CountryListProps) {
   const letters = useMemo(() => byLetter(countries), [countries]);
   return (
     <>
-      <nav aria-label="Alphabet" className="mb-6 border-line border-b pb-4">
+      <nav aria-label={t("Alphabet")} className="mb-6 border-line border-b pb-4">
         <ul className="-ms-2.5 flex flex-wrap gap-1">
           {letters.map(([letter]) => (
             <li key={letter}>
@@ -64,5 +66,5 @@ export function CountriesByLetter({ countries, currency }: CountryListProps) {
 
 function byLetter(countries: readonly CountryPrices[]): [letter: string, CountryPrices[]][] {
   const letters = Map.groupBy(countries, ({ name }) => slugOf(name).charAt(0).toUpperCase());
-  return [...letters].sort(([left], [right]) => left.localeCompare(right, "en"));
+  return [...letters].sort(([left], [right]) => collator().compare(left, right));
 }

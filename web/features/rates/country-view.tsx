@@ -7,6 +7,8 @@ import { useIsLoggedIn } from "#web/lib/browser-session.ts";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import type { CountryPrices, PriceRange } from "#web/tariff/country-prices.ts";
 import {
+  asSentence,
+  destinationName,
   formatMinutePrice,
   leastCostInWords,
   leastPurchaseInWords,
@@ -17,9 +19,13 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { byLocale } from "#words/by-locale.ts";
+import { leftToRight } from "#words/left-to-right.ts";
+import { t } from "#words/translate.ts";
 
 const AskedNumber = lazyWithQueries(async () => (await import("#web/tariff/asked-number.tsx")).AskedNumber);
 
@@ -35,23 +41,26 @@ export function CountryView({ prices, currency }: CountryViewProps) {
   return (
     <>
       <p className="mb-3 text-sm">
-        <TextLink to="/rates">All rates</TextLink>
+        <TextLink to="/rates">{t("All rates")}</TextLink>
       </p>
       <PageTitle
-        lead={`Numbers there begin with +${callingCode}${codes}. The price you see is the price you pay, by the minute, rounded up.`}
+        lead={t(
+          "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.",
+          { code: leftToRight(`+${callingCode}${codes}`) },
+        )}
       >
-        {`Calls to ${name}`}
+        {t("Calls to {country}", { country: name })}
       </PageTitle>
       <div className="space-y-6">
         <dl className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
-          <Kind name="Landline" range={landline} currency={currency} />
-          <Kind name="Mobile" range={mobile} currency={currency} />
+          <Kind name={t("Landline")} range={landline} currency={currency} />
+          <Kind name={t("Mobile")} range={mobile} currency={currency} />
         </dl>
         <OneNumber callingCode={callingCode} currency={currency} />
         {destinations.length > [landline, mobile].filter(Boolean).length && (
-          <Card title="Every price">
+          <Card title={t("Every price")}>
             <Table
-              caption={`What a minute costs in ${name}, by destination`}
+              caption={t("What a minute costs in {country}, by destination", { country: name })}
               columns={destinationColumns(currency)}
               rows={destinations}
               rowKey={({ destination, numberTypes, creditsPerMinute }) =>
@@ -61,11 +70,13 @@ export function CountryView({ prices, currency }: CountryViewProps) {
           </Card>
         )}
         <p className="text-ink-soft text-sm">
-          {leastCostInWords(...destinations.map(({ rate }) => rate))} A call that is not answered costs
-          nothing.
+          {leastCostInWords(...destinations.map(({ rate }) => rate))}{" "}
+          {t("A call that is not answered costs nothing.")}
         </p>
         <ButtonLink to={isUser ? "/dashboard" : "/register"} size="large">
-          {isUser ? `Call ${name}` : `Sign up to call ${name}`}
+          {isUser
+            ? t("Call {country}", { country: name })
+            : t("Sign up to call {country}", { country: name })}
         </ButtonLink>
       </div>
     </>
@@ -87,11 +98,14 @@ function Kind({
       <dt className="font-semibold text-stage-soft">{name}</dt>
       <dd>
         <p className="mt-1">
-          <strong className="font-bold text-3xl tracking-tight">{rangeInMoney(range, currency)}</strong>{" "}
-          <span className="ms-1 whitespace-nowrap">a minute</span>
+          <RichText
+            text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, currency) })}
+            parts={{ b: (price) => <strong className="font-bold text-3xl tracking-tight">{price}</strong> }}
+          />
         </p>
         <p className="mt-2 text-sm text-stage-soft">
-          {rangeInCredits(range)} a minute. {leastPurchaseInWords(range.lowest.rate, range.highest.rate)}.
+          {t("{credits} a minute.", { credits: rangeInCredits(range) })}{" "}
+          {asSentence(leastPurchaseInWords(range.lowest.rate, range.highest.rate))}
         </p>
       </dd>
     </div>
@@ -116,7 +130,7 @@ function OneNumber({ callingCode, currency }: { callingCode: string; currency: C
     <div className="space-y-4">
       <div className="max-w-md">
         <TextField
-          label="Price of one number"
+          label={t("Price of one number")}
           type="tel"
           autoComplete="off"
           placeholder={`+${callingCode} ...`}
@@ -133,15 +147,19 @@ function OneNumber({ callingCode, currency }: { callingCode: string; currency: C
   );
 }
 
+const listed = byLocale((locale) => new Intl.ListFormat(locale, { type: "unit" }));
+
 function destinationColumns(currency: Currency): Column<DestinationPrice>[] {
   return [
     {
-      header: "Destination",
-      cell: ({ destination }) => <span className="font-semibold">{destination}</span>,
+      header: t("Destination"),
+      cell: ({ country, destination }) => (
+        <span className="font-semibold">{destinationName(country, destination)}</span>
+      ),
     },
-    { header: "Numbers", cell: ({ numberTypes }) => numberTypes.join(", ") },
+    { header: t("Numbers"), cell: ({ numberTypes }) => listed().format(numberTypes.map((type) => t(type))) },
     {
-      header: "Price a minute",
+      header: t("Price a minute"),
       align: "end",
       cell: ({ creditsPerMinute, pricePerMinute }) => (
         <span>

@@ -10,6 +10,8 @@ import { findCountries, type Search } from "#web/tariff/find-countries.ts";
 import { leastCostInWords } from "#web/tariff/price-words.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { leftToRight } from "#words/left-to-right.ts";
+import { t } from "#words/translate.ts";
 import { CountriesByLetter, FoundCountries } from "./country-list.tsx";
 
 interface PriceListProps {
@@ -32,7 +34,7 @@ export function PriceList({ search, list }: PriceListProps) {
         <Found countries={found} currency={list.currency} />
       )}
       <p className="mt-6 border-line border-t pt-4 text-ink-soft text-xs" hidden={found.length === 0}>
-        Prices are a minute, in credits. {leastCostInWords(...ratesOf(found, list.destinations))}{" "}
+        {t("Prices are a minute, in credits.")} {leastCostInWords(...ratesOf(found, list.destinations))}{" "}
         {moneyNote(list.currency, list.ratesAsOf)}
       </p>
     </Card>
@@ -46,18 +48,26 @@ function ratesOf(shown: readonly CountryPrices[], destinations: readonly Destina
 
 function NotFound({ search }: { search: Search }) {
   return search.digits === null ? (
-    <EmptyState title={`No destination found for “${search.text.trim()}”`}>
-      We know no such country, or do not call there. Check the spelling, or type a whole number.
+    <EmptyState title={t("No destination found for “{text}”", { text: search.text.trim() })}>
+      {t("We know no such country, or do not call there. Check the spelling, or type a whole number.")}
     </EmptyState>
   ) : (
-    <EmptyState title={`No destination found for +${spacedDigits(search.digits)}`}>
-      No country that we call has numbers like this.
+    <EmptyState
+      title={t("No destination found for {number}", {
+        number: leftToRight(`+${spacedDigits(search.digits)}`),
+      })}
+    >
+      {t("No country that we call has numbers like this.")}
     </EmptyState>
   );
 }
 
 function moneyNote(currency: Currency, ratesAsOf: string | null): string {
   if (currency === "USD") return "";
-  const day = ratesAsOf === null ? "at our default rate" : `at the exchange rate of ${formatDay(ratesAsOf)}`;
-  return `What they are worth in ${currency} is ${day}, rounded up.`;
+  return ratesAsOf === null
+    ? t("What they are worth in {currency} is at our default rate, rounded up.", { currency })
+    : t("What they are worth in {currency} is at the exchange rate of {day}, rounded up.", {
+        currency,
+        day: formatDay(ratesAsOf),
+      });
 }

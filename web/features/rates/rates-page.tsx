@@ -11,11 +11,10 @@ import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 import { PriceList } from "./price-list.tsx";
 
 const AskedPrices = lazyWithQueries(async () => (await import("./asked-prices.tsx")).AskedPrices);
-
-const currencies = currencyCodes.map((value) => ({ value, label: currencyName(value) }));
 
 /**
  * The price list, open to visitors too. The address holds the search, so that it can be shared. The prices in USD are
@@ -50,23 +49,26 @@ export function RatesPage() {
   return (
     <>
       <PageTitle
-        lead={`What a minute costs, everywhere we call. 1 credit is ${formatMoney(1 / creditsPerUsd, "USD")}; the price you see is the price you pay.`}
+        lead={t(
+          "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.",
+          { price: formatMoney(1 / creditsPerUsd, "USD") },
+        )}
       >
-        Rates
+        {t("Rates")}
       </PageTitle>
       <div className="mb-6 grid gap-5 sm:grid-cols-[1fr_16rem]">
         <TextField
-          label="Country or phone number"
+          label={t("Country or phone number")}
           type="search"
           autoComplete="off"
-          placeholder="India, or +91"
+          placeholder={t("India, or +91")}
           ref={field}
           defaultValue={search}
           onChange={(event) => searchFor(event.target.value)}
         />
         <SelectField
-          label="Currency"
-          options={currencies}
+          label={t("Currency")}
+          options={currencyCodes.map((value) => ({ value, label: currencyName(value) }))}
           ref={list}
           value={currency}
           onChange={(event) => choose(event.target.value)}

@@ -17,6 +17,7 @@ import { Fact, Facts } from "#web/ui/facts.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { t } from "#words/translate.ts";
 
 export function ReceiptPage() {
   const { id = "" } = useParams();
@@ -24,13 +25,13 @@ export function ReceiptPage() {
   return (
     <div className="mx-auto max-w-2xl">
       {/* Browsers name a saved PDF after the title. */}
-      <PageTitle>{receipt ? `Receipt ${receipt.number}` : "Receipt"}</PageTitle>
+      <PageTitle>{receipt ? t("Receipt {number}", { number: receipt.number }) : t("Receipt")}</PageTitle>
       {receipt && <ReceiptSheet receipt={receipt} />}
       {!receipt && !error && <Loading />}
-      {!receipt && error && <Alert tone="danger">{serverMessage(error) ?? messages.receipt.failed}</Alert>}
+      {!receipt && error && <Alert tone="danger">{serverMessage(error) ?? t(messages.receipt.failed)}</Alert>}
       <p className="mt-6 print:hidden">
         <TextLink to="/transactions" className="text-sm">
-          Back to your transactions
+          {t("Back to your transactions")}
         </TextLink>
       </p>
     </div>
@@ -55,21 +56,21 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
     <>
       <Card>
         <Facts>
-          <Fact name={names.date}>{formatReceiptDate(new Date(receipt.paidAt))}</Fact>
-          <Fact name={names.seller}>{receipt.seller}</Fact>
-          <Fact name={names.buyer}>{buyer.name}</Fact>
-          <Fact name={names.email}>{buyer.email}</Fact>
-          <Fact name={names.credits}>{formatCredits(receipt.credits)}</Fact>
-          <Fact name={names.charged} strong>
+          <Fact name={t(names.date)}>{formatReceiptDate(new Date(receipt.paidAt))}</Fact>
+          <Fact name={t(names.seller)}>{receipt.seller}</Fact>
+          <Fact name={t(names.buyer)}>{buyer.name}</Fact>
+          <Fact name={t(names.email)}>{buyer.email}</Fact>
+          <Fact name={t(names.credits)}>{formatCredits(receipt.credits)}</Fact>
+          <Fact name={t(names.charged)} strong>
             {formatMoney(amount, currency)}
           </Fact>
-          {refunded > 0 && <Fact name={names.refunded}>{formatMoney(refunded, currency)}</Fact>}
+          {refunded > 0 && <Fact name={t(names.refunded)}>{formatMoney(refunded, currency)}</Fact>}
         </Facts>
       </Card>
       <div className="mt-6 print:hidden">
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4.5" />
-          Print or save as PDF
+          {t("Print or save as PDF")}
         </Button>
       </div>
     </>

@@ -9,6 +9,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { makePasskey } from "#web/lib/passkeys.ts";
 import { FormActions } from "#web/ui/form-actions.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { answerOf, type Factor, FactorField, factorSchema, useFactors } from "./second-factor.tsx";
 import { useChange } from "./use-change.ts";
@@ -19,7 +20,11 @@ interface Values {
   password: string;
 }
 
-const nameSchema = z.object({ name: z.string().check(z.maxLength(60, "Please use at most 60 characters")) });
+const nameSchema = z.object({
+  name: z
+    .string()
+    .check(z.maxLength(60, { error: () => t("Please use at most {maximum} characters", { maximum: 60 }) })),
+});
 
 /** Adds a passkey: proof of identity, with two-step sign-in on the second step too, and then the browser's own dialog. */
 export function AddPasskey({ settings, onClose }: { settings: UserSettings; onClose: () => void }) {
@@ -41,14 +46,14 @@ export function AddPasskey({ settings, onClose }: { settings: UserSettings; onCl
       const named = name.trim() === "" ? {} : { name };
       return callApi(passkeyRoutes.add, { body: { passkey, ...named } });
     },
-    successMessage: () => passkeyMessages.added,
+    successMessage: () => t(passkeyMessages.added),
     onDone: onClose,
   });
   return (
     <form noValidate onSubmit={handleSubmit((values) => add.mutate(values))} className="space-y-5">
       <TextField
-        label="Name of the passkey"
-        hint="Such as “My phone”. Left empty, it is named after this browser."
+        label={t("Name of the passkey")}
+        hint={t("Such as “My phone”. Left empty, it is named after this browser.")}
         autoComplete="off"
         // The form opens by a button, and this is its first field.
         autoFocus
@@ -70,7 +75,7 @@ export function AddPasskey({ settings, onClose }: { settings: UserSettings; onCl
         error={formState.errors.password?.message}
         {...register("password")}
       />
-      <FormActions submit="Continue" busy={add.isPending} onCancel={onClose} />
+      <FormActions submit={t("Continue")} busy={add.isPending} onCancel={onClose} />
     </form>
   );
 }

@@ -6,6 +6,8 @@ import { countryName } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { RadioField } from "#web/ui/radio-field.tsx";
+import { byLocale } from "#words/by-locale.ts";
+import { t, tn } from "#words/translate.ts";
 import { CountryChoice } from "./country-choice.tsx";
 import { ProofField, proofOf } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
@@ -38,17 +40,22 @@ export function CountriesCard({ settings }: { settings: UserSettings }) {
   }
 
   return (
-    <Card title="Countries you can call">
+    <Card title={t("Countries you can call")}>
       <p className="mb-5 text-ink-soft text-sm">
-        Calls to countries that you leave out are refused, also if another person uses your account.
+        {t("Calls to countries that you leave out are refused, also if another person uses your account.")}
       </p>
       <form noValidate onSubmit={submit} className="space-y-5">
         <fieldset className="space-y-1">
-          <legend className="sr-only">Countries you can call</legend>
-          <RadioField name="countries" label="All countries" checked={all} onChange={() => setAll(true)} />
+          <legend className="sr-only">{t("Countries you can call")}</legend>
           <RadioField
             name="countries"
-            label="Only countries that I choose"
+            label={t("All countries")}
+            checked={all}
+            onChange={() => setAll(true)}
+          />
+          <RadioField
+            name="countries"
+            label={t("Only countries that I choose")}
             checked={!all}
             onChange={() => setAll(false)}
           />
@@ -56,22 +63,22 @@ export function CountriesCard({ settings }: { settings: UserSettings }) {
         {!all && <CountryChoice chosen={chosen} onChange={setChosen} />}
         {!all && (
           <p aria-live="polite" className={noneChosen && tried ? "text-danger text-sm" : "text-sm"}>
-            {noneChosen ? settingsMessages.countryMissing : `You can call ${inWords(chosen)}.`}
+            {noneChosen ? t(settingsMessages.countryMissing) : inWords(chosen)}
           </p>
         )}
         {needsProof && !noneChosen && (
           <div className="space-y-3">
-            <p className="text-ink-soft text-sm">To allow more countries, show that it is you.</p>
+            <p className="text-ink-soft text-sm">{t("To allow more countries, show that it is you.")}</p>
             <ProofField
               hasPassword={hasPassword}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
-              error={tried && proofMissing ? settingsMessages.proofMissing : undefined}
+              error={tried && proofMissing ? t(settingsMessages.proofMissing) : undefined}
             />
           </div>
         )}
         <Button type="submit" variant="secondary" busy={save.isPending}>
-          Save countries
+          {t("Save countries")}
         </Button>
       </form>
     </Card>
@@ -85,9 +92,13 @@ function allowsMore(before: Allowed, after: readonly string[] | null): boolean {
 
 /** The most countries that a sentence names. */
 const mostNamed = 6;
-const list = new Intl.ListFormat("en", { type: "conjunction" });
+const list = byLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+const order = byLocale((locale) => new Intl.Collator(locale));
 
 function inWords(countries: readonly string[]): string {
-  if (countries.length > mostNamed) return `${countries.length} countries`;
-  return list.format(countries.map(countryName).sort((left, right) => left.localeCompare(right, "en")));
+  if (countries.length > mostNamed) {
+    return tn(countries.length, "You can call {n} country.", "You can call {n} countries.");
+  }
+  const named = list().format(countries.map(countryName).toSorted(order().compare));
+  return t("You can call {countries}.", { countries: named });
 }

@@ -7,6 +7,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 
 interface CountryChoiceProps {
   /** ISO 3166-1 alpha-2 codes. */
@@ -26,11 +27,11 @@ export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
   }
 
   if (prices.isPending) return <Loading />;
-  if (prices.isError) return <Alert tone="danger">{settingsMessages.loadFailed}</Alert>;
+  if (prices.isError) return <Alert tone="danger">{t(settingsMessages.loadFailed)}</Alert>;
   return (
     <div className="space-y-3">
       <TextField
-        label="Find a country"
+        label={t("Find a country")}
         type="search"
         autoComplete="off"
         value={search}
@@ -39,7 +40,7 @@ export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <fieldset className="max-h-72 overflow-y-auto rounded-control border border-line-strong px-4 py-3">
-        <legend className="sr-only">Countries</legend>
+        <legend className="sr-only">{t("Countries")}</legend>
         {found.map(({ country, name }) => (
           <CheckboxField
             key={country}
@@ -48,7 +49,9 @@ export function CountryChoice({ chosen, onChange }: CountryChoiceProps) {
             onChange={(event) => tick(country, event.target.checked)}
           />
         ))}
-        {found.length === 0 && <p className="text-ink-soft text-sm">We call no country of this name.</p>}
+        {found.length === 0 && (
+          <p className="text-ink-soft text-sm">{t("We call no country of this name.")}</p>
+        )}
       </fieldset>
     </div>
   );

@@ -7,6 +7,7 @@ import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 
 /** Downloads everything kept about the user as a file. */
 export function DataCard() {
@@ -14,16 +15,17 @@ export function DataCard() {
     mutationFn: () => callApi(personalDataRoutes.download),
     onSuccess: (data) =>
       saveFile("farline-data.json", `${JSON.stringify(data, null, 2)}\n`, "application/json"),
-    onError: (error) => toast.error(serverMessage(error) ?? settingsMessages.downloadFailed),
+    onError: (error) => toast.error(serverMessage(error) ?? t(settingsMessages.downloadFailed)),
   });
   return (
-    <Card title="Your data">
+    <Card title={t("Your data")}>
       <p className="mb-5 text-ink-soft text-sm">
-        Everything we keep about you: profile, devices, security history, calls, payments, transactions and
-        messages, as a JSON file.
+        {t(
+          "Everything we keep about you: profile, devices, security history, calls, payments, transactions and messages, as a JSON file.",
+        )}
       </p>
       <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
-        Download my data
+        {t("Download my data")}
       </Button>
     </Card>
   );

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { messages } from "#contract/messages.ts";
-import { formatCredits } from "#contract/money.ts";
 import { personalDataRoutes } from "#contract/personal-data.ts";
 import { settingsMessages } from "#contract/settings-messages.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
@@ -19,24 +18,26 @@ import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FormActions } from "#web/ui/form-actions.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 
 export function DeleteUserCard({ settings }: { settings: UserSettings }) {
   const [asked, setAsked] = useState(false);
   return (
-    <Card title="Delete account">
+    <Card title={t("Delete account")}>
       <p className="mb-5 text-ink-soft text-sm">
-        Your name, address and messages are erased for good. What was paid and called stays in our books,
-        without you.
+        {t(
+          "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.",
+        )}
       </p>
       <Button variant="danger" onClick={() => setAsked(true)}>
-        Delete my account
+        {t("Delete my account")}
       </Button>
       <Dialog
         open={asked}
         onClose={() => setAsked(false)}
-        title="Delete your account?"
-        description="This cannot be undone."
+        title={t("Delete your account?")}
+        description={t("This cannot be undone.")}
       >
         <DeleteUserForm settings={settings} onLeave={() => setAsked(false)} />
       </Dialog>
@@ -70,15 +71,15 @@ function DeleteUserForm({ settings: { credits, hasPassword }, onLeave }: DeleteU
       drafts.dropAll();
       session.end("logged_out");
     },
-    onError: (error) => toast.error(serverMessage(error) ?? messages.deleteUser.failed),
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.deleteUser.failed)),
   });
   return (
     <form noValidate onSubmit={handleSubmit((values) => remove.mutate(values))} className="space-y-5">
       {loses && (
         <>
-          <Alert tone="warn">{messages.deleteUser.creditsLeft(formatCredits(credits))}</Alert>
+          <Alert tone="warn">{messages.deleteUser.creditsLeft(credits)}</Alert>
           <CheckboxField
-            label="I give up my credits"
+            label={t("I give up my credits")}
             error={formState.errors.forfeitCredits?.message}
             {...register("forfeitCredits")}
           />
@@ -89,7 +90,12 @@ function DeleteUserForm({ settings: { credits, hasPassword }, onLeave }: DeleteU
         error={formState.errors.password?.message}
         {...register("password")}
       />
-      <FormActions submit="Delete for good" variant="danger" busy={remove.isPending} onCancel={onLeave} />
+      <FormActions
+        submit={t("Delete for good")}
+        variant="danger"
+        busy={remove.isPending}
+        onCancel={onLeave}
+      />
     </form>
   );
 }

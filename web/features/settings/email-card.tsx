@@ -7,10 +7,13 @@ import { emailField } from "#contract/users.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { drafts } from "#web/lib/browser-drafts.ts";
 import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
+import { Address } from "#web/ui/address.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
 
@@ -20,14 +23,19 @@ const emailSchema = z.object({ email: emailField(settingsMessages.emailMissing) 
 export function EmailCard({ settings }: { settings: UserSettings }) {
   const { user, pendingEmail, emailRefusesMail, hasPassword } = settings;
   return (
-    <Card title="Email address">
+    <Card title={t("Email address")}>
       <p className="mb-5 text-ink-soft text-sm">
-        Your address is <strong className="break-words text-ink">{user.email}</strong>. A new one counts once
-        you have opened the link that we send to it.
+        <RichText
+          text={t(
+            "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.",
+            { email: user.email },
+          )}
+          parts={{ b: (words) => <Address>{words}</Address> }}
+        />
       </p>
       {emailRefusesMail && (
         <Alert tone="warn" className="mb-5">
-          {settingsMessages.emailRefusesMail}
+          {t(settingsMessages.emailRefusesMail)}
         </Alert>
       )}
       {pendingEmail !== null && <PendingEmail email={pendingEmail} />}
@@ -44,10 +52,13 @@ function PendingEmail({ email }: { email: string }) {
   return (
     <Alert tone="info" className="mb-5">
       <p>
-        <strong className="break-words">{email}</strong> waits for its link to be opened.
+        <RichText
+          text={t("<b>{email}</b> waits for its link to be opened.", { email })}
+          parts={{ b: (words) => <Address>{words}</Address> }}
+        />
       </p>
       <Button variant="quiet" size="small" busy={keep.isPending} onClick={() => keep.mutate(undefined)}>
-        Keep the old address
+        {t("Keep the old address")}
       </Button>
     </Alert>
   );
@@ -71,7 +82,7 @@ function NewEmailForm({ hasPassword }: { hasPassword: boolean }) {
   return (
     <form noValidate onSubmit={handleSubmit((values) => ask.mutate(values))} className="space-y-5">
       <TextField
-        label="New email"
+        label={t("New email")}
         type="email"
         autoComplete="email"
         error={formState.errors.email?.message}
@@ -83,7 +94,7 @@ function NewEmailForm({ hasPassword }: { hasPassword: boolean }) {
         {...register("password")}
       />
       <Button type="submit" variant="secondary" busy={ask.isPending}>
-        Change email
+        {t("Change email")}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { FormActions } from "#web/ui/form-actions.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { linkStyle } from "#web/ui/text-link.tsx";
+import { t } from "#words/translate.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { usePasskeys } from "./settings-queries.ts";
 import { useChange } from "./use-change.ts";
@@ -33,7 +34,7 @@ export function EnrolTwoStep({ hasPassword, onCodes }: EnrolTwoStepProps) {
   const requirePasskey = useChange({
     change: (values: { password: string }) =>
       callApi(passkeyRoutes.requireAtLogin, { body: proofOf(values) }),
-    successMessage: () => twoStepMessages.on,
+    successMessage: () => t(twoStepMessages.on),
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   const passkeys = usePasskeys();
@@ -48,7 +49,7 @@ export function EnrolTwoStep({ hasPassword, onCodes }: EnrolTwoStepProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" busy={begin.isPending}>
-          Set up two-step sign-in
+          {t("Set up two-step sign-in")}
         </Button>
         {hasPasskey && (
           <Button
@@ -56,7 +57,7 @@ export function EnrolTwoStep({ hasPassword, onCodes }: EnrolTwoStepProps) {
             busy={requirePasskey.isPending}
             onClick={handleSubmit((values) => requirePasskey.mutate(values))}
           >
-            Use my passkeys, without an app
+            {t("Use my passkeys, without an app")}
           </Button>
         )}
       </div>
@@ -78,33 +79,36 @@ function ConfirmApp({ secret, uri, onCancel, onCodes }: ConfirmAppProps) {
   });
   const confirm = useChange({
     change: (body: { code: string }) => callApi(twoStepRoutes.confirm, { body }),
-    successMessage: () => twoStepMessages.on,
+    successMessage: () => t(twoStepMessages.on),
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   return (
     <form noValidate onSubmit={handleSubmit((values) => confirm.mutate(values))} className="space-y-5">
       <div className="flex flex-col gap-5 sm:flex-row">
-        <QrCode text={uri} label="QR code with the secret for your authenticator app" />
+        <QrCode text={uri} label={t("QR code with the secret for your authenticator app")} />
         <div className="min-w-0 space-y-3 text-sm">
-          <p>Scan this with your authenticator app, or type the secret into it:</p>
+          <p>{t("Scan this with your authenticator app, or type the secret into it:")}</p>
           <p>
-            <code className="font-semibold text-base">{inFours(secret)}</code>
+            <code dir="ltr" className="font-semibold text-base">
+              {inFours(secret)}
+            </code>
           </p>
           <p>
             <a href={uri} className={linkStyle}>
-              Open the app on this device
+              {t("Open the app on this device")}
             </a>
           </p>
         </div>
       </div>
       <TextField
-        label="Code from the app"
+        label={t("Code from the app")}
+        dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
         error={formState.errors.code?.message}
         {...register("code")}
       />
-      <FormActions submit="Switch on" busy={confirm.isPending} onCancel={onCancel} />
+      <FormActions submit={t("Switch on")} busy={confirm.isPending} onCancel={onCancel} />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { twoStepRoutes } from "#contract/two-step.ts";
 import type { UserSettings } from "#contract/user-settings.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { t, tn } from "#words/translate.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { answerOf, type Factor, FactorField, factorSchema, useFactors } from "./second-factor.tsx";
 import { useChange } from "./use-change.ts";
@@ -49,7 +50,7 @@ export function ManageTwoStep({ settings, onCodes }: ManageTwoStepProps) {
   return (
     <form noValidate onSubmit={handleSubmit((values) => renew.mutate(values))} className="space-y-5">
       <p className="text-sm">
-        {`You have ${codesLeft} recovery ${codesLeft === 1 ? "code" : "codes"} left.`}
+        {tn(codesLeft, "You have {n} recovery code left.", "You have {n} recovery codes left.")}
       </p>
       <FactorField
         factor={factor}
@@ -66,7 +67,7 @@ export function ManageTwoStep({ settings, onCodes }: ManageTwoStepProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" disabled={isBusy} busy={renew.isPending}>
-          New recovery codes
+          {t("New recovery codes")}
         </Button>
         <Button
           variant="quiet"
@@ -75,7 +76,7 @@ export function ManageTwoStep({ settings, onCodes }: ManageTwoStepProps) {
           onClick={handleSubmit((values) => switchOff.mutate(values))}
           className="text-danger hover:bg-danger-soft"
         >
-          Switch off
+          {t("Switch off")}
         </Button>
       </div>
     </form>

@@ -9,6 +9,7 @@ import { useKeptDraft } from "#web/lib/use-kept-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 import { useChange } from "./use-change.ts";
 
 const fields = ["firstName", "lastName"] as const;
@@ -25,29 +26,29 @@ export function NameCard({ user }: { user: UserProfile }) {
   useKeptDraft("name", subscribe, fields);
   const save = useChange({
     change: (body: { firstName: string; lastName: string }) => callApi(settingsRoutes.changeName, { body }),
-    successMessage: () => settingsMessages.nameChanged,
+    successMessage: () => t(settingsMessages.nameChanged),
     onDone: () => drafts.drop("name"),
   });
 
   return (
-    <Card title="Name">
+    <Card title={t("Name")}>
       <form noValidate onSubmit={handleSubmit((values) => save.mutate(values))} className="space-y-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label="First name"
+            label={t("First name")}
             autoComplete="given-name"
             error={formState.errors.firstName?.message}
             {...register("firstName")}
           />
           <TextField
-            label="Last name"
+            label={t("Last name")}
             autoComplete="family-name"
             error={formState.errors.lastName?.message}
             {...register("lastName")}
           />
         </div>
         <Button type="submit" variant="secondary" busy={save.isPending}>
-          Save name
+          {t("Save name")}
         </Button>
       </form>
     </Card>

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import * as z from "zod/mini";
 import { settingsMessages } from "#contract/settings-messages.ts";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { t } from "#words/translate.ts";
 import { useSettings } from "./settings-queries.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
 
@@ -25,7 +26,7 @@ type ProofFieldProps = Omit<ComponentProps<typeof PasswordField>, "label" | "aut
 export function ProofField({ hasPassword, ...field }: ProofFieldProps) {
   const settings = useSettings();
   if (hasPassword) {
-    return <PasswordField label="Your current password" autoComplete="current-password" {...field} />;
+    return <PasswordField label={t("Your current password")} autoComplete="current-password" {...field} />;
   }
   return <SignInAgain providers={settings.data?.providers ?? []} />;
 }

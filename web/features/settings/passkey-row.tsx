@@ -8,6 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FormActions } from "#web/ui/form-actions.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 import { ProofField, proofOf, proofSchema } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
 
@@ -20,6 +21,7 @@ interface PasskeyRowProps {
 export function PasskeyRow({ passkey, hasPassword }: PasskeyRowProps) {
   const [form, setForm] = useState<"rename" | "remove" | null>(null);
   const { name, createdAt, lastUsedAt, signsIn, blocked } = passkey;
+  const added = formatDateTime(createdAt);
   const close = () => setForm(null);
   return (
     <li className="space-y-4 py-4 first:pt-0 last:pb-0">
@@ -27,12 +29,13 @@ export function PasskeyRow({ passkey, hasPassword }: PasskeyRowProps) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 break-words font-semibold">
             <span className="min-w-0 break-words">{name}</span>
-            {blocked && <Badge tone="danger">Blocked</Badge>}
-            {!blocked && !signsIn && <Badge tone="warn">Second step only</Badge>}
+            {blocked && <Badge tone="danger">{t("Blocked")}</Badge>}
+            {!blocked && !signsIn && <Badge tone="warn">{t("Second step only")}</Badge>}
           </p>
           <p className="text-ink-soft text-sm">
-            Added {formatDateTime(createdAt)},{" "}
-            {lastUsedAt === null ? "never used" : `last used ${formatDateTime(lastUsedAt)}`}
+            {lastUsedAt === null
+              ? t("Added {added}, never used", { added })
+              : t("Added {added}, last used {used}", { added, used: formatDateTime(lastUsedAt) })}
           </p>
         </div>
         {form === null && (
@@ -40,25 +43,25 @@ export function PasskeyRow({ passkey, hasPassword }: PasskeyRowProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Rename ${name}`}
+              aria-label={t("Rename {name}", { name })}
               onClick={() => setForm("rename")}
             >
-              Rename
+              {t("Rename")}
             </Button>
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Remove ${name}`}
+              aria-label={t("Remove {name}", { name })}
               onClick={() => setForm("remove")}
             >
-              Remove
+              {t("Remove")}
             </Button>
           </div>
         )}
       </div>
       {blocked && (
         <p className="text-danger text-sm">
-          This passkey may have been copied, so it is no longer accepted. Please remove it.
+          {t("This passkey may have been copied, so it is no longer accepted. Please remove it.")}
         </p>
       )}
       {form === "rename" && <RenamePasskey passkey={passkey} onClose={close} />}
@@ -85,14 +88,14 @@ function RenamePasskey({ passkey: { id, name }, onClose }: PasskeyFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit((values) => rename.mutate(values))} className="space-y-4">
       <TextField
-        label="New name"
+        label={t("New name")}
         autoComplete="off"
         // The form opens by a button, and this is its only field.
         autoFocus
         error={formState.errors.name?.message}
         {...register("name")}
       />
-      <FormActions submit="Save" size="small" busy={rename.isPending} onCancel={onClose} />
+      <FormActions submit={t("Save")} size="small" busy={rename.isPending} onCancel={onClose} />
     </form>
   );
 }
@@ -122,7 +125,7 @@ function RemovePasskey({
         {...register("password")}
       />
       <FormActions
-        submit="Remove passkey"
+        submit={t("Remove passkey")}
         variant="danger"
         size="small"
         busy={remove.isPending}

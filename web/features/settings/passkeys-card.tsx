@@ -6,6 +6,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
 import { usePasskeys } from "./settings-queries.ts";
@@ -15,17 +16,18 @@ export function PasskeysCard({ settings }: { settings: UserSettings }) {
   const passkeys = usePasskeys();
   const [adding, setAdding] = useState(false);
   return (
-    <Card title="Passkeys">
+    <Card title={t("Passkeys")}>
       <p className="mb-5 text-ink-soft text-sm">
-        A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password.
-        It works on this site only, so no false page can take it from you.
+        {t(
+          "A passkey logs you in with your fingerprint, your face or the PIN of your device, without a password. It works on this site only, so no false page can take it from you.",
+        )}
       </p>
       {passkeys.isPending && <Loading />}
       {passkeys.isError && (
-        <Alert tone="danger">{serverMessage(passkeys.error) ?? passkeyMessages.listFailed}</Alert>
+        <Alert tone="danger">{serverMessage(passkeys.error) ?? t(passkeyMessages.listFailed)}</Alert>
       )}
       {passkeys.data && passkeys.data.length > 0 && (
-        <ul aria-label="Your passkeys" className="mb-5 divide-y divide-line">
+        <ul aria-label={t("Your passkeys")} className="mb-5 divide-y divide-line">
           {passkeys.data.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} hasPassword={settings.hasPassword} />
           ))}
@@ -35,7 +37,7 @@ export function PasskeysCard({ settings }: { settings: UserSettings }) {
         <AddPasskey settings={settings} onClose={() => setAdding(false)} />
       ) : (
         <Button variant="secondary" onClick={() => setAdding(true)}>
-          Add a passkey
+          {t("Add a passkey")}
         </Button>
       )}
     </Card>

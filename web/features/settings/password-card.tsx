@@ -10,6 +10,8 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { byLocale } from "#words/by-locale.ts";
+import { t } from "#words/translate.ts";
 import { ProofField, proofSchema } from "./owner-proof.tsx";
 import { useChange } from "./use-change.ts";
 
@@ -29,6 +31,8 @@ function passwordSchema(hasPassword: boolean) {
       }),
     );
 }
+
+const list = byLocale((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 
 type PasswordValues = z.infer<ReturnType<typeof passwordSchema>>;
 
@@ -53,21 +57,29 @@ export function PasswordCard({ settings: { hasPassword, providers } }: { setting
   });
 
   return (
-    <Card title="Password">
+    <Card title={t("Password")}>
       {hasPassword && providers.length > 0 && (
-        <p className="mb-5 text-ink-soft text-sm">You also sign in with {providers.join(" and ")}.</p>
+        <p className="mb-5 text-ink-soft text-sm">
+          {t("You also sign in with {providers}.", { providers: list().format(providers) })}
+        </p>
       )}
       <form noValidate onSubmit={handleSubmit((values) => change.mutate(values))} className="space-y-5">
         <ProofField hasPassword={hasPassword} {...field("password")} />
         <PasswordField
-          label="New password"
+          label={t("New password")}
           autoComplete="new-password"
-          hint={`At least ${minimumPasswordLength} characters. Your other devices are logged out.`}
+          hint={t("At least {minimum} characters. Your other devices are logged out.", {
+            minimum: minimumPasswordLength,
+          })}
           {...field("newPassword")}
         />
-        <PasswordField label="Confirm password" autoComplete="new-password" {...field("confirmPassword")} />
+        <PasswordField
+          label={t("Confirm password")}
+          autoComplete="new-password"
+          {...field("confirmPassword")}
+        />
         <Button type="submit" variant="secondary" busy={change.isPending}>
-          {hasPassword ? "Change password" : "Set a password"}
+          {hasPassword ? t("Change password") : t("Set a password")}
         </Button>
       </form>
     </Card>

@@ -3,6 +3,7 @@ import { saveFile } from "#web/lib/save-file.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -15,15 +16,19 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success(twoStepMessages.copied);
+      toast.success(t(twoStepMessages.copied));
     } catch {
-      toast.error(twoStepMessages.copyFailed);
+      toast.error(t(twoStepMessages.copyFailed));
     }
   }
   return (
     <div className="space-y-5">
-      <Alert tone="warn">{twoStepMessages.keepCodes}</Alert>
-      <ul aria-label="Recovery codes" className="grid gap-x-8 gap-y-1.5 font-mono text-sm sm:grid-cols-2">
+      <Alert tone="warn">{t(twoStepMessages.keepCodes)}</Alert>
+      <ul
+        dir="ltr"
+        aria-label={t("Recovery codes")}
+        className="grid gap-x-8 gap-y-1.5 font-mono text-sm sm:grid-cols-2"
+      >
         {codes.map((code) => (
           <li key={code} className="break-all">
             {code}
@@ -32,15 +37,15 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void copy()}>
-          Copy
+          {t("Copy")}
         </Button>
         <Button
           variant="secondary"
           onClick={() => saveFile("farline-recovery-codes.txt", text, "text/plain")}
         >
-          Download
+          {t("Download")}
         </Button>
-        <Button onClick={onSaved}>I have saved them</Button>
+        <Button onClick={onSaved}>{t("I have saved them")}</Button>
       </div>
     </div>
   );

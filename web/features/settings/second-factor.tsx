@@ -8,6 +8,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { signWithPasskey } from "#web/lib/passkeys.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 import { usePasskeys } from "./settings-queries.ts";
 
 /** How a change in the settings answers the second step. */
@@ -48,19 +49,20 @@ export function FactorField({ factor, factors, hasApp, onFactor, ...field }: Fac
     <div className="space-y-2">
       {factor === "code" ? (
         <TextField
-          label={hasApp ? "Code from the app" : "Recovery code"}
-          hint={hasApp ? "Or one of your recovery codes" : undefined}
+          label={hasApp ? t("Code from the app") : t("Recovery code")}
+          dir="ltr"
+          hint={hasApp ? t("Or one of your recovery codes") : undefined}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           {...field}
         />
       ) : (
-        <p className="text-sm">Your browser will ask for your passkey.</p>
+        <p className="text-sm">{t("Your browser will ask for your passkey.")}</p>
       )}
       {other && (
         <Button variant="quiet" size="small" onClick={() => onFactor(other)}>
-          {other === "passkey" ? "Use a passkey instead" : "Use a code instead"}
+          {other === "passkey" ? t("Use a passkey instead") : t("Use a code instead")}
         </Button>
       )}
     </div>

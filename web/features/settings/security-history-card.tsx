@@ -7,6 +7,8 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { t } from "#words/translate.ts";
 import { securityEventsQuery } from "./settings-queries.ts";
 
 /** What happened to the user's sign-in, newest first. */
@@ -14,19 +16,21 @@ export function SecurityHistoryCard() {
   const history = useInfiniteQuery(securityEventsQuery);
   const events = history.data?.pages.flatMap(({ rows }) => rows);
   return (
-    <Card title="Security history">
+    <Card title={t("Security history")}>
       <p className="mb-5 text-ink-soft text-sm">
-        The last 90 days. If something here was not you, change your password and log out all other devices.
+        {t(
+          "The last 90 days. If something here was not you, change your password and log out all other devices.",
+        )}
       </p>
       {events === undefined && !history.isError && <Loading />}
-      {events?.length === 0 && <p>{settingsMessages.historyEmpty}</p>}
+      {events?.length === 0 && <p>{t(settingsMessages.historyEmpty)}</p>}
       <ul className="divide-y divide-line">
         {events?.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
       </ul>
       {history.isError && (
-        <Alert tone="danger">{serverMessage(history.error) ?? settingsMessages.historyFailed}</Alert>
+        <Alert tone="danger">{serverMessage(history.error) ?? t(settingsMessages.historyFailed)}</Alert>
       )}
       {(history.hasNextPage || history.isError) && (
         <Button
@@ -35,7 +39,7 @@ export function SecurityHistoryCard() {
           busy={history.isFetching}
           onClick={() => void (events ? history.fetchNextPage() : history.refetch())}
         >
-          {history.isError ? "Try again" : "Show older"}
+          {history.isError ? t("Try again") : t("Show older")}
         </Button>
       )}
     </Card>
@@ -43,11 +47,15 @@ export function SecurityHistoryCard() {
 }
 
 function EventRow({ event }: { event: SecurityEventItem }) {
+  const { at, device, network } = event;
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <p className="font-semibold">{securityEventSentence(event)}</p>
       <p className="break-words text-ink-soft text-sm">
-        <time dateTime={event.at}>{formatDateTime(event.at)}</time>, {event.device}, {event.network}
+        <RichText
+          text={t("<time>{at}</time>, {device}, {network}", { at: formatDateTime(at), device, network })}
+          parts={{ time: (words) => <time dateTime={at}>{words}</time> }}
+        />
       </p>
     </li>
   );

@@ -8,6 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { t } from "#words/translate.ts";
 import { useSessions } from "./settings-queries.ts";
 import { useChange } from "./use-change.ts";
 
@@ -20,10 +21,10 @@ export function SessionsCard() {
   });
   const others = sessions.data?.some(({ current }) => !current) ?? false;
   return (
-    <Card title="Where you are logged in">
+    <Card title={t("Where you are logged in")}>
       {sessions.isPending && <Loading />}
       {sessions.isError && (
-        <Alert tone="danger">{serverMessage(sessions.error) ?? settingsMessages.loadFailed}</Alert>
+        <Alert tone="danger">{serverMessage(sessions.error) ?? t(settingsMessages.loadFailed)}</Alert>
       )}
       <ul className="divide-y divide-line">
         {sessions.data?.map((session) => (
@@ -37,7 +38,7 @@ export function SessionsCard() {
           busy={endOthers.isPending}
           onClick={() => endOthers.mutate(undefined)}
         >
-          Log out all other devices
+          {t("Log out all other devices")}
         </Button>
       )}
     </Card>
@@ -54,13 +55,9 @@ function SessionRow({ session }: { session: UserSession }) {
       <div>
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {session.device}
-          {session.current && <Badge tone="good">This device</Badge>}
+          {session.current && <Badge tone="good">{t("This device")}</Badge>}
         </p>
-        <p className="text-ink-soft text-sm">
-          Last used {formatDateTime(session.lastUsedAt)}, logged in {formatDateTime(session.createdAt)}
-          {session.provider !== undefined && ` with ${session.provider}`}
-          {session.openedWith === "passkey" && " with a passkey"}
-        </p>
+        <p className="text-ink-soft text-sm">{wordsOfUse(session)}</p>
       </div>
       {!session.current && (
         <Button
@@ -68,11 +65,20 @@ function SessionRow({ session }: { session: UserSession }) {
           size="small"
           busy={end.isPending}
           onClick={() => end.mutate(undefined)}
-          aria-label={`Log out ${session.device}`}
+          aria-label={t("Log out {device}", { device: session.device })}
         >
-          Log out
+          {t("Log out")}
         </Button>
       )}
     </li>
   );
+}
+
+function wordsOfUse({ provider, openedWith, ...session }: UserSession): string {
+  const moments = { used: formatDateTime(session.lastUsedAt), opened: formatDateTime(session.createdAt) };
+  if (provider !== undefined) {
+    return t("Last used {used}, logged in {opened} with {provider}", { ...moments, provider });
+  }
+  if (openedWith === "passkey") return t("Last used {used}, logged in {opened} with a passkey", moments);
+  return t("Last used {used}, logged in {opened}", moments);
 }

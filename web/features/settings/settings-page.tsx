@@ -3,6 +3,7 @@ import { serverMessage } from "#web/lib/api-error.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
+import { t } from "#words/translate.ts";
 import { CountriesCard } from "./countries-card.tsx";
 import { DataCard } from "./data-card.tsx";
 import { DeleteUserCard } from "./delete-user-card.tsx";
@@ -19,10 +20,10 @@ export function SettingsPage() {
   const settings = useSettings();
   return (
     <div className="mx-auto max-w-2xl">
-      <PageTitle lead="Your name, how you log in, and where.">Settings</PageTitle>
+      <PageTitle lead={t("Your name, how you log in, and where.")}>{t("Settings")}</PageTitle>
       {settings.isPending && <Loading />}
       {settings.isError && (
-        <Alert tone="danger">{serverMessage(settings.error) ?? settingsMessages.loadFailed}</Alert>
+        <Alert tone="danger">{serverMessage(settings.error) ?? t(settingsMessages.loadFailed)}</Alert>
       )}
       {settings.data && (
         <div className="space-y-6">

@@ -2,8 +2,11 @@ import { googleSignInPath, oidcSignInPath } from "#contract/paths.ts";
 import { useConfig } from "#web/lib/config-query.ts";
 import { rememberDestination } from "#web/lib/destination.ts";
 import { Button } from "#web/ui/button.tsx";
+import { byLocale } from "#words/by-locale.ts";
+import { t } from "#words/translate.ts";
 
 const google = "Google";
+const list = byLocale((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
 /** Lets a user without a password prove who they are once more, with the providers that sign the user in. */
 export function SignInAgain({ providers }: { providers: readonly string[] }) {
@@ -17,13 +20,14 @@ export function SignInAgain({ providers }: { providers: readonly string[] }) {
   return (
     <div className="space-y-3 text-ink-soft text-sm">
       <p>
-        You have no password. This works within ten minutes of signing in with{" "}
-        {offered.map(({ label }) => label).join(" or ")}.
+        {t("You have no password. This works within ten minutes of signing in with {providers}.", {
+          providers: list().format(offered.map(({ label }) => label)),
+        })}
       </p>
       <div className="flex flex-wrap gap-3">
         {offered.map(({ label, path }) => (
           <Button key={path} variant="secondary" size="small" onClick={() => signInAt(path)}>
-            {`Sign in with ${label} again`}
+            {t("Sign in with {provider} again", { provider: label })}
           </Button>
         ))}
       </div>

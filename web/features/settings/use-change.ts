@@ -3,6 +3,7 @@ import { settingsMessages } from "#contract/settings-messages.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { isReplaced, passkeySentence } from "#web/lib/passkeys.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { refreshUser } from "./settings-queries.ts";
 
 interface Change<Values, Reply> {
@@ -24,7 +25,7 @@ export function useChange<Values, Reply>({ change, successMessage, onDone }: Cha
     },
     onError: (error) => {
       if (isReplaced(error)) return;
-      toast.error(serverMessage(error) ?? passkeySentence(error) ?? settingsMessages.failed);
+      toast.error(serverMessage(error) ?? passkeySentence(error) ?? t(settingsMessages.failed));
     },
   });
 }

@@ -6,6 +6,7 @@ import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { openWithTicket } from "./finish-openid-sign-in.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
@@ -18,14 +19,15 @@ export function ConfirmAddressPage() {
     onSuccess: async ({ ticket, message }) => {
       await navigate(await openWithTicket(ticket, message), { replace: true });
     },
-    onError: (error) => toast.error(serverMessage(error) ?? messages.google.loadFailed),
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.google.loadFailed)),
   });
   return (
-    <SignInFrame title="Confirm your address">
+    <SignInFrame title={t("Confirm your address")}>
       <div className="space-y-5">
         <p className="text-ink-soft">
-          You signed in with an account elsewhere that names this address. Confirm that it is yours, in the
-          browser where you signed in.
+          {t(
+            "You signed in with an account elsewhere that names this address. Confirm that it is yours, in the browser where you signed in.",
+          )}
         </p>
         <Button
           size="large"
@@ -34,7 +36,7 @@ export function ConfirmAddressPage() {
           disabled={confirm.isSuccess}
           onClick={() => confirm.mutate()}
         >
-          Confirm and sign in
+          {t("Confirm and sign in")}
         </Button>
       </div>
     </SignInFrame>

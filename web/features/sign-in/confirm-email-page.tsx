@@ -9,6 +9,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** The page of the token mailed to a new address. Mail scanners open links, so confirming takes a press. */
@@ -21,25 +22,25 @@ export function ConfirmEmailPage() {
       await queries.invalidateQueries({ queryKey: queryKeys.user });
       await queries.invalidateQueries({ queryKey: queryKeys.settings });
     },
-    onError: (error) => toast.error(serverMessage(error) ?? settingsMessages.failed),
+    onError: (error) => toast.error(serverMessage(error) ?? t(settingsMessages.failed)),
   });
   return (
-    <SignInFrame title="Confirm your new email address">
+    <SignInFrame title={t("Confirm your new email address")}>
       {confirm.isSuccess ? (
         <div className="space-y-5">
           <Alert tone="good">{confirm.data.message}</Alert>
           {/* Visitors are asked to log in first. */}
           <ButtonLink to="/settings" size="large" className="w-full">
-            Go to Settings
+            {t("Go to Settings")}
           </ButtonLink>
         </div>
       ) : (
         <div className="space-y-5">
           <p className="text-ink-soft">
-            From then on you log in with the new address, and our mails go there.
+            {t("From then on you log in with the new address, and our mails go there.")}
           </p>
           <Button size="large" className="w-full" busy={confirm.isPending} onClick={() => confirm.mutate()}>
-            Confirm new address
+            {t("Confirm new address")}
           </Button>
         </div>
       )}

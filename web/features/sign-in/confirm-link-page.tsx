@@ -8,6 +8,7 @@ import { useConfig } from "#web/lib/config-query.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { ProviderButton } from "./provider-buttons.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
@@ -19,28 +20,32 @@ export function ConfirmGooglePage() {
   const label = provider?.label ?? "Google";
   const confirm = useMutation({
     mutationFn: () => callApi(openidRoutes.confirmLink, { body: { token } }),
-    onError: (error) => toast.error(serverMessage(error) ?? messages.google.linkFailed),
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.google.linkFailed)),
   });
   return (
-    <SignInFrame title={`Link ${label} sign-in`}>
+    <SignInFrame title={t("Link {provider} sign-in", { provider: label })}>
       <div className="space-y-5">
         {confirm.isSuccess ? (
           <>
             <Alert tone="good">{confirm.data.message}</Alert>
             {provider ? (
-              <ProviderButton provider={provider}>{`Sign in with ${label}`}</ProviderButton>
+              <ProviderButton provider={provider}>
+                {t("Sign in with {provider}", { provider: label })}
+              </ProviderButton>
             ) : (
-              <GoogleButton>Sign in with Google</GoogleButton>
+              <GoogleButton>{t("Sign in with Google")}</GoogleButton>
             )}
           </>
         ) : (
           <>
             <p className="text-ink-soft">
-              From then on you sign in with {label}. The password of the account stops working, and every
-              device is logged out.
+              {t(
+                "From then on you sign in with {provider}. The password of the account stops working, and every device is logged out.",
+                { provider: label },
+              )}
             </p>
             <Button size="large" className="w-full" busy={confirm.isPending} onClick={() => confirm.mutate()}>
-              {`Link ${label} sign-in`}
+              {t("Link {provider} sign-in", { provider: label })}
             </Button>
           </>
         )}

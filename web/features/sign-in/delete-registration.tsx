@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { t } from "#words/translate.ts";
 import { useDeleteUnverifiedUser } from "./use-delete-unverified-user.ts";
 
 interface DeleteRegistrationProps {
@@ -29,8 +30,8 @@ export function DeleteRegistration({ children, email, password, onDeleted }: Del
       <Dialog
         open={isAsked}
         onClose={() => setAsked(false)}
-        title="Delete this account?"
-        description={`The sign-up of ${email} is deleted, and its link stops working.`}
+        title={t("Delete this account?")}
+        description={t("The sign-up of {email} is deleted, and its link stops working.", { email })}
       >
         <Button
           variant="danger"
@@ -39,10 +40,10 @@ export function DeleteRegistration({ children, email, password, onDeleted }: Del
             remove.mutate({ email, password });
           }}
         >
-          Delete for good
+          {t("Delete for good")}
         </Button>
         <Button variant="quiet" onClick={() => setAsked(false)}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </Dialog>
     </>

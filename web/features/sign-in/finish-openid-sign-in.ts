@@ -7,6 +7,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { takeDestination } from "#web/lib/destination.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t, tText } from "#words/translate.ts";
 import { keepChallenge } from "./kept-challenge.ts";
 import { keepLinkChallenge, linkChallengeOf } from "./link-challenge.ts";
 import { challengeOf } from "./second-step.ts";
@@ -32,12 +33,12 @@ async function exchangeTicket(address: string, providerLabel: () => Promise<stri
   const { searchParams } = new URL(address);
   const failure = searchParams.get("error");
   const ticket = searchParams.get("token");
-  if (failure !== null) return giveUp(messages.google.failedPrefix + openidCallbackSentence(failure));
+  if (failure !== null) return giveUp(messages.google.failedBecause(tText(openidCallbackSentence(failure))));
   if (searchParams.get(proofMailedParameter) === "mailed") {
-    toast.info(messages.google.proofMailed, { duration: 15_000 });
+    toast.info(t(messages.google.proofMailed), { duration: 15_000 });
     return "/login";
   }
-  if (!ticket) return giveUp(messages.google.noToken);
+  if (!ticket) return giveUp(t(messages.google.noToken));
   return openWithTicket(ticket, messages.google.success(await providerLabel()));
 }
 
@@ -66,10 +67,10 @@ function nextStep(error: unknown): string {
   }
   // The session of this browser goes on: a foreign link must not replace it.
   if (error instanceof ApiError && error.code === "other_user_logged_in") {
-    toast.error(serverMessage(error) ?? messages.google.loadFailed);
+    toast.error(serverMessage(error) ?? t(messages.google.loadFailed));
     return "/dashboard";
   }
-  return giveUp(messages.google.loadFailed);
+  return giveUp(t(messages.google.loadFailed));
 }
 
 function giveUp(sentence: string): string {

@@ -10,9 +10,11 @@ import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 type ForgotPasswordValues = z.infer<typeof forgotPasswordBodySchema>;
@@ -25,18 +27,19 @@ export function ForgotPasswordPage() {
   const captcha = useAskedCaptcha("forgot_password");
   const send = useMutation({
     mutationFn: (body: ForgotPasswordValues) => callApi(userRoutes.forgotPassword, { body }),
-    onError: (error) => toast.error(serverMessage(error) ?? messages.forgotPassword.failed),
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.forgotPassword.failed)),
     onSettled: (_reply, error) => captcha.attempted(error),
   });
 
   return (
     <SignInFrame
-      title="Forgot your password?"
-      lead="We will send you a link to choose a new one."
+      title={t("Forgot your password?")}
+      lead={t("We will send you a link to choose a new one.")}
       foot={
-        <>
-          Remembered it? <TextLink to="/login">Back to Login</TextLink>
-        </>
+        <RichText
+          text={t("Remembered it? <a>Back to Login</a>")}
+          parts={{ a: (words) => <TextLink to="/login">{words}</TextLink> }}
+        />
       }
     >
       <form
@@ -45,10 +48,10 @@ export function ForgotPasswordPage() {
         className="space-y-5"
       >
         <TextField
-          label="Email"
+          label={t("Email")}
           type="email"
           autoComplete="email"
-          hint={send.isSuccess && messages.forgotPassword.next}
+          hint={send.isSuccess && t(messages.forgotPassword.next)}
           error={formState.errors.email?.message}
           {...register("email")}
         />
@@ -65,7 +68,7 @@ export function ForgotPasswordPage() {
           disabled={captcha.isMissing}
           className="w-full"
         >
-          Send Reset Link
+          {t("Send Reset Link")}
         </Button>
       </form>
     </SignInFrame>

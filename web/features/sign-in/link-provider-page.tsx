@@ -10,9 +10,12 @@ import { ApiError, serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { takeDestination } from "#web/lib/destination.ts";
+import { Address } from "#web/ui/address.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { keepChallenge } from "./kept-challenge.ts";
 import { dropLinkChallenge, keptLinkChallenge } from "./link-challenge.ts";
 import { MailGoogleLink } from "./mail-link.tsx";
@@ -24,19 +27,25 @@ export function LinkGooglePage() {
   const [challenge] = useState(keptLinkChallenge);
   if (challenge === null) return <Navigate to="/login" replace />;
   return (
-    <SignInFrame title={`Link ${challenge.provider} sign-in`}>
+    <SignInFrame title={t("Link {provider} sign-in", { provider: challenge.provider })}>
       <div className="space-y-6">
         <p className="text-ink-soft">
-          <strong className="break-words text-ink">{challenge.email}</strong>{" "}
-          {challenge.hasPassword
-            ? "already has an account with a password. Please enter it once. From then on you can sign in with either."
-            : "already has an account. A mailed link shows that it is yours."}
+          <RichText text={ownerSentence(challenge)} parts={{ b: (words) => <Address>{words}</Address> }} />
         </p>
         {challenge.hasPassword && <PasswordForm challenge={challenge} />}
         <MailGoogleLink challenge={challenge} />
       </div>
     </SignInFrame>
   );
+}
+
+function ownerSentence({ email, hasPassword }: LinkChallenge): string {
+  return hasPassword
+    ? t(
+        "<b>{email}</b> already has an account with a password. Please enter it once. From then on you can sign in with either.",
+        { email },
+      )
+    : t("<b>{email}</b> already has an account. A mailed link shows that it is yours.", { email });
 }
 
 const schema = z.pick(openidRoutes.linkWithPassword.body, { password: true });
@@ -67,7 +76,7 @@ function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkC
         keepChallenge(second);
         return leave("/login");
       }
-      const sentence = serverMessage(error) ?? messages.google.linkFailed;
+      const sentence = serverMessage(error) ?? t(messages.google.linkFailed);
       if (error instanceof ApiError && error.code === "wrong_password") {
         setError("password", { message: sentence }, { shouldFocus: true });
         return;
@@ -79,13 +88,13 @@ function PasswordForm({ challenge: { challenge, provider } }: { challenge: LinkC
   return (
     <form noValidate onSubmit={handleSubmit((values) => link.mutate(values))} className="space-y-5">
       <PasswordField
-        label="Password"
+        label={t("Password")}
         autoComplete="current-password"
         error={formState.errors.password?.message}
         {...register("password")}
       />
       <Button type="submit" size="large" busy={link.isPending} className="w-full">
-        Link and sign in
+        {t("Link and sign in")}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { t } from "#words/translate.ts";
 import type { LoginValues } from "./log-in.ts";
 
 const loadCheck = async () => (await import("./log-in.ts")).checkLogin;
@@ -20,23 +21,23 @@ export function LoginForm({ onSubmit, busy }: LoginFormProps) {
   return (
     <Form {...form} className="space-y-5">
       <TextField
-        label="Email"
+        label={t("Email")}
         type="email"
         // Browsers that can suggest passkeys here as well.
         autoComplete="email webauthn"
         {...field("email")}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...field("password")} />
+      <PasswordField label={t("Password")} autoComplete="current-password" {...field("password")} />
       {missing && (
         <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
           {missing}
         </PassingAlert>
       )}
       <div className="text-end text-sm">
-        <TextLink to="/forgot-password">Forgot Password?</TextLink>
+        <TextLink to="/forgot-password">{t("Forgot Password?")}</TextLink>
       </div>
       <Button type="submit" size="large" busy={busy} className="w-full">
-        Login
+        {t("Login")}
       </Button>
     </Form>
   );

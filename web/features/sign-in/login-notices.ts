@@ -1,7 +1,9 @@
 import { messages } from "#contract/messages.ts";
 import { toast } from "#web/ui/toast.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 
-const failures: Partial<Record<string, string>> = {
+const failures: Partial<Record<string, Sentence>> = {
   invalid_token: messages.login.invalidToken,
   server_error: messages.login.serverError,
 };
@@ -15,8 +17,8 @@ export function sayLoginNotice(address: string): string | null {
   const succeeded = url.searchParams.get("success") === "true";
   const failure = url.searchParams.get("error");
   if (!succeeded && failure === null) return null;
-  if (succeeded) toast.success(messages.login.verified);
-  else toast.error(failures[failure ?? ""] ?? messages.login.serverError);
+  if (succeeded) toast.success(t(messages.login.verified));
+  else toast.error(t(failures[failure ?? ""] ?? messages.login.serverError));
   url.searchParams.delete("success");
   url.searchParams.delete("error");
   return url.pathname + url.search;

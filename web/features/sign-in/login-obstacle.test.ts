@@ -20,6 +20,17 @@ describe("loginObstacle", () => {
     });
   });
 
+  it.each([
+    ["created_with_google", "Dieses Konto wurde mit Google erstellt.", { kind: "google" }],
+    [
+      "email_not_verified",
+      "Bitte bestätigen Sie Ihre E-Mail-Adresse. E-Mail: ada@example.com",
+      { kind: "unverified", email: "ada@example.com" },
+    ],
+  ])("recognises %s when the sentence is in another language", (code, message, obstacle) => {
+    expect(loginObstacle(new ApiError(code, message, 403), "typed@example.com")).toEqual(obstacle);
+  });
+
   it("falls back to the typed address", () => {
     const error = refused("Please verify your email before logging in.");
     expect(loginObstacle(error, "typed@example.com")).toEqual({

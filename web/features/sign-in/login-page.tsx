@@ -29,8 +29,8 @@ export function LoginPage() {
 
   return (
     <SignInFrame
-      title="Welcome back"
-      lead="Log in to call and to see your credits."
+      title={t("Welcome back")}
+      lead={t("Log in to call and to see your credits.")}
       foot={
         <RichText
           text={t("No account yet? <a>Register</a>")}

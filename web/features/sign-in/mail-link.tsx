@@ -7,6 +7,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 
 /** For a person who does not know the account's password: a stranger may have chosen it. */
 export function MailGoogleLink({
@@ -16,14 +17,17 @@ export function MailGoogleLink({
 }) {
   const mail = useMutation({
     mutationFn: () => callApi(openidRoutes.mailLink, { body: { challenge } }),
-    onError: (error) => toast.error(serverMessage(error) ?? messages.google.linkFailed),
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.google.linkFailed)),
   });
   return (
-    <section aria-label="Without the password" className="space-y-3 border-line border-t pt-6">
+    <section aria-label={t("Without the password")} className="space-y-3 border-line border-t pt-6">
       <p className="text-ink-soft text-sm">
         {hasPassword
-          ? `You do not know this password, or did not choose it? A mailed link links ${provider} without it. The password then stops working.`
-          : `The link links ${provider}. Every device is then logged out.`}
+          ? t(
+              "You do not know this password, or did not choose it? A mailed link links {provider} without it. The password then stops working.",
+              { provider },
+            )
+          : t("The link links {provider}. Every device is then logged out.", { provider })}
       </p>
       {mail.isSuccess && (
         <PassingAlert key={mail.submittedAt} tone="good" duration_ms={alertDuration_ms}>
@@ -31,7 +35,7 @@ export function MailGoogleLink({
         </PassingAlert>
       )}
       <Button variant="secondary" className="w-full" busy={mail.isPending} onClick={() => mail.mutate()}>
-        Mail me a link
+        {t("Mail me a link")}
       </Button>
     </section>
   );

@@ -5,6 +5,7 @@ import { notLoadedSentence } from "#web/lib/not-loaded.ts";
 import { touched } from "#web/lib/touch.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 
 /** Signs in with a passkey alone: by the button, or by a suggestion of the email field. */
 export function PasskeySignIn() {
@@ -22,7 +23,7 @@ export function PasskeySignIn() {
   return (
     <Button variant="secondary" size="large" className="w-full" busy={isBusy} onClick={() => void signIn()}>
       {!isBusy && <KeyRound aria-hidden="true" className="size-5" />}
-      Sign in with a passkey
+      {t("Sign in with a passkey")}
     </Button>
   );
 }

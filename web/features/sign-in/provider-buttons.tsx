@@ -2,6 +2,7 @@ import type { PublicConfig } from "#contract/config.ts";
 import { oidcLogoPath, oidcSignInPath } from "#contract/paths.ts";
 import { usePageFacts } from "#web/lib/page-facts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { t } from "#words/translate.ts";
 import { GoogleButton } from "./google-button.tsx";
 
 type Provider = PublicConfig["signInProviders"][number];
@@ -32,10 +33,12 @@ export function ProviderButtons({ withoutGoogle = false }: { withoutGoogle?: boo
   const config = usePageFacts()?.config;
   return (
     <>
-      {!withoutGoogle && config?.googleSignIn !== false && <GoogleButton>Login with Google</GoogleButton>}
+      {!withoutGoogle && config?.googleSignIn !== false && (
+        <GoogleButton>{t("Login with Google")}</GoogleButton>
+      )}
       {config?.signInProviders.map((provider) => (
         <ProviderButton key={provider.name} provider={provider}>
-          {`Login with ${provider.label}`}
+          {t("Login with {provider}", { provider: provider.label })}
         </ProviderButton>
       ))}
     </>

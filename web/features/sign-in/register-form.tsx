@@ -6,6 +6,7 @@ import { Form } from "#web/ui/form.tsx";
 import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { t } from "#words/translate.ts";
 import type { RegisterValues } from "./sign-up.ts";
 
 const loadCheck = async () => (await import("./sign-up.ts")).checkSignUp;
@@ -21,17 +22,21 @@ export function RegisterForm({ onSubmit, busy, captcha }: RegisterFormProps) {
   return (
     <Form {...form} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" {...field("firstName")} />
-        <TextField label="Last name" autoComplete="family-name" {...field("lastName")} />
+        <TextField label={t("First name")} autoComplete="given-name" {...field("firstName")} />
+        <TextField label={t("Last name")} autoComplete="family-name" {...field("lastName")} />
       </div>
-      <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+      <TextField label={t("Email")} type="email" autoComplete="email" {...field("email")} />
       <PasswordField
-        label="Password"
+        label={t("Password")}
         autoComplete="new-password"
-        hint={`At least ${minimumPasswordLength} characters`}
+        hint={t("At least {minimum} characters", { minimum: minimumPasswordLength })}
         {...field("password")}
       />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field("confirmPassword")} />
+      <PasswordField
+        label={t("Confirm password")}
+        autoComplete="new-password"
+        {...field("confirmPassword")}
+      />
       {captcha.field}
       {missing && (
         <PassingAlert key={attempts} tone="danger" duration_ms={alertDuration_ms}>
@@ -39,7 +44,7 @@ export function RegisterForm({ onSubmit, busy, captcha }: RegisterFormProps) {
         </PassingAlert>
       )}
       <Button type="submit" size="large" busy={busy} disabled={captcha.isMissing} className="w-full">
-        Register
+        {t("Register")}
       </Button>
     </Form>
   );

@@ -3,7 +3,9 @@ import { useAskedCaptcha } from "#web/captcha/use-asked-captcha.tsx";
 import { lazyWithQueries } from "#web/lib/lazy-with-queries.tsx";
 import { usePageFacts } from "#web/lib/page-facts.ts";
 import { Loading } from "#web/ui/loading.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { t } from "#words/translate.ts";
 import { OrDivider } from "./or-divider.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { RegisterForm } from "./register-form.tsx";
@@ -37,12 +39,13 @@ export function RegisterPage() {
   }
   return (
     <SignInFrame
-      title="Create your account"
-      lead="One account, every country. You only pay for the credits you buy."
+      title={t("Create your account")}
+      lead={t("One account, every country. You only pay for the credits you buy.")}
       foot={
-        <>
-          Already have an account? <TextLink to="/login">Login</TextLink>
-        </>
+        <RichText
+          text={t("Already have an account? <a>Login</a>")}
+          parts={{ a: (words) => <TextLink to="/login">{words}</TextLink> }}
+        />
       }
     >
       <RegisterForm busy={isBusy} captcha={captcha} onSubmit={register} />

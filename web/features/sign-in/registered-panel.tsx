@@ -1,7 +1,10 @@
 import { MailCheck } from "lucide-react";
 import { messages } from "#contract/messages.ts";
+import { Address } from "#web/ui/address.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { t } from "#words/translate.ts";
 import { DeleteRegistration } from "./delete-registration.tsx";
 import { SignInFrame } from "./sign-in-frame.tsx";
 import { useResendVerification } from "./use-resend-verification.ts";
@@ -19,31 +22,35 @@ interface RegisteredPanelProps {
 export function RegisteredPanel({ email, password, token, onAgain }: RegisteredPanelProps) {
   const resend = useResendVerification();
   return (
-    <SignInFrame title={messages.register.success}>
+    <SignInFrame title={t(messages.register.success)}>
       <div role="status" className="mb-6 flex flex-col gap-4 sm:flex-row">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent">
           <MailCheck aria-hidden="true" className="size-5.5" />
         </span>
         <div className="min-w-0">
-          <h2 className="font-bold text-lg">{messages.register.verifyTitle}</h2>
+          <h2 className="font-bold text-lg">{t(messages.register.verifyTitle)}</h2>
           <p className="mt-1 text-ink-soft text-sm">
-            We sent a link to <strong className="break-words text-ink">{email}</strong>. Open it to verify
-            your address, then log in.
+            <RichText
+              text={t("We sent a link to <b>{email}</b>. Open it to verify your address, then log in.", {
+                email,
+              })}
+              parts={{ b: (words) => <Address>{words}</Address> }}
+            />
           </p>
         </div>
       </div>
       <div className="flex flex-col gap-3">
         <ButtonLink to="/login" size="large">
-          Go to Login
+          {t("Go to Login")}
         </ButtonLink>
         <Button variant="secondary" busy={resend.isPending} onClick={() => resend.mutate({ email, token })}>
-          Resend verification email
+          {t("Resend verification email")}
         </Button>
         <Button variant="secondary" onClick={onAgain}>
-          Register Another Account
+          {t("Register Another Account")}
         </Button>
         <DeleteRegistration email={email} password={password} onDeleted={onAgain}>
-          Delete This Account
+          {t("Delete This Account")}
         </DeleteRegistration>
       </div>
     </SignInFrame>

@@ -17,6 +17,7 @@ import { PassingAlert } from "#web/ui/passing-alert.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** The new-password form: the server's fields, and the password repeated. */
@@ -43,14 +44,14 @@ export function ResetPasswordPage() {
     // The server has ended this user's sessions. A page that still counts as logged in would say later that its session
     // has ended, and the login page would lead back to the dashboard.
     onSuccess: () => void logOut(),
-    onError: (error) => toast.error(serverMessage(error) ?? messages.resetPassword.failed),
+    onError: (error) => toast.error(serverMessage(error) ?? t(messages.resetPassword.failed)),
   });
 
   return (
     <SignInFrame
-      title="Choose a new password"
-      lead="Every device is logged out when you save it."
-      foot={<TextLink to="/login">Back to Login</TextLink>}
+      title={t("Choose a new password")}
+      lead={t("Every device is logged out when you save it.")}
+      foot={<TextLink to="/login">{t("Back to Login")}</TextLink>}
     >
       {reset.isSuccess ? (
         <Alert tone="good">
@@ -78,15 +79,15 @@ function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit(onSubmit)} className="space-y-5">
       <PasswordField
-        label="New password"
+        label={t("New password")}
         autoComplete="new-password"
-        hint={`At least ${minimumPasswordLength} characters`}
+        hint={t("At least {minimum} characters", { minimum: minimumPasswordLength })}
         error={error("password")}
         invalid={invalid("password")}
         {...register("password")}
       />
       <PasswordField
-        label="Confirm password"
+        label={t("Confirm password")}
         autoComplete="new-password"
         error={error("confirmPassword")}
         invalid={invalid("confirmPassword")}
@@ -98,7 +99,7 @@ function NewPasswordForm({ onSubmit, busy }: NewPasswordFormProps) {
         </PassingAlert>
       )}
       <Button type="submit" size="large" busy={busy} className="w-full">
-        Reset Password
+        {t("Reset Password")}
       </Button>
     </form>
   );

@@ -14,6 +14,8 @@ import { isReplaced, passkeySentence, signWithPasskey } from "#web/lib/passkeys.
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 
 interface SecondStepFormProps {
   challenge: TwoStepChallenge;
@@ -36,7 +38,7 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
       session.start(reply.token, reply.user.id);
     },
     onError: (error) => {
-      const sentence = serverMessage(error) ?? twoStepMessages.failed;
+      const sentence = serverMessage(error) ?? t(twoStepMessages.failed);
       if (error instanceof ApiError && error.code === "two_step_failed") {
         setError("code", { message: sentence }, { shouldFocus: true });
         return;
@@ -51,7 +53,7 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
     onSuccess: (passkey) => finish.mutate({ passkey }),
     onError: (error) => {
       if (isReplaced(error)) return;
-      toast.error(passkeySentence(error) ?? serverMessage(error) ?? passkeyMessages.failed);
+      toast.error(passkeySentence(error) ?? serverMessage(error) ?? t(passkeyMessages.failed));
       if (error instanceof ApiError && error.code === "two_step_expired") onLeave();
     },
   });
@@ -59,7 +61,7 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
   return (
     <form noValidate onSubmit={handleSubmit((values) => finish.mutate(values))} className="space-y-5">
       <p role="status" className="text-ink-soft text-sm">
-        {question(byApp, byPasskey)}
+        {t(question(byApp, byPasskey))}
       </p>
       {byPasskey && (
         <Button
@@ -73,12 +75,13 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
           onClick={() => sign.mutate()}
         >
           {!sign.isPending && <KeyRound aria-hidden="true" className="size-5" />}
-          Use a passkey
+          {t("Use a passkey")}
         </Button>
       )}
       <TextField
-        label="Code"
-        hint={byApp ? "Six digits, or one of your recovery codes" : "One of your recovery codes"}
+        label={t("Code")}
+        dir="ltr"
+        hint={byApp ? t("Six digits, or one of your recovery codes") : t("One of your recovery codes")}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
@@ -95,16 +98,16 @@ export function SecondStepForm({ challenge: { challenge, methods }, onLeave }: S
         disabled={isBusy}
         className="w-full"
       >
-        Continue
+        {t("Continue")}
       </Button>
       <Button variant="quiet" className="w-full" onClick={onLeave}>
-        Back to Login
+        {t("Back to Login")}
       </Button>
     </form>
   );
 }
 
-function question(byApp: boolean, byPasskey: boolean): string {
+function question(byApp: boolean, byPasskey: boolean): Sentence {
   if (byApp) return byPasskey ? passkeyMessages.askEither : passkeyMessages.askCode;
   return byPasskey ? passkeyMessages.askPasskey : passkeyMessages.askRecoveryCode;
 }

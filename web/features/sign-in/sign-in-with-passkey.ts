@@ -6,6 +6,7 @@ import { callApi } from "#web/lib/browser-api.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { isReplaced, passkeySentence, signWithPasskey } from "#web/lib/passkeys.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 
 /** Signs in with the chosen passkey, or asks the user to choose one. Says why it failed. */
 export async function signInWithPasskey(chosen?: Assertion): Promise<void> {
@@ -15,6 +16,6 @@ export async function signInWithPasskey(chosen?: Assertion): Promise<void> {
     session.start(token, user.id);
   } catch (error) {
     if (isReplaced(error)) return;
-    toast.error(passkeySentence(error) ?? serverMessage(error) ?? passkeyMessages.failed);
+    toast.error(passkeySentence(error) ?? serverMessage(error) ?? t(passkeyMessages.failed));
   }
 }

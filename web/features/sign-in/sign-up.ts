@@ -4,6 +4,7 @@ import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { checkWith } from "#web/lib/check-with.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { type RegisterValues, registerSchema } from "./register-schema.ts";
 
 export type { RegisterValues };
@@ -28,7 +29,7 @@ export async function signUp({
     const { email, password } = body;
     return { registration: verificationRequired ? { email, password, token } : null, error: null };
   } catch (error) {
-    toast.error(serverMessage(error) ?? messages.register.failed);
+    toast.error(serverMessage(error) ?? t(messages.register.failed));
     return { registration: null, error };
   }
 }

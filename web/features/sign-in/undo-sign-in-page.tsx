@@ -9,6 +9,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** The page of the link in a mail about a new device. Mail scanners open links, so undoing takes a press. */
@@ -19,24 +20,24 @@ export function UndoSignInPage() {
     mutationFn: () => callApi(settingsRoutes.undoSignIn, { body: { token } }),
     // This browser's session has ended as well.
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.user }),
-    onError: (error) => toast.error(serverMessage(error) ?? settingsMessages.failed),
+    onError: (error) => toast.error(serverMessage(error) ?? t(settingsMessages.failed)),
   });
   return (
-    <SignInFrame title="This was not me">
+    <SignInFrame title={t("This was not me")}>
       {undo.isSuccess ? (
         <Alert tone="good">{undo.data.message}</Alert>
       ) : (
         <div className="space-y-5">
           <p className="text-ink-soft">
-            If the sign-in in our mail was not you, another person knows your password. We then log every
-            device out, also this one, end calls that are under way, and mail you a link to choose a new
-            password.
+            {t(
+              "If the sign-in in our mail was not you, another person knows your password. We then log every device out, also this one, end calls that are under way, and mail you a link to choose a new password.",
+            )}
           </p>
           <Button size="large" className="w-full" busy={undo.isPending} onClick={() => undo.mutate()}>
-            Log every device out
+            {t("Log every device out")}
           </Button>
           <ButtonLink to="/" variant="secondary" size="large" className="w-full">
-            It was me
+            {t("It was me")}
           </ButtonLink>
         </div>
       )}

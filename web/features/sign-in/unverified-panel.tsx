@@ -1,5 +1,8 @@
 import { messages } from "#contract/messages.ts";
+import { Address } from "#web/ui/address.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { RichText } from "#web/ui/rich-text.tsx";
+import { t } from "#words/translate.ts";
 import { DeleteRegistration } from "./delete-registration.tsx";
 import { useResendVerification } from "./use-resend-verification.ts";
 
@@ -16,20 +19,22 @@ export function UnverifiedPanel({ email, password, onLeave }: UnverifiedPanelPro
   return (
     <div className="flex flex-col gap-3">
       <div role="status" className="mb-2">
-        <h2 className="font-bold text-lg">{messages.register.verifyTitle}</h2>
+        <h2 className="font-bold text-lg">{t(messages.register.verifyTitle)}</h2>
         <p className="mt-1 text-ink-soft text-sm">
-          Please open the link we sent to <strong className="break-words text-ink">{email}</strong> before
-          logging in.
+          <RichText
+            text={t("Please open the link we sent to <b>{email}</b> before logging in.", { email })}
+            parts={{ b: (words) => <Address>{words}</Address> }}
+          />
         </p>
       </div>
       <Button busy={resend.isPending} onClick={() => resend.mutate({ email, password })}>
-        Resend verification email
+        {t("Resend verification email")}
       </Button>
       <Button variant="secondary" onClick={onLeave}>
-        Try Another Account
+        {t("Try Another Account")}
       </Button>
       <DeleteRegistration email={email} password={password} onDeleted={onLeave}>
-        Delete Account
+        {t("Delete Account")}
       </DeleteRegistration>
     </div>
   );

@@ -4,6 +4,8 @@ import { userRoutes } from "#contract/users.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { toast } from "#web/ui/toast.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 
 /** Deletes a registration that waits, proven by the password; calls `onDeleted` afterwards. */
 export function useDeleteUnverifiedUser(onDeleted: () => void) {
@@ -11,14 +13,14 @@ export function useDeleteUnverifiedUser(onDeleted: () => void) {
     mutationFn: (body: { email: string; password: string }) =>
       callApi(userRoutes.deleteUnverifiedUser, { body }),
     onSuccess: () => {
-      toast.success(messages.deleteUser.success);
+      toast.success(t(messages.deleteUser.success));
       onDeleted();
     },
-    onError: (error) => toast.error(sentence(error)),
+    onError: (error) => toast.error(t(sentence(error))),
   });
 }
 
-function sentence(error: Error): string {
+function sentence(error: Error): Sentence {
   const isProtected = error instanceof ApiError && error.code === "account_protected";
   return isProtected ? messages.deleteUser.protected : messages.deleteUser.failed;
 }

@@ -4,6 +4,8 @@ import { userRoutes } from "#contract/users.ts";
 import { isUnreachable } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { toast } from "#web/ui/toast.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 
 interface Waiting {
   email: string;
@@ -19,8 +21,8 @@ export function useResendVerification() {
       if (body.email === "") throw new NoAddressError();
       return callApi(userRoutes.resendVerification, { body });
     },
-    onSuccess: () => toast.success(messages.verification.resent),
-    onError: (error) => toast.error(sentence(error)),
+    onSuccess: () => toast.success(t(messages.verification.resent)),
+    onError: (error) => toast.error(t(sentence(error))),
   });
 }
 
@@ -28,7 +30,7 @@ class NoAddressError extends Error {
   override name = "NoAddressError";
 }
 
-function sentence(error: Error): string {
+function sentence(error: Error): Sentence {
   if (error instanceof NoAddressError) return messages.verification.emailRequired;
   return isUnreachable(error) ? messages.verification.networkFailed : messages.verification.resendFailed;
 }

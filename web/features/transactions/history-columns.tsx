@@ -3,6 +3,7 @@ import { useContactName } from "#web/contacts/contacts-query.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { t } from "#words/translate.ts";
 import { hasArrived, type TransactionColumn } from "./transaction-columns.tsx";
 
 /** Every purchase that added credits has a receipt. */
@@ -27,10 +28,18 @@ function Description({ row }: { row: Transaction }) {
     <span className="min-w-0 break-words">
       {description}
       {hasReceipt(row) && (
-        <RowLink to={`/receipts/${row.id}`} label={`Receipt for ${description}`} word="Receipt" />
+        <RowLink
+          to={`/receipts/${row.id}`}
+          label={t("Receipt for {description}", { description })}
+          word={t("Receipt")}
+        />
       )}
       {row.type === "call" && (
-        <RowLink to={`/calls/${row.id}`} label={`Details for ${description}`} word="Details" />
+        <RowLink
+          to={`/calls/${row.id}`}
+          label={t("Details for {description}", { description })}
+          word={t("Details")}
+        />
       )}
     </span>
   );
@@ -53,5 +62,5 @@ const tones = { completed: "good", pending: "warn", failed: "danger" } as const;
 export const statusColumn: TransactionColumn = {
   header: "Status",
   align: "end",
-  cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge>,
+  cell: (row) => <Badge tone={tones[row.status]}>{t(row.status)}</Badge>,
 };

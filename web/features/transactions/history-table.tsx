@@ -7,6 +7,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Table } from "#web/ui/table.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { t } from "#words/translate.ts";
 import type { HistoryAddress } from "./history-address.ts";
 import { descriptionColumn, statusColumn } from "./history-columns.tsx";
 import { historyQuery } from "./history-query.ts";
@@ -37,19 +38,19 @@ export function HistoryTable({ type, onType, onPages }: HistoryTableProps) {
       <HistoryTools type={type} onType={onType} rows={rows ?? []} />
       {rows === undefined && !failed && <Loading />}
       {rows?.length === 0 && (
-        <EmptyState title={messages.transactions.none}>
+        <EmptyState title={t(messages.transactions.none)}>
           {type === undefined ? (
-            <TextLink to="/purchase-credits">Purchase credits to begin</TextLink>
+            <TextLink to="/purchase-credits">{t("Purchase credits to begin")}</TextLink>
           ) : (
             <Button variant="quiet" size="small" onClick={() => onType(undefined)}>
-              Show all transactions
+              {t("Show all transactions")}
             </Button>
           )}
         </EmptyState>
       )}
       {rows !== undefined && rows.length > 0 && (
         <>
-          <Table caption="Transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />
+          <Table caption={t("Transactions")} columns={columns} rows={rows} rowKey={(row) => row.id} />
           <p role="status" className="mt-5 text-center text-ink-soft text-sm">
             {messages.transactions.shown(rows.length)}
           </p>
@@ -59,7 +60,7 @@ export function HistoryTable({ type, onType, onPages }: HistoryTableProps) {
       {history.hasNextPage && !failed && (
         <div className="mt-3 text-center print:hidden">
           <Button variant="secondary" busy={history.isFetchingNextPage} onClick={loadMore}>
-            Load more
+            {t("Load more")}
           </Button>
         </div>
       )}

@@ -3,11 +3,13 @@ import type { Transaction } from "#contract/payments.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 import { type HistoryAddress, historyTypes } from "./history-address.ts";
 import { transactionsCsv } from "./transactions-csv.ts";
 
 const everything = "all";
-const options = [
+const options: { value: string; label: Sentence }[] = [
   { value: everything, label: "All transactions" },
   { value: "purchase", label: "Purchases" },
   { value: "call", label: "Calls" },
@@ -27,15 +29,15 @@ export function HistoryTools({ type, onType, rows }: HistoryToolsProps) {
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4 print:hidden">
       <div className="min-w-52 grow sm:grow-0">
         <SelectField
-          label="Show"
-          options={options}
+          label={t("Show")}
+          options={options.map(({ value, label }) => ({ value, label: t(label) }))}
           value={type ?? everything}
           onChange={(event) => onType(historyTypes.find((known) => known === event.target.value))}
         />
       </div>
       <Button variant="secondary" disabled={rows.length === 0} onClick={() => saveTransactions(rows)}>
         <Download aria-hidden="true" className="size-4.5" />
-        Download CSV
+        {t("Download CSV")}
       </Button>
     </div>
   );

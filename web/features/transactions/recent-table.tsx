@@ -1,5 +1,6 @@
 import type { Transaction } from "#contract/payments.ts";
 import { Table } from "#web/ui/table.tsx";
+import { t } from "#words/translate.ts";
 import {
   amountColumn,
   briefStatusColumn,
@@ -11,5 +12,5 @@ import {
 const columns = [dateColumn, typeColumn, amountColumn, creditsColumn, briefStatusColumn];
 
 export function RecentTable({ rows }: { rows: readonly Transaction[] }) {
-  return <Table caption="Recent transactions" columns={columns} rows={rows} rowKey={(row) => row.id} />;
+  return <Table caption={t("Recent transactions")} columns={columns} rows={rows} rowKey={(row) => row.id} />;
 }

@@ -11,6 +11,7 @@ import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { t } from "#words/translate.ts";
 import { TransactionsFailed } from "./transactions-failed.tsx";
 
 const RecentTable = lazy(async () => ({ default: (await import("./recent-table.tsx")).RecentTable }));
@@ -18,10 +19,10 @@ const RecentTable = lazy(async () => ({ default: (await import("./recent-table.t
 export function RecentTransactions() {
   return (
     <Card
-      title="Recent Transactions"
+      title={t("Recent Transactions")}
       action={
         <TextLink to="/transactions" className="text-sm">
-          View All Transactions
+          {t("View All Transactions")}
         </TextLink>
       }
     >
@@ -35,7 +36,7 @@ function RecentRows() {
   const rows = recent.data;
   if (hasFailed(recent)) return <TransactionsFailed onRetry={recent.refetch} />;
   if (rows === undefined) return <Loading />;
-  if (rows.length === 0) return <EmptyState title={messages.transactions.noneRecent} />;
+  if (rows.length === 0) return <EmptyState title={t(messages.transactions.noneRecent)} />;
   return (
     <Suspense fallback={<Loading />}>
       <RecentTable rows={rows} />

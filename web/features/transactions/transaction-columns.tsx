@@ -3,6 +3,8 @@ import { formatDateTime, formatTransactionAmount, formatTransactionCredits } fro
 import { Badge } from "#web/ui/badge.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import type { Column } from "#web/ui/table.tsx";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 
 export type TransactionColumn = Column<Transaction>;
 
@@ -17,16 +19,16 @@ export const dateColumn: TransactionColumn = {
 
 const typeNames = {
   purchase: "Purchase",
-  call: "Call",
+  call: "Call#noun",
   refund: "Refund",
   usage: "Usage",
   test: "Test",
   adjustment: "Adjustment",
-} as const satisfies Record<Transaction["type"], string>;
+} as const satisfies Record<Transaction["type"], Sentence>;
 
 export const typeColumn: TransactionColumn = {
   header: "Type",
-  cell: (row) => <span className="font-semibold">{typeNames[row.type]}</span>,
+  cell: (row) => <span className="font-semibold">{t(typeNames[row.type])}</span>,
 };
 
 export const amountColumn: TransactionColumn = {
@@ -54,5 +56,5 @@ export const creditsColumn: TransactionColumn = {
 export const briefStatusColumn: TransactionColumn = {
   header: "Status",
   align: "end",
-  cell: (row) => <Badge tone={row.status === "completed" ? "good" : "warn"}>{row.status}</Badge>,
+  cell: (row) => <Badge tone={row.status === "completed" ? "good" : "warn"}>{t(row.status)}</Badge>,
 };

@@ -2,11 +2,21 @@ import { minorUnitDigits } from "#contract/currencies.ts";
 import type { Transaction } from "#contract/payments.ts";
 import { csvOf, csvText } from "#web/lib/csv.ts";
 import { formatDateTime, signedAmount, signedCredits } from "#web/lib/format.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
 
-const header = ["Date", "Type", "Description", "Amount", "Currency", "Credits", "Status"];
+const header: readonly Sentence[] = [
+  "Date",
+  "Type",
+  "Description",
+  "Amount",
+  "Currency",
+  "Credits",
+  "Status",
+];
 
 /**
- * Rows as CSV. Amounts are plain numbers with the table's sign. Dates are in the reader's time zone unless another one
+ * Rows as CSV. Types and statuses are for programs, the same in every language. Amounts are plain numbers with the table's sign. Dates are in the reader's time zone unless another one
  * is given.
  */
 export function transactionsCsv(rows: readonly Transaction[], timeZone?: string): string {
@@ -19,5 +29,5 @@ export function transactionsCsv(rows: readonly Transaction[], timeZone?: string)
     String(signedCredits(row)),
     csvText(row.status),
   ]);
-  return csvOf([header, ...lines]);
+  return csvOf([header.map((name) => t(name)), ...lines]);
 }

@@ -1,13 +1,14 @@
 import { messages } from "#contract/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { t } from "#words/translate.ts";
 
 export function TransactionsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert tone="danger">
-      {messages.transactions.failed}{" "}
+      {t(messages.transactions.failed)}{" "}
       <Button variant="secondary" size="small" onClick={onRetry}>
-        Try again
+        {t("Try again")}
       </Button>
     </Alert>
   );

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { Card } from "#web/ui/card.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
+import { t } from "#words/translate.ts";
 import { readHistoryAddress, writeHistoryAddress } from "./history-address.ts";
 import { HistoryTable } from "./history-table.tsx";
 
@@ -10,7 +11,7 @@ export function TransactionsPage() {
   const address = readHistoryAddress(search);
   return (
     <>
-      <PageTitle lead="Every purchase, call and refund, newest first.">Transactions</PageTitle>
+      <PageTitle lead={t("Every purchase, call and refund, newest first.")}>{t("Transactions")}</PageTitle>
       <Card>
         <HistoryTable
           type={address.type}
@@ -23,7 +24,7 @@ export function TransactionsPage() {
       </Card>
       <p className="mt-6 print:hidden">
         <TextLink to="/calls" className="text-sm">
-          Every call, also those that cost nothing
+          {t("Every call, also those that cost nothing")}
         </TextLink>
       </p>
     </>

@@ -2,6 +2,7 @@ import { createParser } from "eventsource-parser";
 import { csrfHeader } from "#contract/constants.ts";
 import { eventRoutes, type ServerEvent, serverEventSchema } from "#contract/events.ts";
 import { ApiError, errorFromReply } from "#web/lib/api-error.ts";
+import { currentLanguage } from "#words/translate.ts";
 
 /** The most characters of an unfinished event; real events are far shorter. */
 const longestEvent = 256 * 1024;
@@ -29,7 +30,7 @@ export async function readEvents({
 }: ReadOptions): Promise<void> {
   // EventSource cannot send the header without which the server does not read the session's cookie.
   const response = await fetcher(eventRoutes.events.path, {
-    headers: { accept: "text/event-stream", [csrfHeader]: csrfToken },
+    headers: { accept: "text/event-stream", "accept-language": currentLanguage(), [csrfHeader]: csrfToken },
     cache: "no-store",
     signal,
   });

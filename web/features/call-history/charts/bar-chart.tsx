@@ -25,7 +25,7 @@ export function BarChart({ label, bars, highest }: BarChartProps) {
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      className="h-32 w-full text-accent"
+      className="h-32 w-full text-accent rtl:-scale-x-100"
     >
       <line x1="0" x2={width} y1={height - 0.5} y2={height - 0.5} className="stroke-line-strong" />
       {bars.map(({ name, value }, index) => {

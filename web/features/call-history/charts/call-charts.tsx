@@ -5,12 +5,14 @@ import { formatCredits } from "#contract/money.ts";
 import { serverMessage } from "#web/lib/api-error.ts";
 import { callApi } from "#web/lib/browser-api.ts";
 import { countryName, formatDay, formatDuration } from "#web/lib/format.ts";
+import { oneDigit } from "#web/lib/one-digit.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
+import { t, tn } from "#words/translate.ts";
 import { BarChart } from "./bar-chart.tsx";
 
 type Week = CallSummary["weeks"][number];
@@ -25,34 +27,37 @@ export function CallCharts() {
       return callApi(callSummaryRoutes.summary, { query }, { signal });
     },
   });
-  if (error) return <Alert tone="danger">{serverMessage(error) ?? messages.callHistory.failed}</Alert>;
+  if (error) return <Alert tone="danger">{serverMessage(error) ?? t(messages.callHistory.failed)}</Alert>;
   if (!data) return <Loading />;
   const { weeks, countries } = data;
-  if (weeks.length === 0) return <EmptyState title={`No calls in the last ${summaryWeeks} weeks`} />;
+  if (weeks.length === 0)
+    return (
+      <EmptyState title={tn(summaryWeeks, "No calls in the last week", "No calls in the last {n} weeks")} />
+    );
   const measured = weeks.filter(({ mosAverage }) => mosAverage !== null);
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       <Chart
-        title="Credits spent by week"
+        title={t("Credits spent by week")}
         bars={weeks.map((week) => ({ name: week.start, value: week.credits }))}
-        columns={[weekColumn, ...sumColumns<Week>()]}
+        columns={[weekColumn(), ...sumColumns<Week>()]}
         rows={weeks.toReversed()}
         rowKey={({ start }) => start}
       />
       <Chart
-        title="Credits spent by country"
+        title={t("Credits spent by country")}
         bars={countries.map((one) => ({ name: one.country, value: one.credits }))}
-        columns={[countryColumn, ...sumColumns<Country>()]}
+        columns={[countryColumn(), ...sumColumns<Country>()]}
         rows={countries}
         rowKey={({ country }) => country}
       />
       {measured.length > 0 && (
         <Chart
-          title="Line quality by week"
+          title={t("Line quality by week")}
           // The score begins at 1.
           bars={weeks.map(({ start, mosAverage }) => ({ name: start, value: mosAverage && mosAverage - 1 }))}
           highest={4}
-          columns={[weekColumn, scoreColumn]}
+          columns={[weekColumn(), scoreColumn()]}
           rows={measured.toReversed()}
           rowKey={({ start }) => start}
         />
@@ -75,7 +80,11 @@ function Chart<Row>({ title, bars, highest, ...table }: ChartProps<Row>) {
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="mb-3 font-semibold text-sm">{title}</h3>
-      <BarChart label={`${title}; the table below has the figures`} bars={bars} highest={highest ?? most} />
+      <BarChart
+        label={t("{title}; the table below has the figures", { title })}
+        bars={bars}
+        highest={highest ?? most}
+      />
       <div className="mt-4">
         <Table caption={title} {...table} />
       </div>
@@ -83,19 +92,24 @@ function Chart<Row>({ title, bars, highest, ...table }: ChartProps<Row>) {
   );
 }
 
-const weekColumn: Column<Week> = { header: "Week of", cell: ({ start }) => formatDay(start) };
-const countryColumn: Column<Country> = { header: "Country", cell: ({ country }) => countryName(country) };
-const scoreColumn: Column<Week> = {
-  header: "Line",
+const weekColumn = (): Column<Week> => ({ header: t("Week of"), cell: ({ start }) => formatDay(start) });
+const countryColumn = (): Column<Country> => ({
+  header: t("Country"),
+  cell: ({ country }) => countryName(country),
+});
+const scoreColumn = (): Column<Week> => ({
+  header: t("Line#connection"),
   align: "end",
   cell: ({ mosAverage }) =>
-    mosAverage === null ? "–" : `${qualityWord(mosAverage)} (${mosAverage.toFixed(1)})`,
-};
+    mosAverage === null
+      ? "–"
+      : t("{word} ({score})", { word: qualityWord(mosAverage), score: oneDigit(mosAverage) }),
+});
 
 function sumColumns<Row extends Country | Week>(): Column<Row>[] {
   return [
-    { header: "Calls", align: "end", cell: ({ calls }) => calls },
-    { header: "Talk time", align: "end", cell: ({ seconds }) => formatDuration(seconds) },
-    { header: "Credits", align: "end", cell: ({ credits }) => formatCredits(credits) },
+    { header: t("Calls"), align: "end", cell: ({ calls }) => calls },
+    { header: t("Talk time"), align: "end", cell: ({ seconds }) => formatDuration(seconds) },
+    { header: t("Credits"), align: "end", cell: ({ credits }) => formatCredits(credits) },
   ];
 }

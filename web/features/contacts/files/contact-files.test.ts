@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { e164Schema } from "#contract/phone-number.ts";
 import { loadNumberingPlans } from "#web/lib/numbering-plans.ts";
+import { catalogues } from "#words/all.ts";
+import { addCatalogue, inLanguage } from "#words/translate.ts";
 import { readNumbers } from "./file-contacts.ts";
 import { readContactFile } from "./read-file.ts";
 import { writeCsv, writeVcards } from "./write-files.ts";
@@ -190,6 +192,18 @@ describe("what is written is read again", () => {
         expect(again).toEqual(contacts);
       }),
     );
+  });
+
+  test("types of numbers have a label in the reader's language, which is written as the type again", () => {
+    addCatalogue("de", catalogues.de);
+    inLanguage("de", () => {
+      const { contacts } = read("BEGIN:VCARD\nFN:Ada\nTEL;TYPE=HOME:+442079460001\nEND:VCARD\n");
+      expect(contacts[0]?.numbers[0]?.label).toBe("Privat");
+      for (const label of ["Privat", "Home"]) {
+        const numbers = [{ number: e164Schema.parse("+442079460001"), label }];
+        expect(writeVcards([{ name: "Ada", favourite: false, numbers }], "3.0")).toContain("TEL;TYPE=HOME:");
+      }
+    });
   });
 
   test("no cell of the CSV is a formula", () => {

@@ -3,6 +3,7 @@ import type { E164 } from "#contract/phone-number.ts";
 import { tidyNumber } from "#contract/tidy-number.ts";
 import { numberingPlans } from "#web/lib/numbering-plans.ts";
 import { readNumber } from "#web/lib/phone-number.ts";
+import { t } from "#words/translate.ts";
 
 /** A contact as a file has it, before its numbers are read. */
 export interface FileContact {
@@ -51,9 +52,13 @@ export function readNumbers(
       else if (!read.has(number)) read.set(number, { number, label: short(label, contactLimits.label) });
     }
     const all = [...read.values()];
-    if (numbers.length === 0) found.push({ line, about, reason: "No phone number" });
+    if (numbers.length === 0) found.push({ line, about, reason: t("No phone number") });
     if (all.length > contactLimits.numbers) {
-      found.push({ line, about, reason: `More than ${contactLimits.numbers} numbers: the rest is left out` });
+      found.push({
+        line,
+        about,
+        reason: t("More than {n} numbers: the rest is left out", { n: contactLimits.numbers }),
+      });
     }
     if (all.length === 0) continue;
     const shown = short(name, contactLimits.name) || String(all[0]?.number);
@@ -65,8 +70,8 @@ export function readNumbers(
 function whyUnreadable(text: string, country: string | undefined): string {
   const isNational = !isInternational(text) && tidyNumber(text).length >= leastLength - 1;
   return isNational && country === undefined
-    ? "A number without a country code: choose a country"
-    : "This is not a whole phone number";
+    ? t("A number without a country code: choose a country")
+    : t("This is not a whole phone number");
 }
 
 /** Shorter numbers are services within a country. */

@@ -1,23 +1,29 @@
+import type { Sentence } from "#words/catalogue.ts";
+import { t } from "#words/translate.ts";
+
 /** The words for types of numbers, by what vCards call them, the most telling first. */
-const labels: readonly (readonly [type: string, label: string])[] = [
+const labels: readonly (readonly [type: string, label: Sentence])[] = [
   ["fax", "Fax"],
   ["pager", "Pager"],
   ["cell", "Mobile"],
   ["iphone", "Mobile"],
   ["work", "Work"],
-  ["home", "Home"],
-  ["main", "Main"],
+  ["home", "Home#label"],
+  ["main", "Main#number"],
   ["car", "Car"],
 ];
 
 export function labelOfTypes(types: readonly string[]): string {
   const lower = types.map((type) => type.trim().toLowerCase());
-  return labels.find(([type]) => lower.includes(type))?.[1] ?? "";
+  const [, label] = labels.find(([type]) => lower.includes(type)) ?? [];
+  return label === undefined ? "" : t(label);
 }
 
-/** The type of a label that vCards have a word for. */
+/** The type of a label that vCards have a word for, in the language of the moment or in English. */
 export function typeOfLabel(label: string): string | undefined {
-  return labels.find(([, known]) => known.toLowerCase() === label.toLowerCase())?.[0];
+  const isWanted = (known: string) => known.toLowerCase() === label.toLowerCase();
+  // The context of a sentence is not part of its English.
+  return labels.find(([, known]) => isWanted(t(known)) || isWanted(known.replace(/#.*/, "")))?.[0];
 }
 
 /** Groups of other address books that hold favourites; Google's is "* starred". */

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { fromCsvText } from "#web/lib/csv.ts";
+import { t } from "#words/translate.ts";
 import type { FileContact, FileContents, FileProblem } from "./file-contacts.ts";
 import { favouriteWord } from "./labels.ts";
 
@@ -33,7 +34,11 @@ export function readCsv(text: string): FileContents {
       rows.push({ line, cells: data.map((cell) => fromCsvText(cell.trim())) });
       const [error] = errors;
       if (error) {
-        problems.push({ line, about: data.join(" ").slice(0, 40), reason: "A quotation mark is not closed" });
+        problems.push({
+          line,
+          about: data.join(" ").slice(0, 40),
+          reason: t("A quotation mark is not closed"),
+        });
         rows.pop();
       }
       line += linesIn(whole.slice(from, meta.cursor));
@@ -43,7 +48,7 @@ export function readCsv(text: string): FileContents {
   const [header, ...body] = rows;
   const columns = header && columnsOf(header.cells);
   if (!columns || columns.numbers.length === 0) {
-    const reason = "The first line must name the columns, such as Name and Phone";
+    const reason = t("The first line must name the columns, such as Name and Phone");
     return { contacts, problems: [{ line: 1, about: header?.cells.join(", ").slice(0, 40) ?? "", reason }] };
   }
   for (const row of body) {
@@ -93,9 +98,9 @@ function columnsOf(header: readonly string[]): Columns {
 
 /** "Home Phone 2" is "Home", "Business Fax" is "Fax". */
 function outlookLabel(header: string): string {
-  if (/fax/i.test(header)) return "Fax";
+  if (/fax/i.test(header)) return t("Fax");
   const word = header.replace(/\s+phone.*$/i, "");
-  return word.toLowerCase() === "business" ? "Work" : word;
+  return word.toLowerCase() === "business" ? t("Work") : word;
 }
 
 function contactOf(cells: readonly string[], columns: Columns): Omit<FileContact, "line"> {

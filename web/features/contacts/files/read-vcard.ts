@@ -1,3 +1,4 @@
+import { t } from "#words/translate.ts";
 import type { FileContact, FileContents, FileProblem } from "./file-contacts.ts";
 import { favouriteWord, labelOfTypes } from "./labels.ts";
 import { parts, unescaped, type VcardProperty, vcardProperties } from "./vcard-lines.ts";
@@ -12,7 +13,7 @@ export function readVcards(text: string): FileContents {
       problems.push({
         line: property.line,
         about: property.broken.slice(0, 40),
-        reason: "Not a line of a vCard",
+        reason: t("Not a line of a vCard"),
       });
     } else if (property.name === "BEGIN") {
       if (card) problems.push(unfinished(card));
@@ -29,7 +30,7 @@ export function readVcards(text: string): FileContents {
 }
 
 function unfinished(card: VcardProperty[]): FileProblem {
-  return { line: card[0]?.line ?? 0, about: nameOf(card), reason: "This card has no end" };
+  return { line: card[0]?.line ?? 0, about: nameOf(card), reason: t("This card has no end") };
 }
 
 function contactOf(card: VcardProperty[]): FileContact {

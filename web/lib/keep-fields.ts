@@ -1,0 +1,60 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Kept {
+  value: string;
+  checked: boolean;
+}
+
+/**
+ * Keeps what is in the fields of the page, and where it is scrolled to, while the page is drawn again. Returns what puts
+ * it back. Fields are told apart by their form, their name and their order.
+ */
+export function keepFields(): () => void {
+  const kept = new Map(controls().map(([key, control]) => [key, contentOf(control)]));
+  const { scrollX, scrollY } = globalThis;
+  return () => {
+    for (const [key, control] of controls()) {
+      const before = kept.get(key);
+      if (before) putBack(control, before);
+    }
+    scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+  };
+}
+
+function controls(): [string, Control][] {
+  const seen = new Map<string, number>();
+  return [...document.forms].flatMap((form, index) =>
+    [...form.elements].filter(isControl).map((control): [string, Control] => {
+      const field = `${index} ${control.type} ${control.name}`;
+      const order = seen.get(field) ?? 0;
+      seen.set(field, order + 1);
+      return [`${field} ${order}`, control];
+    }),
+  );
+}
+
+function isControl(element: Element): element is Control {
+  if (element instanceof HTMLInputElement) return element.type !== "file" && element.type !== "hidden";
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+}
+
+const checkable = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+
+function contentOf(control: Control): Kept {
+  return { value: control.value, checked: checkable(control) && control.checked };
+}
+
+/** As if the person did it, so that React knows. */
+function putBack(control: Control, { value, checked }: Kept): void {
+  if (checkable(control)) {
+    if (control.checked !== checked) control.click();
+    return;
+  }
+  if (control.value === value) return;
+  // React has put a setter of its own on the element, which would hide the change from it.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  control.dispatchEvent(
+    new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { callRefusals as german } from "#words/de/call-refusals.ts";
+
+export const callRefusals = {
+  "Please enter a phone number": "يُرجى إدخال رقم هاتف",
+  "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
+    "لا يستطيع Farline الوصول إلى خدمات الطوارئ. استخدم هاتفًا محمولًا أو أرضيًا واطلب منه {number}.",
+  "On most mobile phones 112 works too.": "يعمل الرقم 112 أيضًا على معظم الهواتف المحمولة.",
+  "You need at least 1 credit to make a call. Please purchase credits.":
+    "تحتاج إلى رصيد واحد على الأقل لإجراء مكالمة. يُرجى شراء رصيد.",
+  "You need at least {credits} credits to call this number. Please purchase credits.":
+    "يلزمك رصيد لا يقل عن {credits} للاتصال بهذا الرقم. يُرجى شراء رصيد.",
+  "Your account cannot make calls at the moment. Please contact us.":
+    "لا يمكن لحسابك إجراء مكالمات حاليًا. يُرجى التواصل معنا.",
+  "Your settings do not allow calls to this country.": "إعداداتك لا تسمح بالاتصال بهذه الدولة.",
+  "Calls are switched off at the moment. Please try again later.":
+    "المكالمات متوقفة حاليًا. يُرجى المحاولة لاحقًا.",
+  "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":
+    "المكالمات إلى هذه الوجهة غير متاحة بعد للحسابات الجديدة. تصبح متاحة بعد أيام من أول عملية شراء لك.",
+  "You have made very many calls within the last hour. Please try again later.":
+    "أجريت عددًا كبيرًا جدًا من المكالمات خلال الساعة الماضية. يُرجى المحاولة لاحقًا.",
+  "You have made very many calls within the last 24 hours. Please try again later.":
+    "أجريت عددًا كبيرًا جدًا من المكالمات خلال آخر 24 ساعة. يُرجى المحاولة لاحقًا.",
+  "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
+    "اتصلت بعدد كبير جدًا من الأرقام الجديدة خلال الساعة الماضية. ما زال بإمكانك الاتصال بأرقام سبق أن اتصلت بها.",
+  "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
+    "بلغت مكالماتك خلال آخر 24 ساعة الحد اليومي. يُرجى المحاولة لاحقًا أو التواصل معنا.",
+  "Call device not initialized. Please refresh the page and try again.":
+    "لم تتم تهيئة جهاز الاتصال. يُرجى تحديث الصفحة والمحاولة مرة أخرى.",
+  "Failed to initialize call device": "تعذّرت تهيئة جهاز الاتصال",
+  "Call device error: {problem}": "خطأ في جهاز الاتصال: {problem}",
+  "Media failure (31000). The call's sound could not be set up. Please try again.":
+    "فشل الوسائط (31000). تعذّر إعداد صوت المكالمة. يُرجى المحاولة مرة أخرى.",
+  "Connection interrupted (31003). Check your network and try again.":
+    "انقطع الاتصال (31003). تحقق من شبكتك وحاول مرة أخرى.",
+  "The calling service cannot be reached. Check your network and try again.":
+    "تعذّر الوصول إلى خدمة الاتصال. تحقق من شبكتك وحاول مرة أخرى.",
+  "The call could not be put through. Please try again in a moment.":
+    "تعذّر توصيل المكالمة. يُرجى المحاولة بعد قليل.",
+  "Authentication failed (31201). Please log in again.":
+    "فشل التحقق من الهوية (31201). يُرجى تسجيل الدخول مرة أخرى.",
+  "Access token invalid (31204). Please refresh the page and try again.":
+    "رمز الوصول غير صالح (31204). يُرجى تحديث الصفحة والمحاولة مرة أخرى.",
+  "Access token expired (31205). Please try again.":
+    "انتهت صلاحية رمز الوصول (31205). يُرجى المحاولة مرة أخرى.",
+  "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.":
+    "رُفض إذن الميكروفون (31208). اسمح بالميكروفون في إعدادات متصفحك وحاول مرة أخرى.",
+  "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
+    "تعذّر فتح أي ميكروفون. وصّل ميكروفونًا أو أغلق البرنامج الذي يستخدمه وحاول مرة أخرى.",
+  "Failed to make call": "فشل إجراء المكالمة",
+  "Failed to deduct credits for call duration": "فشل خصم الرصيد عن مدة المكالمة",
+  "Failed to toggle mute": "فشل تبديل كتم الصوت",
+  "No active call to mute": "لا توجد مكالمة جارية لكتمها",
+  "Microphone muted": "تم كتم الميكروفون",
+  "Microphone unmuted": "تم إلغاء كتم الميكروفون",
+} satisfies Translated<"ar", typeof german>;

@@ -1,0 +1,42 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { dialler as german } from "#words/de/dialler.ts";
+
+export const dialler = {
+  "Make a Call": "إجراء مكالمة",
+  "Phone number": "رقم الهاتف",
+  "US/Canada: 1 + area code + number": "الولايات المتحدة/كندا: 1 + رمز المنطقة + الرقم",
+  "International: country code + number": "دوليًا: رمز الدولة + الرقم",
+  "Type no spaces, dashes or parentheses: the number is spaced for you":
+    "بلا مسافات أو شرطات أو أقواس: تُضاف المسافات تلقائيًا",
+  "Start Call": "بدء المكالمة",
+  "Dial pad": "لوحة الأرقام",
+  "Delete the last digit": "حذف الرقم الأخير",
+  "Hold for a plus": "اضغط مطولًا لعلامة الزائد",
+  Star: "نجمة",
+  Hash: "مربع",
+  "Choose a country": "اختر دولة",
+  "Country: {country}": "الدولة: {country}",
+  "Country name or code": "اسم الدولة أو رمزها",
+  "Name or code": "الاسم أو الرمز",
+  "Called before": "سبق الاتصال به",
+  "No country has this name or code.": "لا توجد دولة بهذا الاسم أو الرمز.",
+  "Enter a number to see its price before you call.": "أدخل رقمًا لمعرفة سعره قبل الاتصال.",
+  "Enter the whole number to see its price.": "أدخل الرقم كاملًا لمعرفة سعره.",
+  "Looking up the price...": "جارٍ البحث عن السعر…",
+  "<strong>{n}</strong> credits a minute": {
+    zero: "<strong>{n}</strong> رصيد للدقيقة",
+    one: "<strong>{n}</strong> رصيد للدقيقة",
+    two: "<strong>{n}</strong> رصيد للدقيقة",
+    few: "<strong>{n}</strong> أرصدة للدقيقة",
+    many: "<strong>{n}</strong> رصيدًا للدقيقة",
+    other: "<strong>{n}</strong> رصيد للدقيقة",
+  },
+  "Change your settings": "تغيير الإعدادات",
+  "Purchase credits": "شراء رصيد",
+  "It is {time} there.": "الساعة هناك {time}.",
+  "It is between {earliest} and {latest} there.": "الساعة هناك بين {earliest} و{latest}.",
+  "A call may wake people up.": "قد توقظ المكالمة النائمين.",
+  "Recent numbers": "أحدث الأرقام",
+  "Call {number} again": "الاتصال بالرقم {number} مرة أخرى",
+  "Call again": "اتصال مجددًا",
+} satisfies Translated<"ar", typeof german>;

@@ -1,0 +1,81 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { inCall as german } from "#words/de/in-call.ts";
+
+export const inCall = {
+  "Connecting...": "جارٍ الاتصال…",
+  "Ringing...": "الهاتف يرنّ…",
+  "Calling...": "جارٍ الاتصال بالرقم…",
+  "Call in progress...": "المكالمة جارية…",
+  "You are muted.": "صوتك مكتوم.",
+  "Connection lost. Reconnecting...": "انقطع الاتصال. جارٍ إعادة الاتصال…",
+  "Call duration": "مدة المكالمة",
+  "Estimated cost: {n} credits": {
+    zero: "التكلفة التقديرية: {n} رصيد",
+    one: "التكلفة التقديرية: رصيد واحد",
+    two: "التكلفة التقديرية: رصيدان",
+    few: "التكلفة التقديرية: {n} أرصدة",
+    many: "التكلفة التقديرية: {n} رصيدًا",
+    other: "التكلفة التقديرية: {n} رصيد",
+  },
+  "Your credits last {time} more": "رصيدك يكفي لمدة {time}",
+  "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.":
+    "رصيدك يكفي لمدة {time} ثم تنتهي المكالمة. اشترِ رصيدًا في علامة تبويب أخرى لمواصلة الحديث.",
+  "Your call was extended: {time} left.": "تم تمديد مكالمتك: بقي {time}.",
+  "End Call": "إنهاء المكالمة",
+  "Back to the call": "العودة إلى المكالمة",
+  Mute: "كتم",
+  Unmute: "إلغاء الكتم",
+  Keypad: "لوحة المفاتيح",
+  Sound: "الصوت",
+  "Keys pressed": "المفاتيح المضغوطة",
+  "Pause (w)": "توقف مؤقت (w)",
+  "Or use your keyboard, or paste a sequence.": "أو استخدم لوحة مفاتيحك، أو الصق تسلسلًا.",
+  "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":
+    "المفاتيح: <k>Alt</k> <k>M</k> للكتم، <k>Alt</k> <k>K</k> للوحة المفاتيح، <k>Alt</k> <k>H</k> لإنهاء المكالمة",
+  "They speak": "الطرف الآخر",
+  "You speak": "أنت",
+  "Line quality": "جودة الخط",
+  "Incoming audio level": "مستوى الصوت الوارد",
+  "The sound may stutter: your connection is uneven. A cable or a place nearer to the router helps.":
+    "قد يتقطع الصوت: اتصالك غير مستقر. يساعد استخدام كابل أو الاقتراب من الموجّه.",
+  "There is a delay on the line. Leave a pause after you speak.":
+    "يوجد تأخير على الخط. توقف قليلًا بعد أن تتكلم.",
+  "The line is poor right now. Other programs on your network may be using it.":
+    "الخط ضعيف الآن. قد تكون برامج أخرى تستخدم شبكتك.",
+  "Parts of the sound get lost. A cable or a place nearer to the router helps.":
+    "تضيع أجزاء من الصوت. يساعد استخدام كابل أو الاقتراب من الموجّه.",
+  "No sound arrives from the other side.": "لا يصل أي صوت من الطرف الآخر.",
+  "Your sound does not get through.": "صوتك لا يصل.",
+  "The connection is shaky.": "الاتصال غير مستقر.",
+  "Your microphone is silent. Is it the right one, and is it switched on?":
+    "ميكروفونك صامت. هل هو الصحيح، وهل هو مشغّل؟",
+  "Last call": "آخر مكالمة",
+  "Contact#person": "جهة الاتصال",
+  Number: "الرقم",
+  Outcome: "النتيجة",
+  "{outcome}; the charge is on its way": "{outcome}؛ الخصم في الطريق",
+  "Ended because": "سبب الإنهاء",
+  Charged: "المبلغ المخصوم",
+  Balance: "الرصيد المتاح",
+  "Your credits ran out.": "نفد رصيدك.",
+  "The page was closed or reloaded during the call.": "أُغلقت الصفحة أو أُعيد تحميلها أثناء المكالمة.",
+  "Charged {n} credits.": {
+    zero: "خُصم {n} رصيد.",
+    one: "خُصم رصيد واحد.",
+    two: "خُصم رصيدان.",
+    few: "خُصمت {n} أرصدة.",
+    many: "خُصم {n} رصيدًا.",
+    other: "خُصم {n} رصيد.",
+  },
+  "The charge follows as soon as the carrier has reported it.":
+    "سيُخصم المبلغ فور أن تُبلغنا به شركة الاتصالات.",
+  "Call ended ({n} minutes)": {
+    zero: "انتهت المكالمة ({n} دقيقة)",
+    one: "انتهت المكالمة (دقيقة واحدة)",
+    two: "انتهت المكالمة (دقيقتان)",
+    few: "انتهت المكالمة ({n} دقائق)",
+    many: "انتهت المكالمة ({n} دقيقة)",
+    other: "انتهت المكالمة ({n} دقيقة)",
+  },
+  "{ended}. {details}": "{ended}. {details}",
+} satisfies Translated<"ar", typeof german>;

@@ -1,0 +1,85 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { prices as german } from "#words/de/prices.ts";
+
+export const prices = {
+  Prices: "الأسعار",
+  Country: "البلد",
+  "All rates": "كل الأسعار",
+  Landline: "هاتف ثابت",
+  Mobile: "هاتف محمول",
+  landline: "ثابت",
+  mobile: "محمول",
+  "{country} mobile": "{country}، محمول",
+  "<b>{price}</b> a minute": "<b>{price}</b> للدقيقة",
+  "{credits} a minute.": "{credits} للدقيقة.",
+  "{words}.": "{words}.",
+  "{lowest} to {highest}": "من {lowest} إلى {highest}",
+  "{price} buys days": "{price} تكفي أيامًا",
+  "{price} buys {n} minutes": {
+    zero: "{price} تكفي {n} دقيقة",
+    one: "{price} تكفي دقيقة واحدة",
+    two: "{price} تكفي دقيقتين",
+    few: "{price} تكفي {n} دقائق",
+    many: "{price} تكفي {n} دقيقة",
+    other: "{price} تكفي {n} دقيقة",
+  },
+  "{price} buys at least {n} minutes": {
+    zero: "{price} تكفي {n} دقيقة على الأقل",
+    one: "{price} تكفي دقيقة واحدة على الأقل",
+    two: "{price} تكفي دقيقتين على الأقل",
+    few: "{price} تكفي {n} دقائق على الأقل",
+    many: "{price} تكفي {n} دقيقة على الأقل",
+    other: "{price} تكفي {n} دقيقة على الأقل",
+  },
+  "An answered call costs at least {credits}.": "المكالمة التي يُردّ عليها تكلّف {credits} على الأقل.",
+  "A call that is not answered costs nothing.": "المكالمة التي لا يُردّ عليها لا تكلّف شيئًا.",
+  "Billed by the minute, rounded up.": "تُحتسب بالدقيقة مع التقريب إلى الأعلى.",
+  "Billed by the minute, rounded up; {credits} to connect.":
+    "تُحتسب بالدقيقة مع التقريب إلى الأعلى؛ ورسم الاتصال {credits}.",
+  "At least {minimum}, then in steps of {step}.": "{minimum} على الأقل، ثم على دفعات من {step}.",
+  "At least {minimum}, then in steps of {step}; {credits} to connect.":
+    "{minimum} على الأقل، ثم على دفعات من {step}؛ ورسم الاتصال {credits}.",
+  "Your balance lasts for days.": "رصيدك المتاح يكفي أيامًا.",
+  "Your balance lasts {time}.": "رصيدك المتاح يكفي {time}.",
+  "Your balance does not cover a call to this number.": "رصيدك المتاح لا يكفي للاتصال بهذا الرقم.",
+  "The price could not be loaded.": "تعذّر تحميل السعر.",
+  "The prices could not be loaded.": "تعذّر تحميل الأسعار.",
+  "Type the whole number to see its price.": "اكتب الرقم كاملًا لترى سعره.",
+  "Country or phone number": "البلد أو رقم الهاتف",
+  "India, or +91": "الهند أو ‎+91",
+  Search: "بحث",
+  "What a minute costs, everywhere we call. 1 credit is {price}; the price you see is the price you pay.":
+    "تكلفة الدقيقة إلى كل مكان نتصل به. الرصيد الواحد يساوي {price}، والسعر الذي تراه هو السعر الذي تدفعه.",
+  "Prices by country": "الأسعار حسب البلد",
+  Alphabet: "الأبجدية",
+  "Prices are a minute, in credits.": "الأسعار للدقيقة الواحدة، بوحدات الرصيد.",
+  "What they are worth in {currency} is at our default rate, rounded up.":
+    "قيمتها بعملة {currency} محسوبة بسعر الصرف الافتراضي لدينا، مقرّبة إلى الأعلى.",
+  "What they are worth in {currency} is at the exchange rate of {day}, rounded up.":
+    "قيمتها بعملة {currency} محسوبة بسعر صرف يوم {day}، مقرّبة إلى الأعلى.",
+  "No destination found for “{text}”": "لا توجد وجهة باسم «{text}»",
+  "No destination found for {number}": "لا توجد وجهة للرقم {number}",
+  "We know no such country, or do not call there. Check the spelling, or type a whole number.":
+    "لا نعرف بلدًا بهذا الاسم، أو لا نتصل به. تحقّق من الكتابة أو اكتب رقمًا كاملًا.",
+  "No country that we call has numbers like this.": "لا يوجد بلد نتصل به له أرقام كهذه.",
+  "Calls to {country}": "المكالمات إلى {country}",
+  "Numbers there begin with {code}. The price you see is the price you pay, by the minute, rounded up.":
+    "تبدأ الأرقام هناك بـ {code}. السعر الذي تراه هو السعر الذي تدفعه، بالدقيقة مع التقريب إلى الأعلى.",
+  "Price of one number": "سعر رقم واحد",
+  "Every price": "جميع الأسعار",
+  "What a minute costs in {country}, by destination": "تكلفة الدقيقة في {country} حسب الوجهة",
+  Destination: "الوجهة",
+  Numbers: "الأرقام",
+  "Price a minute": "سعر الدقيقة",
+  "Call {country}": "الاتصال إلى {country}",
+  "Sign up to call {country}": "أنشئ حسابًا للاتصال إلى {country}",
+  "404: no such country": "404: لا يوجد بلد بهذا الاسم",
+  "We know no country by the name in this address, or do not call there. Search for it, or look through the whole list.":
+    "لا نعرف بلدًا بالاسم الوارد في هذا العنوان، أو لا نتصل به. ابحث عنه أو تصفّح القائمة كاملة.",
+  "Call {country} from your browser: landlines {landline}, mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
+    "اتصل إلى {country} من متصفحك: الهاتف الثابت {landline} والمحمول {mobile} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
+  "Call {country} from your browser: landlines {landline} a minute. Prepaid credits that never expire, no subscription.":
+    "اتصل إلى {country} من متصفحك: الهاتف الثابت {landline} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
+  "Call {country} from your browser: mobiles {mobile} a minute. Prepaid credits that never expire, no subscription.":
+    "اتصل إلى {country} من متصفحك: الهاتف المحمول {mobile} للدقيقة. رصيد مسبق الدفع لا تنتهي صلاحيته، بلا اشتراك.",
+} satisfies Translated<"ar", typeof german>;

@@ -1,0 +1,98 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { settings as german } from "#words/de/settings.ts";
+
+export const settings = {
+  "Your settings could not be loaded. Please reload the page.":
+    "تعذّر تحميل إعداداتك. يرجى إعادة تحميل الصفحة.",
+  "Your change could not be saved. Please try again.": "تعذّر حفظ التغيير. يرجى المحاولة مرة أخرى.",
+  "Please enter your current password": "يرجى إدخال كلمة المرور الحالية",
+  "Your data could not be fetched. Please try again.": "تعذّر جلب بياناتك. يرجى المحاولة مرة أخرى.",
+  "Please confirm that you give up your credits": "يرجى تأكيد تنازلك عن رصيدك",
+  "Your countries have been saved.": "تم حفظ البلدان.",
+  "Please choose at least one country": "يرجى اختيار بلد واحد على الأقل",
+  "Your name has been saved.": "تم حفظ اسمك.",
+  "Please enter both names": "يرجى إدخال الاسمين",
+  "Please enter the new email address": "يرجى إدخال عنوان البريد الجديد",
+  "Your password has been changed. Other devices were logged out.":
+    "تم تغيير كلمة المرور. سُجّل خروج الأجهزة الأخرى.",
+  "You can now log in with your password as well. Other devices were logged out.":
+    "يمكنك الآن تسجيل الدخول بكلمة المرور أيضًا. سُجّل خروج الأجهزة الأخرى.",
+  "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.":
+    "رُفضت آخر رسالة منا إلى هذا العنوان، كأنه غير موجود. يرجى التحقق من العنوان أو تغييره هنا: من دونه لا يمكنك إعادة تعيين كلمة المرور.",
+  "Please open the link that we have sent to the new address. Until then nothing changes.":
+    "يرجى فتح الرابط الذي أرسلناه إلى العنوان الجديد. لن يتغير شيء قبل ذلك.",
+  "Your address stays as it is.": "يبقى عنوانك كما هو.",
+  "Your email address has been changed.": "تم تغيير عنوان بريدك الإلكتروني.",
+  "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.":
+    "سُجّل خروج جميع الأجهزة، ولم تعد كلمة المرور القديمة صالحة. أرسلنا إليك رابطًا لاختيار كلمة مرور جديدة.",
+  "Your security history could not be loaded. Please try again.":
+    "تعذّر تحميل سجل الأمان. يرجى المحاولة مرة أخرى.",
+  "Nothing has happened in the last 90 days.": "لم يحدث شيء في آخر 90 يومًا.",
+  "That device was logged out.": "سُجّل خروج ذلك الجهاز.",
+  "All other devices were logged out.": "سُجّل خروج جميع الأجهزة الأخرى.",
+  "Your name, how you log in, and where.": "اسمك، وكيف تسجّل الدخول، ومن أين.",
+  Name: "الاسم",
+  "Save name": "حفظ الاسم",
+  "Email address": "عنوان البريد الإلكتروني",
+  "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.":
+    "عنوانك هو <b>{email}</b>. يسري العنوان الجديد بعد أن تفتح الرابط الذي نرسله إليه.",
+  "<b>{email}</b> waits for its link to be opened.": "<b>{email}</b> ينتظر فتح رابطه.",
+  "Keep the old address": "الاحتفاظ بالعنوان القديم",
+  "New email": "البريد الجديد",
+  "Change email": "تغيير البريد",
+  "You also sign in with {providers}.": "تسجّل الدخول أيضًا عبر {providers}.",
+  "At least {minimum} characters. Your other devices are logged out.":
+    "{minimum} أحرف على الأقل. يُسجَّل خروج أجهزتك الأخرى.",
+  "Change password": "تغيير كلمة المرور",
+  "Set a password": "تعيين كلمة مرور",
+  "Your current password": "كلمة المرور الحالية",
+  "You have no password. This works within ten minutes of signing in with {providers}.":
+    "ليس لديك كلمة مرور. يعمل هذا خلال عشر دقائق من تسجيل الدخول عبر {providers}.",
+  "Sign in with {provider} again": "تسجيل الدخول عبر {provider} مرة أخرى",
+  "Countries you can call": "البلدان التي يمكنك الاتصال بها",
+  "Calls to countries that you leave out are refused, also if another person uses your account.":
+    "تُرفض المكالمات إلى البلدان التي لا تختارها، حتى إذا استخدم حسابك شخص آخر.",
+  "All countries": "جميع البلدان",
+  "Only countries that I choose": "البلدان التي أختارها فقط",
+  "You can call {countries}.": "يمكنك الاتصال بـ: {countries}.",
+  "You can call {n} countries.": {
+    zero: "لا يمكنك الاتصال بأي بلد.",
+    one: "يمكنك الاتصال ببلد واحد.",
+    two: "يمكنك الاتصال ببلدين.",
+    few: "يمكنك الاتصال بـ {n} بلدان.",
+    many: "يمكنك الاتصال بـ {n} بلدًا.",
+    other: "يمكنك الاتصال بـ {n} بلد.",
+  },
+  "To allow more countries, show that it is you.": "للسماح ببلدان أكثر، أثبت أنك صاحب الحساب.",
+  "Save countries": "حفظ البلدان",
+  "Find a country": "البحث عن بلد",
+  Countries: "البلدان",
+  "We call no country of this name.": "لا نتصل ببلد بهذا الاسم.",
+  "Where you are logged in": "أين سجّلت الدخول",
+  "Log out all other devices": "تسجيل خروج جميع الأجهزة الأخرى",
+  "This device": "هذا الجهاز",
+  "Last used {used}, logged in {opened}": "آخر استخدام في {used}، وتسجيل الدخول في {opened}",
+  "Last used {used}, logged in {opened} with {provider}":
+    "آخر استخدام في {used}، وتسجيل الدخول في {opened} عبر {provider}",
+  "Last used {used}, logged in {opened} with a passkey":
+    "آخر استخدام في {used}، وتسجيل الدخول في {opened} بمفتاح مرور",
+  "Log out": "تسجيل الخروج",
+  "Log out {device}": "تسجيل خروج {device}",
+  "Security history": "سجل الأمان",
+  "The last 90 days. If something here was not you, change your password and log out all other devices.":
+    "آخر 90 يومًا. إذا لم يكن شيء مما هنا منك، فغيّر كلمة المرور وسجّل خروج جميع الأجهزة الأخرى.",
+  "<time>{at}</time>, {device}, {network}": "<time>{at}</time>، \u2066{device}\u2069، \u2066{network}\u2069",
+  "Try again": "إعادة المحاولة",
+  "Show older": "عرض الأقدم",
+  "Your data": "بياناتك",
+  "Everything we keep about you: profile, devices, security history, calls, payments, transactions and messages, as a JSON file.":
+    "كل ما نحتفظ به عنك: الملف الشخصي والأجهزة وسجل الأمان والمكالمات والمدفوعات والمعاملات والرسائل، في ملف JSON.",
+  "Download my data": "تنزيل بياناتي",
+  "Delete account": "حذف الحساب",
+  "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.":
+    "يُمحى اسمك وعنوانك ورسائلك نهائيًا. ويبقى ما دُفع وما جرى من مكالمات في دفاترنا، من دون بياناتك.",
+  "Delete my account": "حذف حسابي",
+  "Delete your account?": "هل تريد حذف حسابك؟",
+  "This cannot be undone.": "لا يمكن التراجع عن ذلك.",
+  "I give up my credits": "أتنازل عن رصيدي",
+} satisfies Translated<"ar", typeof german>;

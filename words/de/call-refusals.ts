@@ -1,0 +1,56 @@
+/** Why a call cannot be made, and what to do about it. */
+export const callRefusals = {
+  "Please enter a phone number": "Bitte geben Sie eine Telefonnummer ein",
+  "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
+    "Farline erreicht keine Notdienste. Wählen Sie {number} mit einem Mobil- oder Festnetztelefon.",
+  "On most mobile phones 112 works too.": "Auf den meisten Mobiltelefonen geht auch 112.",
+  "You need at least 1 credit to make a call. Please purchase credits.":
+    "Für einen Anruf brauchen Sie mindestens 1 Credit. Bitte kaufen Sie Credits.",
+  "You need at least {credits} credits to call this number. Please purchase credits.":
+    "Für diese Nummer brauchen Sie mindestens {credits} Credits. Bitte kaufen Sie Credits.",
+  "Your account cannot make calls at the moment. Please contact us.":
+    "Mit Ihrem Konto kann im Moment nicht angerufen werden. Bitte wenden Sie sich an uns.",
+  "Your settings do not allow calls to this country.":
+    "Ihre Einstellungen erlauben keine Anrufe in dieses Land.",
+  "Calls are switched off at the moment. Please try again later.":
+    "Anrufe sind im Moment abgeschaltet. Bitte versuchen Sie es später erneut.",
+  "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":
+    "Anrufe zu diesem Ziel sind für neue Konten noch nicht freigegeben. Sie werden einige Tage nach Ihrem ersten Kauf möglich.",
+  "You have made very many calls within the last hour. Please try again later.":
+    "Sie haben in der letzten Stunde sehr viele Anrufe gemacht. Bitte versuchen Sie es später erneut.",
+  "You have made very many calls within the last 24 hours. Please try again later.":
+    "Sie haben in den letzten 24 Stunden sehr viele Anrufe gemacht. Bitte versuchen Sie es später erneut.",
+  "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
+    "Sie haben in der letzten Stunde sehr viele neue Nummern angerufen. Nummern, die Sie schon angerufen haben, können Sie weiterhin anrufen.",
+  "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
+    "Ihre Anrufe der letzten 24 Stunden haben das Tageslimit erreicht. Bitte versuchen Sie es später erneut, oder wenden Sie sich an uns.",
+  "Call device not initialized. Please refresh the page and try again.":
+    "Das Anrufgerät ist nicht bereit. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",
+  "Failed to initialize call device": "Das Anrufgerät konnte nicht gestartet werden",
+  "Call device error: {problem}": "Fehler des Anrufgeräts: {problem}",
+  "Media failure (31000). The call's sound could not be set up. Please try again.":
+    "Medienfehler (31000). Der Ton des Anrufs kam nicht zustande. Bitte versuchen Sie es erneut.",
+  "Connection interrupted (31003). Check your network and try again.":
+    "Verbindung unterbrochen (31003). Prüfen Sie Ihr Netz, und versuchen Sie es erneut.",
+  "The calling service cannot be reached. Check your network and try again.":
+    "Der Telefondienst ist nicht erreichbar. Prüfen Sie Ihr Netz, und versuchen Sie es erneut.",
+  "The call could not be put through. Please try again in a moment.":
+    "Der Anruf konnte nicht verbunden werden. Bitte versuchen Sie es gleich noch einmal.",
+  "Authentication failed (31201). Please log in again.":
+    "Anmeldung fehlgeschlagen (31201). Bitte melden Sie sich erneut an.",
+  "Access token invalid (31204). Please refresh the page and try again.":
+    "Zugriffstoken ungültig (31204). Bitte laden Sie die Seite neu, und versuchen Sie es erneut.",
+  "Access token expired (31205). Please try again.":
+    "Zugriffstoken abgelaufen (31205). Bitte versuchen Sie es erneut.",
+  "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.":
+    "Mikrofon nicht erlaubt (31208). Erlauben Sie das Mikrofon in den Einstellungen Ihres Browsers, und versuchen Sie es erneut.",
+  "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
+    "Kein Mikrofon konnte geöffnet werden. Schließen Sie eines an oder das Programm, das es benutzt, und versuchen Sie es erneut.",
+  "Failed to make call": "Der Anruf ist fehlgeschlagen",
+  "Failed to deduct credits for call duration":
+    "Die Credits für die Gesprächsdauer konnten nicht abgezogen werden",
+  "Failed to toggle mute": "Die Stummschaltung konnte nicht geändert werden",
+  "No active call to mute": "Kein laufender Anruf zum Stummschalten",
+  "Microphone muted": "Mikrofon stummgeschaltet",
+  "Microphone unmuted": "Mikrofon eingeschaltet",
+} as const;

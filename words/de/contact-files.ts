@@ -1,0 +1,44 @@
+/** Files of contacts that are imported and exported. */
+export const contactFiles = {
+  "Import and export": "Importieren und exportieren",
+  "File to import": "Zu importierende Datei",
+  "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
+    "vCard (.vcf) oder CSV, wie Telefone, Google und Outlook sie schreiben",
+  "Country of numbers without a code": "Land der Nummern ohne Ländervorwahl",
+  "None#country": "Keines",
+  "Save all contacts as": "Alle Kontakte speichern als",
+  "This file is larger than 1 MB.": "Diese Datei ist größer als 1 MB.",
+  "This file could not be read. Please try again.":
+    "Diese Datei konnte nicht gelesen werden. Bitte versuchen Sie es erneut.",
+  "What the file holds": "Was die Datei enthält",
+  "{n} new contacts": { one: "{n} neuer Kontakt", other: "{n} neue Kontakte" },
+  "{n} merged by number": {
+    one: "{n} nach Nummer zusammengeführt",
+    other: "{n} nach Nummer zusammengeführt",
+  },
+  "{n} already there": { one: "{n} schon vorhanden", other: "{n} schon vorhanden" },
+  "and {n} more": "und {n} weitere",
+  Import: "Importieren",
+  "{n} contacts added, {merged} merged.": {
+    one: "{n} Kontakt hinzugefügt, {merged} zusammengeführt.",
+    other: "{n} Kontakte hinzugefügt, {merged} zusammengeführt.",
+  },
+  "There is nothing to import": "Es gibt nichts zu importieren",
+  "This file has more than 1,000 contacts.": "Diese Datei hat mehr als 1.000 Kontakte.",
+  "{name} would have more than ten numbers.": "{name} hätte mehr als zehn Nummern.",
+  "{n} lines cannot be read": {
+    one: "{n} Zeile kann nicht gelesen werden",
+    other: "{n} Zeilen können nicht gelesen werden",
+  },
+  "Line {line}: {reason}": "Zeile {line}: {reason}",
+  "Line {line}: {reason} ({about})": "Zeile {line}: {reason} ({about})",
+  "No phone number": "Keine Telefonnummer",
+  "More than {n} numbers: the rest is left out": "Mehr als {n} Nummern: Der Rest wird weggelassen",
+  "A number without a country code: choose a country": "Eine Nummer ohne Ländervorwahl: Wählen Sie ein Land",
+  "This is not a whole phone number": "Das ist keine ganze Telefonnummer",
+  "A quotation mark is not closed": "Ein Anführungszeichen ist nicht geschlossen",
+  "The first line must name the columns, such as Name and Phone":
+    "Die erste Zeile muss die Spalten benennen, etwa Name und Phone",
+  "Not a line of a vCard": "Keine Zeile einer vCard",
+  "This card has no end": "Diese Karte hat kein Ende",
+} as const;

@@ -1,0 +1,63 @@
+/** A call while it lasts, and what the page says of one that has ended. */
+export const inCall = {
+  "Connecting...": "Verbindung wird hergestellt …",
+  "Ringing...": "Es klingelt …",
+  "Calling...": "Anruf läuft …",
+  "Call in progress...": "Im Gespräch …",
+  "You are muted.": "Sie sind stummgeschaltet.",
+  "Connection lost. Reconnecting...": "Verbindung unterbrochen. Sie wird wiederhergestellt …",
+  "Call duration": "Gesprächsdauer",
+  "Estimated cost: {n} credits": {
+    one: "Geschätzte Kosten: {n} Credit",
+    other: "Geschätzte Kosten: {n} Credits",
+  },
+  "Your credits last {time} more": "Ihre Credits reichen noch {time}",
+  "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.":
+    "Ihre Credits reichen noch {time}, dann endet der Anruf. Kaufen Sie in einem anderen Tab Credits, um weiterzusprechen.",
+  "Your call was extended: {time} left.": "Ihr Anruf wurde verlängert: noch {time}.",
+  "End Call": "Auflegen",
+  "Back to the call": "Zurück zum Anruf",
+  Mute: "Stumm",
+  Unmute: "Ton an",
+  Keypad: "Tasten",
+  Sound: "Ton",
+  "Keys pressed": "Gedrückte Tasten",
+  "Pause (w)": "Pause (w)",
+  "Or use your keyboard, or paste a sequence.":
+    "Oder tippen Sie auf Ihrer Tastatur, oder fügen Sie eine Folge ein.",
+  "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":
+    "Tasten: <k>Alt</k> <k>M</k> stumm, <k>Alt</k> <k>K</k> Wähltasten, <k>Alt</k> <k>H</k> auflegen",
+  "They speak": "Gegenüber",
+  "You speak": "Sie",
+  "Line quality": "Leitung",
+  "Incoming audio level": "Pegel des ankommenden Tons",
+  "The sound may stutter: your connection is uneven. A cable or a place nearer to the router helps.":
+    "Der Ton kann stocken: Ihre Verbindung schwankt. Ein Kabel oder ein Platz näher am Router hilft.",
+  "There is a delay on the line. Leave a pause after you speak.":
+    "Auf der Leitung gibt es eine Verzögerung. Machen Sie nach dem Sprechen eine Pause.",
+  "The line is poor right now. Other programs on your network may be using it.":
+    "Die Leitung ist gerade schlecht. Vielleicht nutzen andere Programme Ihr Netz.",
+  "Parts of the sound get lost. A cable or a place nearer to the router helps.":
+    "Teile des Tons gehen verloren. Ein Kabel oder ein Platz näher am Router hilft.",
+  "No sound arrives from the other side.": "Von der anderen Seite kommt kein Ton an.",
+  "Your sound does not get through.": "Ihr Ton kommt nicht an.",
+  "The connection is shaky.": "Die Verbindung ist wackelig.",
+  "Your microphone is silent. Is it the right one, and is it switched on?":
+    "Ihr Mikrofon ist still. Ist es das richtige, und ist es eingeschaltet?",
+  "Last call": "Letzter Anruf",
+  "Contact#person": "Kontakt",
+  Number: "Nummer",
+  Outcome: "Ergebnis",
+  "{outcome}; the charge is on its way": "{outcome}; die Abrechnung folgt",
+  "Ended because": "Beendet, weil",
+  Charged: "Berechnet",
+  Balance: "Guthaben",
+  "Your credits ran out.": "Ihre Credits waren aufgebraucht.",
+  "The page was closed or reloaded during the call.":
+    "Die Seite wurde während des Anrufs geschlossen oder neu geladen.",
+  "Charged {n} credits.": { one: "{n} Credit berechnet.", other: "{n} Credits berechnet." },
+  "The charge follows as soon as the carrier has reported it.":
+    "Die Abrechnung folgt, sobald der Netzbetreiber sie gemeldet hat.",
+  "Call ended ({n} minutes)": { one: "Anruf beendet ({n} Minute)", other: "Anruf beendet ({n} Minuten)" },
+  "{ended}. {details}": "{ended}. {details}",
+} as const;

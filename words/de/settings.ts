@@ -1,0 +1,96 @@
+/** The settings, but for the second step and passkeys. */
+export const settings = {
+  "Your settings could not be loaded. Please reload the page.":
+    "Ihre Einstellungen konnten nicht geladen werden. Bitte laden Sie die Seite neu.",
+  "Your change could not be saved. Please try again.":
+    "Ihre Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.",
+  "Please enter your current password": "Bitte geben Sie Ihr aktuelles Passwort ein",
+  "Your data could not be fetched. Please try again.":
+    "Ihre Daten konnten nicht abgerufen werden. Bitte versuchen Sie es erneut.",
+  "Please confirm that you give up your credits":
+    "Bitte bestätigen Sie, dass Sie auf Ihre Credits verzichten",
+  "Your countries have been saved.": "Ihre Länder wurden gespeichert.",
+  "Please choose at least one country": "Bitte wählen Sie mindestens ein Land",
+  "Your name has been saved.": "Ihr Name wurde gespeichert.",
+  "Please enter both names": "Bitte geben Sie beide Namen ein",
+  "Please enter the new email address": "Bitte geben Sie die neue E-Mail-Adresse ein",
+  "Your password has been changed. Other devices were logged out.":
+    "Ihr Passwort wurde geändert. Andere Geräte wurden abgemeldet.",
+  "You can now log in with your password as well. Other devices were logged out.":
+    "Sie können sich jetzt auch mit Ihrem Passwort anmelden. Andere Geräte wurden abgemeldet.",
+  "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.":
+    "Unsere letzte E-Mail an diese Adresse wurde abgewiesen, als gäbe es sie nicht. Bitte prüfen Sie die Adresse oder ändern Sie sie hier: Ohne sie können Sie Ihr Passwort nicht zurücksetzen.",
+  "Please open the link that we have sent to the new address. Until then nothing changes.":
+    "Bitte öffnen Sie den Link, den wir an die neue Adresse geschickt haben. Bis dahin ändert sich nichts.",
+  "Your address stays as it is.": "Ihre Adresse bleibt, wie sie ist.",
+  "Your email address has been changed.": "Ihre E-Mail-Adresse wurde geändert.",
+  "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.":
+    "Jedes Gerät wurde abgemeldet, und das alte Passwort gilt nicht mehr. Wir haben Ihnen einen Link geschickt, mit dem Sie ein neues wählen.",
+  "Your security history could not be loaded. Please try again.":
+    "Ihr Sicherheitsverlauf konnte nicht geladen werden. Bitte versuchen Sie es erneut.",
+  "Nothing has happened in the last 90 days.": "In den letzten 90 Tagen ist nichts geschehen.",
+  "That device was logged out.": "Dieses Gerät wurde abgemeldet.",
+  "All other devices were logged out.": "Alle anderen Geräte wurden abgemeldet.",
+  "Your name, how you log in, and where.": "Ihr Name, und wie und wo Sie sich anmelden.",
+  Name: "Name",
+  "Save name": "Name speichern",
+  "Email address": "E-Mail-Adresse",
+  "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.":
+    "Ihre Adresse ist <b>{email}</b>. Eine neue gilt, sobald Sie den Link geöffnet haben, den wir an sie schicken.",
+  "<b>{email}</b> waits for its link to be opened.":
+    "<b>{email}</b> wartet darauf, dass der Link geöffnet wird.",
+  "Keep the old address": "Alte Adresse behalten",
+  "New email": "Neue E-Mail",
+  "Change email": "E-Mail ändern",
+  "You also sign in with {providers}.": "Sie melden sich auch mit {providers} an.",
+  "At least {minimum} characters. Your other devices are logged out.":
+    "Mindestens {minimum} Zeichen. Ihre anderen Geräte werden abgemeldet.",
+  "Change password": "Passwort ändern",
+  "Set a password": "Passwort festlegen",
+  "Your current password": "Ihr aktuelles Passwort",
+  "You have no password. This works within ten minutes of signing in with {providers}.":
+    "Sie haben kein Passwort. Dies geht innerhalb von zehn Minuten nach der Anmeldung mit {providers}.",
+  "Sign in with {provider} again": "Erneut mit {provider} anmelden",
+  "Countries you can call": "Länder, die Sie anrufen können",
+  "Calls to countries that you leave out are refused, also if another person uses your account.":
+    "Anrufe in Länder, die Sie auslassen, werden abgelehnt, auch wenn eine andere Person Ihr Konto benutzt.",
+  "All countries": "Alle Länder",
+  "Only countries that I choose": "Nur Länder, die ich auswähle",
+  "You can call {countries}.": "Sie können diese Länder anrufen: {countries}.",
+  "You can call {n} countries.": {
+    one: "Sie können {n} Land anrufen.",
+    other: "Sie können {n} Länder anrufen.",
+  },
+  "To allow more countries, show that it is you.": "Um mehr Länder zu erlauben, weisen Sie sich bitte aus.",
+  "Save countries": "Länder speichern",
+  "Find a country": "Land suchen",
+  Countries: "Länder",
+  "We call no country of this name.": "Unter diesem Namen können wir kein Land anrufen.",
+  "Where you are logged in": "Wo Sie angemeldet sind",
+  "Log out all other devices": "Alle anderen Geräte abmelden",
+  "This device": "Dieses Gerät",
+  "Last used {used}, logged in {opened}": "Zuletzt verwendet am {used}, angemeldet am {opened}",
+  "Last used {used}, logged in {opened} with {provider}":
+    "Zuletzt verwendet am {used}, angemeldet am {opened} mit {provider}",
+  "Last used {used}, logged in {opened} with a passkey":
+    "Zuletzt verwendet am {used}, angemeldet am {opened} mit einem Passkey",
+  "Log out": "Abmelden",
+  "Log out {device}": "{device} abmelden",
+  "Security history": "Sicherheitsverlauf",
+  "The last 90 days. If something here was not you, change your password and log out all other devices.":
+    "Die letzten 90 Tage. Wenn etwas davon nicht von Ihnen war, ändern Sie Ihr Passwort und melden Sie alle anderen Geräte ab.",
+  "<time>{at}</time>, {device}, {network}": "<time>{at}</time>, {device}, {network}",
+  "Try again": "Erneut versuchen",
+  "Show older": "Ältere anzeigen",
+  "Your data": "Ihre Daten",
+  "Everything we keep about you: profile, devices, security history, calls, payments, transactions and messages, as a JSON file.":
+    "Alles, was wir über Sie speichern: Profil, Geräte, Sicherheitsverlauf, Anrufe, Zahlungen, Transaktionen und Nachrichten, als JSON-Datei.",
+  "Download my data": "Meine Daten herunterladen",
+  "Delete account": "Konto löschen",
+  "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.":
+    "Ihr Name, Ihre Adresse und Ihre Nachrichten werden endgültig gelöscht. Was bezahlt und telefoniert wurde, bleibt in unseren Büchern, ohne Sie zu nennen.",
+  "Delete my account": "Mein Konto löschen",
+  "Delete your account?": "Ihr Konto löschen?",
+  "This cannot be undone.": "Das kann nicht rückgängig gemacht werden.",
+  "I give up my credits": "Ich verzichte auf meine Credits",
+} as const;

@@ -1,0 +1,38 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { dialler as german } from "#words/de/dialler.ts";
+
+export const dialler = {
+  "Make a Call": "Hacer una llamada",
+  "Phone number": "Número de teléfono",
+  "US/Canada: 1 + area code + number": "EE. UU./Canadá: 1 + código de área + número",
+  "International: country code + number": "Internacional: código de país + número",
+  "Type no spaces, dashes or parentheses: the number is spaced for you":
+    "Sin espacios, guiones ni paréntesis: el número se separa solo",
+  "Start Call": "Llamar",
+  "Dial pad": "Teclado",
+  "Delete the last digit": "Borrar la última cifra",
+  "Hold for a plus": "Mantén pulsado para un más",
+  Star: "Asterisco",
+  Hash: "Almohadilla",
+  "Choose a country": "Elige un país",
+  "Country: {country}": "País: {country}",
+  "Country name or code": "Nombre o código del país",
+  "Name or code": "Nombre o código",
+  "Called before": "Ya llamado",
+  "No country has this name or code.": "Ningún país tiene este nombre o código.",
+  "Enter a number to see its price before you call.": "Escribe un número para ver su precio antes de llamar.",
+  "Enter the whole number to see its price.": "Escribe el número completo para ver su precio.",
+  "Looking up the price...": "Buscando el precio…",
+  "<strong>{n}</strong> credits a minute": {
+    one: "<strong>{n}</strong> crédito por minuto",
+    other: "<strong>{n}</strong> créditos por minuto",
+  },
+  "Change your settings": "Cambia tus ajustes",
+  "Purchase credits": "Comprar créditos",
+  "It is {time} there.": "Allí es la hora local {time}.",
+  "It is between {earliest} and {latest} there.": "Allí la hora local está entre {earliest} y {latest}.",
+  "A call may wake people up.": "Una llamada podría despertar a alguien.",
+  "Recent numbers": "Números recientes",
+  "Call {number} again": "Volver a llamar al {number}",
+  "Call again": "Volver a llamar",
+} satisfies Translated<"es", typeof german>;

@@ -1,0 +1,92 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { settings as german } from "#words/de/settings.ts";
+
+export const settings = {
+  "Your settings could not be loaded. Please reload the page.":
+    "No se pudieron cargar tus ajustes. Recarga la página.",
+  "Your change could not be saved. Please try again.": "No se pudo guardar el cambio. Vuelve a intentarlo.",
+  "Please enter your current password": "Introduce tu contraseña actual",
+  "Your data could not be fetched. Please try again.":
+    "No se pudieron obtener tus datos. Vuelve a intentarlo.",
+  "Please confirm that you give up your credits": "Confirma que renuncias a tus créditos",
+  "Your countries have been saved.": "Tus países se han guardado.",
+  "Please choose at least one country": "Elige al menos un país",
+  "Your name has been saved.": "Tu nombre se ha guardado.",
+  "Please enter both names": "Introduce el nombre y los apellidos",
+  "Please enter the new email address": "Introduce la nueva dirección de correo",
+  "Your password has been changed. Other devices were logged out.":
+    "Tu contraseña se ha cambiado. Se ha cerrado la sesión en los demás dispositivos.",
+  "You can now log in with your password as well. Other devices were logged out.":
+    "Ahora también puedes iniciar sesión con tu contraseña. Se ha cerrado la sesión en los demás dispositivos.",
+  "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.":
+    "Nuestro último correo a esta dirección fue rechazado, como si no existiera. Comprueba la dirección o cámbiala aquí: sin ella no puedes restablecer tu contraseña.",
+  "Please open the link that we have sent to the new address. Until then nothing changes.":
+    "Abre el enlace que hemos enviado a la nueva dirección. Hasta entonces no cambia nada.",
+  "Your address stays as it is.": "Tu dirección se queda como está.",
+  "Your email address has been changed.": "Tu dirección de correo se ha cambiado.",
+  "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.":
+    "Se ha cerrado la sesión en todos los dispositivos y la contraseña anterior ya no sirve. Te hemos enviado un enlace para elegir una nueva.",
+  "Your security history could not be loaded. Please try again.":
+    "No se pudo cargar tu historial de seguridad. Vuelve a intentarlo.",
+  "Nothing has happened in the last 90 days.": "No ha pasado nada en los últimos 90 días.",
+  "That device was logged out.": "Se ha cerrado la sesión en ese dispositivo.",
+  "All other devices were logged out.": "Se ha cerrado la sesión en todos los demás dispositivos.",
+  "Your name, how you log in, and where.": "Tu nombre y cómo y dónde inicias sesión.",
+  Name: "Nombre",
+  "Save name": "Guardar nombre",
+  "Email address": "Dirección de correo",
+  "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.":
+    "Tu dirección es <b>{email}</b>. Una nueva cuenta a partir de que abras el enlace que enviamos a ella.",
+  "<b>{email}</b> waits for its link to be opened.": "<b>{email}</b> espera a que se abra su enlace.",
+  "Keep the old address": "Conservar la dirección anterior",
+  "New email": "Nuevo correo",
+  "Change email": "Cambiar correo",
+  "You also sign in with {providers}.": "También inicias sesión con {providers}.",
+  "At least {minimum} characters. Your other devices are logged out.":
+    "Al menos {minimum} caracteres. Se cierra la sesión en tus demás dispositivos.",
+  "Change password": "Cambiar contraseña",
+  "Set a password": "Crear una contraseña",
+  "Your current password": "Tu contraseña actual",
+  "You have no password. This works within ten minutes of signing in with {providers}.":
+    "No tienes contraseña. Esto funciona durante los diez minutos posteriores a iniciar sesión con {providers}.",
+  "Sign in with {provider} again": "Volver a iniciar sesión con {provider}",
+  "Countries you can call": "Países a los que puedes llamar",
+  "Calls to countries that you leave out are refused, also if another person uses your account.":
+    "Las llamadas a los países que dejes fuera se rechazan, también si otra persona usa tu cuenta.",
+  "All countries": "Todos los países",
+  "Only countries that I choose": "Solo los países que yo elija",
+  "You can call {countries}.": "Puedes llamar a estos países: {countries}.",
+  "You can call {n} countries.": { one: "Puedes llamar a {n} país.", other: "Puedes llamar a {n} países." },
+  "To allow more countries, show that it is you.": "Para permitir más países, demuestra que eres tú.",
+  "Save countries": "Guardar países",
+  "Find a country": "Buscar un país",
+  Countries: "Países",
+  "We call no country of this name.": "No llamamos a ningún país con este nombre.",
+  "Where you are logged in": "Dónde has iniciado sesión",
+  "Log out all other devices": "Cerrar sesión en los demás dispositivos",
+  "This device": "Este dispositivo",
+  "Last used {used}, logged in {opened}": "Último uso el {used}, sesión iniciada el {opened}",
+  "Last used {used}, logged in {opened} with {provider}":
+    "Último uso el {used}, sesión iniciada el {opened} con {provider}",
+  "Last used {used}, logged in {opened} with a passkey":
+    "Último uso el {used}, sesión iniciada el {opened} con una llave de acceso",
+  "Log out": "Cerrar sesión",
+  "Log out {device}": "Cerrar sesión en {device}",
+  "Security history": "Historial de seguridad",
+  "The last 90 days. If something here was not you, change your password and log out all other devices.":
+    "Los últimos 90 días. Si algo de esto no fuiste tú, cambia la contraseña y cierra la sesión en los demás dispositivos.",
+  "<time>{at}</time>, {device}, {network}": "<time>{at}</time>, {device}, {network}",
+  "Try again": "Reintentar",
+  "Show older": "Mostrar anteriores",
+  "Your data": "Tus datos",
+  "Everything we keep about you: profile, devices, security history, calls, payments, transactions and messages, as a JSON file.":
+    "Todo lo que guardamos sobre ti: perfil, dispositivos, historial de seguridad, llamadas, pagos, transacciones y mensajes, en un archivo JSON.",
+  "Download my data": "Descargar mis datos",
+  "Delete account": "Eliminar la cuenta",
+  "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.":
+    "Tu nombre, dirección y mensajes se borran para siempre. Lo pagado y llamado queda en nuestros libros, sin tus datos.",
+  "Delete my account": "Eliminar mi cuenta",
+  "Delete your account?": "¿Eliminar tu cuenta?",
+  "This cannot be undone.": "Esto no se puede deshacer.",
+  "I give up my credits": "Renuncio a mis créditos",
+} satisfies Translated<"es", typeof german>;

@@ -1,0 +1,56 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { callRefusals as german } from "#words/de/call-refusals.ts";
+
+export const callRefusals = {
+  "Please enter a phone number": "Veuillez saisir un numéro de téléphone",
+  "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
+    "Farline ne peut pas joindre les services d’urgence. Composez le {number} depuis un téléphone mobile ou fixe.",
+  "On most mobile phones 112 works too.": "Sur la plupart des mobiles, le 112 fonctionne aussi.",
+  "You need at least 1 credit to make a call. Please purchase credits.":
+    "Il vous faut au moins 1 crédit pour appeler. Veuillez acheter des crédits.",
+  "You need at least {credits} credits to call this number. Please purchase credits.":
+    "Il vous faut au moins {credits} crédits pour appeler ce numéro. Veuillez acheter des crédits.",
+  "Your account cannot make calls at the moment. Please contact us.":
+    "Votre compte ne peut pas passer d’appels pour le moment. Veuillez nous contacter.",
+  "Your settings do not allow calls to this country.":
+    "Vos paramètres n’autorisent pas les appels vers ce pays.",
+  "Calls are switched off at the moment. Please try again later.":
+    "Les appels sont désactivés pour le moment. Veuillez réessayer plus tard.",
+  "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":
+    "Les appels vers cette destination ne sont pas encore ouverts aux nouveaux comptes. Ils le seront quelques jours après votre premier achat.",
+  "You have made very many calls within the last hour. Please try again later.":
+    "Vous avez passé un très grand nombre d’appels au cours de la dernière heure. Veuillez réessayer plus tard.",
+  "You have made very many calls within the last 24 hours. Please try again later.":
+    "Vous avez passé un très grand nombre d’appels au cours des dernières 24 heures. Veuillez réessayer plus tard.",
+  "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
+    "Vous avez appelé un très grand nombre de nouveaux numéros au cours de la dernière heure. Vous pouvez toujours appeler les numéros que vous avez déjà appelés.",
+  "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
+    "Vos appels des dernières 24 heures ont atteint la limite quotidienne. Veuillez réessayer plus tard, ou nous contacter.",
+  "Call device not initialized. Please refresh the page and try again.":
+    "L’appareil d’appel n’est pas initialisé. Veuillez actualiser la page et réessayer.",
+  "Failed to initialize call device": "L’appareil d’appel n’a pas pu être initialisé",
+  "Call device error: {problem}": "Erreur de l’appareil d’appel : {problem}",
+  "Media failure (31000). The call's sound could not be set up. Please try again.":
+    "Échec du média (31000). Le son de l’appel n’a pas pu être établi. Veuillez réessayer.",
+  "Connection interrupted (31003). Check your network and try again.":
+    "Connexion interrompue (31003). Vérifiez votre réseau et réessayez.",
+  "The calling service cannot be reached. Check your network and try again.":
+    "Le service d’appel est injoignable. Vérifiez votre réseau et réessayez.",
+  "The call could not be put through. Please try again in a moment.":
+    "L’appel n’a pas pu aboutir. Veuillez réessayer dans un instant.",
+  "Authentication failed (31201). Please log in again.":
+    "Échec de l’authentification (31201). Veuillez vous reconnecter.",
+  "Access token invalid (31204). Please refresh the page and try again.":
+    "Jeton d’accès non valide (31204). Veuillez actualiser la page et réessayer.",
+  "Access token expired (31205). Please try again.": "Jeton d’accès expiré (31205). Veuillez réessayer.",
+  "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.":
+    "Accès au micro refusé (31208). Autorisez le micro dans les paramètres de votre navigateur et réessayez.",
+  "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
+    "Aucun micro n’a pu être ouvert. Branchez-en un, ou fermez le programme qui l’utilise, puis réessayez.",
+  "Failed to make call": "L’appel a échoué",
+  "Failed to deduct credits for call duration": "Les crédits de l’appel n’ont pas pu être débités",
+  "Failed to toggle mute": "Le micro n’a pas pu être coupé ou rétabli",
+  "No active call to mute": "Aucun appel en cours à mettre en muet",
+  "Microphone muted": "Micro coupé",
+  "Microphone unmuted": "Micro rétabli",
+} satisfies Translated<"fr", typeof german>;

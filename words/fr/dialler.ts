@@ -1,0 +1,39 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { dialler as german } from "#words/de/dialler.ts";
+
+export const dialler = {
+  "Make a Call": "Passer un appel",
+  "Phone number": "Numéro de téléphone",
+  "US/Canada: 1 + area code + number": "États-Unis/Canada : 1 + indicatif régional + numéro",
+  "International: country code + number": "International : indicatif du pays + numéro",
+  "Type no spaces, dashes or parentheses: the number is spaced for you":
+    "Sans espaces, tirets ni parenthèses : le numéro est espacé pour vous",
+  "Start Call": "Appeler",
+  "Dial pad": "Clavier",
+  "Delete the last digit": "Effacer le dernier chiffre",
+  "Hold for a plus": "Maintenir pour un plus",
+  Star: "Étoile",
+  Hash: "Dièse",
+  "Choose a country": "Choisir un pays",
+  "Country: {country}": "Pays : {country}",
+  "Country name or code": "Nom ou indicatif du pays",
+  "Name or code": "Nom ou indicatif",
+  "Called before": "Déjà appelé",
+  "No country has this name or code.": "Aucun pays n’a ce nom ou cet indicatif.",
+  "Enter a number to see its price before you call.":
+    "Saisissez un numéro pour voir son prix avant d’appeler.",
+  "Enter the whole number to see its price.": "Saisissez le numéro entier pour voir son prix.",
+  "Looking up the price...": "Recherche du prix…",
+  "<strong>{n}</strong> credits a minute": {
+    one: "<strong>{n}</strong> crédit par minute",
+    other: "<strong>{n}</strong> crédits par minute",
+  },
+  "Change your settings": "Modifier vos paramètres",
+  "Purchase credits": "Acheter des crédits",
+  "It is {time} there.": "Il est {time} là-bas.",
+  "It is between {earliest} and {latest} there.": "Il est entre {earliest} et {latest} là-bas.",
+  "A call may wake people up.": "Un appel pourrait réveiller quelqu’un.",
+  "Recent numbers": "Numéros récents",
+  "Call {number} again": "Rappeler le {number}",
+  "Call again": "Rappeler",
+} satisfies Translated<"fr", typeof german>;

@@ -1,0 +1,60 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { inCall as german } from "#words/de/in-call.ts";
+
+export const inCall = {
+  "Connecting...": "Connexion…",
+  "Ringing...": "Ça sonne…",
+  "Calling...": "Appel en cours…",
+  "Call in progress...": "Communication en cours…",
+  "You are muted.": "Votre micro est coupé.",
+  "Connection lost. Reconnecting...": "Connexion perdue. Reconnexion…",
+  "Call duration": "Durée de l’appel",
+  "Estimated cost: {n} credits": { one: "Coût estimé : {n} crédit", other: "Coût estimé : {n} crédits" },
+  "Your credits last {time} more": "Vos crédits suffisent encore pour {time}",
+  "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.":
+    "Vos crédits suffisent encore pour {time}, puis l’appel se termine. Achetez des crédits dans un autre onglet pour continuer à parler.",
+  "Your call was extended: {time} left.": "Votre appel est prolongé : il reste {time}.",
+  "End Call": "Raccrocher",
+  "Back to the call": "Revenir à l’appel",
+  Mute: "Muet",
+  Unmute: "Micro activé",
+  Keypad: "Touches",
+  Sound: "Son",
+  "Keys pressed": "Touches pressées",
+  "Pause (w)": "Pause (w)",
+  "Or use your keyboard, or paste a sequence.": "Ou utilisez votre clavier, ou collez une suite.",
+  "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":
+    "Touches : <k>Alt</k> <k>M</k> muet, <k>Alt</k> <k>K</k> clavier, <k>Alt</k> <k>H</k> raccrocher",
+  "They speak": "Interlocuteur",
+  "You speak": "Vous",
+  "Line quality": "Qualité",
+  "Incoming audio level": "Niveau du son reçu",
+  "The sound may stutter: your connection is uneven. A cable or a place nearer to the router helps.":
+    "Le son peut être saccadé : votre connexion est irrégulière. Un câble ou une place plus près du routeur aide.",
+  "There is a delay on the line. Leave a pause after you speak.":
+    "Il y a un décalage sur la ligne. Faites une pause après avoir parlé.",
+  "The line is poor right now. Other programs on your network may be using it.":
+    "La ligne est mauvaise en ce moment. D’autres programmes utilisent peut-être votre réseau.",
+  "Parts of the sound get lost. A cable or a place nearer to the router helps.":
+    "Des parties du son se perdent. Un câble ou une place plus près du routeur aide.",
+  "No sound arrives from the other side.": "Aucun son n’arrive de l’autre côté.",
+  "Your sound does not get through.": "Votre son ne passe pas.",
+  "The connection is shaky.": "La connexion est instable.",
+  "Your microphone is silent. Is it the right one, and is it switched on?":
+    "Votre micro est silencieux. Est-ce le bon, et est-il allumé ?",
+  "Last call": "Dernier appel",
+  "Contact#person": "Contact",
+  Number: "Numéro",
+  Outcome: "Résultat",
+  "{outcome}; the charge is on its way": "{outcome} ; le débit suit",
+  "Ended because": "Motif de fin",
+  Charged: "Débité",
+  Balance: "Solde",
+  "Your credits ran out.": "Vos crédits étaient épuisés.",
+  "The page was closed or reloaded during the call.": "La page a été fermée ou rechargée pendant l’appel.",
+  "Charged {n} credits.": { one: "{n} crédit débité.", other: "{n} crédits débités." },
+  "The charge follows as soon as the carrier has reported it.":
+    "Le débit suivra dès que l’opérateur l’aura signalé.",
+  "Call ended ({n} minutes)": { one: "Appel terminé ({n} minute)", other: "Appel terminé ({n} minutes)" },
+  "{ended}. {details}": "{ended}. {details}",
+} satisfies Translated<"fr", typeof german>;

@@ -1,0 +1,97 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { settings as german } from "#words/de/settings.ts";
+
+export const settings = {
+  "Your settings could not be loaded. Please reload the page.":
+    "Vos paramètres n’ont pas pu être chargés. Veuillez recharger la page.",
+  "Your change could not be saved. Please try again.":
+    "Votre modification n’a pas pu être enregistrée. Veuillez réessayer.",
+  "Please enter your current password": "Veuillez saisir votre mot de passe actuel",
+  "Your data could not be fetched. Please try again.":
+    "Vos données n’ont pas pu être récupérées. Veuillez réessayer.",
+  "Please confirm that you give up your credits": "Veuillez confirmer que vous renoncez à vos crédits",
+  "Your countries have been saved.": "Vos pays ont été enregistrés.",
+  "Please choose at least one country": "Veuillez choisir au moins un pays",
+  "Your name has been saved.": "Votre nom a été enregistré.",
+  "Please enter both names": "Veuillez saisir le prénom et le nom",
+  "Please enter the new email address": "Veuillez saisir la nouvelle adresse e-mail",
+  "Your password has been changed. Other devices were logged out.":
+    "Votre mot de passe a été modifié. Les autres appareils ont été déconnectés.",
+  "You can now log in with your password as well. Other devices were logged out.":
+    "Vous pouvez maintenant aussi vous connecter avec votre mot de passe. Les autres appareils ont été déconnectés.",
+  "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.":
+    "Notre dernier e-mail à cette adresse a été refusé, comme si elle n’existait pas. Veuillez vérifier l’adresse ou la modifier ici : sans elle, vous ne pouvez pas réinitialiser votre mot de passe.",
+  "Please open the link that we have sent to the new address. Until then nothing changes.":
+    "Veuillez ouvrir le lien que nous avons envoyé à la nouvelle adresse. D’ici là, rien ne change.",
+  "Your address stays as it is.": "Votre adresse reste inchangée.",
+  "Your email address has been changed.": "Votre adresse e-mail a été modifiée.",
+  "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.":
+    "Tous les appareils ont été déconnectés et l’ancien mot de passe ne fonctionne plus. Nous vous avons envoyé un lien pour en choisir un nouveau.",
+  "Your security history could not be loaded. Please try again.":
+    "Votre historique de sécurité n’a pas pu être chargé. Veuillez réessayer.",
+  "Nothing has happened in the last 90 days.": "Il ne s’est rien passé au cours des 90 derniers jours.",
+  "That device was logged out.": "Cet appareil a été déconnecté.",
+  "All other devices were logged out.": "Tous les autres appareils ont été déconnectés.",
+  "Your name, how you log in, and where.": "Votre nom, et comment et où vous vous connectez.",
+  Name: "Nom",
+  "Save name": "Enregistrer le nom",
+  "Email address": "Adresse e-mail",
+  "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.":
+    "Votre adresse est <b>{email}</b>. Une nouvelle compte dès que vous avez ouvert le lien que nous y envoyons.",
+  "<b>{email}</b> waits for its link to be opened.": "<b>{email}</b> attend que son lien soit ouvert.",
+  "Keep the old address": "Garder l’ancienne adresse",
+  "New email": "Nouvel e-mail",
+  "Change email": "Modifier l’e-mail",
+  "You also sign in with {providers}.": "Vous vous connectez aussi avec {providers}.",
+  "At least {minimum} characters. Your other devices are logged out.":
+    "Au moins {minimum} caractères. Vos autres appareils sont déconnectés.",
+  "Change password": "Modifier le mot de passe",
+  "Set a password": "Définir un mot de passe",
+  "Your current password": "Votre mot de passe actuel",
+  "You have no password. This works within ten minutes of signing in with {providers}.":
+    "Vous n’avez pas de mot de passe. Cela fonctionne dans les dix minutes qui suivent la connexion avec {providers}.",
+  "Sign in with {provider} again": "Se reconnecter avec {provider}",
+  "Countries you can call": "Pays que vous pouvez appeler",
+  "Calls to countries that you leave out are refused, also if another person uses your account.":
+    "Les appels vers les pays que vous excluez sont refusés, même si une autre personne utilise votre compte.",
+  "All countries": "Tous les pays",
+  "Only countries that I choose": "Seulement les pays que je choisis",
+  "You can call {countries}.": "Vous pouvez appeler ces pays : {countries}.",
+  "You can call {n} countries.": {
+    one: "Vous pouvez appeler {n} pays.",
+    other: "Vous pouvez appeler {n} pays.",
+  },
+  "To allow more countries, show that it is you.":
+    "Pour autoriser plus de pays, montrez que c’est bien vous.",
+  "Save countries": "Enregistrer les pays",
+  "Find a country": "Rechercher un pays",
+  Countries: "Pays",
+  "We call no country of this name.": "Nous n’appelons aucun pays de ce nom.",
+  "Where you are logged in": "Où vous êtes connecté",
+  "Log out all other devices": "Déconnecter tous les autres appareils",
+  "This device": "Cet appareil",
+  "Last used {used}, logged in {opened}": "Dernière utilisation le {used}, connexion le {opened}",
+  "Last used {used}, logged in {opened} with {provider}":
+    "Dernière utilisation le {used}, connexion le {opened} avec {provider}",
+  "Last used {used}, logged in {opened} with a passkey":
+    "Dernière utilisation le {used}, connexion le {opened} avec une clé d’accès",
+  "Log out": "Déconnecter",
+  "Log out {device}": "Déconnecter {device}",
+  "Security history": "Historique de sécurité",
+  "The last 90 days. If something here was not you, change your password and log out all other devices.":
+    "Les 90 derniers jours. Si quelque chose ici ne vient pas de vous, modifiez votre mot de passe et déconnectez tous les autres appareils.",
+  "<time>{at}</time>, {device}, {network}": "<time>{at}</time>, {device}, {network}",
+  "Try again": "Réessayer",
+  "Show older": "Afficher les plus anciens",
+  "Your data": "Vos données",
+  "Everything we keep about you: profile, devices, security history, calls, payments, transactions and messages, as a JSON file.":
+    "Tout ce que nous conservons sur vous : profil, appareils, historique de sécurité, appels, paiements, transactions et messages, dans un fichier JSON.",
+  "Download my data": "Télécharger mes données",
+  "Delete account": "Supprimer le compte",
+  "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.":
+    "Votre nom, votre adresse et vos messages sont effacés définitivement. Ce qui a été payé et appelé reste dans nos comptes, sans vous.",
+  "Delete my account": "Supprimer mon compte",
+  "Delete your account?": "Supprimer votre compte ?",
+  "This cannot be undone.": "Cette action est irréversible.",
+  "I give up my credits": "Je renonce à mes crédits",
+} satisfies Translated<"fr", typeof german>;

@@ -1,0 +1,38 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { dialler as german } from "#words/de/dialler.ts";
+
+export const dialler = {
+  "Make a Call": "कॉल करें",
+  "Phone number": "फ़ोन नंबर",
+  "US/Canada: 1 + area code + number": "अमेरिका/कनाडा: 1 + एरिया कोड + नंबर",
+  "International: country code + number": "अंतरराष्ट्रीय: देश का कोड + नंबर",
+  "Type no spaces, dashes or parentheses: the number is spaced for you":
+    "ख़ाली जगह, डैश या कोष्ठक न लिखें: नंबर अपने आप अलग-अलग दिखेगा",
+  "Start Call": "कॉल शुरू करें",
+  "Dial pad": "डायल पैड",
+  "Delete the last digit": "आख़िरी अंक मिटाएँ",
+  "Hold for a plus": "प्लस के लिए दबाए रखें",
+  Star: "स्टार",
+  Hash: "हैश",
+  "Choose a country": "देश चुनें",
+  "Country: {country}": "देश: {country}",
+  "Country name or code": "देश का नाम या कोड",
+  "Name or code": "नाम या कोड",
+  "Called before": "पहले कॉल किया",
+  "No country has this name or code.": "इस नाम या कोड का कोई देश नहीं है।",
+  "Enter a number to see its price before you call.": "कॉल से पहले कीमत देखने के लिए नंबर डालें।",
+  "Enter the whole number to see its price.": "कीमत देखने के लिए पूरा नंबर डालें।",
+  "Looking up the price...": "कीमत देखी जा रही है…",
+  "<strong>{n}</strong> credits a minute": {
+    one: "<strong>{n}</strong> क्रेडिट प्रति मिनट",
+    other: "<strong>{n}</strong> क्रेडिट प्रति मिनट",
+  },
+  "Change your settings": "अपनी सेटिंग बदलें",
+  "Purchase credits": "क्रेडिट खरीदें",
+  "It is {time} there.": "वहाँ अभी {time} बजे हैं।",
+  "It is between {earliest} and {latest} there.": "वहाँ अभी {earliest} और {latest} के बीच का समय है।",
+  "A call may wake people up.": "कॉल से किसी की नींद टूट सकती है।",
+  "Recent numbers": "हाल के नंबर",
+  "Call {number} again": "{number} पर फिर से कॉल करें",
+  "Call again": "फिर से कॉल करें",
+} satisfies Translated<"hi", typeof german>;

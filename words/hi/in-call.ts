@@ -1,0 +1,58 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { inCall as german } from "#words/de/in-call.ts";
+
+export const inCall = {
+  "Connecting...": "कनेक्ट हो रहा है…",
+  "Ringing...": "घंटी बज रही है…",
+  "Calling...": "कॉल लग रही है…",
+  "Call in progress...": "कॉल चल रही है…",
+  "You are muted.": "आपकी आवाज़ म्यूट है।",
+  "Connection lost. Reconnecting...": "कनेक्शन टूट गया। फिर से जोड़ा जा रहा है…",
+  "Call duration": "कॉल की अवधि",
+  "Estimated cost: {n} credits": { one: "अनुमानित लागत: {n} क्रेडिट", other: "अनुमानित लागत: {n} क्रेडिट" },
+  "Your credits last {time} more": "आपके क्रेडिट {time} और चलेंगे",
+  "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.":
+    "आपके क्रेडिट {time} और चलेंगे, फिर कॉल ख़त्म हो जाएगी। बात जारी रखने के लिए दूसरे टैब में क्रेडिट खरीदें।",
+  "Your call was extended: {time} left.": "आपकी कॉल बढ़ा दी गई है: {time} बाकी।",
+  "End Call": "कॉल ख़त्म करें",
+  "Back to the call": "कॉल पर लौटें",
+  Mute: "म्यूट",
+  Unmute: "अनम्यूट",
+  Keypad: "कीपैड",
+  Sound: "आवाज़",
+  "Keys pressed": "दबाई गई कुंजियाँ",
+  "Pause (w)": "विराम (w)",
+  "Or use your keyboard, or paste a sequence.": "या अपना कीबोर्ड इस्तेमाल करें, या कोई क्रम पेस्ट करें।",
+  "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":
+    "कुंजियाँ: <k>Alt</k> <k>M</k> म्यूट, <k>Alt</k> <k>K</k> कीपैड, <k>Alt</k> <k>H</k> कॉल ख़त्म",
+  "They speak": "दूसरा पक्ष",
+  "You speak": "आप",
+  "Line quality": "लाइन",
+  "Incoming audio level": "आने वाली आवाज़ का स्तर",
+  "The sound may stutter: your connection is uneven. A cable or a place nearer to the router helps.":
+    "आवाज़ अटक सकती है: आपका कनेक्शन स्थिर नहीं है। केबल या राउटर के पास की जगह मदद करती है।",
+  "There is a delay on the line. Leave a pause after you speak.": "लाइन में देरी है। बोलने के बाद थोड़ा रुकें।",
+  "The line is poor right now. Other programs on your network may be using it.":
+    "लाइन अभी ख़राब है। शायद आपके नेटवर्क पर दूसरे प्रोग्राम चल रहे हैं।",
+  "Parts of the sound get lost. A cable or a place nearer to the router helps.":
+    "आवाज़ के कुछ हिस्से खो रहे हैं। केबल या राउटर के पास की जगह मदद करती है।",
+  "No sound arrives from the other side.": "दूसरी ओर से कोई आवाज़ नहीं आ रही।",
+  "Your sound does not get through.": "आपकी आवाज़ नहीं पहुँच रही।",
+  "The connection is shaky.": "कनेक्शन स्थिर नहीं है।",
+  "Your microphone is silent. Is it the right one, and is it switched on?":
+    "आपके माइक्रोफ़ोन से आवाज़ नहीं आ रही। क्या यह सही वाला है और चालू है?",
+  "Last call": "पिछली कॉल",
+  "Contact#person": "संपर्क",
+  Number: "नंबर",
+  Outcome: "नतीजा",
+  "{outcome}; the charge is on its way": "{outcome}; शुल्क बाद में लगेगा",
+  "Ended because": "ख़त्म होने का कारण",
+  Charged: "शुल्क",
+  Balance: "शेष",
+  "Your credits ran out.": "आपके क्रेडिट ख़त्म हो गए।",
+  "The page was closed or reloaded during the call.": "कॉल के दौरान पेज बंद या फिर से लोड हुआ।",
+  "Charged {n} credits.": { one: "{n} क्रेडिट का शुल्क लगा।", other: "{n} क्रेडिट का शुल्क लगा।" },
+  "The charge follows as soon as the carrier has reported it.": "टेलीकॉम कंपनी से जानकारी मिलते ही शुल्क लगेगा।",
+  "Call ended ({n} minutes)": { one: "कॉल ख़त्म हुई ({n} मिनट)", other: "कॉल ख़त्म हुई ({n} मिनट)" },
+  "{ended}. {details}": "{ended}। {details}",
+} satisfies Translated<"hi", typeof german>;

@@ -1,0 +1,91 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { settings as german } from "#words/de/settings.ts";
+
+export const settings = {
+  "Your settings could not be loaded. Please reload the page.":
+    "आपकी सेटिंग लोड नहीं हो सकीं। कृपया पेज फिर से लोड करें।",
+  "Your change could not be saved. Please try again.": "आपका बदलाव सेव नहीं हो सका। कृपया फिर से कोशिश करें।",
+  "Please enter your current password": "कृपया अपना मौजूदा पासवर्ड डालें",
+  "Your data could not be fetched. Please try again.": "आपका डेटा नहीं लाया जा सका। कृपया फिर से कोशिश करें।",
+  "Please confirm that you give up your credits": "कृपया पुष्टि करें कि आप अपने क्रेडिट छोड़ रहे हैं",
+  "Your countries have been saved.": "आपके देश सेव हो गए हैं।",
+  "Please choose at least one country": "कृपया कम से कम एक देश चुनें",
+  "Your name has been saved.": "आपका नाम सेव हो गया है।",
+  "Please enter both names": "कृपया दोनों नाम डालें",
+  "Please enter the new email address": "कृपया नया ईमेल पता डालें",
+  "Your password has been changed. Other devices were logged out.":
+    "आपका पासवर्ड बदल दिया गया है। दूसरे डिवाइस लॉग आउट कर दिए गए हैं।",
+  "You can now log in with your password as well. Other devices were logged out.":
+    "अब आप अपने पासवर्ड से भी लॉग इन कर सकते हैं। दूसरे डिवाइस लॉग आउट कर दिए गए हैं।",
+  "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.":
+    "इस पते पर हमारा पिछला ईमेल ऐसे लौटा जैसे यह पता है ही नहीं। कृपया पता जाँचें या यहाँ बदलें: इसके बिना आप अपना पासवर्ड रीसेट नहीं कर सकते।",
+  "Please open the link that we have sent to the new address. Until then nothing changes.":
+    "कृपया वह लिंक खोलें जो हमने नए पते पर भेजा है। तब तक कुछ नहीं बदलता।",
+  "Your address stays as it is.": "आपका पता वही रहेगा।",
+  "Your email address has been changed.": "आपका ईमेल पता बदल दिया गया है।",
+  "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.":
+    "हर डिवाइस लॉग आउट कर दिया गया है और पुराना पासवर्ड अब काम नहीं करता। हमने आपको नया पासवर्ड चुनने का लिंक भेजा है।",
+  "Your security history could not be loaded. Please try again.":
+    "आपका सुरक्षा इतिहास लोड नहीं हो सका। कृपया फिर से कोशिश करें।",
+  "Nothing has happened in the last 90 days.": "पिछले 90 दिनों में कुछ नहीं हुआ।",
+  "That device was logged out.": "वह डिवाइस लॉग आउट कर दिया गया है।",
+  "All other devices were logged out.": "बाकी सभी डिवाइस लॉग आउट कर दिए गए हैं।",
+  "Your name, how you log in, and where.": "आपका नाम, और आप कैसे और कहाँ लॉग इन करते हैं।",
+  Name: "नाम",
+  "Save name": "नाम सेव करें",
+  "Email address": "ईमेल पता",
+  "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.":
+    "आपका पता <b>{email}</b> है। नया पता तब मान्य होगा जब आप उस पर भेजा गया लिंक खोल लेंगे।",
+  "<b>{email}</b> waits for its link to be opened.": "<b>{email}</b> अपने लिंक के खुलने का इंतज़ार कर रहा है।",
+  "Keep the old address": "पुराना पता रखें",
+  "New email": "नया ईमेल",
+  "Change email": "ईमेल बदलें",
+  "You also sign in with {providers}.": "आप {providers} से भी लॉग इन करते हैं।",
+  "At least {minimum} characters. Your other devices are logged out.":
+    "कम से कम {minimum} अक्षर। आपके दूसरे डिवाइस लॉग आउट हो जाते हैं।",
+  "Change password": "पासवर्ड बदलें",
+  "Set a password": "पासवर्ड सेट करें",
+  "Your current password": "आपका मौजूदा पासवर्ड",
+  "You have no password. This works within ten minutes of signing in with {providers}.":
+    "आपका कोई पासवर्ड नहीं है। यह {providers} से लॉग इन करने के दस मिनट के अंदर काम करता है।",
+  "Sign in with {provider} again": "{provider} से फिर लॉग इन करें",
+  "Countries you can call": "वे देश जहाँ आप कॉल कर सकते हैं",
+  "Calls to countries that you leave out are refused, also if another person uses your account.":
+    "जो देश आप छोड़ देते हैं, वहाँ की कॉल रोक दी जाती हैं, भले ही कोई और आपका खाता इस्तेमाल करे।",
+  "All countries": "सभी देश",
+  "Only countries that I choose": "सिर्फ़ मेरे चुने हुए देश",
+  "You can call {countries}.": "आप इन देशों में कॉल कर सकते हैं: {countries}।",
+  "You can call {n} countries.": { one: "आप {n} देश में कॉल कर सकते हैं।", other: "आप {n} देशों में कॉल कर सकते हैं।" },
+  "To allow more countries, show that it is you.": "और देशों की अनुमति देने के लिए दिखाएँ कि यह आप ही हैं।",
+  "Save countries": "देश सेव करें",
+  "Find a country": "देश खोजें",
+  Countries: "देश",
+  "We call no country of this name.": "इस नाम के किसी देश में हम कॉल नहीं करते।",
+  "Where you are logged in": "आप कहाँ लॉग इन हैं",
+  "Log out all other devices": "बाकी सभी डिवाइस लॉग आउट करें",
+  "This device": "यह डिवाइस",
+  "Last used {used}, logged in {opened}": "पिछली बार {used} को इस्तेमाल हुआ, {opened} को लॉग इन हुआ",
+  "Last used {used}, logged in {opened} with {provider}":
+    "पिछली बार {used} को इस्तेमाल हुआ, {opened} को {provider} से लॉग इन हुआ",
+  "Last used {used}, logged in {opened} with a passkey":
+    "पिछली बार {used} को इस्तेमाल हुआ, {opened} को पासकी से लॉग इन हुआ",
+  "Log out": "लॉग आउट करें",
+  "Log out {device}": "{device} को लॉग आउट करें",
+  "Security history": "सुरक्षा इतिहास",
+  "The last 90 days. If something here was not you, change your password and log out all other devices.":
+    "पिछले 90 दिन। अगर यहाँ कुछ आपने नहीं किया, तो अपना पासवर्ड बदलें और बाकी सभी डिवाइस लॉग आउट करें।",
+  "<time>{at}</time>, {device}, {network}": "<time>{at}</time>, {device}, {network}",
+  "Try again": "फिर से कोशिश करें",
+  "Show older": "पुराने दिखाएँ",
+  "Your data": "आपका डेटा",
+  "Everything we keep about you: profile, devices, security history, calls, payments, transactions and messages, as a JSON file.":
+    "हम आपके बारे में जो कुछ रखते हैं: प्रोफ़ाइल, डिवाइस, सुरक्षा इतिहास, कॉल, भुगतान, लेन-देन और संदेश, एक JSON फ़ाइल में।",
+  "Download my data": "मेरा डेटा डाउनलोड करें",
+  "Delete account": "खाता मिटाएँ",
+  "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.":
+    "आपका नाम, पता और संदेश हमेशा के लिए मिटा दिए जाते हैं। भुगतान और कॉल का हिसाब हमारे खातों में रहता है, आपके बिना।",
+  "Delete my account": "मेरा खाता मिटाएँ",
+  "Delete your account?": "अपना खाता मिटाएँ?",
+  "This cannot be undone.": "इसे वापस नहीं लाया जा सकता।",
+  "I give up my credits": "मैं अपने क्रेडिट छोड़ता/छोड़ती हूँ",
+} satisfies Translated<"hi", typeof german>;

@@ -1,0 +1,55 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { callRefusals as german } from "#words/de/call-refusals.ts";
+
+export const callRefusals = {
+  "Please enter a phone number": "Digite um número de telefone",
+  "Farline cannot reach emergency services. Use a mobile or landline phone and dial {number} there.":
+    "O Farline não alcança os serviços de emergência. Use um celular ou telefone fixo e disque {number}.",
+  "On most mobile phones 112 works too.": "Na maioria dos celulares, o 112 também funciona.",
+  "You need at least 1 credit to make a call. Please purchase credits.":
+    "Você precisa de pelo menos 1 crédito para ligar. Compre créditos.",
+  "You need at least {credits} credits to call this number. Please purchase credits.":
+    "Você precisa de pelo menos {credits} créditos para ligar para este número. Compre créditos.",
+  "Your account cannot make calls at the moment. Please contact us.":
+    "Sua conta não pode fazer chamadas no momento. Fale conosco.",
+  "Your settings do not allow calls to this country.":
+    "Suas configurações não permitem chamadas para este país.",
+  "Calls are switched off at the moment. Please try again later.":
+    "As chamadas estão desligadas no momento. Tente novamente mais tarde.",
+  "Calls to this destination are not open to new accounts yet. They become available some days after your first purchase.":
+    "Chamadas para este destino ainda não estão abertas a contas novas. Elas ficam disponíveis alguns dias depois da sua primeira compra.",
+  "You have made very many calls within the last hour. Please try again later.":
+    "Você fez muitas chamadas na última hora. Tente novamente mais tarde.",
+  "You have made very many calls within the last 24 hours. Please try again later.":
+    "Você fez muitas chamadas nas últimas 24 horas. Tente novamente mais tarde.",
+  "You have called very many new numbers within the last hour. You can still call numbers you have called before.":
+    "Você ligou para muitos números novos na última hora. Ainda pode ligar para números para os quais já ligou.",
+  "Your calls of the last 24 hours have reached the daily limit. Please try again later, or contact us.":
+    "Suas chamadas das últimas 24 horas atingiram o limite diário. Tente mais tarde ou fale conosco.",
+  "Call device not initialized. Please refresh the page and try again.":
+    "O dispositivo de chamada não foi iniciado. Atualize a página e tente de novo.",
+  "Failed to initialize call device": "Não foi possível iniciar o dispositivo de chamada",
+  "Call device error: {problem}": "Erro do dispositivo de chamada: {problem}",
+  "Media failure (31000). The call's sound could not be set up. Please try again.":
+    "Falha de mídia (31000). Não foi possível estabelecer o som da chamada. Tente novamente.",
+  "Connection interrupted (31003). Check your network and try again.":
+    "Conexão interrompida (31003). Verifique sua rede e tente novamente.",
+  "The calling service cannot be reached. Check your network and try again.":
+    "Não é possível acessar o serviço de chamadas. Verifique sua rede e tente novamente.",
+  "The call could not be put through. Please try again in a moment.":
+    "Não foi possível completar a chamada. Tente de novo daqui a pouco.",
+  "Authentication failed (31201). Please log in again.": "Falha de autenticação (31201). Entre novamente.",
+  "Access token invalid (31204). Please refresh the page and try again.":
+    "Token de acesso inválido (31204). Atualize a página e tente de novo.",
+  "Access token expired (31205). Please try again.": "Token de acesso expirado (31205). Tente novamente.",
+  "Microphone permission denied (31208). Allow the microphone in your browser's settings and try again.":
+    "Permissão do microfone negada (31208). Permita o microfone nas configurações do navegador e tente novamente.",
+  "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
+    "Não foi possível abrir nenhum microfone. Conecte um ou feche o programa que o usa e tente novamente.",
+  "Failed to make call": "Não foi possível fazer a chamada",
+  "Failed to deduct credits for call duration": "Não foi possível descontar os créditos da chamada",
+  "Failed to toggle mute": "Não foi possível alterar o mudo",
+  "No active call to mute": "Nenhuma chamada ativa para silenciar",
+  "Microphone muted": "Microfone no mudo",
+  "Microphone unmuted": "Microfone ativado",
+} satisfies Translated<"pt", typeof german>;

@@ -1,0 +1,39 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { contactFiles as german } from "#words/de/contact-files.ts";
+
+export const contactFiles = {
+  "Import and export": "Importar e exportar",
+  "File to import": "Arquivo para importar",
+  "vCard (.vcf) or CSV, as phones, Google and Outlook write them":
+    "vCard (.vcf) ou CSV, como os criados por celulares, Google e Outlook",
+  "Country of numbers without a code": "País dos números sem código",
+  "None#country": "Nenhum",
+  "Save all contacts as": "Salvar todos os contatos como",
+  "This file is larger than 1 MB.": "Este arquivo tem mais de 1 MB.",
+  "This file could not be read. Please try again.": "Não foi possível ler este arquivo. Tente de novo.",
+  "What the file holds": "O que o arquivo contém",
+  "{n} new contacts": { one: "{n} contato novo", other: "{n} contatos novos" },
+  "{n} merged by number": { one: "{n} mesclado pelo número", other: "{n} mesclados pelo número" },
+  "{n} already there": { one: "{n} já existente", other: "{n} já existentes" },
+  "and {n} more": "e mais {n}",
+  Import: "Importar",
+  "{n} contacts added, {merged} merged.": {
+    one: "{n} contato adicionado, {merged} mesclados.",
+    other: "{n} contatos adicionados, {merged} mesclados.",
+  },
+  "There is nothing to import": "Não há nada para importar",
+  "This file has more than 1,000 contacts.": "Este arquivo tem mais de 1.000 contatos.",
+  "{name} would have more than ten numbers.": "{name} teria mais de dez números.",
+  "{n} lines cannot be read": { one: "{n} linha não pode ser lida", other: "{n} linhas não podem ser lidas" },
+  "Line {line}: {reason}": "Linha {line}: {reason}",
+  "Line {line}: {reason} ({about})": "Linha {line}: {reason} ({about})",
+  "No phone number": "Sem número de telefone",
+  "More than {n} numbers: the rest is left out": "Mais de {n} números: o resto é ignorado",
+  "A number without a country code: choose a country": "Um número sem código do país: escolha um país",
+  "This is not a whole phone number": "Não é um número de telefone completo",
+  "A quotation mark is not closed": "Há aspas que não foram fechadas",
+  "The first line must name the columns, such as Name and Phone":
+    "A primeira linha deve nomear as colunas, como Name e Phone",
+  "Not a line of a vCard": "Não é uma linha de um vCard",
+  "This card has no end": "Este cartão não tem fim",
+} satisfies Translated<"pt", typeof german>;

@@ -1,0 +1,67 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { inCall as german } from "#words/de/in-call.ts";
+
+export const inCall = {
+  "Connecting...": "Conectando…",
+  "Ringing...": "Chamando…",
+  "Calling...": "Ligando…",
+  "Call in progress...": "Chamada em andamento…",
+  "You are muted.": "Você está no mudo.",
+  "Connection lost. Reconnecting...": "Conexão perdida. Reconectando…",
+  "Call duration": "Duração da chamada",
+  "Estimated cost: {n} credits": {
+    one: "Custo estimado: {n} crédito",
+    other: "Custo estimado: {n} créditos",
+  },
+  "Your credits last {time} more": "Seus créditos duram mais {time}",
+  "Your credits last {time} more, then the call ends. Purchase credits in another tab to go on talking.":
+    "Seus créditos duram mais {time}, depois a chamada termina. Compre créditos em outra aba para continuar falando.",
+  "Your call was extended: {time} left.": "Sua chamada foi prolongada: faltam {time}.",
+  "End Call": "Desligar",
+  "Back to the call": "Voltar à chamada",
+  Mute: "Mudo",
+  Unmute: "Ativar som",
+  Keypad: "Teclas",
+  Sound: "Som",
+  "Keys pressed": "Teclas pressionadas",
+  "Pause (w)": "Pausa (w)",
+  "Or use your keyboard, or paste a sequence.": "Ou use o seu teclado, ou cole uma sequência.",
+  "Keys: <k>Alt</k> <k>M</k> mute, <k>Alt</k> <k>K</k> keypad, <k>Alt</k> <k>H</k> hang up":
+    "Teclas: <k>Alt</k> <k>M</k> mudo, <k>Alt</k> <k>K</k> teclado, <k>Alt</k> <k>H</k> desligar",
+  "They speak": "A outra pessoa",
+  "You speak": "Você",
+  "Line quality": "Qualidade",
+  "Incoming audio level": "Nível do som recebido",
+  "The sound may stutter: your connection is uneven. A cable or a place nearer to the router helps.":
+    "O som pode falhar: sua conexão está irregular. Um cabo ou um lugar mais perto do roteador ajuda.",
+  "There is a delay on the line. Leave a pause after you speak.":
+    "Há um atraso na linha. Faça uma pausa depois de falar.",
+  "The line is poor right now. Other programs on your network may be using it.":
+    "A linha está ruim no momento. Outros programas podem estar usando a sua rede.",
+  "Parts of the sound get lost. A cable or a place nearer to the router helps.":
+    "Partes do som se perdem. Um cabo ou um lugar mais perto do roteador ajuda.",
+  "No sound arrives from the other side.": "Nenhum som chega do outro lado.",
+  "Your sound does not get through.": "Seu som não está chegando.",
+  "The connection is shaky.": "A conexão está instável.",
+  "Your microphone is silent. Is it the right one, and is it switched on?":
+    "Seu microfone está mudo. É o certo, e está ligado?",
+  "Last call": "Última chamada",
+  "Contact#person": "Contato",
+  Number: "Número",
+  Outcome: "Resultado",
+  "{outcome}; the charge is on its way": "{outcome}; a cobrança está a caminho",
+  "Ended because": "Motivo do fim",
+  Charged: "Cobrado",
+  Balance: "Saldo",
+  "Your credits ran out.": "Seus créditos acabaram.",
+  "The page was closed or reloaded during the call.":
+    "A página foi fechada ou recarregada durante a chamada.",
+  "Charged {n} credits.": { one: "{n} crédito cobrado.", other: "{n} créditos cobrados." },
+  "The charge follows as soon as the carrier has reported it.":
+    "A cobrança vem assim que a operadora a informar.",
+  "Call ended ({n} minutes)": {
+    one: "Chamada encerrada ({n} minuto)",
+    other: "Chamada encerrada ({n} minutos)",
+  },
+  "{ended}. {details}": "{ended}. {details}",
+} satisfies Translated<"pt", typeof german>;

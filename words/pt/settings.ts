@@ -1,0 +1,95 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { settings as german } from "#words/de/settings.ts";
+
+export const settings = {
+  "Your settings could not be loaded. Please reload the page.":
+    "Não foi possível carregar suas configurações. Recarregue a página.",
+  "Your change could not be saved. Please try again.":
+    "Não foi possível salvar a alteração. Tente novamente.",
+  "Please enter your current password": "Informe sua senha atual",
+  "Your data could not be fetched. Please try again.": "Não foi possível obter seus dados. Tente novamente.",
+  "Please confirm that you give up your credits": "Confirme que abre mão dos seus créditos",
+  "Your countries have been saved.": "Seus países foram salvos.",
+  "Please choose at least one country": "Escolha pelo menos um país",
+  "Your name has been saved.": "Seu nome foi salvo.",
+  "Please enter both names": "Informe o nome e o sobrenome",
+  "Please enter the new email address": "Informe o novo endereço de e-mail",
+  "Your password has been changed. Other devices were logged out.":
+    "Sua senha foi alterada. Os outros dispositivos foram desconectados.",
+  "You can now log in with your password as well. Other devices were logged out.":
+    "Agora você também pode entrar com sua senha. Os outros dispositivos foram desconectados.",
+  "Our last mail to this address was refused, as if it did not exist. Please check the address, or change it here: without it you cannot reset your password.":
+    "Nosso último e-mail para este endereço foi recusado, como se ele não existisse. Confira o endereço ou altere-o aqui: sem ele você não pode redefinir sua senha.",
+  "Please open the link that we have sent to the new address. Until then nothing changes.":
+    "Abra o link que enviamos para o novo endereço. Até lá nada muda.",
+  "Your address stays as it is.": "Seu endereço continua o mesmo.",
+  "Your email address has been changed.": "Seu endereço de e-mail foi alterado.",
+  "Every device was logged out, and the old password no longer works. We have mailed you a link to choose a new one.":
+    "Todos os dispositivos foram desconectados, e a senha antiga não funciona mais. Enviamos um link para você escolher uma nova.",
+  "Your security history could not be loaded. Please try again.":
+    "Não foi possível carregar seu histórico de segurança. Tente novamente.",
+  "Nothing has happened in the last 90 days.": "Nada aconteceu nos últimos 90 dias.",
+  "That device was logged out.": "Esse dispositivo foi desconectado.",
+  "All other devices were logged out.": "Todos os outros dispositivos foram desconectados.",
+  "Your name, how you log in, and where.": "Seu nome, como você entra e onde.",
+  Name: "Nome",
+  "Save name": "Salvar nome",
+  "Email address": "Endereço de e-mail",
+  "Your address is <b>{email}</b>. A new one counts once you have opened the link that we send to it.":
+    "Seu endereço é <b>{email}</b>. Um novo passa a valer quando você abrir o link que enviamos para ele.",
+  "<b>{email}</b> waits for its link to be opened.": "<b>{email}</b> aguarda a abertura do link.",
+  "Keep the old address": "Manter o endereço antigo",
+  "New email": "Novo e-mail",
+  "Change email": "Alterar e-mail",
+  "You also sign in with {providers}.": "Você também entra com {providers}.",
+  "At least {minimum} characters. Your other devices are logged out.":
+    "Pelo menos {minimum} caracteres. Seus outros dispositivos são desconectados.",
+  "Change password": "Alterar senha",
+  "Set a password": "Definir uma senha",
+  "Your current password": "Sua senha atual",
+  "You have no password. This works within ten minutes of signing in with {providers}.":
+    "Você não tem senha. Isto funciona em até dez minutos depois de entrar com {providers}.",
+  "Sign in with {provider} again": "Entrar com {provider} novamente",
+  "Countries you can call": "Países para onde você pode ligar",
+  "Calls to countries that you leave out are refused, also if another person uses your account.":
+    "Chamadas para países que você deixar de fora são recusadas, mesmo que outra pessoa use sua conta.",
+  "All countries": "Todos os países",
+  "Only countries that I choose": "Só os países que eu escolher",
+  "You can call {countries}.": "Você pode ligar para: {countries}.",
+  "You can call {n} countries.": {
+    one: "Você pode ligar para {n} país.",
+    other: "Você pode ligar para {n} países.",
+  },
+  "To allow more countries, show that it is you.": "Para permitir mais países, mostre que é você.",
+  "Save countries": "Salvar países",
+  "Find a country": "Buscar um país",
+  Countries: "Países",
+  "We call no country of this name.": "Não ligamos para nenhum país com este nome.",
+  "Where you are logged in": "Onde você está conectado",
+  "Log out all other devices": "Desconectar todos os outros dispositivos",
+  "This device": "Este dispositivo",
+  "Last used {used}, logged in {opened}": "Último uso em {used}, login em {opened}",
+  "Last used {used}, logged in {opened} with {provider}":
+    "Último uso em {used}, login em {opened} com {provider}",
+  "Last used {used}, logged in {opened} with a passkey":
+    "Último uso em {used}, login em {opened} com uma chave de acesso",
+  "Log out": "Desconectar",
+  "Log out {device}": "Desconectar {device}",
+  "Security history": "Histórico de segurança",
+  "The last 90 days. If something here was not you, change your password and log out all other devices.":
+    "Os últimos 90 dias. Se algo aqui não foi você, altere sua senha e desconecte todos os outros dispositivos.",
+  "<time>{at}</time>, {device}, {network}": "<time>{at}</time>, {device}, {network}",
+  "Try again": "Tentar novamente",
+  "Show older": "Mostrar mais antigos",
+  "Your data": "Seus dados",
+  "Everything we keep about you: profile, devices, security history, calls, payments, transactions and messages, as a JSON file.":
+    "Tudo o que guardamos sobre você: perfil, dispositivos, histórico de segurança, chamadas, pagamentos, transações e mensagens, em um arquivo JSON.",
+  "Download my data": "Baixar meus dados",
+  "Delete account": "Excluir conta",
+  "Your name, address and messages are erased for good. What was paid and called stays in our books, without you.":
+    "Seu nome, endereço e mensagens são apagados para sempre. O que foi pago e ligado fica em nossos registros, sem você.",
+  "Delete my account": "Excluir minha conta",
+  "Delete your account?": "Excluir sua conta?",
+  "This cannot be undone.": "Isso não pode ser desfeito.",
+  "I give up my credits": "Abro mão dos meus créditos",
+} satisfies Translated<"pt", typeof german>;
