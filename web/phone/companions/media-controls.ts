@@ -34,19 +34,24 @@ export function mediaControls({ phone, controls, nameOf, openWindow }: MediaCont
   };
   return () => {
     if (!controls) return () => undefined;
-    const { number } = phone.snapshot();
-    const artwork = [{ src: "/app/icon-512.png", sizes: "512x512", type: "image/png" }];
-    controls.metadata = new MediaMetadata({
-      title: number ? nameOf(number) : "",
-      artist: "Farline",
-      artwork,
-    });
+    let isOver = false;
+    // A contact's name may arrive after the call has begun. The phone's change that ends the call comes here too.
+    const showName = () => {
+      if (isOver) return;
+      const { number } = phone.snapshot();
+      const title = number ? nameOf(number) : "";
+      if (controls.metadata?.title === title) return;
+      const artwork = [{ src: "/app/icon-512.png", sizes: "512x512", type: "image/png" }];
+      controls.metadata = new MediaMetadata({ title, artist: "Farline", artwork });
+    };
+    showName();
     for (const action of actions) handle(controls, action, handlers[action] ?? null);
     const showMicrophone = () => void controls.setMicrophoneActive?.(!phone.snapshot().muted);
     showMicrophone();
-    const unsubscribe = phone.subscribe(showMicrophone);
+    const stops = [phone.subscribe(showName), phone.subscribe(showMicrophone)];
     return () => {
-      unsubscribe();
+      isOver = true;
+      for (const stop of stops) stop();
       controls.metadata = null;
       for (const action of actions) handle(controls, action, null);
     };
