@@ -56,4 +56,8 @@ export const frame = {
   "Loading...": "جارٍ التحميل…",
   "Loading the CAPTCHA...": "جارٍ تحميل CAPTCHA…",
   "The CAPTCHA could not be loaded. Please reload the page.": "تعذّر تحميل CAPTCHA. يُرجى إعادة تحميل الصفحة.",
+  "Call#noun": "مكالمة",
+  Countries: "البلدان",
+  "Try again": "إعادة المحاولة",
+  "Something went wrong. Please try again.": "حدث خطأ ما. يُرجى المحاولة مرة أخرى.",
 } satisfies Translated<"ar", typeof german>;

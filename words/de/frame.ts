@@ -57,4 +57,8 @@ export const frame = {
   "Loading the CAPTCHA...": "CAPTCHA wird geladen …",
   "The CAPTCHA could not be loaded. Please reload the page.":
     "Das CAPTCHA konnte nicht geladen werden. Bitte laden Sie die Seite neu.",
+  "Call#noun": "Anruf",
+  Countries: "Länder",
+  "Try again": "Erneut versuchen",
+  "Something went wrong. Please try again.": "Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.",
 } as const;

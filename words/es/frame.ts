@@ -58,4 +58,8 @@ export const frame = {
   "Loading the CAPTCHA...": "Cargando el CAPTCHA…",
   "The CAPTCHA could not be loaded. Please reload the page.":
     "No se ha podido cargar el CAPTCHA. Vuelve a cargar la página.",
+  "Call#noun": "Llamada",
+  Countries: "Países",
+  "Try again": "Reintentar",
+  "Something went wrong. Please try again.": "Algo ha salido mal. Inténtalo de nuevo.",
 } satisfies Translated<"es", typeof german>;

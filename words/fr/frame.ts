@@ -57,4 +57,8 @@ export const frame = {
   "Loading the CAPTCHA...": "Chargement du CAPTCHA…",
   "The CAPTCHA could not be loaded. Please reload the page.":
     "Le CAPTCHA n’a pas pu être chargé. Veuillez recharger la page.",
+  "Call#noun": "Appel",
+  Countries: "Pays",
+  "Try again": "Réessayer",
+  "Something went wrong. Please try again.": "Une erreur s’est produite. Veuillez réessayer.",
 } satisfies Translated<"fr", typeof german>;

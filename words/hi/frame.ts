@@ -56,4 +56,8 @@ export const frame = {
   "Loading...": "लोड हो रहा है…",
   "Loading the CAPTCHA...": "CAPTCHA लोड हो रहा है…",
   "The CAPTCHA could not be loaded. Please reload the page.": "CAPTCHA लोड नहीं हो सका। कृपया पेज फिर से लोड करें।",
+  "Call#noun": "कॉल",
+  Countries: "देश",
+  "Try again": "फिर कोशिश करें",
+  "Something went wrong. Please try again.": "कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।",
 } satisfies Translated<"hi", typeof german>;

@@ -58,4 +58,8 @@ export const frame = {
   "Loading the CAPTCHA...": "Carregando o CAPTCHA…",
   "The CAPTCHA could not be loaded. Please reload the page.":
     "Não foi possível carregar o CAPTCHA. Recarregue a página.",
+  "Call#noun": "Chamada",
+  Countries: "Países",
+  "Try again": "Tentar novamente",
+  "Something went wrong. Please try again.": "Algo deu errado. Tente novamente.",
 } satisfies Translated<"pt", typeof german>;
