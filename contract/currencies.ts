@@ -1,3 +1,4 @@
+import { leftToRight } from "#words/left-to-right.ts";
 import { currentLocale } from "#words/translate.ts";
 
 export const currencyCodes = ["USD", "GBP", "EUR", "CAD", "AUD", "JPY"] as const;
@@ -37,7 +38,11 @@ export const fallbackRates = {
 /** Units of each currency for one USD. */
 export type Rates = Record<Currency, number>;
 
-/** Formats an amount in its currency and the reader's own number format. */
+/**
+ * Formats an amount in its currency and the reader's own number format. In Arabic it keeps its own order, in place of the
+ * mark that Intl puts first, which would turn "US$" round.
+ */
 export function formatMoney(amount: number, currency: Currency, locale = currentLocale()): string {
-  return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount);
+  const text = new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount);
+  return leftToRight(text.replace("\u200f", ""));
 }
