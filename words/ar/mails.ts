@@ -24,7 +24,7 @@ export const mails = {
   "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
     "حاول شخص، وهو أنت على الأرجح، التسجيل بهذا العنوان. لديك حساب بالفعل ولم يتغير فيه شيء.",
   'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
-    "إن نسيت كلمة المرور فاستخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول. إن لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.",
+    "إن نسيت كلمة المرور فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول. إن لم تكن أنت من فعل ذلك فلا حاجة إلى أي إجراء.",
   "Reset your password": "إعادة تعيين كلمة المرور",
   "Somebody, probably you, asked to reset the password of the account with this address.":
     "طلب شخص، وهو أنت على الأرجح، إعادة تعيين كلمة مرور الحساب المرتبط بهذا العنوان.",
@@ -34,7 +34,7 @@ export const mails = {
   "The password of your account was just changed, and every device was logged out.":
     "تم للتو تغيير كلمة مرور حسابك وتسجيل الخروج من كل الأجهزة.",
   'If this was not you, use "Forgot password" on the login page at once to take the account back.':
-    "إن لم تكن أنت من فعل ذلك فاستخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول فورًا لاستعادة الحساب.",
+    "إن لم تكن أنت من فعل ذلك فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول فورًا لاستعادة الحساب.",
   "Your passkeys were removed, because another person may have added one. You can add yours again in the settings.":
     "أُزيلت مفاتيح المرور لأن شخصًا آخر ربما أضاف أحدها. يمكن إضافة مفاتيحك من جديد في الإعدادات.",
   "Your passkeys no longer log in without the password, because another person may have added one. They are still your second step. To log in with one alone, remove it in the settings and add it again.":
@@ -59,7 +59,7 @@ export const mails = {
     "من الآن يتطلب تسجيل الدخول إلى حسابك خطوة ثانية: رمزًا من تطبيق المصادقة أو مفتاح المرور. تم تسجيل الخروج من كل الأجهزة الأخرى. احتفظ برموز الاسترداد في مكان آمن: كل رمز يحل محلها مرة واحدة.",
   "Open settings": "فتح الإعدادات",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
-    "إن لم تكن أنت من فعل ذلك فاستخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول فورًا وراسلنا.",
+    "إن لم تكن أنت من فعل ذلك فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول فورًا وراسلنا.",
   "Two-step sign-in is off": "تسجيل الدخول بخطوتين متوقف",
   "Logging in to your account no longer takes a second step. The recovery codes have stopped working.":
     "لم يعد تسجيل الدخول إلى حسابك يتطلب خطوة ثانية. توقفت رموز الاسترداد عن العمل.",
@@ -67,7 +67,7 @@ export const mails = {
   "A passkey was just added to your account. It logs in by itself, without the password.":
     "أُضيف للتو مفتاح مرور إلى حسابك. يسجّل الدخول وحده من دون كلمة المرور.",
   'If this was not you, use "Forgot password" on the login page at once: it also stops passkeys from logging in.':
-    "إن لم تكن أنت من فعل ذلك فاستخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول فورًا: يوقف ذلك أيضًا الدخول بمفاتيح المرور.",
+    "إن لم تكن أنت من فعل ذلك فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول فورًا: يوقف ذلك أيضًا الدخول بمفاتيح المرور.",
   "A passkey was removed": "أُزيل مفتاح مرور",
   "A passkey of your account was just removed. It no longer logs in.":
     "أُزيل للتو مفتاح مرور من حسابك. لم يعد يسجّل الدخول.",
@@ -85,7 +85,7 @@ export const mails = {
     other: "سجّل شخص، وهو أنت على الأرجح، الدخول إلى حسابك برمز استرداد. بقي {n} رمز.",
   },
   'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.':
-    "إن لم تكن أنت من فعل ذلك فاستخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول فورًا وأنشئ رموز استرداد جديدة.",
+    "إن لم تكن أنت من فعل ذلك فاستخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول فورًا وأنشئ رموز استرداد جديدة.",
   "New sign-in to your account": "تسجيل دخول جديد إلى حسابك",
   "Your account was just opened on a device that is new to us. It was probably you.":
     "فُتح حسابك للتو على جهاز جديد بالنسبة إلينا. على الأرجح كنت أنت.",
@@ -100,7 +100,7 @@ export const mails = {
   "Please choose a new password, one that you use nowhere else. If two-step sign-in was switched on and you did not do that, please write to us.":
     "يُرجى اختيار كلمة مرور جديدة لا تُستخدم في أي مكان آخر. إذا فُعّل تسجيل الدخول بخطوتين ولم تكن أنت من فعّله فيُرجى مراسلتنا.",
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
-    "الرابط صالح لساعة واحدة ويعمل مرة واحدة. بعد ذلك استخدم «نسيت كلمة المرور» في صفحة تسجيل الدخول.",
+    "الرابط صالح لساعة واحدة ويعمل مرة واحدة. بعد ذلك استخدم «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول.",
   "Wrong codes at your second step": "رموز خاطئة في خطوتك الثانية",
   "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
     "أُدخلت رموز خاطئة عدة مرات في الخطوة الثانية لحسابك. إن لم تكن أنت، فهناك شخص آخر يعرف كلمة المرور أو يستطيع استخدام حسابك في Google.",

@@ -25,7 +25,7 @@ export const mails = {
   "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
     "Alguien, probablemente tú, intentó registrarse con esta dirección. Ya tienes una cuenta y no se ha cambiado nada en ella.",
   'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
-    "Si no recuerdas tu contraseña, usa «He olvidado mi contraseña» en la página de inicio de sesión. Si no has sido tú, no tienes que hacer nada.",
+    "Si no recuerdas tu contraseña, usa «¿Has olvidado la contraseña?» en la página de inicio de sesión. Si no has sido tú, no tienes que hacer nada.",
   "Reset your password": "Restablece tu contraseña",
   "Somebody, probably you, asked to reset the password of the account with this address.":
     "Alguien, probablemente tú, ha pedido restablecer la contraseña de la cuenta con esta dirección.",
@@ -35,7 +35,7 @@ export const mails = {
   "The password of your account was just changed, and every device was logged out.":
     "Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en todos los dispositivos.",
   'If this was not you, use "Forgot password" on the login page at once to take the account back.':
-    "Si no has sido tú, usa cuanto antes «He olvidado mi contraseña» en la página de inicio de sesión para recuperar la cuenta.",
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión para recuperar la cuenta.",
   "Your passkeys were removed, because another person may have added one. You can add yours again in the settings.":
     "Se han eliminado tus llaves de acceso, porque otra persona podría haber añadido una. Puedes volver a añadir las tuyas en los ajustes.",
   "Your passkeys no longer log in without the password, because another person may have added one. They are still your second step. To log in with one alone, remove it in the settings and add it again.":
@@ -60,7 +60,7 @@ export const mails = {
     "A partir de ahora, iniciar sesión en tu cuenta requiere un segundo paso: un código de tu app de autenticación o tu llave de acceso. Se ha cerrado la sesión en los demás dispositivos. Guarda tus códigos de recuperación en un lugar seguro: cada uno lo sustituye una vez.",
   "Open settings": "Abrir los ajustes",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
-    "Si no has sido tú, usa cuanto antes «He olvidado mi contraseña» en la página de inicio de sesión y escríbenos.",
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión y escríbenos.",
   "Two-step sign-in is off": "El inicio de sesión en dos pasos está desactivado",
   "Logging in to your account no longer takes a second step. The recovery codes have stopped working.":
     "Iniciar sesión en tu cuenta ya no requiere un segundo paso. Los códigos de recuperación han dejado de funcionar.",
@@ -68,7 +68,7 @@ export const mails = {
   "A passkey was just added to your account. It logs in by itself, without the password.":
     "Se acaba de añadir una llave de acceso a tu cuenta. Inicia sesión por sí sola, sin la contraseña.",
   'If this was not you, use "Forgot password" on the login page at once: it also stops passkeys from logging in.':
-    "Si no has sido tú, usa cuanto antes «He olvidado mi contraseña» en la página de inicio de sesión: también impide entrar con llaves de acceso.",
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión: también impide entrar con llaves de acceso.",
   "A passkey was removed": "Se ha eliminado una llave de acceso",
   "A passkey of your account was just removed. It no longer logs in.":
     "Se acaba de eliminar una llave de acceso de tu cuenta. Ya no inicia sesión.",
@@ -83,7 +83,7 @@ export const mails = {
       "Alguien, probablemente tú, ha iniciado sesión en tu cuenta con un código de recuperación. Quedan {n} códigos.",
   },
   'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.':
-    "Si no has sido tú, usa cuanto antes «He olvidado mi contraseña» en la página de inicio de sesión y crea nuevos códigos de recuperación.",
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión y crea nuevos códigos de recuperación.",
   "New sign-in to your account": "Nuevo inicio de sesión en tu cuenta",
   "Your account was just opened on a device that is new to us. It was probably you.":
     "Se acaba de abrir tu cuenta en un dispositivo que no conocíamos. Probablemente has sido tú.",
@@ -98,7 +98,7 @@ export const mails = {
   "Please choose a new password, one that you use nowhere else. If two-step sign-in was switched on and you did not do that, please write to us.":
     "Elige una contraseña nueva que no uses en ningún otro sitio. Si se activó el inicio de sesión en dos pasos y no has sido tú, escríbenos.",
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
-    "El enlace es válido durante una hora y funciona una sola vez. Después, usa «He olvidado mi contraseña» en la página de inicio de sesión.",
+    "El enlace es válido durante una hora y funciona una sola vez. Después, usa «¿Has olvidado la contraseña?» en la página de inicio de sesión.",
   "Wrong codes at your second step": "Códigos incorrectos en tu segundo paso",
   "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
     "Se han introducido varias veces códigos incorrectos en el segundo paso de tu cuenta. Si no has sido tú, otra persona conoce tu contraseña o puede usar tu cuenta de Google.",

@@ -25,7 +25,7 @@ export const mails = {
   "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
     "Alguém, provavelmente você, tentou se cadastrar com este endereço. Você já tem uma conta, e nada nela foi alterado.",
   'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
-    "Se você não se lembra da senha, use “Esqueci a senha” na página de login. Se não foi você, não precisa fazer nada.",
+    "Se você não se lembra da senha, use “Esqueceu a senha?” na página de login. Se não foi você, não precisa fazer nada.",
   "Reset your password": "Redefina sua senha",
   "Somebody, probably you, asked to reset the password of the account with this address.":
     "Alguém, provavelmente você, pediu para redefinir a senha da conta com este endereço.",
@@ -35,7 +35,7 @@ export const mails = {
   "The password of your account was just changed, and every device was logged out.":
     "A senha da sua conta acabou de ser alterada, e todos os dispositivos foram desconectados.",
   'If this was not you, use "Forgot password" on the login page at once to take the account back.':
-    "Se não foi você, use agora mesmo “Esqueci a senha” na página de login para recuperar a conta.",
+    "Se não foi você, use agora mesmo “Esqueceu a senha?” na página de login para recuperar a conta.",
   "Your passkeys were removed, because another person may have added one. You can add yours again in the settings.":
     "Suas chaves de acesso foram removidas, porque outra pessoa pode ter adicionado uma. Você pode adicionar as suas de novo nas configurações.",
   "Your passkeys no longer log in without the password, because another person may have added one. They are still your second step. To log in with one alone, remove it in the settings and add it again.":
@@ -60,7 +60,7 @@ export const mails = {
     "A partir de agora, entrar na sua conta exige uma segunda etapa: um código do seu app autenticador ou a sua chave de acesso. Todos os outros dispositivos foram desconectados. Guarde seus códigos de recuperação em lugar seguro: cada um a substitui uma vez.",
   "Open settings": "Abrir configurações",
   'If this was not you, use "Forgot password" on the login page at once, and write to us.':
-    "Se não foi você, use agora mesmo “Esqueci a senha” na página de login e escreva para nós.",
+    "Se não foi você, use agora mesmo “Esqueceu a senha?” na página de login e escreva para nós.",
   "Two-step sign-in is off": "O login em duas etapas está desativado",
   "Logging in to your account no longer takes a second step. The recovery codes have stopped working.":
     "Entrar na sua conta não exige mais uma segunda etapa. Os códigos de recuperação deixaram de funcionar.",
@@ -68,7 +68,7 @@ export const mails = {
   "A passkey was just added to your account. It logs in by itself, without the password.":
     "Uma chave de acesso acabou de ser adicionada à sua conta. Ela entra sozinha, sem a senha.",
   'If this was not you, use "Forgot password" on the login page at once: it also stops passkeys from logging in.':
-    "Se não foi você, use agora mesmo “Esqueci a senha” na página de login: isso também impede o login com chaves de acesso.",
+    "Se não foi você, use agora mesmo “Esqueceu a senha?” na página de login: isso também impede o login com chaves de acesso.",
   "A passkey was removed": "Uma chave de acesso foi removida",
   "A passkey of your account was just removed. It no longer logs in.":
     "Uma chave de acesso da sua conta acabou de ser removida. Ela não entra mais na conta.",
@@ -83,7 +83,7 @@ export const mails = {
       "Alguém, provavelmente você, entrou na sua conta com um código de recuperação. Restam {n} códigos.",
   },
   'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.':
-    "Se não foi você, use agora mesmo “Esqueci a senha” na página de login e crie novos códigos de recuperação.",
+    "Se não foi você, use agora mesmo “Esqueceu a senha?” na página de login e crie novos códigos de recuperação.",
   "New sign-in to your account": "Novo login na sua conta",
   "Your account was just opened on a device that is new to us. It was probably you.":
     "Sua conta acabou de ser aberta em um dispositivo que ainda não conhecíamos. Provavelmente foi você.",
@@ -98,7 +98,7 @@ export const mails = {
   "Please choose a new password, one that you use nowhere else. If two-step sign-in was switched on and you did not do that, please write to us.":
     "Escolha uma nova senha, que você não use em nenhum outro lugar. Se o login em duas etapas foi ativado e não foi você, escreva para nós.",
   'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
-    "O link vale por uma hora e funciona uma vez. Depois disso, use “Esqueci a senha” na página de login.",
+    "O link vale por uma hora e funciona uma vez. Depois disso, use “Esqueceu a senha?” na página de login.",
   "Wrong codes at your second step": "Códigos errados na sua segunda etapa",
   "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
     "Códigos errados foram digitados várias vezes na segunda etapa da sua conta. Se não foi você, outra pessoa sabe a sua senha ou pode usar a sua conta do Google.",
