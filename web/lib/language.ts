@@ -88,8 +88,9 @@ export function subscribeToLanguage(listener: () => void): () => void {
 
 async function show(language: Language): Promise<void> {
   wanted = language;
+  if (shown === language) return;
   const [{ keepFields }] = await Promise.all([import("./keep-fields.ts"), loadWords(language)]);
-  if (wanted !== language || shown === language) return;
+  if (wanted !== language) return;
   const restoreFields = keepFields();
   shown = language;
   labelDocument(language);
