@@ -25,7 +25,7 @@ export const inCall = {
   "Back to the call": "العودة إلى المكالمة",
   Mute: "كتم",
   Unmute: "إلغاء الكتم",
-  Keypad: "لوحة المفاتيح",
+  Keypad: "الأرقام",
   Sound: "الصوت",
   "Keys pressed": "المفاتيح المضغوطة",
   "Pause (w)": "توقف مؤقت (w)",
