@@ -1,3 +1,4 @@
+import { leftToRight } from "#words/left-to-right.ts";
 import { currentLocale } from "#words/translate.ts";
 
 export const currencyCodes = ["USD", "GBP", "EUR", "CAD", "AUD", "JPY"] as const;
@@ -39,5 +40,5 @@ export type Rates = Record<Currency, number>;
 
 /** Formats an amount in its currency and the reader's own number format. */
 export function formatMoney(amount: number, currency: Currency, locale = currentLocale()): string {
-  return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount);
+  return leftToRight(new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount));
 }
