@@ -1,6 +1,8 @@
-/** The words of every mail to a user, without the layout. */
+import { t, tn } from "#words/translate.ts";
+
+/** The words of every mail to a user, without the layout: keys of sentences, or what is said with a value. */
 export const mailWords = {
-  greeting: (name: string | undefined) => (name ? `Hello ${name},` : "Hello,"),
+  greeting: (name: string | undefined) => (name ? t("Hello {name},", { name }) : t("Hello,")),
   signature: "Farline: phone calls to anywhere, from your browser",
   verifyEmail: {
     subject: "Confirm your email address",
@@ -117,7 +119,11 @@ export const mailWords = {
   recoveryCodeUsed: {
     subject: "A recovery code was used",
     body: (left: number) => [
-      `Somebody, probably you, logged in to your account with a recovery code. ${left === 1 ? "One code is" : `${left} codes are`} left.`,
+      tn(
+        left,
+        "Somebody, probably you, logged in to your account with a recovery code. One code is left.",
+        "Somebody, probably you, logged in to your account with a recovery code. {n} codes are left.",
+      ),
     ],
     button: "Open settings",
     note: 'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.',
@@ -160,37 +166,59 @@ export const mailWords = {
 /** The words of mails about a sign-in with an OpenID Connect provider. */
 export const providerMailWords = {
   confirmLink: (provider: string) => ({
-    subject: `Link ${provider} sign-in to your account`,
+    subject: t("Link {provider} sign-in to your account", { provider }),
     body: [
-      `A person, probably you, signed in with the ${provider} account of this address and could not give the password of your account. You can link ${provider} without it.`,
-      "The password then stops working, and every device is logged out.",
+      t(
+        "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.",
+        { provider },
+      ),
+      t("The password then stops working, and every device is logged out."),
     ],
-    button: `Link ${provider} sign-in`,
-    note: "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.",
+    button: t("Link {provider} sign-in", { provider }),
+    note: t(
+      "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.",
+    ),
   }),
   providerReplacedPassword: (provider: string) => ({
-    subject: `${provider} sign-in replaced your password`,
+    subject: t("{provider} sign-in replaced your password", { provider }),
     body: [
-      `Your account was just linked to the ${provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.`,
+      t(
+        "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.",
+        { provider },
+      ),
     ],
-    button: "Log in",
-    note: `If this was not you, another person reads your mail and uses your ${provider} account. Change the passwords of both, and write to us.`,
+    button: t("Log in"),
+    note: t(
+      "If this was not you, another person reads your mail and uses your {provider} account. Change the passwords of both, and write to us.",
+      { provider },
+    ),
   }),
   providerLinked: (provider: string) => ({
-    subject: `${provider} sign-in was linked`,
+    subject: t("{provider} sign-in was linked", { provider }),
     body: [
-      `Your account was just linked to the ${provider} account of this address. You can now sign in with either.`,
+      t(
+        "Your account was just linked to the {provider} account of this address. You can now sign in with either.",
+        { provider },
+      ),
     ],
-    button: "Open settings",
-    note: `If this was not you, another person may have got into your ${provider} account. Change its password, and write to us.`,
+    button: t("Open settings"),
+    note: t(
+      "If this was not you, another person may have got into your {provider} account. Change its password, and write to us.",
+      { provider },
+    ),
   }),
   proveAddress: (provider: string) => ({
-    subject: "Confirm your address to sign in",
+    subject: t("Confirm your address to sign in"),
     body: [
-      `A person, probably you, signed in with ${provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.`,
+      t(
+        "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.",
+        { provider },
+      ),
     ],
-    button: "Confirm and sign in",
-    note: "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.",
+    button: t("Confirm and sign in"),
+    note: t(
+      "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.",
+    ),
   }),
 } as const satisfies Record<string, (provider: string) => MailWords>;
 
@@ -203,7 +231,7 @@ interface MailWords {
 
 /** The words of a receipt, in its mail and on its page. */
 export const receiptWords = {
-  subject: (number: string) => `Your receipt ${number}`,
+  subject: (number: string) => t("Your receipt {number}", { number }),
   body: ["Thank you for your purchase. The credits are on your account, and they never expire."],
   button: "Open the receipt",
   note: "The page can be printed or saved as PDF, and you find it in your transactions at any time.",

@@ -1,4 +1,6 @@
 import { mailWords } from "#contract/mails.ts";
+import { directionOf, type Language } from "#words/languages.ts";
+import { currentLanguage, inLanguage, t } from "#words/translate.ts";
 import type { Mail } from "./outbox.ts";
 
 export interface MailContent {
@@ -19,7 +21,29 @@ export interface MailFact {
   value: string;
 }
 
-/** Lays a mail out as plain text and as HTML with the same words. Escapes every text. */
+/** The reader of a mail. The language is null when it is not known. */
+export interface MailReader {
+  email: string;
+  firstName: string;
+  language?: Language | null | undefined;
+}
+
+/** A mail in its reader's language, or else in the one of the request that caused it. */
+export function mailTo(
+  { email, firstName, language }: MailReader,
+  content: () => Omit<MailContent, "to" | "greeting">,
+): Mail {
+  return inLanguage(language ?? currentLanguage(), () =>
+    composeMail({ to: email, greeting: greeting(firstName), ...content() }),
+  );
+}
+
+/** An operator's mails are in English. */
+export function mailToOperator(to: string, content: () => Omit<MailContent, "to" | "greeting">): Mail {
+  return inLanguage("en", () => composeMail({ to, greeting: mailWords.greeting(undefined), ...content() }));
+}
+
+/** Lays a mail out as plain text and as HTML with the same words, in the language of the moment. Escapes every text. */
 export function composeMail(content: MailContent): Mail {
   return { to: content.to, subject: content.subject, text: plainText(content), html: html(content) };
 }
@@ -28,7 +52,7 @@ export function composeMail(content: MailContent): Mail {
  * Any stranger can register any address under any "name". A greeting therefore repeats only a plain name: letters in
  * one short line, without digits, dots or slashes that a mail program would turn into a link.
  */
-export function greeting(firstName: string): string {
+function greeting(firstName: string): string {
   return mailWords.greeting(/^[\p{L}\p{M}'’ -]{1,40}$/u.test(firstName) ? firstName : undefined);
 }
 
@@ -42,7 +66,7 @@ function plainText({ greeting, body, facts = [], quote, button, note }: MailCont
     ...(quote === undefined ? [] : [quoted(quote)]),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     note,
-    `-- \n${mailWords.signature}`,
+    `-- \n${t(mailWords.signature)}`,
     "",
   ].join("\n\n");
 }
@@ -67,11 +91,13 @@ const quoteStyle =
 const smallStyle = "margin:0 0 8px;font-size:13px;line-height:20px;color:#56636f";
 
 function html({ subject, greeting, body, facts = [], quote, button, note }: MailContent): string {
+  const language = currentLanguage();
+  const isRightToLeft = directionOf(language) === "rtl";
   const paragraphs = [greeting, ...body].map(
     (text) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`,
   );
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}"${isRightToLeft ? ' dir="rtl"' : ""}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f2f5f8;${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
@@ -79,25 +105,28 @@ function html({ subject, greeting, body, facts = [], quote, button, note }: Mail
 <tr><td style="padding:32px">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:28px;color:#0f1a24;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 ${paragraphs.join("\n")}
-${factTable(facts)}
+${factTable(facts, isRightToLeft)}
 ${quote === undefined ? "" : `<blockquote style="${quoteStyle}">${escapeHtml(quote)}</blockquote>`}
 ${button ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>` : ""}
 <p style="${smallStyle}">${escapeHtml(note)}</p>
-${button ? `<p style="${smallStyle};word-break:break-all">${escapeHtml(button.url)}</p>` : ""}
+${button ? `<p${isRightToLeft ? ' dir="ltr"' : ""} style="${smallStyle};word-break:break-all">${escapeHtml(button.url)}</p>` : ""}
 </td></tr></table>
-<p style="${smallStyle};margin-top:16px">${escapeHtml(mailWords.signature)}</p>
+<p style="${smallStyle};margin-top:16px">${escapeHtml(t(mailWords.signature))}</p>
 </td></tr></table>
 </body>
 </html>
 `;
 }
 
-function factTable(facts: readonly MailFact[]): string {
+function factTable(facts: readonly MailFact[], isRightToLeft: boolean): string {
   if (facts.length === 0) return "";
+  const [side, gap] = isRightToLeft ? ["right", "padding-left"] : ["left", "padding-right"];
+  // An amount or an address would otherwise take over the direction of the words around it.
+  const isolated = (value: string) => (isRightToLeft ? `<bdi>${value}</bdi>` : value);
   const rows = facts.map(
     ({ name, value }) =>
-      `<tr><th scope="row" align="left" style="${factStyle};padding-right:16px;font-weight:400;color:#56636f">${escapeHtml(name)}</th>` +
-      `<td style="${factStyle};color:#1c2733;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" align="${side}" style="${factStyle};${gap}:16px;font-weight:400;color:#56636f">${escapeHtml(name)}</th>` +
+      `<td style="${factStyle};color:#1c2733;word-break:break-word">${isolated(escapeHtml(value))}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0">${rows.join("\n")}</table>`;
 }

@@ -61,6 +61,13 @@ describe.each(translated)("%s", (language) => {
   });
 });
 
+test("no sentence stands in two parts", async () => {
+  const files = globSync("de/*.ts", { cwd: import.meta.dirname }).filter((file) => !file.includes("index"));
+  const parts = await Promise.all(files.map((file): Promise<object> => import(`./${file}`)));
+  const sentences = parts.flatMap((part) => Object.values(part).flatMap((each) => Object.keys(each)));
+  expect(sentences.length).toBe(Object.keys(german).length);
+});
+
 test("every sentence of the catalogue is said in the source", () => {
   const root = join(import.meta.dirname, "..");
   const files = globSync(["contract/**/*.ts", "{domain,server}/**/*.ts", "web/**/*.{ts,tsx}"], {

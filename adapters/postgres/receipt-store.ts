@@ -13,7 +13,7 @@ export function receiptStore(client: Client): ReceiptStore {
       const row = await one<ReceiptRow>(
         client,
         sql("receipt.find")`
-          SELECT p.wallet_id, p.id AS payment_id, t.created_at AS paid_at, u.first_name, u.last_name, u.email,
+          SELECT p.wallet_id, p.id AS payment_id, t.created_at AS paid_at, u.first_name, u.last_name, u.email, u.language,
                  p.currency, p.charge_minor, p.refunded_minor, p.credits_mc
             FROM payment p
             JOIN transfer t ON t.wallet_id = ${wallet} AND t.ref = ${`payment:${id}:1`}
@@ -21,8 +21,8 @@ export function receiptStore(client: Client): ReceiptStore {
            WHERE p.wallet_id = ${wallet} AND p.id = ${payment}`,
       );
       if (!row) return undefined;
-      const { firstName, lastName, email, ...receipt } = row;
-      return { ...receipt, buyer: { firstName, lastName, email } };
+      const { firstName, lastName, email, language, ...receipt } = row;
+      return { ...receipt, buyer: { firstName, lastName, email, language } };
     },
   };
 }

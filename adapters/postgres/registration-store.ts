@@ -7,14 +7,12 @@ import type { Client } from "./database.ts";
 import { changed, many, one, sql } from "./sql.ts";
 
 const columns = sql.fragment`
-  registration.id, email_key, email, first_name, last_name, password_hash, registration.token_hash, created_at,
+  registration.id, email_key, email, first_name, last_name, language, password_hash, registration.token_hash, created_at,
   registration.expires_at, activated_at`;
 
 export function registrationStore(client: Client): RegistrationStore {
   return {
-    async add({ id, emailKey, email, firstName, lastName, passwordHash, tokenHash, createdAt, expiresAt }) {
-      const person = { id, emailKey, email, firstName, lastName };
-      const row = { ...person, passwordHash, tokenHash, createdAt, expiresAt };
+    async add({ activatedAt: _, ...row }) {
       await changed(
         client,
         sql("registration.add")`INSERT INTO registration (${sql.columns(row)}) VALUES (${sql.values(row)})`,

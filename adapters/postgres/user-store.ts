@@ -35,12 +35,12 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
           (identity === undefined || (await own.identities.link(user.id, identity, user.createdAt))),
       ),
 
-    async save({ id, firstName, lastName, passwordHash, pictureUrl, verifiedAt }) {
+    async save({ id, firstName, lastName, language, passwordHash, pictureUrl, verifiedAt }) {
       await changed(
         client,
         sql("user.save")`
           UPDATE users SET first_name = ${firstName}, last_name = ${lastName}, password_hash = ${passwordHash},
-                           picture_url = ${pictureUrl}, verified_at = ${verifiedAt}
+                           picture_url = ${pictureUrl}, verified_at = ${verifiedAt}, language = ${language}
           WHERE id = ${id}`,
       );
     },
@@ -102,7 +102,7 @@ export function userStore(client: Client, own: OwnedStores): UserStore {
         sql("user.anonymise")`
           UPDATE users SET email = '', email_key = 'deleted ' || id, first_name = '', last_name = '',
                            password_hash = NULL, picture_url = NULL, verified_at = NULL,
-                           allowed_countries = NULL, mail_refused_at = NULL,
+                           allowed_countries = NULL, mail_refused_at = NULL, language = NULL,
                            deleted_at = ${at}
           WHERE id = ${id}`,
       );
@@ -120,8 +120,9 @@ export function accountReader(client: Client): Pick<UserStore, "find" | "findByE
 }
 
 async function insert(client: Client, user: User): Promise<boolean> {
-  const { id, walletId, email, firstName, lastName, passwordHash, pictureUrl, createdAt, verifiedAt } = user;
-  const names = { id, walletId, email, emailKey: emailKey(email), firstName, lastName };
+  const { id, walletId, email, firstName, lastName, language } = user;
+  const { passwordHash, pictureUrl, createdAt, verifiedAt } = user;
+  const names = { id, walletId, email, emailKey: emailKey(email), firstName, lastName, language };
   const row = { ...names, passwordHash, pictureUrl, createdAt, verifiedAt };
   const inserted = await changed(
     client,

@@ -1,6 +1,6 @@
-import { mailWords, spendWords } from "#contract/mails.ts";
+import { spendWords } from "#contract/mails.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
-import { composeMail } from "#domain/mail-layout.ts";
+import { mailToOperator } from "#domain/mail-layout.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Transaction } from "#domain/runtime.ts";
 
@@ -66,17 +66,15 @@ export async function watchSpend({
 
 function alarmMail(operatorEmail: string, spend: Spend, limits: SpendLimits): Mail {
   const of = (spent_mc: number, limit_mc: number) => spendWords.of(credits(spent_mc), credits(limit_mc));
-  return composeMail({
-    to: operatorEmail,
+  return mailToOperator(operatorEmail, () => ({
     subject: spendWords.subject,
-    greeting: mailWords.greeting(undefined),
     body: spendWords.body,
     facts: [
       { name: spendWords.hour, value: of(spend.hour_mc, limits.perHour_mc) },
       { name: spendWords.day, value: of(spend.day_mc, limits.perDay_mc) },
     ],
     note: spendWords.note,
-  });
+  }));
 }
 
 const credits = (amount_mc: number) => formatCredits(creditsFromMillicredits(amount_mc));

@@ -1,8 +1,8 @@
-import { contactWords, mailWords } from "#contract/mails.ts";
+import { contactWords } from "#contract/mails.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import type { UserProfile } from "#contract/users.ts";
 import type { Captcha } from "#domain/captcha.ts";
-import { composeMail } from "#domain/mail-layout.ts";
+import { mailToOperator } from "#domain/mail-layout.ts";
 import type { Mail, Outbox } from "#domain/outbox.ts";
 import type { Clock, Ids, Transaction } from "#domain/runtime.ts";
 import type { ContactMessage, ContactStore } from "./contact-store.ts";
@@ -62,10 +62,8 @@ export async function sendMessage(
 /** The operator's mail about a message. A reply goes to the sender, and the mail escapes everything they wrote. */
 function contactMail(message: ContactMessage, operatorEmail: string): Mail {
   const names = contactWords.facts;
-  const mail = composeMail({
-    to: operatorEmail,
+  const mail = mailToOperator(operatorEmail, () => ({
     subject: contactWords.subject(message.subject),
-    greeting: mailWords.greeting(undefined),
     body: contactWords.body,
     facts: [
       { name: names.name, value: message.name },
@@ -75,7 +73,7 @@ function contactMail(message: ContactMessage, operatorEmail: string): Mail {
     ],
     quote: message.message,
     note: contactWords.note,
-  });
+  }));
   return { ...mail, replyTo: message.email };
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { catalogues } from "#words/all.ts";
+import { addCatalogue } from "#words/translate.ts";
 import { receiptMail } from "./receipt-mail.ts";
 import type { Receipt } from "./receipt-store.ts";
 
@@ -7,7 +9,7 @@ const receipt: Receipt = {
   walletId: "e2a5f6c8-0000-4000-8000-000000000000",
   paymentId: "9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d",
   paidAt: new Date("2026-11-05T23:30:00Z"),
-  buyer: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com" },
+  buyer: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", language: null },
   currency: "GBP",
   charge_minor: 820,
   refunded_minor: 0,
@@ -59,4 +61,15 @@ test("a name is never markup, and never a line of its own", () => {
     "Charged to your card: £8.20",
   ]);
   expect(mail.text.startsWith("Hello,\n")).toBe(true);
+});
+
+test("a receipt is written in its buyer's language, with the buyer's dates and amounts", () => {
+  addCatalogue("de", catalogues.de);
+  const buyer = { ...receipt.buyer, language: "de" } as const;
+  const { subject, text, html } = receiptMail(options, { ...receipt, buyer });
+  expect(subject).toBe("Ihr Beleg FL-20261105-9B1DEB4D3B7D");
+  expect(text).toContain("Datum: 5. November 2026");
+  expect(text).toContain("Credits: 1.103,7");
+  expect(text).toContain("Von Ihrer Karte abgebucht: 8,20\u00a0£");
+  expect(html).toContain('<html lang="de">');
 });

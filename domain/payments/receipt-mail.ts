@@ -1,9 +1,10 @@
 import { receiptWords } from "#contract/mails.ts";
 import { creditsFromMillicredits, formatCredits } from "#contract/money.ts";
 import { formatReceiptDate, receiptNumber } from "#contract/receipts.ts";
-import { composeMail, greeting, type MailFact } from "#domain/mail-layout.ts";
+import { type MailFact, mailTo } from "#domain/mail-layout.ts";
 import { formatMinor } from "#domain/money/minor-units.ts";
 import type { Mail } from "#domain/outbox.ts";
+import { t } from "#words/translate.ts";
 import type { PaymentKey, PaymentStores } from "./payment-store.ts";
 import type { Receipt } from "./receipt-store.ts";
 
@@ -30,28 +31,28 @@ export async function mailReceipt(
 export function receiptMail({ seller, publicUrl }: ReceiptOptions, receipt: Receipt): Mail {
   const number = receiptNumber(receipt.paymentId, receipt.paidAt);
   const { buyer } = receipt;
-  return composeMail({
-    to: buyer.email,
+  return mailTo(buyer, () => ({
     subject: receiptWords.subject(number),
-    greeting: greeting(buyer.firstName),
-    body: receiptWords.body,
+    body: receiptWords.body.map((sentence) => t(sentence)),
     facts: facts(seller, number, receipt),
-    button: { label: receiptWords.button, url: `${publicUrl}/receipts/${receipt.paymentId}` },
-    note: receiptWords.note,
-  });
+    button: { label: t(receiptWords.button), url: `${publicUrl}/receipts/${receipt.paymentId}` },
+    note: t(receiptWords.note),
+  }));
 }
 
 function facts(seller: string, number: string, receipt: Receipt): MailFact[] {
   const { buyer, charge_minor, refunded_minor, currency } = receipt;
   const names = receiptWords.facts;
   return [
-    { name: names.number, value: number },
-    { name: names.date, value: formatReceiptDate(receipt.paidAt) },
-    { name: names.seller, value: seller },
-    { name: names.buyer, value: `${buyer.firstName} ${buyer.lastName}` },
-    { name: names.email, value: buyer.email },
-    { name: names.credits, value: formatCredits(creditsFromMillicredits(receipt.credits_mc)) },
-    { name: names.charged, value: formatMinor(charge_minor, currency) },
-    ...(refunded_minor > 0 ? [{ name: names.refunded, value: formatMinor(refunded_minor, currency) }] : []),
+    { name: t(names.number), value: number },
+    { name: t(names.date), value: formatReceiptDate(receipt.paidAt) },
+    { name: t(names.seller), value: seller },
+    { name: t(names.buyer), value: `${buyer.firstName} ${buyer.lastName}` },
+    { name: t(names.email), value: buyer.email },
+    { name: t(names.credits), value: formatCredits(creditsFromMillicredits(receipt.credits_mc)) },
+    { name: t(names.charged), value: formatMinor(charge_minor, currency) },
+    ...(refunded_minor > 0
+      ? [{ name: t(names.refunded), value: formatMinor(refunded_minor, currency) }]
+      : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Currency } from "#contract/currencies.ts";
+import type { Language } from "#words/languages.ts";
 
 /** One purchase for bookkeeping: the buyer, the credits bought and the card charge. */
 export interface Receipt {
@@ -7,7 +8,7 @@ export interface Receipt {
   paymentId: string;
   /** When the credits arrived. */
   paidAt: Date;
-  buyer: { firstName: string; lastName: string; email: string };
+  buyer: { firstName: string; lastName: string; email: string; language: Language | null };
   currency: Currency;
   charge_minor: number;
   /** How much of the charge was refunded so far. */

@@ -1,4 +1,3 @@
-import { deviceWords } from "./device-words.ts";
 import { isKnownDevice, rememberDevice } from "./known-device.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
 import { hashToken } from "./tokens.ts";
@@ -44,6 +43,6 @@ async function mailUndoLink(
     signedInAt: at,
     expiresAt: new Date(at.getTime() + undoLife_ms),
   });
-  const sighting = { at, device: deviceWords(origin.userAgent), network: origin.network };
+  const sighting = { at, userAgent: origin.userAgent, network: origin.network };
   await outbox.add(newDeviceMail(user, options.publicUrl, token, sighting));
 }

@@ -1,3 +1,5 @@
+import type { Language } from "#words/languages.ts";
+
 /** A sign-up that becomes a user once one of its own mailed links is opened. An address may have several. */
 export interface Registration {
   /** The id of the user that it becomes. */
@@ -7,6 +9,8 @@ export interface Registration {
   email: string;
   firstName: string;
   lastName: string;
+  /** What the person reads. */
+  language: Language | null;
   /** Null once activated, when the user has it. */
   passwordHash: string | null;
   /** Hash of the token in the sign-up's answer, which only deletes this registration or asks for its link again. */

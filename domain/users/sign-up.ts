@@ -3,6 +3,7 @@ import { messages } from "#contract/messages.ts";
 import { type Refusal, refuse } from "#contract/refusals.ts";
 import { switchMessages } from "#contract/switch-messages.ts";
 import type { authReplySchema, signupBodySchema } from "#contract/users.ts";
+import { currentLanguage } from "#words/translate.ts";
 import { lockByEmail } from "./lock-by-email.ts";
 import { mailRegistrationLink } from "./mail-registration-link.ts";
 import { refuseCommon } from "./refuse-common.ts";
@@ -39,7 +40,7 @@ export async function signUp(deps: UserDeps, request: SignUpRequest): Promise<Au
   const registration: WaitingRegistration = {
     id: deps.ids.uuid(),
     emailKey: emailKey(email),
-    ...{ email, firstName, lastName, passwordHash, createdAt },
+    ...{ email, firstName, lastName, passwordHash, createdAt, language: currentLanguage() },
     tokenHash: hashToken(token),
     expiresAt: new Date(createdAt.getTime() + registrationLife_ms),
     activatedAt: null,

@@ -1,11 +1,13 @@
 import { mailWords, providerMailWords } from "#contract/mails.ts";
 import { confirmEmailPath, confirmGooglePath, proveAddressPath, undoSignInPath } from "#contract/paths.ts";
-import { composeMail, greeting } from "#domain/mail-layout.ts";
+import { type MailReader, mailTo } from "#domain/mail-layout.ts";
 import type { Mail } from "#domain/outbox.ts";
+import type { Sentence } from "#words/catalogue.ts";
+import { currentLanguage, currentLocale, t } from "#words/translate.ts";
+import { deviceWords } from "./device-words.ts";
 import { type Identity, isGoogle } from "./openid/identity.ts";
-import type { User } from "./user.ts";
 
-type Reader = Pick<User, "email" | "firstName">;
+type Reader = MailReader;
 
 /** Carries a link of a registration. `others` warns that more than one registration of the address waits. */
 export function verificationMail(
@@ -15,27 +17,35 @@ export function verificationMail(
   { others }: { others: boolean },
 ): Mail {
   const words = mailWords.verifyEmail;
-  return composeMail({
-    to: registration.email,
-    subject: words.subject,
-    greeting: greeting(registration.firstName),
-    body: others ? [...words.body, words.others] : words.body,
-    facts: [{ name: words.registeredAt, value: minuteInUtc.format(registration.createdAt) }],
-    button: { label: words.button, url: `${publicUrl}/api/auth/verify-email/${token}` },
-    note: words.note,
-  });
+  return mailTo(registration, () => ({
+    subject: t(words.subject),
+    body: said(others ? [...words.body, words.others] : words.body),
+    facts: [{ name: t(words.registeredAt), value: minuteInUtc(registration.createdAt) }],
+    button: { label: t(words.button), url: `${publicUrl}/api/auth/verify-email/${token}` },
+    note: t(words.note),
+  }));
 }
 
 /** Mails tell times in one zone, because they do not know the reader's. */
-const minuteInUtc = new Intl.DateTimeFormat("en-GB", {
-  ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
-  timeZone: "UTC",
-  timeZoneName: "short",
-});
+function minuteInUtc(at: Date): string {
+  return new Intl.DateTimeFormat(mailLocale(), {
+    ...{ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" },
+    timeZone: "UTC",
+    timeZoneName: "short",
+  }).format(at);
+}
+
+/** English mails write the day before the month. */
+function mailLocale(): string {
+  return currentLanguage() === "en" ? "en-GB" : currentLocale();
+}
 
 /** Carries no link of a registration, because nothing says which of them is the reader's. */
-export function severalRegistrationsMail({ email }: Pick<Reader, "email">, publicUrl: string): Mail {
-  return userMail({ email, firstName: "" }, "severalRegistrations", `${publicUrl}/login`);
+export function severalRegistrationsMail(
+  { email, language }: Omit<Reader, "firstName">,
+  publicUrl: string,
+): Mail {
+  return userMail({ email, firstName: "", language }, "severalRegistrations", `${publicUrl}/login`);
 }
 
 export function resetMail(reader: Reader, publicUrl: string, token: string): Mail {
@@ -53,14 +63,13 @@ export function passwordChangedMail(
   passkeys?: keyof typeof mailWords.passkeysAfterReset,
 ): Mail {
   const words = mailWords.passwordChanged;
-  return composeMail({
-    to: reader.email,
-    subject: words.subject,
-    greeting: greeting(reader.firstName),
-    body: [...words.body, ...(passkeys === undefined ? [] : [mailWords.passkeysAfterReset[passkeys]])],
-    button: { label: words.button, url: `${publicUrl}/login` },
-    note: words.note,
-  });
+  const added = passkeys === undefined ? [] : [mailWords.passkeysAfterReset[passkeys]];
+  return mailTo(reader, () => ({
+    subject: t(words.subject),
+    body: said([...words.body, ...added]),
+    button: { label: t(words.button), url: `${publicUrl}/login` },
+    note: t(words.note),
+  }));
 }
 
 /** For the owner who changed it and stays logged in here. */
@@ -116,19 +125,14 @@ export function proveAddressMail(
 }
 
 function providerMail(
-  { email, firstName }: Reader,
+  reader: Reader,
   { provider }: Pick<Identity, "provider">,
   kind: keyof typeof providerMailWords,
   url: string,
 ): Mail {
-  const { subject, body, button, note } = providerMailWords[kind](provider);
-  return composeMail({
-    to: email,
-    subject,
-    greeting: greeting(firstName),
-    body,
-    button: { label: button, url },
-    note,
+  return mailTo(reader, () => {
+    const { subject, body, button, note } = providerMailWords[kind](provider);
+    return { subject, body, button: { label: button, url }, note };
   });
 }
 
@@ -158,45 +162,41 @@ export function passkeyCopiedMail(reader: Reader, publicUrl: string): Mail {
 }
 
 export function recoveryCodeUsedMail(reader: Reader, publicUrl: string, left: number): Mail {
-  const mail = mailWords.recoveryCodeUsed;
-  return composeMail({
-    to: reader.email,
-    subject: mail.subject,
-    greeting: greeting(reader.firstName),
-    body: mail.body(left),
-    button: { label: mail.button, url: `${publicUrl}/settings` },
-    note: mail.note,
-  });
+  const words = mailWords.recoveryCodeUsed;
+  return mailTo(reader, () => ({
+    subject: t(words.subject),
+    body: words.body(left),
+    button: { label: t(words.button), url: `${publicUrl}/settings` },
+    note: t(words.note),
+  }));
 }
 
 /** When and where a sign-in was seen. */
 export interface Sighting {
   at: Date;
-  device: string;
+  userAgent: string | null;
   network: string;
 }
 
 /** Carries the link that undoes a sign-in on a new device. */
 export function newDeviceMail(reader: Reader, publicUrl: string, token: string, seen: Sighting): Mail {
-  const mail = mailWords.newDevice;
-  return composeMail({
-    to: reader.email,
-    subject: mail.subject,
-    greeting: greeting(reader.firstName),
-    body: mail.body,
+  const words = mailWords.newDevice;
+  return mailTo(reader, () => ({
+    subject: t(words.subject),
+    body: said(words.body),
     facts: [
-      { name: mail.facts.at, value: momentWords(seen.at) },
-      { name: mail.facts.device, value: seen.device },
-      { name: mail.facts.network, value: seen.network },
+      { name: t(words.facts.at), value: momentWords(seen.at) },
+      { name: t(words.facts.device), value: deviceWords(seen.userAgent) },
+      { name: t(words.facts.network), value: seen.network },
     ],
-    button: { label: mail.button, url: `${publicUrl}${undoSignInPath}/${token}` },
-    note: mail.note,
-  });
+    button: { label: t(words.button), url: `${publicUrl}${undoSignInPath}/${token}` },
+    note: t(words.note),
+  }));
 }
 
 /** "1 March 2026, 12:00 UTC": the reader's time zone is not known. */
 function momentWords(at: Date): string {
-  const words = at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const words = at.toLocaleString(mailLocale(), { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return `${words.replace(" at ", ", ")} UTC`;
 }
 
@@ -221,12 +221,14 @@ type MailKind = Exclude<
 
 function userMail(reader: Reader, kind: MailKind, url: string): Mail {
   const words = mailWords[kind];
-  return composeMail({
-    to: reader.email,
-    subject: words.subject,
-    greeting: greeting(reader.firstName),
-    body: words.body,
-    button: { label: words.button, url },
-    note: words.note,
-  });
+  return mailTo(reader, () => ({
+    subject: t(words.subject),
+    body: said(words.body),
+    button: { label: t(words.button), url },
+    note: t(words.note),
+  }));
+}
+
+function said(sentences: readonly Sentence[]): string[] {
+  return sentences.map((sentence) => t(sentence));
 }

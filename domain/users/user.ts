@@ -1,4 +1,5 @@
 import type { UserProfile } from "#contract/users.ts";
+import type { Language } from "#words/languages.ts";
 
 /** A person who signs in with a password, with an OpenID Connect provider or with both. */
 export interface User {
@@ -11,6 +12,8 @@ export interface User {
   lastName: string;
   passwordHash: string | null;
   pictureUrl: string | null;
+  /** What the user reads; null when it is not known. */
+  language: Language | null;
   createdAt: Date;
   /** When the person proved that the address is theirs; null only for a deleted user. */
   verifiedAt: Date | null;
@@ -37,6 +40,7 @@ export function toUserProfile(user: User): UserProfile {
     lastName: user.lastName,
     email: user.email,
     isVerified: user.verifiedAt !== null,
+    ...(user.language !== null && { language: user.language }),
   };
   return user.pictureUrl === null ? profile : { ...profile, profilePicture: user.pictureUrl };
 }

@@ -50,10 +50,10 @@ export async function activate(
 }
 
 function userOf(
-  { id, email, firstName, lastName, passwordHash, createdAt }: Registration,
+  { id, email, firstName, lastName, language, passwordHash, createdAt }: Registration,
   verified: { walletId: string; verifiedAt: Date },
 ): User {
-  return { id, email, firstName, lastName, passwordHash, createdAt, pictureUrl: null, ...verified };
+  return { id, email, firstName, lastName, language, passwordHash, createdAt, pictureUrl: null, ...verified };
 }
 
 /**

@@ -214,6 +214,7 @@ export const rolesByRoute: Readonly<Record<string, Roles>> = {
   "POST /api/payments/create-payment-intent": asFresh(() => ({ amount: 10 })),
   "DELETE /api/account/sessions": asFresh(),
   "POST /api/account/name": asFresh(() => ({ firstName: "Grace", lastName: "Hopper" })),
+  "POST /api/account/language": asFresh(() => ({ language: "de" })),
   "POST /api/account/countries": asFresh(({ password }) => ({ countries: ["GB"], password })),
   "POST /api/account/email": asFresh(({ password }) => ({ email: newcomer().email, password })),
   "POST /api/account/password": asFresh(({ password }) => ({ currentPassword: password, newPassword })),

@@ -163,7 +163,7 @@ export function logUnavailable(request: FastifyRequest, { message }: Unavailable
 
 /** Our schemas' messages are for people; the library's default messages are not shown. */
 function sentenceOf(message = ""): { message?: string } {
-  return message === "" || message.startsWith("Invalid input") ? {} : { message };
+  return message === "" || /^(Invalid|Too small|Too big|Unrecognized)\b/.test(message) ? {} : { message };
 }
 
 /** Answers an address that cannot be decoded, which reaches no route. */

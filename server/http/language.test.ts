@@ -2,9 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { refuse } from "#contract/refusals.ts";
+import { refusals, refuse } from "#contract/refusals.ts";
 import { filled } from "#contract/users.ts";
 import { ownLimits } from "#server/testing/own-limits.ts";
+import { catalogues } from "#words/all.ts";
 import { currentLanguage } from "#words/translate.ts";
 import { createApp } from "./app.ts";
 import { sendRefusal } from "./errors.ts";
@@ -126,4 +127,10 @@ test("twenty requests at once keep their languages apart", async () => {
   );
   expect(answers.map((answer) => answer.json().language)).toEqual(wanted);
   expect(currentLanguage()).toBe("en");
+});
+
+test("every refusal has words in the catalogue, except two that their route words with a wait", () => {
+  const german = new Set<string>(Object.keys(catalogues.de));
+  const unsaid = Object.entries(refusals).filter(([, { message }]) => !german.has(message));
+  expect(unsaid.map(([code]) => code)).toEqual(["too_many_declines", "too_many_payments"]);
 });

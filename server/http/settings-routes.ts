@@ -1,9 +1,11 @@
+import { languageRoutes } from "#contract/language.ts";
 import { creditsFromMillicredits } from "#contract/money.ts";
 import { isRefusal } from "#contract/refusals.ts";
 import { settingsRoutes as routes } from "#contract/user-settings.ts";
 import { allowCountries } from "#domain/users/allow-countries.ts";
 import { askForEmail, confirmEmail, keepEmail } from "#domain/users/change-email.ts";
 import { changePassword } from "#domain/users/change-password.ts";
+import { keepLanguage } from "#domain/users/keep-language.ts";
 import { endOtherSessions, endSession, listSessions } from "#domain/users/list-sessions.ts";
 import { emailKey } from "#domain/users/user.ts";
 import { changeName, readSettings } from "#domain/users/user-settings.ts";
@@ -28,6 +30,7 @@ export function settingsRoutes(mount: Mount, deps: SettingsRoutesDeps): void {
     return { ...settings, credits: creditsFromMillicredits(posted_mc) };
   });
   mount.user(routes.changeName, async ({ body }, user) => changeName(users, user.id, body));
+  mount.user(languageRoutes.keep, async ({ body }, user) => keepLanguage(users, user.id, body.language));
   mount.user(routes.changePassword, async (call, user) =>
     guessing(call, "prove_owner", user.id, () =>
       changePassword(requestDeps(users, call), call.token, call.body),

@@ -31,7 +31,11 @@ export async function showDocumentLanguage(): Promise<void> {
   const isOfServer = document.getElementById("root")?.dataset.path !== undefined;
   const language = lang === "en" && !isOfServer ? choiceOfDevice() : lang;
   known = choiceOfDevice();
-  for (const event of ["storage", "pageshow"]) addEventListener(event, followOtherTabs);
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === languageCookie) followChoice(newValue);
+  });
+  // A page that the browser had put aside has missed what other tabs did.
+  addEventListener("pageshow", () => followChoice(choiceOfDevice()));
   try {
     if (!isLanguage(language)) return;
     await loadWords(language);
@@ -84,8 +88,9 @@ export function subscribeToLanguage(listener: () => void): () => void {
 
 async function show(language: Language): Promise<void> {
   wanted = language;
+  if (shown === language) return;
   const [{ keepFields }] = await Promise.all([import("./keep-fields.ts"), loadWords(language)]);
-  if (wanted !== language || shown === language) return;
+  if (wanted !== language) return;
   const restoreFields = keepFields();
   shown = language;
   labelDocument(language);
@@ -108,9 +113,8 @@ function labelDocument(language: Language): void {
 let known: Language | null = null;
 
 /** A page that shows another language by its address goes on showing it until something is chosen. */
-function followOtherTabs(): void {
-  const choice = choiceOfDevice();
-  if (choice === null || choice === known) return;
+function followChoice(choice: string | null): void {
+  if (!isLanguage(choice) || choice === known) return;
   known = choice;
   // Without its words the tab stays as it is.
   void show(choice).catch(() => {});
@@ -127,7 +131,7 @@ function keepOnDevice(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore API is missing in Firefox ESR, and answers late
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${year_s}; SameSite=Lax`;
   known = language;
-  // A cookie's change is no event in other tabs.
+  // A cookie's change is no event in other tabs, which may also see it late.
   browserStore("localStorage").setItem(languageCookie, language);
 }
 

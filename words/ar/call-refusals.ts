@@ -47,7 +47,6 @@ export const callRefusals = {
     "رُفض إذن الميكروفون (31208). اسمح بالميكروفون في إعدادات متصفحك وحاول مرة أخرى.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "تعذّر فتح أي ميكروفون. وصّل ميكروفونًا أو أغلق البرنامج الذي يستخدمه وحاول مرة أخرى.",
-  "Something went wrong. Please try again.": "حدث خطأ ما. يُرجى المحاولة مرة أخرى.",
   "Failed to make call": "فشل إجراء المكالمة",
   "Failed to deduct credits for call duration": "فشل خصم الرصيد عن مدة المكالمة",
   "Failed to toggle mute": "فشل تبديل كتم الصوت",

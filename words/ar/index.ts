@@ -9,6 +9,7 @@ import { frame } from "./frame.ts";
 import { inCall } from "./in-call.ts";
 import { information } from "./information.ts";
 import { landing } from "./landing.ts";
+import { mails } from "./mails.ts";
 import { money } from "./money.ts";
 import { pages } from "./pages.ts";
 import { prices } from "./prices.ts";
@@ -35,6 +36,7 @@ export const ar = {
   ...inCall,
   ...information,
   ...landing,
+  ...mails,
   ...money,
   ...pages,
   ...prices,

@@ -54,7 +54,6 @@ export const purchase = {
     "انتهت عملية الدفع هذه، لأن بطاقات كثيرة رُفضت أو لأنك بدأت عملية أخرى. لم يُخصم أي مبلغ. اضغط «ادفع الآن» للبدء من جديد.",
   "Failed to update currency. Using default rates.": "تعذّر تحديث العملة. تُستخدم الأسعار الافتراضية.",
   "Failed to get credits": "تعذّر جلب الرصيد",
-  "Purchase Credits": "شراء رصيد",
   "Credits never expire. No hidden fees, no monthly subscription.":
     "الرصيد لا تنتهي صلاحيته أبدًا. لا رسوم خفية ولا اشتراك شهري.",
   "Current credits": "الرصيد الحالي",

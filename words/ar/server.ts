@@ -107,4 +107,5 @@ export const server = {
     "لا يمكن إنشاء حسابات جديدة حاليًا. يُرجى المحاولة لاحقًا.",
   "Unknown browser": "متصفح غير معروف",
   "{browser} on {system}": "{browser} على {system}",
+  "Your language has been saved.": "حُفظت لغتك.",
 } satisfies Translated<"ar", typeof german>;

@@ -30,7 +30,6 @@ export const settings = {
   "Nothing has happened in the last 90 days.": "لم يحدث شيء في آخر 90 يومًا.",
   "That device was logged out.": "سُجّل خروج ذلك الجهاز.",
   "All other devices were logged out.": "سُجّل خروج جميع الأجهزة الأخرى.",
-  Settings: "الإعدادات",
   "Your name, how you log in, and where.": "اسمك، وكيف تسجّل الدخول، ومن أين.",
   Name: "الاسم",
   "Save name": "حفظ الاسم",

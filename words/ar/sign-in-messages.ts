@@ -4,7 +4,6 @@ import type { signInMessages as german } from "#words/de/sign-in-messages.ts";
 export const signInMessages = {
   "Please enter all fields": "يرجى ملء جميع الحقول",
   "Please fill in all fields": "يرجى ملء جميع الحقول",
-  "Please use at most {maximum} characters": "يرجى ألا يتجاوز النص {maximum} حرفًا",
   "Passwords do not match": "كلمتا المرور غير متطابقتين",
   "Password must be at least 6 characters": "يجب أن تتكون كلمة المرور من 6 أحرف على الأقل",
   "Password must be at most 128 characters": "يجب ألا تتجاوز كلمة المرور 128 حرفًا",

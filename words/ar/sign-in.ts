@@ -8,7 +8,6 @@ export const signIn = {
   Email: "البريد الإلكتروني",
   Password: "كلمة المرور",
   "Forgot Password?": "هل نسيت كلمة المرور؟",
-  Login: "تسجيل الدخول",
   or: "أو",
   "Login with {provider}": "تسجيل الدخول عبر {provider}",
   "Login with Google": "تسجيل الدخول عبر Google",
@@ -32,7 +31,6 @@ export const signIn = {
   "Last name": "اسم العائلة",
   "At least {minimum} characters": "{minimum} أحرف على الأقل",
   "Confirm password": "تأكيد كلمة المرور",
-  Register: "إنشاء حساب",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "أرسلنا رابطًا إلى <b>{email}</b>. افتحه لتأكيد عنوانك، ثم سجّل الدخول.",
   "Go to Login": "الانتقال إلى تسجيل الدخول",
@@ -75,5 +73,4 @@ export const signIn = {
     "إذا لم يكن تسجيل الدخول المذكور في رسالتنا منك، فهناك شخص آخر يعرف كلمة مرورك. عندئذ نسجّل خروج جميع الأجهزة، ومنها هذا الجهاز، وننهي المكالمات الجارية، ونرسل إليك رابطًا لاختيار كلمة مرور جديدة.",
   "Log every device out": "تسجيل خروج جميع الأجهزة",
   "It was me": "كنت أنا",
-  Cancel: "إلغاء",
 } satisfies Translated<"ar", typeof german>;

@@ -46,7 +46,6 @@ export const callRefusals = {
     "Mikrofon nicht erlaubt (31208). Erlauben Sie das Mikrofon in den Einstellungen Ihres Browsers, und versuchen Sie es erneut.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Kein Mikrofon konnte geöffnet werden. Schließen Sie eines an oder das Programm, das es benutzt, und versuchen Sie es erneut.",
-  "Something went wrong. Please try again.": "Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.",
   "Failed to make call": "Der Anruf ist fehlgeschlagen",
   "Failed to deduct credits for call duration":
     "Die Credits für die Gesprächsdauer konnten nicht abgezogen werden",

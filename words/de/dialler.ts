@@ -8,7 +8,6 @@ export const dialler = {
     "Ohne Leerzeichen, Striche oder Klammern: Die Nummer wird für Sie gegliedert",
   "Start Call": "Anrufen",
   "Dial pad": "Wähltasten",
-  "Try again": "Erneut versuchen",
   "Delete the last digit": "Letzte Ziffer löschen",
   "Hold for a plus": "Für ein Plus gedrückt halten",
   Star: "Stern",
@@ -17,7 +16,6 @@ export const dialler = {
   "Country: {country}": "Land: {country}",
   "Country name or code": "Name oder Vorwahl des Landes",
   "Name or code": "Name oder Vorwahl",
-  Countries: "Länder",
   "Called before": "Schon angerufen",
   "No country has this name or code.": "Kein Land hat diesen Namen oder diese Vorwahl.",
   "Enter a number to see its price before you call.":

@@ -1,6 +1,5 @@
 /** A call while it lasts, and what the page says of one that has ended. */
 export const inCall = {
-  "Call#noun": "Anruf",
   "Connecting...": "Verbindung wird hergestellt …",
   "Ringing...": "Es klingelt …",
   "Calling...": "Anruf läuft …",

@@ -41,7 +41,6 @@ export const purchase = {
   "Failed to update currency. Using default rates.":
     "Die Währung konnte nicht aktualisiert werden. Es gelten die Standardkurse.",
   "Failed to get credits": "Das Guthaben konnte nicht geladen werden",
-  "Purchase Credits": "Credits kaufen",
   "Credits never expire. No hidden fees, no monthly subscription.":
     "Credits verfallen nie. Keine versteckten Gebühren, kein Abo.",
   "Current credits": "Aktuelles Guthaben",

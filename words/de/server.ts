@@ -111,4 +111,5 @@ export const server = {
     "Zurzeit können keine neuen Konten angelegt werden. Bitte versuchen Sie es später erneut.",
   "Unknown browser": "Unbekannter Browser",
   "{browser} on {system}": "{browser} auf {system}",
+  "Your language has been saved.": "Ihre Sprache wurde gespeichert.",
 } as const;

@@ -31,7 +31,6 @@ export const settings = {
   "Nothing has happened in the last 90 days.": "In den letzten 90 Tagen ist nichts geschehen.",
   "That device was logged out.": "Dieses Gerät wurde abgemeldet.",
   "All other devices were logged out.": "Alle anderen Geräte wurden abgemeldet.",
-  Settings: "Einstellungen",
   "Your name, how you log in, and where.": "Ihr Name, und wie und wo Sie sich anmelden.",
   Name: "Name",
   "Save name": "Name speichern",

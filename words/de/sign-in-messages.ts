@@ -2,7 +2,6 @@
 export const signInMessages = {
   "Please enter all fields": "Bitte füllen Sie alle Felder aus",
   "Please fill in all fields": "Bitte füllen Sie alle Felder aus",
-  "Please use at most {maximum} characters": "Bitte verwenden Sie höchstens {maximum} Zeichen",
   "Passwords do not match": "Die Passwörter stimmen nicht überein",
   "Password must be at least 6 characters": "Das Passwort muss mindestens 6 Zeichen haben",
   "Password must be at most 128 characters": "Das Passwort darf höchstens 128 Zeichen haben",

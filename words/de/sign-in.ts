@@ -6,7 +6,6 @@ export const signIn = {
   Email: "E-Mail",
   Password: "Passwort",
   "Forgot Password?": "Passwort vergessen?",
-  Login: "Anmelden",
   or: "oder",
   "Login with {provider}": "Mit {provider} anmelden",
   "Login with Google": "Mit Google anmelden",
@@ -30,7 +29,6 @@ export const signIn = {
   "Last name": "Nachname",
   "At least {minimum} characters": "Mindestens {minimum} Zeichen",
   "Confirm password": "Passwort wiederholen",
-  Register: "Registrieren",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "Wir haben einen Link an <b>{email}</b> geschickt. Öffnen Sie ihn, um Ihre Adresse zu bestätigen, und melden Sie sich dann an.",
   "Go to Login": "Zur Anmeldung",
@@ -74,5 +72,4 @@ export const signIn = {
     "Wenn die Anmeldung in unserer E-Mail nicht von Ihnen war, kennt eine andere Person Ihr Passwort. Wir melden dann jedes Gerät ab, auch dieses, beenden laufende Anrufe und schicken Ihnen einen Link für ein neues Passwort.",
   "Log every device out": "Alle Geräte abmelden",
   "It was me": "Das war ich",
-  Cancel: "Abbrechen",
 } as const;

@@ -46,7 +46,6 @@ export const callRefusals = {
     "Permiso de micrófono denegado (31208). Permite el micrófono en los ajustes del navegador e inténtalo de nuevo.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "No se ha podido abrir ningún micrófono. Conecta uno o cierra el programa que lo usa e inténtalo de nuevo.",
-  "Something went wrong. Please try again.": "Algo ha salido mal. Inténtalo de nuevo.",
   "Failed to make call": "No se ha podido hacer la llamada",
   "Failed to deduct credits for call duration": "No se han podido descontar los créditos de la llamada",
   "Failed to toggle mute": "No se ha podido cambiar el silencio",

@@ -2,7 +2,6 @@ import type { Translated } from "#words/catalogue.ts";
 import type { inCall as german } from "#words/de/in-call.ts";
 
 export const inCall = {
-  "Call#noun": "Llamada",
   "Connecting...": "Conectando…",
   "Ringing...": "Sonando…",
   "Calling...": "Llamando…",

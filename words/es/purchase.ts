@@ -44,7 +44,6 @@ export const purchase = {
   "Failed to update currency. Using default rates.":
     "No se pudo actualizar la moneda. Se usan los tipos predeterminados.",
   "Failed to get credits": "No se pudieron obtener los créditos",
-  "Purchase Credits": "Comprar créditos",
   "Credits never expire. No hidden fees, no monthly subscription.":
     "Los créditos no caducan. Sin cargos ocultos ni suscripción mensual.",
   "Current credits": "Créditos actuales",

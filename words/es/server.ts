@@ -110,4 +110,5 @@ export const server = {
     "En este momento no se pueden crear cuentas nuevas. Vuelve a intentarlo más tarde.",
   "Unknown browser": "Navegador desconocido",
   "{browser} on {system}": "{browser} en {system}",
+  "Your language has been saved.": "Tu idioma se ha guardado.",
 } satisfies Translated<"es", typeof german>;

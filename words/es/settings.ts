@@ -31,7 +31,6 @@ export const settings = {
   "Nothing has happened in the last 90 days.": "No ha pasado nada en los últimos 90 días.",
   "That device was logged out.": "Se ha cerrado la sesión en ese dispositivo.",
   "All other devices were logged out.": "Se ha cerrado la sesión en todos los demás dispositivos.",
-  Settings: "Ajustes",
   "Your name, how you log in, and where.": "Tu nombre y cómo y dónde inicias sesión.",
   Name: "Nombre",
   "Save name": "Guardar nombre",

@@ -4,7 +4,6 @@ import type { signInMessages as german } from "#words/de/sign-in-messages.ts";
 export const signInMessages = {
   "Please enter all fields": "Rellena todos los campos",
   "Please fill in all fields": "Rellena todos los campos",
-  "Please use at most {maximum} characters": "Usa como máximo {maximum} caracteres",
   "Passwords do not match": "Las contraseñas no coinciden",
   "Password must be at least 6 characters": "La contraseña debe tener al menos 6 caracteres",
   "Password must be at most 128 characters": "La contraseña debe tener como máximo 128 caracteres",

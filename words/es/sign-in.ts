@@ -8,7 +8,6 @@ export const signIn = {
   Email: "Correo electrónico",
   Password: "Contraseña",
   "Forgot Password?": "¿Has olvidado la contraseña?",
-  Login: "Iniciar sesión",
   or: "o",
   "Login with {provider}": "Iniciar sesión con {provider}",
   "Login with Google": "Iniciar sesión con Google",
@@ -32,7 +31,6 @@ export const signIn = {
   "Last name": "Apellidos",
   "At least {minimum} characters": "Al menos {minimum} caracteres",
   "Confirm password": "Repite la contraseña",
-  Register: "Registrarse",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "Hemos enviado un enlace a <b>{email}</b>. Ábrelo para confirmar tu dirección y después inicia sesión.",
   "Go to Login": "Ir a iniciar sesión",
@@ -76,5 +74,4 @@ export const signIn = {
     "Si el inicio de sesión de nuestro correo no fue tuyo, otra persona conoce tu contraseña. En ese caso cerramos la sesión en todos los dispositivos, también en este, terminamos las llamadas en curso y te enviamos un enlace para elegir una contraseña nueva.",
   "Log every device out": "Cerrar sesión en todos los dispositivos",
   "It was me": "He sido yo",
-  Cancel: "Cancelar",
 } satisfies Translated<"es", typeof german>;

@@ -47,7 +47,6 @@ export const callRefusals = {
     "Accès au micro refusé (31208). Autorisez le micro dans les paramètres de votre navigateur et réessayez.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Aucun micro n’a pu être ouvert. Branchez-en un, ou fermez le programme qui l’utilise, puis réessayez.",
-  "Something went wrong. Please try again.": "Une erreur s’est produite. Veuillez réessayer.",
   "Failed to make call": "L’appel a échoué",
   "Failed to deduct credits for call duration": "Les crédits de l’appel n’ont pas pu être débités",
   "Failed to toggle mute": "Le micro n’a pas pu être coupé ou rétabli",

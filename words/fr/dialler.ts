@@ -10,7 +10,6 @@ export const dialler = {
     "Sans espaces, tirets ni parenthèses : le numéro est espacé pour vous",
   "Start Call": "Appeler",
   "Dial pad": "Clavier",
-  "Try again": "Réessayer",
   "Delete the last digit": "Effacer le dernier chiffre",
   "Hold for a plus": "Maintenir pour un plus",
   Star: "Étoile",
@@ -19,7 +18,6 @@ export const dialler = {
   "Country: {country}": "Pays : {country}",
   "Country name or code": "Nom ou indicatif du pays",
   "Name or code": "Nom ou indicatif",
-  Countries: "Pays",
   "Called before": "Déjà appelé",
   "No country has this name or code.": "Aucun pays n’a ce nom ou cet indicatif.",
   "Enter a number to see its price before you call.":

@@ -46,7 +46,6 @@ export const purchase = {
   "Failed to update currency. Using default rates.":
     "La devise n’a pas pu être mise à jour. Les taux par défaut sont utilisés.",
   "Failed to get credits": "Les crédits n’ont pas pu être récupérés",
-  "Purchase Credits": "Acheter des crédits",
   "Credits never expire. No hidden fees, no monthly subscription.":
     "Les crédits n’expirent jamais. Aucuns frais cachés, aucun abonnement mensuel.",
   "Current credits": "Crédits actuels",

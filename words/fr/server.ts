@@ -114,4 +114,5 @@ export const server = {
     "La création de comptes est impossible pour le moment. Veuillez réessayer plus tard.",
   "Unknown browser": "Navigateur inconnu",
   "{browser} on {system}": "{browser} sur {system}",
+  "Your language has been saved.": "Votre langue a été enregistrée.",
 } satisfies Translated<"fr", typeof german>;

@@ -32,7 +32,6 @@ export const settings = {
   "Nothing has happened in the last 90 days.": "Il ne s’est rien passé au cours des 90 derniers jours.",
   "That device was logged out.": "Cet appareil a été déconnecté.",
   "All other devices were logged out.": "Tous les autres appareils ont été déconnectés.",
-  Settings: "Paramètres",
   "Your name, how you log in, and where.": "Votre nom, et comment et où vous vous connectez.",
   Name: "Nom",
   "Save name": "Enregistrer le nom",

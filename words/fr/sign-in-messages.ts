@@ -4,7 +4,6 @@ import type { signInMessages as german } from "#words/de/sign-in-messages.ts";
 export const signInMessages = {
   "Please enter all fields": "Veuillez remplir tous les champs",
   "Please fill in all fields": "Veuillez remplir tous les champs",
-  "Please use at most {maximum} characters": "Veuillez utiliser au maximum {maximum} caractères",
   "Passwords do not match": "Les mots de passe ne correspondent pas",
   "Password must be at least 6 characters": "Le mot de passe doit comporter au moins 6 caractères",
   "Password must be at most 128 characters": "Le mot de passe doit comporter au maximum 128 caractères",

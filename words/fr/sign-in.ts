@@ -8,7 +8,6 @@ export const signIn = {
   Email: "E-mail",
   Password: "Mot de passe",
   "Forgot Password?": "Mot de passe oublié ?",
-  Login: "Se connecter",
   or: "ou",
   "Login with {provider}": "Se connecter avec {provider}",
   "Login with Google": "Se connecter avec Google",
@@ -32,7 +31,6 @@ export const signIn = {
   "Last name": "Nom",
   "At least {minimum} characters": "Au moins {minimum} caractères",
   "Confirm password": "Confirmer le mot de passe",
-  Register: "S’inscrire",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "Nous avons envoyé un lien à <b>{email}</b>. Ouvrez-le pour confirmer votre adresse, puis connectez-vous.",
   "Go to Login": "Aller à la connexion",
@@ -76,5 +74,4 @@ export const signIn = {
     "Si la connexion indiquée dans notre e-mail ne venait pas de vous, une autre personne connaît votre mot de passe. Nous déconnectons alors tous les appareils, y compris celui-ci, terminons les appels en cours et vous envoyons un lien pour choisir un nouveau mot de passe.",
   "Log every device out": "Déconnecter tous les appareils",
   "It was me": "C’était moi",
-  Cancel: "Annuler",
 } satisfies Translated<"fr", typeof german>;

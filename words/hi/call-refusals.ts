@@ -45,7 +45,6 @@ export const callRefusals = {
     "माइक्रोफ़ोन की अनुमति नहीं मिली (31208)। ब्राउज़र की सेटिंग में माइक्रोफ़ोन की अनुमति दें और फिर कोशिश करें।",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "कोई माइक्रोफ़ोन नहीं खुल सका। माइक्रोफ़ोन जोड़ें, या उसे इस्तेमाल कर रहा प्रोग्राम बंद करें, और फिर कोशिश करें।",
-  "Something went wrong. Please try again.": "कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।",
   "Failed to make call": "कॉल नहीं हो सकी",
   "Failed to deduct credits for call duration": "कॉल की अवधि के क्रेडिट नहीं काटे जा सके",
   "Failed to toggle mute": "म्यूट नहीं बदला जा सका",

@@ -2,7 +2,6 @@ import type { Translated } from "#words/catalogue.ts";
 import type { inCall as german } from "#words/de/in-call.ts";
 
 export const inCall = {
-  "Call#noun": "कॉल",
   "Connecting...": "कनेक्ट हो रहा है…",
   "Ringing...": "घंटी बज रही है…",
   "Calling...": "कॉल लग रही है…",

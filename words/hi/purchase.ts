@@ -38,7 +38,6 @@ export const purchase = {
     "यह भुगतान खत्म हो गया है, क्योंकि बहुत ज़्यादा कार्ड अस्वीकार हुए या आपने दूसरा शुरू किया। कोई पैसा नहीं कटा है। नए सिरे से शुरू करने के लिए “अभी भुगतान करें” दबाएँ।",
   "Failed to update currency. Using default rates.": "मुद्रा अपडेट नहीं हो सकी। डिफ़ॉल्ट दरें इस्तेमाल हो रही हैं।",
   "Failed to get credits": "क्रेडिट नहीं लाए जा सके",
-  "Purchase Credits": "क्रेडिट खरीदें",
   "Credits never expire. No hidden fees, no monthly subscription.":
     "क्रेडिट कभी खत्म नहीं होते। कोई छिपा शुल्क नहीं, कोई मासिक सदस्यता नहीं।",
   "Current credits": "मौजूदा क्रेडिट",

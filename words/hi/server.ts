@@ -104,4 +104,5 @@ export const server = {
     "अभी नए खाते नहीं बनाए जा सकते। कृपया बाद में फिर कोशिश करें।",
   "Unknown browser": "अज्ञात ब्राउज़र",
   "{browser} on {system}": "{system} पर {browser}",
+  "Your language has been saved.": "आपकी भाषा सहेज ली गई है।",
 } satisfies Translated<"hi", typeof german>;

@@ -30,7 +30,6 @@ export const settings = {
   "Nothing has happened in the last 90 days.": "पिछले 90 दिनों में कुछ नहीं हुआ।",
   "That device was logged out.": "वह डिवाइस लॉग आउट कर दिया गया है।",
   "All other devices were logged out.": "बाकी सभी डिवाइस लॉग आउट कर दिए गए हैं।",
-  Settings: "सेटिंग",
   "Your name, how you log in, and where.": "आपका नाम, और आप कैसे और कहाँ लॉग इन करते हैं।",
   Name: "नाम",
   "Save name": "नाम सेव करें",

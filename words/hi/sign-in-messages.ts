@@ -4,7 +4,6 @@ import type { signInMessages as german } from "#words/de/sign-in-messages.ts";
 export const signInMessages = {
   "Please enter all fields": "कृपया सभी फ़ील्ड भरें",
   "Please fill in all fields": "कृपया सभी फ़ील्ड भरें",
-  "Please use at most {maximum} characters": "कृपया ज़्यादा से ज़्यादा {maximum} अक्षर इस्तेमाल करें",
   "Passwords do not match": "पासवर्ड मेल नहीं खाते",
   "Password must be at least 6 characters": "पासवर्ड कम से कम 6 अक्षरों का होना चाहिए",
   "Password must be at most 128 characters": "पासवर्ड ज़्यादा से ज़्यादा 128 अक्षरों का हो सकता है",

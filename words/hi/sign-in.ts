@@ -8,7 +8,6 @@ export const signIn = {
   Email: "ईमेल",
   Password: "पासवर्ड",
   "Forgot Password?": "पासवर्ड भूल गए?",
-  Login: "लॉग इन",
   or: "या",
   "Login with {provider}": "{provider} से लॉग इन करें",
   "Login with Google": "Google से लॉग इन करें",
@@ -32,7 +31,6 @@ export const signIn = {
   "Last name": "उपनाम",
   "At least {minimum} characters": "कम से कम {minimum} अक्षर",
   "Confirm password": "पासवर्ड फिर से डालें",
-  Register: "रजिस्टर करें",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "हमने <b>{email}</b> पर एक लिंक भेजा है। अपने पते की पुष्टि के लिए उसे खोलें, फिर लॉग इन करें।",
   "Go to Login": "लॉग इन पर जाएँ",
@@ -75,5 +73,4 @@ export const signIn = {
     "अगर हमारे ईमेल में बताया गया लॉग इन आपने नहीं किया, तो कोई और आपका पासवर्ड जानता है। तब हम हर डिवाइस को, इसे भी, लॉग आउट करते हैं, चल रही कॉल खत्म करते हैं और आपको नया पासवर्ड चुनने का लिंक भेजते हैं।",
   "Log every device out": "हर डिवाइस को लॉग आउट करें",
   "It was me": "यह मैंने ही किया",
-  Cancel: "रद्द करें",
 } satisfies Translated<"hi", typeof german>;

@@ -46,7 +46,6 @@ export const callRefusals = {
     "Permissão do microfone negada (31208). Permita o microfone nas configurações do navegador e tente novamente.",
   "No microphone could be opened. Connect one, or close the program that uses it, and try again.":
     "Não foi possível abrir nenhum microfone. Conecte um ou feche o programa que o usa e tente novamente.",
-  "Something went wrong. Please try again.": "Algo deu errado. Tente novamente.",
   "Failed to make call": "Não foi possível fazer a chamada",
   "Failed to deduct credits for call duration": "Não foi possível descontar os créditos da chamada",
   "Failed to toggle mute": "Não foi possível alterar o mudo",

@@ -43,7 +43,6 @@ export const purchase = {
   "Failed to update currency. Using default rates.":
     "Não foi possível atualizar a moeda. Serão usadas as taxas padrão.",
   "Failed to get credits": "Não foi possível obter os créditos",
-  "Purchase Credits": "Comprar créditos",
   "Credits never expire. No hidden fees, no monthly subscription.":
     "Os créditos nunca expiram. Sem taxas escondidas, sem assinatura mensal.",
   "Current credits": "Créditos atuais",

@@ -105,4 +105,5 @@ export const server = {
     "No momento não é possível criar novas contas. Tente novamente mais tarde.",
   "Unknown browser": "Navegador desconhecido",
   "{browser} on {system}": "{browser} no {system}",
+  "Your language has been saved.": "Seu idioma foi salvo.",
 } satisfies Translated<"pt", typeof german>;

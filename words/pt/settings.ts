@@ -31,7 +31,6 @@ export const settings = {
   "Nothing has happened in the last 90 days.": "Nada aconteceu nos últimos 90 dias.",
   "That device was logged out.": "Esse dispositivo foi desconectado.",
   "All other devices were logged out.": "Todos os outros dispositivos foram desconectados.",
-  Settings: "Configurações",
   "Your name, how you log in, and where.": "Seu nome, como você entra e onde.",
   Name: "Nome",
   "Save name": "Salvar nome",

@@ -4,7 +4,6 @@ import type { signInMessages as german } from "#words/de/sign-in-messages.ts";
 export const signInMessages = {
   "Please enter all fields": "Preencha todos os campos",
   "Please fill in all fields": "Preencha todos os campos",
-  "Please use at most {maximum} characters": "Use no máximo {maximum} caracteres",
   "Passwords do not match": "As senhas não coincidem",
   "Password must be at least 6 characters": "A senha deve ter pelo menos 6 caracteres",
   "Password must be at most 128 characters": "A senha deve ter no máximo 128 caracteres",

@@ -8,7 +8,6 @@ export const signIn = {
   Email: "E-mail",
   Password: "Senha",
   "Forgot Password?": "Esqueceu a senha?",
-  Login: "Entrar",
   or: "ou",
   "Login with {provider}": "Entrar com {provider}",
   "Login with Google": "Entrar com o Google",
@@ -32,7 +31,6 @@ export const signIn = {
   "Last name": "Sobrenome",
   "At least {minimum} characters": "Pelo menos {minimum} caracteres",
   "Confirm password": "Confirme a senha",
-  Register: "Cadastrar-se",
   "We sent a link to <b>{email}</b>. Open it to verify your address, then log in.":
     "Enviamos um link para <b>{email}</b>. Abra-o para confirmar seu endereço e depois entre.",
   "Go to Login": "Ir para o login",
@@ -75,5 +73,4 @@ export const signIn = {
     "Se o login citado no nosso e-mail não foi seu, outra pessoa sabe sua senha. Nesse caso, desconectamos todos os dispositivos, inclusive este, encerramos as chamadas em andamento e enviamos um link para você escolher uma nova senha.",
   "Log every device out": "Desconectar todos os dispositivos",
   "It was me": "Fui eu",
-  Cancel: "Cancelar",
 } satisfies Translated<"pt", typeof german>;

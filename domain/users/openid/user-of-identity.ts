@@ -4,6 +4,7 @@ import { lockByEmail } from "#domain/users/lock-by-email.ts";
 import { refuseWhenOff } from "#domain/users/sign-up.ts";
 import { emailKey, personName, type User } from "#domain/users/user.ts";
 import type { UserStores } from "#domain/users/user-deps.ts";
+import { currentLanguage } from "#words/translate.ts";
 import type { OpenidDeps } from "./deps.ts";
 import type { Identity } from "./identity.ts";
 import type { ProviderIdentity } from "./provider.ts";
@@ -73,6 +74,7 @@ function newUser({ id, walletId }: WalletUser, identity: VerifiedIdentity, at: D
     ...namesOf(identity),
     passwordHash: null,
     pictureUrl: httpsOnly(identity.pictureUrl),
+    language: currentLanguage(),
     createdAt: at,
     verifiedAt: at,
   };

@@ -11,6 +11,7 @@ import { noCaptcha, type UserHarness } from "#domain/users/testing/user-harness.
 import type { UserDeps } from "#domain/users/user-deps.ts";
 import { userLimits } from "#domain/users/user-limits.ts";
 import { handleErrors } from "#server/http/errors.ts";
+import { followLanguages } from "#server/http/language.ts";
 import { createMount, type Mount } from "#server/http/mount.ts";
 import { openidLinkRoutes } from "#server/http/openid-link-routes.ts";
 import type { PageSessions } from "#server/http/page-sessions.ts";
@@ -30,6 +31,7 @@ export async function routesApp(
   { captcha = noCaptcha, pages }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify();
+  followLanguages(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);

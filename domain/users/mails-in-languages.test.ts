@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { mailToOperator } from "#domain/mail-layout.ts";
+import type { Mail } from "#domain/outbox.ts";
+import { catalogues } from "#words/all.ts";
+import { type Language, languages } from "#words/languages.ts";
+import { addCatalogue, inLanguage } from "#words/translate.ts";
+import * as mails from "./user-mails.ts";
+
+for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
+
+const url = "https://farline.test";
+const at = new Date("2026-03-01T12:05:00Z");
+const identity = { provider: "Okta", issuer: "https://okta.example", subject: "1" };
+const seen = { at, userAgent: "Firefox/140.0 (Windows)", network: "192.0.2.1" };
+type Reader = Parameters<typeof mails.resetMail>[0];
+
+const kinds: Readonly<Record<string, (reader: Reader) => Mail>> = {
+  verification: (reader) => mails.verificationMail({ ...reader, createdAt: at }, url, "T", { others: true }),
+  severalRegistrations: (reader) => mails.severalRegistrationsMail(reader, url),
+  reset: (reader) => mails.resetMail(reader, url, "T"),
+  alreadyRegistered: (reader) => mails.alreadyRegisteredMail(reader, url),
+  passwordChanged: (reader) => mails.passwordChangedMail(reader, url, "removed"),
+  passwordChangedWithSecondStep: (reader) => mails.passwordChangedMail(reader, url, "second_step"),
+  passwordChangedByOwner: (reader) => mails.passwordChangedByOwnerMail(reader, url),
+  confirmEmail: (reader) => mails.confirmEmailMail(reader, url, "T"),
+  addressTaken: (reader) => mails.addressTakenMail(reader, url),
+  emailChanged: (reader) => mails.emailChangedMail(reader, url),
+  providerLinked: (reader) => mails.providerLinkedMail(reader, url, identity),
+  confirmLink: (reader) => mails.confirmLinkMail(reader, url, "T", identity),
+  providerReplacedPassword: (reader) => mails.providerReplacedPasswordMail(reader, url, identity),
+  // Its reader is no user, so the language is the one of the sign-in.
+  proveAddress: ({ email, language }) =>
+    inLanguage(language ?? "en", () => mails.proveAddressMail({ email, provider: "Okta" }, url, "T")),
+  userDeleted: (reader) => mails.userDeletedMail(reader, url),
+  twoStepOn: (reader) => mails.twoStepOnMail(reader, url),
+  twoStepOff: (reader) => mails.twoStepOffMail(reader, url),
+  passkeyAdded: (reader) => mails.passkeyAddedMail(reader, url),
+  passkeyRemoved: (reader) => mails.passkeyRemovedMail(reader, url),
+  passkeyCopied: (reader) => mails.passkeyCopiedMail(reader, url),
+  recoveryCodeUsed: (reader) => mails.recoveryCodeUsedMail(reader, url, 2),
+  newDevice: (reader) => mails.newDeviceMail(reader, url, "T", seen),
+  signInUndone: (reader) => mails.signInUndoneMail(reader, url, "T"),
+  secondStepGuessed: (reader) => mails.secondStepGuessedMail(reader, url),
+};
+
+const mailOf = (kind: string, language: Language | null): Mail => {
+  const mail = kinds[kind]?.({ email: "ada@example.com", firstName: "Ada", language });
+  if (mail === undefined) throw new Error(`There is no mail ${kind}`);
+  return mail;
+};
+
+/** The sentences of a mail without names, links and the signature's brand. */
+const linesOf = ({ text }: Mail) => text.split("\n").filter((line) => /\p{L}{3}.* .*\p{L}{3}/u.test(line));
+
+test("every mail to a user is here", () => {
+  expect(Object.keys(kinds).length).toBeGreaterThanOrEqual(
+    Object.keys(mails).filter((name) => name.endsWith("Mail")).length,
+  );
+});
+
+describe.each(languages)("in %s", (language) => {
+  test.each(Object.keys(kinds))("the mail %s is whole, and says where its text begins", (kind) => {
+    const mail = mailOf(kind, language);
+    expect(mail.subject + mail.text + mail.html).not.toMatch(/\{\w+\}|\b(undefined|null)\b/);
+    const side = language === "ar" ? ' dir="rtl"' : "";
+    expect(mail.html).toContain(`<html lang="${language}"${side}>`);
+    if (language === "en") return;
+    const english = new Set(linesOf(mailOf(kind, "en")));
+    expect(linesOf(mail).filter((line) => english.has(line))).toEqual([]);
+    expect(mail.subject).not.toBe(mailOf(kind, "en").subject);
+  });
+});
+
+test("a reader without a language gets a mail in the one of the request", () => {
+  expect(inLanguage("de", () => mailOf("reset", null)).subject).toBe("Setzen Sie Ihr Passwort zurück");
+  expect(inLanguage("de", () => mailOf("reset", "fr")).subject).toBe("Réinitialisez votre mot de passe");
+  expect(mailOf("reset", null).subject).toBe("Reset your password");
+});
+
+test("times and browsers are written as the reader does", () => {
+  const { text } = mailOf("newDevice", "de");
+  expect(text).toContain("Wann: 1. März 2026 um 12:05 UTC");
+  expect(text).toContain("Browser: Firefox auf Windows");
+  expect(mailOf("newDevice", "en").text).toContain("When: 1 March 2026, 12:05 UTC");
+});
+
+test("values in an Arabic mail keep their own direction", () => {
+  const { html } = mailOf("newDevice", "ar");
+  expect(html).toContain("<bdi>192.0.2.1</bdi>");
+  expect(html).toMatch(/<p dir="ltr"[^>]*>https:/);
+});
+
+test("an operator's mail is English, although its cause was German", () => {
+  const mail = inLanguage("de", () =>
+    mailToOperator("root@example.com", () => ({ subject: "Alarm", body: [], note: "" })),
+  );
+  expect(mail.text).toContain("Hello,");
+  expect(mail.text).toContain("Farline: phone calls to anywhere, from your browser");
+  expect(mail.html).toContain('<html lang="en">');
+});

@@ -1,0 +1,118 @@
+import { expect, type Page } from "@playwright/test";
+import { problemsOf } from "./support/accessible.ts";
+import { openCaller, talk } from "./support/callers.ts";
+import { newPerson, openAccount, openAs } from "./support/people.ts";
+import type { Stack } from "./support/stack.ts";
+import { test } from "./support/test.ts";
+
+const choice = (page: Page) => page.getByRole("combobox", { name: /^(Language|Sprache|اللغة)$/ });
+const html = (page: Page) => page.locator("html");
+/** The languages whose words the page has loaded. */
+const loadedWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap(({ name }) => /\/words-(\w\w)-[\w-]+\.js$/.exec(name)?.[1] ?? []),
+  );
+
+async function choose(page: Page, language: string): Promise<void> {
+  await choice(page).focus();
+  await choice(page).selectOption(language);
+  await expect(html(page)).toHaveAttribute("lang", language);
+}
+
+async function logIn(page: Page, stack: Stack, words: { email: string; password: string; button: string }) {
+  const person = newPerson();
+  await openAccount(stack, person);
+  await page.getByLabel(words.email).fill(person.email);
+  await page.getByLabel(words.password).fill(person.password);
+  await page.getByRole("main").getByRole("button", { name: words.button, exact: true }).click();
+}
+
+test("a visitor reads German after choosing it, on the next pages, in another tab and after the login", async ({
+  page,
+  stack,
+}) => {
+  await page.goto(stack.url);
+  await expect(page).toHaveTitle(/Farline/);
+  expect(await loadedWords(page)).toEqual([]);
+  const other = await page.context().newPage();
+  await other.goto(`${stack.url}/about`);
+
+  await choose(page, "de");
+  await expect(choice(page)).toBeFocused();
+  await expect(html(page)).toHaveAttribute("dir", "ltr");
+  await expect(page.getByRole("navigation", { name: "Hauptnavigation" })).toContainText("Startseite");
+  await expect(html(other)).toHaveAttribute("lang", "de");
+  await expect(other.getByRole("navigation", { name: "Hauptnavigation" })).toContainText("Startseite");
+  await other.close();
+  expect(await loadedWords(page)).toEqual(["de"]);
+  expect(await problemsOf(page, "/ in German")).toEqual([]);
+
+  await page.goto(`${stack.url}/login`);
+  await expect(html(page)).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("contentinfo")).toContainText("Nicht für Notfälle");
+  await logIn(page, stack, { email: "E-Mail", password: "Passwort", button: "Anmelden" });
+  await expect(page.getByRole("heading", { name: "Anrufen" })).toBeVisible();
+  await expect(page).toHaveTitle("Übersicht · Farline");
+});
+
+test("the page keeps its place, its fields and its call while the language changes", async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`${stack.url}/contact?from=test`);
+  await page.getByLabel("Name").fill("Ada");
+  await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+  const scrolled = () => page.evaluate<number>("scrollY");
+  expect(await scrolled()).toBeGreaterThan(0);
+  await choose(page, "de");
+  await expect(page.getByLabel("Name")).toHaveValue("Ada");
+  expect(await scrolled()).toBeGreaterThan(0);
+  await expect(page).toHaveURL(`${stack.url}/contact?from=test`);
+  await choose(page, "en");
+
+  await openCaller(page, stack);
+  await talk(page);
+  await page.getByRole("button", { name: "Profile" }).click();
+  await choose(page, "de");
+  await expect(choice(page)).toBeFocused();
+  await expect(page.getByText("Im Gespräch …")).toBeVisible();
+  const duration = page.getByRole("timer", { name: "Gesprächsdauer" });
+  const before = await duration.textContent();
+  await expect(duration).not.toHaveText(before ?? "");
+  await page.getByRole("button", { name: "Auflegen" }).click();
+  await expect(page.getByText("Anruf beendet (1 Minute)")).toBeVisible();
+});
+
+test("a user's language is there on the next device, and Arabic runs from right to left", async ({
+  page,
+  stack,
+  browser,
+}) => {
+  const token = await openAccount(stack, newPerson());
+  await openAs(page, stack, token, "/dashboard");
+  await page.getByRole("button", { name: "Profile" }).click();
+  const kept = page.waitForResponse("**/api/account/language");
+  await choose(page, "ar");
+  expect((await kept).status()).toBe(200);
+  await expect(html(page)).toHaveAttribute("dir", "rtl");
+  await page.keyboard.press("Escape");
+  const number = page.getByLabel("رقم الهاتف");
+  await number.fill("442079460000");
+  await expect(number).toHaveCSS("direction", "ltr");
+  await expect(number).toHaveValue("44 20 7946 0000");
+  await expect(page.getByText("للدقيقة")).toBeVisible();
+  expect(await problemsOf(page, "the dialler in Arabic")).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.getByRole("navigation", { name: "اختصارات" })).toBeVisible();
+  expect(await problemsOf(page, "the dialler in Arabic on a phone")).toEqual([]);
+
+  const elsewhere = await browser.newPage();
+  await openAs(elsewhere, stack, token, "/transactions");
+  await expect(html(elsewhere)).toHaveAttribute("lang", "ar");
+  await elsewhere.reload();
+  await expect(html(elsewhere)).toHaveAttribute("lang", "ar");
+  await elsewhere.close();
+});

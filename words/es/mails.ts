@@ -1,0 +1,141 @@
+import type { Translated } from "#words/catalogue.ts";
+import type { mails as german } from "#words/de/mails.ts";
+
+export const mails = {
+  "Hello {name},": "Hola, {name}:",
+  "Hello,": "Hola:",
+  "Farline: phone calls to anywhere, from your browser":
+    "Farline: llamadas a cualquier lugar, desde tu navegador",
+  "Confirm your email address": "Confirma tu correo electrónico",
+  "Thank you for registering with Farline. Please confirm that this address is yours. The account then opens with the password that was chosen at this registration.":
+    "Gracias por registrarte en Farline. Confirma que esta dirección es tuya. Después podrás entrar en la cuenta con la contraseña que se eligió en este registro.",
+  "More than one registration waits with this address, and only the first that is confirmed counts. Please open only the link of the registration that you made yourself.":
+    "Hay más de un registro pendiente con esta dirección y solo cuenta el primero que se confirme. Abre únicamente el enlace del registro que hiciste tú.",
+  Registered: "Registrado",
+  "Confirm email address": "Confirmar correo electrónico",
+  "The link is good for 24 hours. If you did not register at that time, do not open it: another person chose the password. You can ignore this mail.":
+    "El enlace es válido durante 24 horas. Si no te registraste a esa hora, no lo abras: otra persona eligió la contraseña. Puedes ignorar este correo.",
+  "Several registrations wait for your address": "Hay varios registros pendientes con tu dirección",
+  "A person, probably you, asked again for the link that confirms this address. More than one registration waits with it, and we cannot tell which one is yours.":
+    "Una persona, probablemente tú, volvió a pedir el enlace que confirma esta dirección. Hay más de un registro pendiente con ella y no podemos saber cuál es el tuyo.",
+  "Log in": "Iniciar sesión",
+  "To get your link, log in with the password you chose and ask for the link there, or register again. If this was not you, you can ignore this mail.":
+    "Para recibir tu enlace, inicia sesión con la contraseña que elegiste y pídelo allí, o regístrate de nuevo. Si no has sido tú, puedes ignorar este correo.",
+  "You already have an account": "Ya tienes una cuenta",
+  "Somebody, probably you, tried to register with this address. You have an account already, and nothing about it was changed.":
+    "Alguien, probablemente tú, intentó registrarse con esta dirección. Ya tienes una cuenta y no se ha cambiado nada en ella.",
+  'If you do not remember your password, use "Forgot password" on the login page. If this was not you, you need not do anything.':
+    "Si no recuerdas tu contraseña, usa «¿Has olvidado la contraseña?» en la página de inicio de sesión. Si no has sido tú, no tienes que hacer nada.",
+  "Reset your password": "Restablece tu contraseña",
+  "Somebody, probably you, asked to reset the password of the account with this address.":
+    "Alguien, probablemente tú, ha pedido restablecer la contraseña de la cuenta con esta dirección.",
+  "The link is good for one hour and works once. If this was not you, you can ignore this mail: your password stays as it is.":
+    "El enlace es válido durante una hora y funciona una sola vez. Si no has sido tú, puedes ignorar este correo: tu contraseña no cambia.",
+  "Your password was changed": "Se ha cambiado tu contraseña",
+  "The password of your account was just changed, and every device was logged out.":
+    "Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en todos los dispositivos.",
+  'If this was not you, use "Forgot password" on the login page at once to take the account back.':
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión para recuperar la cuenta.",
+  "Your passkeys were removed, because another person may have added one. You can add yours again in the settings.":
+    "Se han eliminado tus llaves de acceso, porque otra persona podría haber añadido una. Puedes volver a añadir las tuyas en los ajustes.",
+  "Your passkeys no longer log in without the password, because another person may have added one. They are still your second step. To log in with one alone, remove it in the settings and add it again.":
+    "Tus llaves de acceso ya no inician sesión sin la contraseña, porque otra persona podría haber añadido una. Siguen siendo tu segundo paso. Para entrar solo con una, elimínala en los ajustes y vuelve a añadirla.",
+  "The password of your account was just changed, and every other device was logged out.":
+    "Se acaba de cambiar la contraseña de tu cuenta y se ha cerrado la sesión en los demás dispositivos.",
+  "Somebody, probably you, asked to use this address for their Farline account. It counts once you confirm it.":
+    "Alguien, probablemente tú, ha pedido usar esta dirección para su cuenta de Farline. Contará cuando la confirmes.",
+  "The link is good for one hour and works once. If this was not you, you can ignore this mail: nothing changes.":
+    "El enlace es válido durante una hora y funciona una sola vez. Si no has sido tú, puedes ignorar este correo: nada cambia.",
+  "Somebody, probably you, asked to use this address for another Farline account. It belongs to your account already, and nothing was changed.":
+    "Alguien, probablemente tú, ha pedido usar esta dirección para otra cuenta de Farline. Ya pertenece a tu cuenta y no se ha cambiado nada.",
+  "If this was not you, you need not do anything.": "Si no has sido tú, no tienes que hacer nada.",
+  "Your email address was changed": "Se ha cambiado tu correo electrónico",
+  "The email address of your account was just changed. From now on our mails go to the new one, and this address no longer logs in.":
+    "Se acaba de cambiar el correo electrónico de tu cuenta. A partir de ahora nuestros correos van al nuevo, y con esta dirección ya no se puede iniciar sesión.",
+  "Contact us": "Contactar con nosotros",
+  "If this was not you, please write to us at once, so that we can give the account back to you.":
+    "Si no has sido tú, escríbenos cuanto antes para que podamos devolverte la cuenta.",
+  "Two-step sign-in is on": "El inicio de sesión en dos pasos está activado",
+  "From now on logging in to your account takes a second step: a code from your authenticator app, or your passkey. Every other device was logged out. Keep your recovery codes in a safe place: each of them stands in for it once.":
+    "A partir de ahora, iniciar sesión en tu cuenta requiere un segundo paso: un código de tu app de autenticación o tu llave de acceso. Se ha cerrado la sesión en los demás dispositivos. Guarda tus códigos de recuperación en un lugar seguro: cada uno lo sustituye una vez.",
+  "Open settings": "Abrir los ajustes",
+  'If this was not you, use "Forgot password" on the login page at once, and write to us.':
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión y escríbenos.",
+  "Two-step sign-in is off": "El inicio de sesión en dos pasos está desactivado",
+  "Logging in to your account no longer takes a second step. The recovery codes have stopped working.":
+    "Iniciar sesión en tu cuenta ya no requiere un segundo paso. Los códigos de recuperación han dejado de funcionar.",
+  "A passkey was added": "Se ha añadido una llave de acceso",
+  "A passkey was just added to your account. It logs in by itself, without the password.":
+    "Se acaba de añadir una llave de acceso a tu cuenta. Inicia sesión por sí sola, sin la contraseña.",
+  'If this was not you, use "Forgot password" on the login page at once: it also stops passkeys from logging in.':
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión: también impide entrar con llaves de acceso.",
+  "A passkey was removed": "Se ha eliminado una llave de acceso",
+  "A passkey of your account was just removed. It no longer logs in.":
+    "Se acaba de eliminar una llave de acceso de tu cuenta. Ya no inicia sesión.",
+  "A passkey was refused": "Se ha rechazado una llave de acceso",
+  "One of your passkeys was just refused, because its count of uses went back. That happens when a passkey was copied. It is no longer accepted for anything.":
+    "Se acaba de rechazar una de tus llaves de acceso porque su contador de usos retrocedió. Eso pasa cuando se copia una llave de acceso. Ya no se acepta para nada.",
+  "Please remove it in your settings and add a new one. If you did not use a passkey just now, please write to us.":
+    "Elimínala en tus ajustes y añade una nueva. Si no acabas de usar una llave de acceso, escríbenos.",
+  "Somebody, probably you, logged in to your account with a recovery code. {n} codes are left.": {
+    one: "Alguien, probablemente tú, ha iniciado sesión en tu cuenta con un código de recuperación. Queda un código.",
+    other:
+      "Alguien, probablemente tú, ha iniciado sesión en tu cuenta con un código de recuperación. Quedan {n} códigos.",
+  },
+  'If this was not you, use "Forgot password" on the login page at once, and make new recovery codes.':
+    "Si no has sido tú, usa cuanto antes «¿Has olvidado la contraseña?» en la página de inicio de sesión y crea nuevos códigos de recuperación.",
+  "New sign-in to your account": "Nuevo inicio de sesión en tu cuenta",
+  "Your account was just opened on a device that is new to us. It was probably you.":
+    "Se acaba de abrir tu cuenta en un dispositivo que no conocíamos. Probablemente has sido tú.",
+  When: "Cuándo",
+  Browser: "Navegador",
+  "Network address": "Dirección de red",
+  "If this was you, you need not do anything. If not, the link logs every device out and lets you choose a new password. It is good for 7 days and works once.":
+    "Si has sido tú, no tienes que hacer nada. Si no, el enlace cierra la sesión en todos los dispositivos y te permite elegir una contraseña nueva. Es válido durante 7 días y funciona una sola vez.",
+  "The sign-in was undone": "Se ha deshecho el inicio de sesión",
+  "As you asked, every device was logged out of your account, and the old password no longer works.":
+    "Como has pedido, se ha cerrado la sesión de tu cuenta en todos los dispositivos y la contraseña anterior ya no funciona.",
+  "Please choose a new password, one that you use nowhere else. If two-step sign-in was switched on and you did not do that, please write to us.":
+    "Elige una contraseña nueva que no uses en ningún otro sitio. Si se activó el inicio de sesión en dos pasos y no has sido tú, escríbenos.",
+  'The link is good for one hour and works once. After that, use "Forgot password" on the login page.':
+    "El enlace es válido durante una hora y funciona una sola vez. Después, usa «¿Has olvidado la contraseña?» en la página de inicio de sesión.",
+  "Wrong codes at your second step": "Códigos incorrectos en tu segundo paso",
+  "Wrong codes were entered several times at the second step of your account. Unless that was you, another person knows your password or can use your Google account.":
+    "Se han introducido varias veces códigos incorrectos en el segundo paso de tu cuenta. Si no has sido tú, otra persona conoce tu contraseña o puede usar tu cuenta de Google.",
+  "The second step has kept them out so far. Please choose a new password, one that you use nowhere else.":
+    "Hasta ahora el segundo paso le ha impedido entrar. Elige una contraseña nueva que no uses en ningún otro sitio.",
+  "If you mistyped the codes yourself, you need not do anything. We send this mail at most once a day.":
+    "Si te has equivocado tú al escribir los códigos, no tienes que hacer nada. Enviamos este correo como mucho una vez al día.",
+  "Your account was deleted": "Se ha eliminado tu cuenta",
+  "Your account was just deleted, and every device was logged out. What you paid and called stays in our books, without your name, your address and the ends of the numbers.":
+    "Se acaba de eliminar tu cuenta y se ha cerrado la sesión en todos los dispositivos. Lo que pagaste y llamaste queda en nuestros registros, sin tu nombre, tu dirección ni el final de los números.",
+  "If this was not you, please write to us at once.": "Si no has sido tú, escríbenos cuanto antes.",
+  "Link {provider} sign-in to your account": "Vincula el inicio de sesión con {provider} a tu cuenta",
+  "A person, probably you, signed in with the {provider} account of this address and could not give the password of your account. You can link {provider} without it.":
+    "Una persona, probablemente tú, ha iniciado sesión con la cuenta de {provider} de esta dirección y no ha podido dar la contraseña de tu cuenta. Puedes vincular {provider} sin ella.",
+  "The password then stops working, and every device is logged out.":
+    "Entonces la contraseña deja de funcionar y se cierra la sesión en todos los dispositivos.",
+  "{provider} sign-in replaced your password":
+    "El inicio de sesión con {provider} ha sustituido tu contraseña",
+  "Your account was just linked to the {provider} account of this address. The password it had before no longer works, every device was logged out, and calls that were going on were ended.":
+    "Tu cuenta se acaba de vincular a la cuenta de {provider} de esta dirección. La contraseña que tenía ya no funciona, se ha cerrado la sesión en todos los dispositivos y se han terminado las llamadas en curso.",
+  "If this was not you, another person reads your mail and uses your {provider} account. Change the passwords of both, and write to us.":
+    "Si no has sido tú, otra persona lee tu correo y usa tu cuenta de {provider}. Cambia las contraseñas de ambos y escríbenos.",
+  "{provider} sign-in was linked": "Se ha vinculado el inicio de sesión con {provider}",
+  "Your account was just linked to the {provider} account of this address. You can now sign in with either.":
+    "Tu cuenta se acaba de vincular a la cuenta de {provider} de esta dirección. Ahora puedes iniciar sesión con cualquiera de las dos.",
+  "If this was not you, another person may have got into your {provider} account. Change its password, and write to us.":
+    "Si no has sido tú, es posible que otra persona haya entrado en tu cuenta de {provider}. Cambia su contraseña y escríbenos.",
+  "Confirm your address to sign in": "Confirma tu dirección para iniciar sesión",
+  "A person, probably you, signed in with {provider}, which names this address and does not say whether it is theirs. Open the link in the browser where you signed in.":
+    "Una persona, probablemente tú, ha iniciado sesión con {provider}, que indica esta dirección y no dice si es suya. Abre el enlace en el navegador en el que iniciaste sesión.",
+  "The link is good for one hour, works once and only in that browser. If this was not you, you can ignore this mail: nothing changes.":
+    "El enlace es válido durante una hora y funciona una sola vez y solo en ese navegador. Si no has sido tú, puedes ignorar este correo: nada cambia.",
+  "Your receipt {number}": "Tu recibo {number}",
+  "Thank you for your purchase. The credits are on your account, and they never expire.":
+    "Gracias por tu compra. Los créditos están en tu cuenta y no caducan nunca.",
+  "Open the receipt": "Abrir el recibo",
+  "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
+    "La página se puede imprimir o guardar como PDF, y la encuentras en tus transacciones en cualquier momento.",
+  "Receipt number": "Número de recibo",
+} satisfies Translated<"es", typeof german>;
