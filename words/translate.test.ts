@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { catalogues } from "./all.ts";
 import { type Language, languages } from "./languages.ts";
-import { addCatalogue, currentLanguage, inLanguage, said, setLanguageSource, t, tn } from "./translate.ts";
+import { addCatalogue, currentLanguage, inLanguage, setLanguageSource, t, tn, tText } from "./translate.ts";
 
 for (const language of languages) if (language !== "en") addCatalogue(language, catalogues[language]);
 afterEach(() => setLanguageSource(() => "en"));
@@ -17,8 +17,8 @@ test("a sentence is said in the language of the moment", () => {
 
 test.each(["Not in any catalogue", "Sprache", "{n} minutes"])("the text %j stays as it is", (text) => {
   setLanguageSource(() => "de");
-  expect(said("Language")).toBe("Sprache");
-  expect(said(text)).toBe(text);
+  expect(tText("Language")).toBe("Sprache");
+  expect(tText(text)).toBe(text);
 });
 
 test("a text for another reader is worded in the reader's language, and the moment's comes back", () => {

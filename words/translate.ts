@@ -48,13 +48,13 @@ export function t(sentence: PlainSentence, values: object = {}): string {
 }
 
 /**
- * A sentence that comes as plain text, such as the message of a schema: translated when the catalogue has it, and kept
- * when it is none or has been worded already.
+ * A sentence that only the running program knows, such as the message of a schema or a refusal. What no catalogue has
+ * stays as it is: it was worded already.
  */
 export function tText(text: string): string {
   const sentences: Readonly<Record<string, unknown>> = catalogues.get(currentLanguage()) ?? {};
-  const said = Object.hasOwn(sentences, text) ? sentences[text] : text;
-  return typeof said === "string" ? said : text;
+  const translation = Object.hasOwn(sentences, text) ? sentences[text] : undefined;
+  return typeof translation === "string" ? translation : text;
 }
 
 /**
@@ -72,16 +72,6 @@ export function tn<S extends CountedSentence>(
   const forms = catalogues.get(language)?.[several];
   const sentence = forms ? (forms[form] ?? forms.other) : form === "one" ? one : several;
   return filled(english(sentence ?? several), { n, ...values });
-}
-
-/**
- * A whole sentence that only the running program knows, such as the one of a refusal. What no catalogue has stays as it
- * is: it was filled in, and said, before.
- */
-export function said(sentence: string): string {
-  const known: Readonly<Record<string, unknown>> | undefined = catalogues.get(currentLanguage());
-  const translation = known?.[sentence];
-  return typeof translation === "string" ? translation : sentence;
 }
 
 /** What fills in a counted sentence besides its number. */

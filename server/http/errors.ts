@@ -12,7 +12,7 @@ import {
 import { TooManyWaitingError } from "#domain/bounded-limit.ts";
 import { UnavailableError } from "#domain/unavailable-error.ts";
 import type { Language } from "#words/languages.ts";
-import { inLanguage, said } from "#words/translate.ts";
+import { inLanguage, tText } from "#words/translate.ts";
 import { languageOf } from "./language.ts";
 
 /** Which HTTP status each refusal has. A new code does not compile until it is decided here. */
@@ -119,7 +119,7 @@ declare module "fastify" {
 
 /** Says every refusal in the language of its reader, also where the work that failed has lost it. */
 function errorReply(refusal: Refusal, language: Language): ErrorReply {
-  const message = inLanguage(language, () => said(refusalMessage(refusal)));
+  const message = inLanguage(language, () => tText(refusalMessage(refusal)));
   return { ...refusal.fields, error: { code: refusal.refused, message }, message, msg: message };
 }
 

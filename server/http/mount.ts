@@ -13,7 +13,7 @@ import {
 import type { FairLimits } from "#domain/rate-limits/fair-limits.ts";
 import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import type { SignedInUser } from "#domain/users/authenticate.ts";
-import { said } from "#words/translate.ts";
+import { tText } from "#words/translate.ts";
 import { sendRefusal, sendUnavailable } from "./errors.ts";
 import { tooManyRequests, within } from "./fair-limits.ts";
 import { ignoreTypeOfNothing } from "./json-bodies.ts";
@@ -130,7 +130,7 @@ function register<R extends Route>(
 function worded<Reply>(reply: Reply): Reply {
   const hasSentence = typeof reply === "object" && reply !== null && "message" in reply;
   return hasSentence && typeof reply.message === "string"
-    ? { ...reply, message: said(reply.message) }
+    ? { ...reply, message: tText(reply.message) }
     : reply;
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { said } from "#words/translate.ts";
+import { tText } from "#words/translate.ts";
 import type { Checked, Texts } from "./use-plain-form.ts";
 
 /**
@@ -13,12 +13,12 @@ export function checkWith<Schema extends z.ZodMiniType>(schema: Schema, missing:
     const sentences = new Map<string, string>();
     for (const { path, message } of checked.error.issues) {
       const name = String(path[0]);
-      if (!sentences.has(name)) sentences.set(name, said(message));
+      if (!sentences.has(name)) sentences.set(name, tText(message));
     }
-    const isMissing = [...sentences.values()].includes(said(missing));
+    const isMissing = [...sentences.values()].includes(tText(missing));
     const fields = [...sentences].map(
-      ([name, sentence]) => [name, sentence === said(missing) ? undefined : sentence] as const,
+      ([name, sentence]) => [name, sentence === tText(missing) ? undefined : sentence] as const,
     );
-    return { problems: { missing: isMissing ? said(missing) : undefined, fields: new Map(fields) } };
+    return { problems: { missing: isMissing ? tText(missing) : undefined, fields: new Map(fields) } };
   };
 }

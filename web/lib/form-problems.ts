@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Path } from "react-hook-form";
-import { said } from "#words/translate.ts";
+import { tText } from "#words/translate.ts";
 
 export interface FormProblems<Values extends FieldValues> {
   /** The sentence about empty fields, shown once for the whole form. */
@@ -20,14 +20,14 @@ export function formProblems<Values extends FieldValues>(
   const sentences = new Map(
     Object.entries(errors).map(([name, error]) => [
       name,
-      typeof error?.message === "string" ? said(error.message) : "",
+      typeof error?.message === "string" ? tText(error.message) : "",
     ]),
   );
   return {
-    missing: [...sentences.values()].includes(said(missing)) ? said(missing) : undefined,
+    missing: [...sentences.values()].includes(tText(missing)) ? tText(missing) : undefined,
     error: (name) => {
       const sentence = sentences.get(name);
-      return sentence === said(missing) ? undefined : sentence;
+      return sentence === tText(missing) ? undefined : sentence;
     },
     invalid: (name) => sentences.has(name),
   };

@@ -75,6 +75,12 @@ test.each([
   expect(inLanguage("de", () => placeName(country, destination))).toBe(shown);
 });
 
+addCatalogue("ar", catalogues.ar);
+
+test("a price stands in its own order within an Arabic sentence", () => {
+  expect(inLanguage("ar", () => formatMinutePrice(0.1, "USD"))).toBe("\u20660.10\u00a0US$\u2069");
+});
+
 test("a price kept in one language is not shown in another", () => {
   expect(formatMinutePrice(0.1, "USD")).toBe("$0.10");
   expect(inLanguage("de", () => formatMinutePrice(0.1, "USD"))).toBe("0,10\u00a0$");

@@ -10,6 +10,7 @@ import { type CallRate, callCost_mc, maximumCallSeconds } from "#contract/pricin
 import type { DestinationPrice } from "#contract/tariff.ts";
 import { countryName, formatTalkTime } from "#web/lib/format.ts";
 import { byLocale } from "#words/by-locale.ts";
+import { leftToRight } from "#words/left-to-right.ts";
 import { currentLocale, t, tn } from "#words/translate.ts";
 import type { PriceRange } from "./country-prices.ts";
 import { englishCountryName } from "./english-country-name.ts";
@@ -29,7 +30,7 @@ export function formatMinutePrice(amount: number, currency: Currency): string {
       maximumFractionDigits: digits + 2,
     });
   minutePriceFormats().set(currency, format);
-  return format.format(amount);
+  return leftToRight(format.format(amount));
 }
 
 /** How the time of a call is billed. */
@@ -74,7 +75,7 @@ export function leastPurchaseInWords(...rates: CallRate[]): string {
     maximumCallSeconds(rate, millicreditsFromCredits(leastPurchaseCredits), longestTalk_s),
   );
   const shortest_s = Math.min(...times_s);
-  const price = wholeUsd().format(minimumPurchaseUsd);
+  const price = leftToRight(wholeUsd().format(minimumPurchaseUsd));
   if (shortest_s === longestTalk_s) return t("{price} buys days", { price });
   const minutes = Math.floor(shortest_s / 60);
   return shortest_s === Math.max(...times_s)

@@ -5,7 +5,7 @@ import type { E164 } from "#contract/phone-number.ts";
 import { refusals } from "#contract/refusals.ts";
 import type { TypedPrice } from "#web/tariff/number-price.ts";
 import { leastCredits } from "#web/tariff/price-words.ts";
-import { said, t } from "#words/translate.ts";
+import { t, tText } from "#words/translate.ts";
 
 interface Intention {
   /** Null while the field holds no valid number. */
@@ -28,7 +28,7 @@ export function isForbidden(price: TypedPrice): boolean {
 export function callObstacle({ number, price, credits, isReady }: Intention): string | null {
   if (price.state === "none") return t(messages.call.missingNumber);
   if (price.state === "refused") return price.message;
-  if (number === null) return said(refusals.number_not_valid.message);
+  if (number === null) return tText(refusals.number_not_valid.message);
   if (isForbidden(price)) return t(messages.call.countryNotAllowed);
   if (credits !== undefined && credits < minimumCallCredits) return t(messages.call.noCredit);
   const least = price.state === "priced" && !price.old ? leastCredits(price.price.rate) : minimumCallCredits;

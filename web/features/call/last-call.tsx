@@ -7,7 +7,7 @@ import { formatNumber } from "#web/lib/phone-number.ts";
 import { qualityWord } from "#web/lib/quality-word.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { said, t } from "#words/translate.ts";
+import { t, tText } from "#words/translate.ts";
 import type { CallEnding } from "./watch-ends.ts";
 
 /** The receipt of the call that just ended. */
@@ -51,7 +51,7 @@ const causes = {
 } as const satisfies Record<NonNullable<CallEnding["cause"]>, string>;
 
 function outcome(receipt: CallReceipt): string {
-  const word = said(messages.callHistory.ended[receipt.outcome]);
+  const word = tText(messages.callHistory.ended[receipt.outcome]);
   return receipt.status === "pending" ? t("{outcome}; the charge is on its way", { outcome: word }) : word;
 }
 

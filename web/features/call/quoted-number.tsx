@@ -9,7 +9,7 @@ import { balanceTooLow, leastCostInWords, placeName, talkTimeInWords } from "#we
 import { Flag } from "#web/ui/flag.tsx";
 import { RichText } from "#web/ui/rich-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { said, t, tn } from "#words/translate.ts";
+import { t, tn, tText } from "#words/translate.ts";
 import { isForbidden } from "./call-obstacle.ts";
 
 const LocalTime = lazy(async () => ({ default: (await import("./local-time.tsx")).LocalTime }));
@@ -86,7 +86,7 @@ function Balance({ talkTime }: { talkTime: string | undefined }) {
   if (talkTime !== undefined) return <p className="mt-0.5">{talkTime}</p>;
   return (
     <p className="mt-0.5 font-medium text-danger">
-      {said(balanceTooLow)} <TextLink to="/purchase-credits">{t("Purchase credits")}</TextLink>
+      {tText(balanceTooLow)} <TextLink to="/purchase-credits">{t("Purchase credits")}</TextLink>
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { useNumberingPlans } from "#web/lib/numbering-plans.ts";
 import { formatNumber } from "#web/lib/phone-number.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Flag } from "#web/ui/flag.tsx";
-import { said, t } from "#words/translate.ts";
+import { t, tText } from "#words/translate.ts";
 import type { RecentNumber } from "./recent-numbers.ts";
 
 interface RecentRowsProps {
@@ -60,7 +60,7 @@ function RecentCall({ call: { number, country, status, startedAt } }: { call: Re
       </span>
       <span className="block text-ink-soft text-xs">
         <bdi>{name ? formatNumber(number) : countryName(country)}</bdi> ·{" "}
-        {said(messages.callHistory.ended[status])} ·{" "}
+        {tText(messages.callHistory.ended[status])} ·{" "}
         <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
       </span>
     </>

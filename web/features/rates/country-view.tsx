@@ -100,7 +100,9 @@ function Kind({
         <p className="mt-1">
           <RichText
             text={t("<b>{price}</b> a minute", { price: rangeInMoney(range, currency) })}
-            parts={{ b: (price) => <strong className="font-bold text-3xl tracking-tight">{price}</strong> }}
+            parts={{
+              b: (price) => <strong className="me-1 font-bold text-3xl tracking-tight">{price}</strong>,
+            }}
           />
         </p>
         <p className="mt-2 text-sm text-stage-soft">
