@@ -38,7 +38,11 @@ export const fallbackRates = {
 /** Units of each currency for one USD. */
 export type Rates = Record<Currency, number>;
 
-/** Formats an amount in its currency and the reader's own number format. */
+/**
+ * Formats an amount in its currency and the reader's own number format. In Arabic it keeps its own order, in place of the
+ * mark that Intl puts first, which would turn "US$" round.
+ */
 export function formatMoney(amount: number, currency: Currency, locale = currentLocale()): string {
-  return leftToRight(new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount));
+  const text = new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount);
+  return leftToRight(text);
 }

@@ -28,7 +28,7 @@ export const purchase = {
       "Ein neues Konto kann für {day} am Tag und {week} in der Woche kaufen, mit höchstens {n} Käufen am Tag.",
   },
   "You have {amount} left now.": "Ihnen bleiben jetzt {amount}.",
-  "You will have more on {moment}.": "Mehr haben Sie ab {moment}.",
+  "You will have more on {moment}.": "Mehr haben Sie ab dem {moment}.",
   "The limit ends on {moment}.": "Die Begrenzung endet am {moment}.",
   "The limit ends a day after your first purchase.": "Die Begrenzung endet einen Tag nach Ihrem ersten Kauf.",
   "The limit ends {n} days after your first purchase.": {

@@ -45,7 +45,7 @@ export const twoStep = {
   On: "Ein",
   Off: "Aus",
   "Logging in with your password or a provider such as Google then also takes a code from an authenticator app on your phone, or a passkey, so that a stolen password is not enough. Signing in with a passkey alone is two steps already.":
-    "Wer sich mit Ihrem Passwort oder einem Anbieter wie Google anmeldet, braucht dann auch einen Code aus einer Authentifizierungs-App auf Ihrem Telefon oder einen Passkey. Ein gestohlenes Passwort reicht so nicht aus. Die Anmeldung allein mit einem Passkey hat schon zwei Schritte.",
+    "Die Anmeldung mit Ihrem Passwort oder einem Anbieter wie Google verlangt dann auch einen Code aus einer Authentifizierungs-App auf Ihrem Telefon oder einen Passkey. Ein gestohlenes Passwort reicht so nicht aus. Die Anmeldung allein mit einem Passkey hat schon zwei Schritte.",
   "Set up two-step sign-in": "Anmeldung in zwei Schritten einrichten",
   "Use my passkeys, without an app": "Meine Passkeys verwenden, ohne App",
   "QR code with the secret for your authenticator app":

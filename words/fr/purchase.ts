@@ -47,7 +47,7 @@ export const purchase = {
     "La devise n’a pas pu être mise à jour. Les taux par défaut sont utilisés.",
   "Failed to get credits": "Les crédits n’ont pas pu être récupérés",
   "Credits never expire. No hidden fees, no monthly subscription.":
-    "Les crédits n’expirent jamais. Aucuns frais cachés, aucun abonnement mensuel.",
+    "Les crédits n’expirent jamais. Pas de frais cachés, pas d’abonnement mensuel.",
   "Current credits": "Crédits actuels",
   Currency: "Devise",
   "Exchange rate: 1 USD = {rate} {currency} (as of {day})":

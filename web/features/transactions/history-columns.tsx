@@ -18,7 +18,9 @@ function useDescription({ description, number }: Transaction): string {
 }
 
 export const descriptionColumn: TransactionColumn = {
-  header: "Description",
+  get header() {
+    return t("Description");
+  },
   cell: (row) => <Description row={row} />,
 };
 
@@ -60,7 +62,9 @@ const tones = { completed: "good", pending: "warn", failed: "danger" } as const;
 
 /** The history's badge: green, yellow or red. */
 export const statusColumn: TransactionColumn = {
-  header: "Status",
+  get header() {
+    return t("Status");
+  },
   align: "end",
   cell: (row) => <Badge tone={tones[row.status]}>{t(row.status)}</Badge>,
 };

@@ -6,10 +6,13 @@ import type { Column } from "#web/ui/table.tsx";
 import type { Sentence } from "#words/catalogue.ts";
 import { t } from "#words/translate.ts";
 
+/** A column is made before the language is known, so its heading is a getter. */
 export type TransactionColumn = Column<Transaction>;
 
 export const dateColumn: TransactionColumn = {
-  header: "Date",
+  get header() {
+    return t("Date");
+  },
   cell: (row) => (
     <time dateTime={row.createdAt} className="md:whitespace-nowrap">
       {formatDateTime(row.createdAt)}
@@ -27,12 +30,16 @@ const typeNames = {
 } as const satisfies Record<Transaction["type"], Sentence>;
 
 export const typeColumn: TransactionColumn = {
-  header: "Type",
+  get header() {
+    return t("Type");
+  },
   cell: (row) => <span className="font-semibold">{t(typeNames[row.type])}</span>,
 };
 
 export const amountColumn: TransactionColumn = {
-  header: "Amount",
+  get header() {
+    return t("Amount");
+  },
   align: "end",
   cell: formatTransactionAmount,
 };
@@ -43,7 +50,9 @@ export function hasArrived({ status, credits }: Transaction): boolean {
 }
 
 export const creditsColumn: TransactionColumn = {
-  header: "Credits",
+  get header() {
+    return t("Credits");
+  },
   align: "end",
   cell: (row) => (
     <span className={classNames("font-semibold", hasArrived(row) && "text-good")}>
@@ -54,7 +63,9 @@ export const creditsColumn: TransactionColumn = {
 
 /** The dashboard's badge: green when completed, yellow for anything else. */
 export const briefStatusColumn: TransactionColumn = {
-  header: "Status",
+  get header() {
+    return t("Status");
+  },
   align: "end",
   cell: (row) => <Badge tone={row.status === "completed" ? "good" : "warn"}>{t(row.status)}</Badge>,
 };

@@ -1,5 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { formatMoney } from "#contract/currencies.ts";
 import type { Transaction } from "#contract/payments.ts";
+import { formatReceiptDate } from "#contract/receipts.ts";
+import { catalogues } from "#words/all.ts";
+import type { Language } from "#words/languages.ts";
+import { addCatalogue, setLanguageSource } from "#words/translate.ts";
+import { amountColumn, dateColumn, typeColumn } from "./transaction-columns.tsx";
 import { transactionsCsv } from "./transactions-csv.ts";
 
 const purchase: Transaction = {
@@ -17,6 +23,37 @@ const csv = (...rows: Partial<Transaction>[]) =>
     rows.map((row) => ({ ...purchase, ...row })),
     "UTC",
   );
+
+afterEach(() => setLanguageSource(() => "en"));
+
+function speak(language: Exclude<Language, "en">): void {
+  addCatalogue(language, catalogues[language]);
+  setLanguageSource(() => language);
+}
+
+it("the table and the CSV have headings in the shown language, and the CSV has the same types and statuses in all", () => {
+  speak("de");
+  expect([dateColumn, typeColumn, amountColumn].map(({ header }) => header)).toEqual([
+    "Datum",
+    "Art",
+    "Betrag",
+  ]);
+  expect(csv({})).toBe(
+    "\uFEFFDatum,Art,Beschreibung,Betrag,Währung,Credits,Status\r\n" +
+      '"05.11.2026, 15:07",purchase,"1,000 credits by card",79.50,GBP,1000,completed\r\n',
+  );
+});
+
+it.each([
+  ["de", "5. November 2026", "79,50\u00a0$"],
+  ["pt", "5 de novembro de 2026", "US$\u00a079,50"],
+  // Isolated, so that its parts keep their order in a sentence from right to left.
+  ["ar", "5 نوفمبر 2026", "\u206679.50\u00a0US$\u2069"],
+] as const)("a receipt in %s says %s and %s", (language, day, money) => {
+  speak(language);
+  expect(formatReceiptDate(new Date(purchase.createdAt))).toBe(day);
+  expect(formatMoney(79.5, "USD")).toBe(money);
+});
 
 describe("the CSV of transactions", () => {
   it("starts with a byte order mark and a header, and ends every row with CRLF", () => {
