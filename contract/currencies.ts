@@ -43,6 +43,5 @@ export type Rates = Record<Currency, number>;
  * mark that Intl puts first, which would turn "US$" round.
  */
 export function formatMoney(amount: number, currency: Currency, locale = currentLocale()): string {
-  const text = new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount);
-  return leftToRight(text.replace("\u200f", ""));
+  return leftToRight(new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount));
 }

@@ -5,7 +5,7 @@ import type { EventHub } from "#domain/events/event-hub.ts";
 import { networkOf } from "#domain/rate-limits/known-networks.ts";
 import { hashToken } from "#domain/users/tokens.ts";
 import type { Language } from "#words/languages.ts";
-import { inLanguage, said } from "#words/translate.ts";
+import { inLanguage, tText } from "#words/translate.ts";
 import type { Mount } from "./mount.ts";
 
 /** A reader with more unread bytes is cut off; when it reconnects, it gets the present state. */
@@ -57,5 +57,5 @@ export function eventRoute(mount: Mount, hub: EventHub): void {
 function inWordsOf<Event extends object>(language: Language, event: Event): Event {
   if (!("message" in event) || typeof event.message !== "string") return event;
   const { message } = event;
-  return { ...event, message: inLanguage(language, () => said(message)) };
+  return { ...event, message: inLanguage(language, () => tText(message)) };
 }

@@ -2,12 +2,19 @@ import { Mic, MicOff, PhoneOff } from "lucide-react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { inCallMessages } from "#contract/in-call-messages.ts";
+import type { E164 } from "#contract/phone-number.ts";
 import { formatDuration } from "#web/lib/format.ts";
+import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StageToggle } from "#web/ui/stage-toggle.tsx";
-import type { ShownCall } from "./open-call-window.ts";
 import { toggleMute } from "./toggle-mute.ts";
+
+export interface ShownCall {
+  phone: Phone;
+  /** A contact's name, or the number. */
+  nameOf: (number: E164) => string;
+}
 
 /** Renders the call into another window's page, until the returned function is called. */
 export function showCall(place: HTMLElement, shown: ShownCall): () => void {

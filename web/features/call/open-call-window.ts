@@ -1,5 +1,4 @@
-import type { E164 } from "#contract/phone-number.ts";
-import type { Phone } from "#web/phone/phone.ts";
+import type { ShownCall } from "./call-window.tsx";
 
 interface CallWindows {
   readonly window: Window | null;
@@ -9,12 +8,6 @@ interface CallWindows {
 declare global {
   /** https://wicg.github.io/document-picture-in-picture/, which Chromium alone has. */
   var documentPictureInPicture: CallWindows | undefined;
-}
-
-export interface ShownCall {
-  phone: Phone;
-  /** A contact's name, or the number. */
-  nameOf: (number: E164) => string;
 }
 
 /** The browser's windows that stay above all others; undefined where it has none. */
