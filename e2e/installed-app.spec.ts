@@ -85,6 +85,23 @@ test("without a network the app shows the contacts and calls that it has seen, a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
 });
 
+test("without a network the app speaks the language that it spoke before", async ({ browser, stack }) => {
+  const context = await browser.newContext({ locale: "de-DE" });
+  const page = await context.newPage();
+  await openAs(page, stack, await openAccount(stack, newPerson()), "/settings");
+  await page.getByLabel("Kontakte und letzte Anrufe auf diesem Gerät behalten").check();
+  await expect.poll(() => worker(page)).toBe("activated");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind offline");
+  const kept = await page.evaluate<number>(`(async () => {
+    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().filter(({ url }) => url.includes("/assets/words-de")).length;
+  })()`);
+  expect(kept).toBe(1);
+  await context.close();
+});
+
 test("the browser keeps files of the app alone: no answer of the API, no page of a user", async ({
   page,
   stack,

@@ -1,11 +1,24 @@
 import { ar } from "./ar/index.ts";
+import { mails as arMails } from "./ar/mails.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { de } from "./de/index.ts";
+import { mails as deMails } from "./de/mails.ts";
 import { es } from "./es/index.ts";
+import { mails as esMails } from "./es/mails.ts";
 import { fr } from "./fr/index.ts";
+import { mails as frMails } from "./fr/mails.ts";
 import { hi } from "./hi/index.ts";
+import { mails as hiMails } from "./hi/mails.ts";
 import type { Language } from "./languages.ts";
 import { pt } from "./pt/index.ts";
+import { mails as ptMails } from "./pt/mails.ts";
 
-/** Every language's catalogue. The page loads the one it shows: web/lib/language.ts. */
-export const catalogues = { de, es, fr, pt, ar, hi } satisfies Record<Exclude<Language, "en">, Catalogue>;
+/** Every language's catalogue. The page loads the one it shows, without what mails alone say: web/lib/language.ts. */
+export const catalogues = {
+  de: { ...de, ...deMails },
+  es: { ...es, ...esMails },
+  fr: { ...fr, ...frMails },
+  pt: { ...pt, ...ptMails },
+  ar: { ...ar, ...arMails },
+  hi: { ...hi, ...hiMails },
+} satisfies Record<Exclude<Language, "en">, Catalogue>;

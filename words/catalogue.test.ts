@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { receiptWords } from "#contract/mails.ts";
 import { catalogues } from "./all.ts";
+import { mails } from "./de/mails.ts";
 import { languages, locales } from "./languages.ts";
 
 // The compiler refuses a sentence that a catalogue lacks, and one that another catalogue lacks. It cannot read what
@@ -66,6 +68,17 @@ test("no sentence stands in two parts", async () => {
   const parts = await Promise.all(files.map((file): Promise<object> => import(`./${file}`)));
   const sentences = parts.flatMap((part) => Object.values(part).flatMap((each) => Object.keys(each)));
   expect(sentences.length).toBe(Object.keys(german).length);
+});
+
+test("the page says no sentence that only mails have", () => {
+  const root = join(import.meta.dirname, "../web");
+  const files = globSync("**/*.{ts,tsx}", { cwd: root, exclude: (path) => path.startsWith("dist") });
+  const page = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  const receipt: readonly string[] = Object.values(receiptWords.facts);
+  const said = Object.keys(mails).filter(
+    (sentence) => isWritten(sentence, page) || receipt.includes(sentence),
+  );
+  expect(said).toEqual([]);
 });
 
 test("every sentence of the catalogue is said in the source", () => {

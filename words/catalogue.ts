@@ -1,4 +1,5 @@
 import type { de } from "./de/index.ts";
+import type { mails } from "./de/mails.ts";
 import type { Language } from "./languages.ts";
 
 /** The plural categories of each language (Unicode CLDR), in whole numbers. */
@@ -16,7 +17,7 @@ interface Categories {
 export type Forms<L extends Language> = Record<Exclude<Categories[L], "many">, string> &
   (L extends "ar" ? Record<"many", string> : Partial<Record<Categories[L], string>>);
 
-type German = typeof de;
+type German = typeof de & typeof mails;
 
 /** A sentence with forms for a number: its key is the English form for several. */
 export type CountedSentence = { [S in keyof German]: German[S] extends string ? never : S }[keyof German];
@@ -39,3 +40,6 @@ export type Translated<L extends Language, Part> = {
 export type Catalogue = Readonly<
   Record<PlainSentence, string> & Record<CountedSentence, Partial<Record<Intl.LDMLPluralRule, string>>>
 >;
+
+/** What the page says of it: all but the sentences of mails. */
+export type PageCatalogue = Pick<Catalogue, keyof typeof de>;

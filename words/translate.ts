@@ -1,14 +1,21 @@
-import type { Catalogue, CountedSentence, PlainSentence, Sentence, Values } from "./catalogue.ts";
+import type {
+  Catalogue,
+  CountedSentence,
+  PageCatalogue,
+  PlainSentence,
+  Sentence,
+  Values,
+} from "./catalogue.ts";
 import { type Language, locales } from "./languages.ts";
 
-// The English sentence is its own key, so the source reads as the page does: docs/decisions/0054-seven-languages.md.
+// The English sentence is its own key, so the source reads as the page does: docs/decisions/0053-seven-languages.md.
 
-const catalogues = new Map<Language, Catalogue>();
+const catalogues = new Map<Language, Partial<Catalogue>>();
 let chosen: () => Language = () => "en";
 let forced: Language | undefined;
 
 /** Makes a language's catalogue known. The page adds one when it is needed, the server adds all. */
-export function addCatalogue(language: Language, catalogue: Catalogue): void {
+export function addCatalogue(language: Language, catalogue: PageCatalogue): void {
   catalogues.set(language, catalogue);
 }
 

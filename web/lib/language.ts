@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import type { Catalogue } from "#words/catalogue.ts";
+import type { PageCatalogue } from "#words/catalogue.ts";
 import { directionOf, isLanguage, type Language, languageCookie } from "#words/languages.ts";
 import { addCatalogue, currentLanguage, setLanguageSource } from "#words/translate.ts";
 import { session } from "./browser-session.ts";
@@ -12,7 +12,7 @@ let wanted: Language = "en";
 const listeners = new Set<() => void>();
 setLanguageSource(() => shown);
 
-const load: Record<Exclude<Language, "en">, () => Promise<Catalogue>> = {
+const load: Record<Exclude<Language, "en">, () => Promise<PageCatalogue>> = {
   de: async () => (await import("#words/de/index.ts")).de,
   es: async () => (await import("#words/es/index.ts")).es,
   fr: async () => (await import("#words/fr/index.ts")).fr,

@@ -1,6 +1,7 @@
 import type { DataRouter } from "react-router";
 import { appMessages } from "#contract/app-messages.ts";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 
 /** An installed app may stay open for weeks. */
 const look_ms = 3_600_000;
@@ -19,7 +20,7 @@ export function followUpdates(
     if (isNew) return;
     if (await isOfThisRelease()) return takeOver(registration);
     isNew = true;
-    toast.info(appMessages.updated);
+    toast.info(t(appMessages.updated));
   }
   if (registration.waiting) void lookAtPage();
   const look = () => {

@@ -4,6 +4,7 @@ import { deviceMessages } from "#contract/device-messages.ts";
 import { installOffer } from "#web/lib/install-offer.ts";
 import { isInstalled } from "#web/lib/is-installed.ts";
 import { Button } from "#web/ui/button.tsx";
+import { t } from "#words/translate.ts";
 
 /** In the menu where the app can be installed: a button, and on iOS, which has none, how to. */
 export function InstallEntry({ className }: { className: string }) {
@@ -12,12 +13,12 @@ export function InstallEntry({ className }: { className: string }) {
     return (
       <Button variant="quiet" size="small" onClick={installOffer.take} className={className}>
         <Download aria-hidden="true" className="size-4" />
-        {deviceMessages.install}
+        {t(deviceMessages.install)}
       </Button>
     );
   }
   if (!isAppleTouchDevice() || isInstalled()) return null;
-  return <p className="px-3 py-2 text-ink-soft text-xs">{deviceMessages.installOnIos}</p>;
+  return <p className="px-3 py-2 text-ink-soft text-xs">{t(deviceMessages.installOnIos)}</p>;
 }
 
 /** An iPad calls itself a Macintosh, but no Macintosh has a touch screen. */

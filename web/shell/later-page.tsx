@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { appMessages } from "#contract/app-messages.ts";
 import { isInCall, onCallChange } from "#web/lib/ongoing-call.ts";
 import { Card } from "#web/ui/card.tsx";
+import { t } from "#words/translate.ts";
 
 /** A page that cannot be loaded now, and is loaded as soon as the call is over or the network is back. */
 export function LaterPage() {
@@ -16,8 +17,8 @@ export function LaterPage() {
   }, []);
   return (
     <Card>
-      <h1 className="font-bold text-xl">{appMessages.later}</h1>
-      <p className="mt-2 text-ink-soft">{isInCall() ? appMessages.afterCall : appMessages.whenOnline}</p>
+      <h1 className="font-bold text-xl">{t(appMessages.later)}</h1>
+      <p className="mt-2 text-ink-soft">{t(isInCall() ? appMessages.afterCall : appMessages.whenOnline)}</p>
     </Card>
   );
 }

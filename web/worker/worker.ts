@@ -1,5 +1,7 @@
 // The service worker: keeps the shell of the app, so that it opens without a network and says so. It keeps no answer of
-// the API and no page of a user: docs/decisions/0053-the-installed-app.md.
+// the API and no page of a user: docs/decisions/0052-the-installed-app.md.
+
+import { languageCookie } from "#words/languages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The addresses that the build has written before this code: the first is the page's own script. */
@@ -9,6 +11,8 @@ declare const shellName: string;
 /** Any page of the app without its words. It is the same for everyone. */
 const anyPage = "/dashboard";
 const offlinePage = "/offline-page";
+/** How the names of the files with a language's words begin. */
+const words = "/assets/words-";
 /** A server that has not answered by then counts as out of reach. */
 const navigation_ms = 6_000;
 
@@ -19,7 +23,9 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(openPage(event));
-  else if (shellFiles.includes(pathname)) event.respondWith(shellFile(request, pathname));
+  else if (shellFiles.includes(pathname) || pathname.startsWith(words)) {
+    event.respondWith(shellFile(request, pathname));
+  }
 });
 
 // A page asks for this before it loads anew. Another page may need the files of its own release.
@@ -36,14 +42,22 @@ self.addEventListener("notificationclick", (event) => {
 async function keepShell(): Promise<void> {
   const shell = await caches.open(shellName);
   await shell.addAll(shellFiles.map((path) => new Request(path, { credentials: "omit" })));
-  const page = await fetch(anyPage, { credentials: "omit", cache: "no-store" });
+  const page = await fetch(await inChosenLanguage(anyPage), { credentials: "omit", cache: "no-store" });
   const html = await page.text();
   if (!page.ok || page.redirected || !html.includes(shellFiles[0] ?? "")) throw new Error("another release");
+  const itsWords = html.split('"').find((value) => value.startsWith(words));
+  if (itsWords) await shell.add(itsWords);
   const headers = new Headers(page.headers);
   // The text is no longer compressed.
   for (const name of ["content-encoding", "content-length", "etag"]) headers.delete(name);
   const marked = html.replace('<div id="root"', '<div id="root" data-offline');
   await shell.put(offlinePage, new Response(marked, { headers }));
+}
+
+/** Without a choice on this device, the server goes by the browser's languages. */
+async function inChosenLanguage(path: string): Promise<string> {
+  const chosen = await self.cookieStore?.get(languageCookie);
+  return chosen?.value ? `${path}?lang=${encodeURIComponent(chosen.value)}` : path;
 }
 
 async function dropOldShells(): Promise<void> {
@@ -91,5 +105,3 @@ async function focusPage(): Promise<void> {
 function pages(): Promise<readonly WindowClient[]> {
   return self.clients.matchAll({ type: "window", includeUncontrolled: true });
 }
-
-export {};

@@ -138,5 +138,4 @@ export const mails = {
   "Open the receipt": "فتح الإيصال",
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "يمكن طباعة الصفحة أو حفظها بصيغة PDF، وهي متاحة ضمن معاملاتك في أي وقت.",
-  "Receipt number": "رقم الإيصال",
 } satisfies Translated<"ar", typeof german>;

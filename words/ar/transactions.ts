@@ -66,6 +66,7 @@ export const transactions = {
   "Back to your transactions": "العودة إلى معاملاتك",
   Seller: "البائع",
   Buyer: "المشتري",
+  "Receipt number": "رقم الإيصال",
   "Charged to your card": "خُصم من بطاقتك",
   "Refunded to your card": "أُعيد إلى بطاقتك",
   "Print or save as PDF": "طباعة أو حفظ بصيغة PDF",

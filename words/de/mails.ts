@@ -134,5 +134,4 @@ export const mails = {
   "Open the receipt": "Beleg öffnen",
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "Die Seite lässt sich drucken oder als PDF speichern, und Sie finden sie jederzeit bei Ihren Transaktionen.",
-  "Receipt number": "Belegnummer",
 } as const;

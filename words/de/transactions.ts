@@ -51,6 +51,7 @@ export const transactions = {
   "Back to your transactions": "Zurück zu Ihren Transaktionen",
   Seller: "Verkäufer",
   Buyer: "Käufer",
+  "Receipt number": "Belegnummer",
   "Charged to your card": "Von Ihrer Karte abgebucht",
   "Refunded to your card": "Auf Ihre Karte erstattet",
   "Print or save as PDF": "Drucken oder als PDF speichern",

@@ -137,5 +137,4 @@ export const mails = {
   "Open the receipt": "Abrir el recibo",
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "La página se puede imprimir o guardar como PDF, y la encuentras en tus transacciones en cualquier momento.",
-  "Receipt number": "Número de recibo",
 } satisfies Translated<"es", typeof german>;

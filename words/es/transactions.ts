@@ -54,6 +54,7 @@ export const transactions = {
   "Back to your transactions": "Volver a tus transacciones",
   Seller: "Vendedor",
   Buyer: "Comprador",
+  "Receipt number": "Número de recibo",
   "Charged to your card": "Cobrado en tu tarjeta",
   "Refunded to your card": "Reembolsado a tu tarjeta",
   "Print or save as PDF": "Imprimir o guardar como PDF",

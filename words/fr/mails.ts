@@ -135,5 +135,4 @@ export const mails = {
   "Open the receipt": "Ouvrir le reçu",
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "La page peut être imprimée ou enregistrée en PDF, et vous la retrouvez à tout moment dans vos transactions.",
-  "Receipt number": "Numéro de reçu",
 } satisfies Translated<"fr", typeof german>;

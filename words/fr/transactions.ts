@@ -54,6 +54,7 @@ export const transactions = {
   "Back to your transactions": "Retour à vos transactions",
   Seller: "Vendeur",
   Buyer: "Acheteur",
+  "Receipt number": "Numéro de reçu",
   "Charged to your card": "Débité de votre carte",
   "Refunded to your card": "Remboursé sur votre carte",
   "Print or save as PDF": "Imprimer ou enregistrer en PDF",

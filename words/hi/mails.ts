@@ -134,5 +134,4 @@ export const mails = {
   "Open the receipt": "रसीद खोलें",
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "इस पेज को प्रिंट या PDF के रूप में सहेजा जा सकता है, और यह आपको कभी भी आपके लेन-देन में मिलेगा।",
-  "Receipt number": "रसीद संख्या",
 } satisfies Translated<"hi", typeof german>;

@@ -53,6 +53,7 @@ export const transactions = {
   "Back to your transactions": "अपने लेन-देन पर वापस जाएँ",
   Seller: "विक्रेता",
   Buyer: "खरीदार",
+  "Receipt number": "रसीद संख्या",
   "Charged to your card": "आपके कार्ड से लिया गया",
   "Refunded to your card": "आपके कार्ड पर वापस किया गया",
   "Print or save as PDF": "प्रिंट करें या PDF में सेव करें",

@@ -1,3 +1,4 @@
+import { app } from "./app.ts";
 import { callHistory } from "./call-history.ts";
 import { callRefusals } from "./call-refusals.ts";
 import { callTest } from "./call-test.ts";
@@ -9,7 +10,6 @@ import { frame } from "./frame.ts";
 import { inCall } from "./in-call.ts";
 import { information } from "./information.ts";
 import { landing } from "./landing.ts";
-import { mails } from "./mails.ts";
 import { money } from "./money.ts";
 import { pages } from "./pages.ts";
 import { prices } from "./prices.ts";
@@ -25,6 +25,7 @@ import { transactions } from "./transactions.ts";
 import { twoStep } from "./two-step.ts";
 
 export const pt = {
+  ...app,
   ...callHistory,
   ...callRefusals,
   ...callTest,
@@ -36,7 +37,6 @@ export const pt = {
   ...inCall,
   ...information,
   ...landing,
-  ...mails,
   ...money,
   ...pages,
   ...prices,

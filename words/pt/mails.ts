@@ -136,5 +136,4 @@ export const mails = {
   "Open the receipt": "Abrir o recibo",
   "The page can be printed or saved as PDF, and you find it in your transactions at any time.":
     "A página pode ser impressa ou salva em PDF, e você a encontra nas suas transações a qualquer momento.",
-  "Receipt number": "Número do recibo",
 } satisfies Translated<"pt", typeof german>;

@@ -54,6 +54,7 @@ export const transactions = {
   "Back to your transactions": "Voltar às suas transações",
   Seller: "Vendedor",
   Buyer: "Comprador",
+  "Receipt number": "Número do recibo",
   "Charged to your card": "Cobrado no seu cartão",
   "Refunded to your card": "Reembolsado no seu cartão",
   "Print or save as PDF": "Imprimir ou salvar como PDF",

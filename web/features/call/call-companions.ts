@@ -10,6 +10,7 @@ import { endNotice } from "#web/phone/companions/end-notice.ts";
 import { keepAwake } from "#web/phone/companions/keep-awake.ts";
 import { mediaControls } from "#web/phone/companions/media-controls.ts";
 import type { Phone } from "#web/phone/phone.ts";
+import { t } from "#words/translate.ts";
 import type { CallNotesStore } from "./call-notes.ts";
 import { callWindows, closeCallWindow, openCallWindow } from "./open-call-window.ts";
 
@@ -37,7 +38,8 @@ export function accompany(phone: Phone, notes: CallNotesStore, queries: QueryCli
       },
       // Without a name or a number: a locked screen shows it to everyone.
       show() {
-        notice = showNotice({ tag: "farline.end", ...companionMessages.endNotice });
+        const { title, body } = companionMessages.endNotice;
+        notice = showNotice({ tag: "farline.end", title: t(title), body: t(body) });
         notice.catch(() => undefined);
       },
       close: () => void notice?.then((close) => close()).catch(() => undefined),

@@ -44,7 +44,7 @@ export function CallToggles({ muted, onMute, panel, onPanel, onWindow }: CallTog
       {onWindow && (
         <StageToggle
           on={false}
-          label={companionMessages.window}
+          label={t(companionMessages.window)}
           icon={<PictureInPicture2 aria-hidden="true" className="size-5" />}
           onClick={onWindow}
           // A phone has no room beside its browser.

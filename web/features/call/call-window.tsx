@@ -8,6 +8,7 @@ import type { Phone } from "#web/phone/phone.ts";
 import { usePhone } from "#web/phone/use-phone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StageToggle } from "#web/ui/stage-toggle.tsx";
+import { t } from "#words/translate.ts";
 import { toggleMute } from "./toggle-mute.ts";
 
 export interface ShownCall {
@@ -34,18 +35,18 @@ function CallWindow({ phone, nameOf }: ShownCall) {
   const MicIcon = muted ? MicOff : Mic;
   return (
     <main className="flex min-h-dvh flex-col justify-between gap-3 bg-stage p-4 text-center text-stage-ink">
-      <title>Call · Farline</title>
+      <title>{t("Call · Farline")}</title>
       <div>
         <h1 className="truncate font-bold text-lg">
           <bdi>{number && nameOf(number)}</bdi>
         </h1>
         {isTalking ? (
-          <p role="timer" aria-label="Call duration" className="figures font-bold text-2xl">
+          <p role="timer" aria-label={t("Call duration")} className="figures font-bold text-2xl">
             {formatDuration(elapsed_s)}
           </p>
         ) : (
           <p role="status" className="text-stage-soft">
-            {phase === "ringing" ? inCallMessages.ringing : inCallMessages.connecting}
+            {t(phase === "ringing" ? inCallMessages.ringing : inCallMessages.connecting)}
           </p>
         )}
       </div>
@@ -53,7 +54,7 @@ function CallWindow({ phone, nameOf }: ShownCall) {
         {isTalking && (
           <StageToggle
             on={muted}
-            label={muted ? "Unmute" : "Mute"}
+            label={t(muted ? "Unmute" : "Mute")}
             icon={<MicIcon aria-hidden="true" className="size-5" />}
             onClick={() => toggleMute(phone)}
           />
@@ -64,7 +65,7 @@ function CallWindow({ phone, nameOf }: ShownCall) {
           className="min-h-18 flex-1 focus-visible:outline-stage-ink"
         >
           <PhoneOff aria-hidden="true" className="size-5" />
-          End Call
+          {t("End Call")}
         </Button>
       </div>
     </main>

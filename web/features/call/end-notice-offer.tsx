@@ -4,6 +4,7 @@ import { companionMessages } from "#contract/companion-messages.ts";
 import { askForNotices, noticePermission } from "#web/lib/notices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { t } from "#words/translate.ts";
 import type { CallSession } from "./call-session.tsx";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
@@ -19,14 +20,14 @@ export function EndNoticeOffer({ callSession }: { callSession: CallSession }) {
   async function ask(): Promise<void> {
     const isGranted = await askForNotices();
     setPermission(noticePermission());
-    if (isGranted) toast.success(companionMessages.noticeOn);
-    else toast.info(companionMessages.noticeOff);
+    if (isGranted) toast.success(t(companionMessages.noticeOn));
+    else toast.info(t(companionMessages.noticeOff));
   }
 
   return (
     <Button variant="secondary" size="small" onClick={() => void ask()}>
       <Bell aria-hidden="true" className="size-4" />
-      {companionMessages.noticeOffer}
+      {t(companionMessages.noticeOffer)}
     </Button>
   );
 }

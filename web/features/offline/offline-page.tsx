@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { appMessages } from "#contract/app-messages.ts";
 import { session } from "#web/lib/browser-session.ts";
 import { loadNumberingPlans, useNumberingPlans } from "#web/lib/numbering-plans.ts";
@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageTitle } from "#web/ui/page-title.tsx";
+import { t } from "#words/translate.ts";
 import { comeBack } from "./come-back.ts";
 import { CallList, ContactList } from "./seen-lists.tsx";
 
@@ -24,10 +25,10 @@ export function OfflinePage() {
   useEffect(() => comeBack(() => location.reload()), []);
   return (
     <main className="page-width mx-auto max-w-3xl py-10">
-      <PageTitle lead={appMessages.offlineLead}>{appMessages.offline}</PageTitle>
+      <PageTitle lead={t(appMessages.offlineLead)}>{t(appMessages.offline)}</PageTitle>
       <div className="mb-8 flex flex-wrap gap-x-6 gap-y-4">
-        <Unavailable name="Start Call" reason={appMessages.noCalls} />
-        <Unavailable name="Purchase Credits" reason={appMessages.noPurchases} />
+        <Unavailable name={t("Start Call")} reason={t(appMessages.noCalls)} />
+        <Unavailable name={t("Purchase Credits")} reason={t(appMessages.noPurchases)} />
       </div>
       {seen === null ? <Loading /> : <AllSeenRows {...seen} />}
     </main>
@@ -36,7 +37,7 @@ export function OfflinePage() {
 
 /** A control without its effect. It can be reached with the keyboard, and says why it does nothing. */
 function Unavailable({ name, reason }: { name: string; reason: string }) {
-  const id = `why-${name.replace(" ", "-")}`;
+  const id = useId();
   return (
     <div>
       <Button aria-disabled aria-describedby={id} className="cursor-not-allowed opacity-60">
@@ -52,7 +53,7 @@ function Unavailable({ name, reason }: { name: string; reason: string }) {
 function AllSeenRows({ contacts, calls }: AllSeen) {
   if (contacts === null && calls === null) {
     const isUser = session.csrfToken() !== null;
-    return <EmptyState title={isUser ? appMessages.nothingKept : appMessages.noVisitor} />;
+    return <EmptyState title={t(isUser ? appMessages.nothingKept : appMessages.noVisitor)} />;
   }
   return (
     <div className="space-y-6">

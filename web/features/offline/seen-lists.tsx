@@ -5,13 +5,14 @@ import { formatDialled, formatNumber } from "#web/lib/phone-number.ts";
 import type { SeenCalls, SeenContacts } from "#web/lib/seen/seen-store.ts";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { t } from "#words/translate.ts";
 
 type Contacts = SeenContacts["rows"];
 
 export function ContactList({ rows, seenAt_ms }: SeenContacts) {
   return (
-    <Card title="Contacts" action={<SeenAt time_ms={seenAt_ms} />}>
-      {rows.length === 0 && <EmptyState title="No contacts yet" />}
+    <Card title={t("Contacts")} action={<SeenAt time_ms={seenAt_ms} />}>
+      {rows.length === 0 && <EmptyState title={t("No contacts yet")} />}
       <ul className="divide-y divide-line">
         {rows.map(({ name, numbers }) => (
           <li key={`${name} ${numbers[0]?.number}`} className="py-2.5 sm:flex sm:justify-between sm:gap-x-6">
@@ -37,8 +38,8 @@ export function CallList({ rows, seenAt_ms, contacts }: SeenCalls & { contacts: 
   const nameOf = (number: string | null) =>
     contacts.find(({ numbers }) => numbers.some((one) => one.number === number))?.name;
   return (
-    <Card title="Calls" action={<SeenAt time_ms={seenAt_ms} />}>
-      {rows.length === 0 && <EmptyState title={messages.callHistory.none} />}
+    <Card title={t("Calls")} action={<SeenAt time_ms={seenAt_ms} />}>
+      {rows.length === 0 && <EmptyState title={t(messages.callHistory.none)} />}
       <ul className="divide-y divide-line">
         {rows.map((call) => (
           <li key={call.startedAt} className="py-2.5">
@@ -46,7 +47,7 @@ export function CallList({ rows, seenAt_ms, contacts }: SeenCalls & { contacts: 
               <bdi>{nameOf(call.number) ?? formatDialled(call)}</bdi>
             </p>
             <p className="text-ink-soft text-sm">
-              {messages.callHistory.ended[call.status]} ·{" "}
+              {t(messages.callHistory.ended[call.status])} ·{" "}
               <time dateTime={call.startedAt}>{formatDateTime(call.startedAt)}</time>
             </p>
           </li>

@@ -6,6 +6,7 @@ import { sayWhetherToKeep, useKeepsSeen } from "#web/lib/seen/keeps-seen.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { t } from "#words/translate.ts";
 
 /** What this device does for its user: it is no part of the account. */
 export function DeviceCard() {
@@ -13,13 +14,13 @@ export function DeviceCard() {
   const isKeeping = useKeepsSeen(session);
   if (session === null) return null;
   return (
-    <Card title="This device">
+    <Card title={t("This device")}>
       <CheckboxField
-        label={deviceMessages.keep}
+        label={t(deviceMessages.keep)}
         checked={isKeeping}
         onChange={({ currentTarget }) => sayWhetherToKeep(currentTarget.checked, session)}
       />
-      <p className="mt-2 text-ink-soft text-sm">{deviceMessages.keepDetails}</p>
+      <p className="mt-2 text-ink-soft text-sm">{t(deviceMessages.keepDetails)}</p>
       <Notices />
     </Card>
   );
@@ -31,7 +32,7 @@ function Notices() {
   if (permission === "unsupported") return null;
   if (permission !== "default") {
     const sentence = permission === "granted" ? deviceMessages.noticesOn : deviceMessages.noticesOff;
-    return <p className="mt-5 text-sm">{sentence}</p>;
+    return <p className="mt-5 text-sm">{t(sentence)}</p>;
   }
   return (
     <Button
@@ -39,7 +40,7 @@ function Notices() {
       onClick={() => void askForNotices().then(() => setPermission(noticePermission()))}
       className="mt-5"
     >
-      {deviceMessages.notices}
+      {t(deviceMessages.notices)}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { callStatusSchema } from "#contract/call-status.ts";
 import { e164Schema } from "#contract/phone-number.ts";
 import { seenDatabase } from "./erase-seen.ts";
 
-/** As long as a session can last: docs/decisions/0053-the-installed-app.md. */
+/** As long as a session can last: docs/decisions/0052-the-installed-app.md. */
 const longest_ms = 14 * 24 * 3_600_000;
 
 const contactsSchema = z.array(
