@@ -1,6 +1,7 @@
 /** The app on a device: it opens without a network, keeps little and nothing of others, and survives a release. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { languageCookie } from "#words/languages.ts";
 import { problemsOf } from "./support/accessible.ts";
 import { openFundedAccount, talk } from "./support/callers.ts";
 import { behindNextRelease } from "./support/next-release.ts";
@@ -85,9 +86,8 @@ test("without a network the app shows the contacts and calls that it has seen, a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
 });
 
-test("without a network the app speaks the language that it spoke before", async ({ browser, stack }) => {
-  const context = await browser.newContext({ locale: "de-DE" });
-  const page = await context.newPage();
+test("without a network the app speaks the language that was chosen", async ({ page, context, stack }) => {
+  await context.addCookies([{ name: languageCookie, value: "de", url: stack.url }]);
   await openAs(page, stack, await openAccount(stack, newPerson()), "/settings");
   await page.getByLabel("Kontakte und letzte Anrufe auf diesem Gerät behalten").check();
   await expect.poll(() => worker(page)).toBe("activated");
@@ -99,7 +99,6 @@ test("without a network the app speaks the language that it spoke before", async
     return caught.flat().filter(({ url }) => url.includes("/assets/words-de")).length;
   })()`);
   expect(kept).toBe(1);
-  await context.close();
 });
 
 test("the browser keeps files of the app alone: no answer of the API, no page of a user", async ({

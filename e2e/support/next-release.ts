@@ -26,7 +26,7 @@ export async function behindNextRelease({ url, sandboxUrl }: Stack): Promise<Nex
       outgoing.writeHead(404).end();
       return;
     }
-    const isChanged = lost !== undefined && (path === "/worker.js" || path === "/dashboard");
+    const isChanged = lost !== undefined && (path === "/worker.js" || path.split("?", 1)[0] === "/dashboard");
     const forwarded = { ...headers, ...(isChanged && { "accept-encoding": "identity" }) };
     const onward = request(url + path, { method, headers: forwarded }, (reply) => {
       const { "content-length": _, ...others } = reply.headers;
