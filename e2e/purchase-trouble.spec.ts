@@ -98,7 +98,7 @@ test("a browser closed after paying loses nothing", async ({ browser, page, stac
   await other.close();
   await expectLedger(stack, token, { credits: 100, purchases: [bought] });
   await enterAs(page, stack, person);
-  await expect(page.getByRole("region", { name: "Profile" })).toContainText("Credits balance100credits");
+  await expect(page.getByRole("region", { name: "Profile" })).toContainText("Credits balance100 credits");
   await expect(page.getByRole("row", { name: "Purchase" })).toContainText("completed");
 });
 

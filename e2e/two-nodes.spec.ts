@@ -70,5 +70,5 @@ test("a page whose node is killed gets events from the other one", async ({ page
   const other = await context.newPage();
   await openAs(other, nodes, token, "/purchase-credits");
   await buyTenDollars(other, nodes);
-  await expect(page.getByRole("region", { name: "Profile" })).toContainText("100credits");
+  await expect(page.getByRole("region", { name: "Profile" })).toContainText("100 credits");
 });

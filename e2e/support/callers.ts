@@ -18,6 +18,8 @@ export async function openFundedAccount(stack: Stack, person = newPerson()): Pro
 export async function openCaller(page: Page, stack: Stack): Promise<string> {
   const token = await openFundedAccount(stack);
   await openAs(page, stack, token, "/dashboard");
+  // Until then the page is the frame that the server sends, which React replaces.
+  await expect(page.locator("main h1")).toBeVisible();
   return token;
 }
 

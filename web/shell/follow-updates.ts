@@ -1,5 +1,6 @@
 import type { DataRouter } from "react-router";
 import { appMessages } from "#contract/app-messages.ts";
+import { isOfThisRelease } from "#web/lib/this-release.ts";
 import { toast } from "#web/ui/toast.ts";
 import { t } from "#words/translate.ts";
 
@@ -40,13 +41,6 @@ export function followUpdates(
     takeOver(registration);
     location.assign(pathname + search + hash);
   });
-}
-
-/** Whether the server's pages have this page's script: a page that was just opened brings its worker with it. */
-async function isOfThisRelease(): Promise<boolean> {
-  const own = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.getAttribute("src");
-  const page = await fetch("/dashboard", { cache: "no-store", credentials: "omit" }).catch(() => undefined);
-  return page === undefined || (await page.text()).includes(own ?? "");
 }
 
 /** The worker takes over unless other pages are open, which may need the files of their own release. */

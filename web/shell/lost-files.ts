@@ -1,30 +1,37 @@
 import type { ComponentType } from "react";
 import { browserStore } from "#web/lib/browser-store.ts";
 import { isInCall } from "#web/lib/ongoing-call.ts";
+import { isOfThisRelease } from "#web/lib/this-release.ts";
 
 const key = "farline.reloaded";
 /** A file that is lost again so soon after a reload is missing on the server too. */
 const again_ms = 30_000;
-let isReloading = false;
+/** Whether the page is being loaded anew. Files that are lost together ask one after another. */
+let isReloading = Promise.resolve(false);
 
 /**
  * A page of an older release asks for files that the server no longer has. It is loaded anew, unless a call would end.
+ * A file that only did not arrive may be asked for again, so the page stays.
  * Vite's event: https://vite.dev/guide/build#load-error-handling
  */
 export function reloadForLostFiles(): void {
   addEventListener("vite:preloadError", () => {
-    const store = browserStore("sessionStorage");
-    const since_ms = Date.now() - Number(store.getItem(key) ?? 0);
-    if (isReloading || isInCall() || !navigator.onLine || since_ms < again_ms) return;
-    store.setItem(key, String(Date.now()));
-    isReloading = true;
-    location.reload();
+    isReloading = isReloading.then((known) => known || reloadIfOld());
   });
+}
+
+async function reloadIfOld(): Promise<boolean> {
+  const store = browserStore("sessionStorage");
+  const since_ms = Date.now() - Number(store.getItem(key) ?? 0);
+  if (isInCall() || since_ms < again_ms || (await isOfThisRelease())) return false;
+  store.setItem(key, String(Date.now()));
+  location.reload();
+  return true;
 }
 
 /** What is shown of a page whose files are lost: nothing before a reload, and a sentence where none may happen now. */
 export async function insteadOfLost(error: unknown): Promise<ComponentType> {
-  if (isReloading) return new Promise(() => undefined);
+  if (await isReloading) return new Promise(() => undefined);
   if (!isInCall() && navigator.onLine) throw error;
   return (await import("./later-page.tsx")).LaterPage;
 }

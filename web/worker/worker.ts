@@ -22,7 +22,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(openPage(event));
+  if (request.mode === "navigate") event.respondWith(openPage(request));
   else if (shellFiles.includes(pathname) || pathname.startsWith(words)) {
     event.respondWith(shellFile(request, pathname));
   }
@@ -63,19 +63,12 @@ async function inChosenLanguage(path: string): Promise<string> {
 async function dropOldShells(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== shellName).map((name) => caches.delete(name)));
-  // The browser asks for the page while it starts this worker.
-  await self.registration.navigationPreload?.enable();
 }
 
-async function openPage(event: FetchEvent): Promise<Response> {
-  const answer = answerOf(event);
+async function openPage(request: Request): Promise<Response> {
+  const answer = fetch(request);
   const inTime = await Promise.race([answer.catch(() => undefined), timeout()]);
   return inTime ?? (await kept(offlinePage)) ?? answer;
-}
-
-async function answerOf({ preloadResponse, request }: FetchEvent): Promise<Response> {
-  const preloaded: unknown = await preloadResponse;
-  return preloaded instanceof Response ? preloaded : fetch(request);
 }
 
 function timeout(): Promise<undefined> {
